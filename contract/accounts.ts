@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, Timestamp } from './values.ts'
+
+/** What a member's subscription is (decision M2). */
+export const SubscriptionStatus = z.enum(['free', 'trial', 'active', 'free_lifetime'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionStatus: SubscriptionStatus,
+  trialEndDate: Timestamp.nullable(),
+  isFoundingMember: z.boolean(),
+  signupDate: Timestamp,
+  registrationNumber: z.int(),
+  authProvider: z.enum(['local', 'google', 'apple']),
+  emailVerified: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+const Email = z.email('Invalid email address').max(254, 'Invalid email address')
+/** The upper end only bounds the work of hashing; it is far above any passphrase. */
+const NewPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, 'Password must be at most 200 characters')
+
+/** What the server takes: it only checks the credentials (decision A6). */
+export const Credentials = z.object({ email: Email, password: z.string().min(1, 'Password is required').max(200) })
+/** The form on the /auth page asks for more (decision A6). */
+export const AuthPageCredentials = Credentials.extend({ password: NewPassword })
+
+export const Registration = z.object({
+  email: Email,
+  password: NewPassword,
+  acceptTerms: z.literal(true, 'You must accept the Terms of Service'),
+})
+
+const SignedIn = z.object({ user: User, token: z.string() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const register = endpoint({
+  method: 'POST', path: '/api/auth/register', who: 'anyone', limit: 'account', status: 201,
+  summary: 'Opens an account and signs in; 402 once joining has to be paid for',
+  body: Registration, answer: SignedIn, errors: ['payment_required', 'email_taken'],
+})
+
+export const login = endpoint({
+  method: 'POST', path: '/api/auth/login', who: 'anyone', limit: 'account',
+  summary: 'Signs in; the same refusal whether the address or the password is wrong',
+  body: Credentials, answer: SignedIn, errors: ['wrong_credentials'],
+})
+
+export const logout = endpoint({
+  method: 'POST', path: '/api/auth/logout', who: 'anyone',
+  summary: 'Ends this session, if there is one',
+  answer: z.object({ signedOut: z.literal(true) }), errors: [],
+})
+
+export const me = endpoint({
+  method: 'GET', path: '/api/auth/me', who: 'member',
+  summary: 'The member who is signed in',
+  answer: User, errors: ['sign_in_required'],
+})
+
+/** Which offer the next person to register gets. */
+export const Tier = z.enum(['founding', 'trial', 'paid'])
+export type Tier = z.infer<typeof Tier>
+
+export const registrationInfo = endpoint({
+  method: 'GET', path: '/api/user/registration-info', who: 'anyone',
+  summary: 'What joining now would mean',
+  answer: z.object({ nextRegistrationNumber: z.int(), userCount: z.int(), foundingCap: z.int(), tier: Tier, message: z.string() }),
+  errors: [],
+})
+
+export const foundingStats = endpoint({
+  method: 'GET', path: '/api/founding-members/stats', who: 'anyone',
+  summary: 'Founding places taken, their number, and all sign-ups',
+  answer: z.object({ foundingMemberCount: z.int(), foundingCap: z.int(), totalSignups: z.int() }), errors: [],
+})

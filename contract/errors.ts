@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Every way a call can fail: the HTTP status and the sentence for people when the thrower has none of its own. */
+export const errors = {
+  invalid_input: { status: 400, message: 'Something in this request is not right. Please check it and try again.' },
+  sign_in_required: { status: 401, message: 'Please sign in first.' },
+  wrong_credentials: { status: 401, message: 'Invalid email or password' },
+  payment_required: { status: 402, message: 'An annual subscription is required to register.' },
+  not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  not_found: { status: 404, message: 'We could not find this.' },
+  email_taken: { status: 409, message: 'An account with this email address already exists. Try signing in instead.' },
+  too_large: { status: 413, message: 'This is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'Please send this as JSON.' },
+  too_many_requests: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'We cannot reach our records right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+/** What every refused call answers. `issues` names the fields that were wrong, each with a sentence. */
+export const ErrorAnswer = z.object({
+  code: z.enum(codes),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>

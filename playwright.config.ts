@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findBrowser } from './tools/browser.mjs'
+import { pinnedNode } from './tools/setup/project.mjs'
+
+const port = Number(process.env.JOURNEYS_PORT || 3100)
+const origin = `http://localhost:${port}`
+
+// Each worker reads this file again; only the process they come from makes the folder, and removes it at the very end.
+const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'skynn-journeys-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+const dataDir = process.env.TEST_WORKER_INDEX === undefined ? freshFolder() : ''
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  // A journey is a file of its own; what journeys have in common lies in folders beside them.
+  testMatch: /tests[\\/]journeys[\\/][^\\/]+\.ts$/,
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.cache/test-reports/journeys.json' }]],
+  use: {
+    baseURL: origin,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(browser && { executablePath: browser.path }) },
+  },
+  webServer: {
+    command: `"${pinnedNode}" server/main.ts`,
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    // Every setting that somebody's shell or .env could bring along and that the journeys depend on. Empty counts as not set.
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: 'localhost',
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      TRUST_PROXY: '',
+      RATE_LIMIT_FACTOR: '1000',
+      FOUNDING_CAP: '',
+      TRIAL_LIMIT: '',
+      TRIAL_DAYS: '',
+      ANNUAL_PRICE_USD: '',
+    },
+  },
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import { type FastifyInstance, fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { articleRoutes } from './features/articles/routes.ts'
+import { legalRoutes } from './features/legal/routes.ts'
+import type { House } from './house.ts'
+import { addApiDocuments } from './http/api-documents.ts'
+import { createAttempts } from './http/attempts.ts'
+import { createDocuments, type Documents } from './http/documents.ts'
+import { answerErrors } from './http/errors-to-answers.ts'
+import { addHealth } from './http/health.ts'
+import { addressLimit, addLimits } from './http/limits.ts'
+import { type Before, createListener } from './http/listener.ts'
+import { addMetrics } from './http/metrics.ts'
+import { addPages } from './http/page-routes.ts'
+import { pageRenderer, type WebApp } from './http/pages.ts'
+import { Refusal } from './http/refusal.ts'
+import { answerPolicy, securityHeaders } from './http/security-headers.ts'
+import { policyFrom } from './policy.ts'
+
+/** The channel on which instances tell each other that documents changed. */
+const CHANGED = 'skynn_changed'
+const TEN_MINUTES = 600_000
+
+export type App = { app: FastifyInstance; house: House; documents: Documents }
+
+const createFastify = (env: Env, listener: ReturnType<typeof createListener>): FastifyInstance => {
+  const app = fastify({
+    serverFactory: listener,
+    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request: { method: string }) => ({ method: request.method }) } },
+    disableRequestLogging: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // A save has no body; browsers that say "JSON" and send nothing mean just that.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : app.getDefaultJsonParser('error', 'error')(request, body as string, done))
+  return app
+}
+
+/** Headers, ids and one log line on every answer. The line has the route's pattern, never the address asked for or who asked. */
+const addBasics = (app: FastifyInstance, env: Env): void => {
+  const always = { ...securityHeaders(env), 'content-security-policy': answerPolicy }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always).header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions: { url: route } } = request
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+const addShedding = (app: FastifyInstance) =>
+  app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    // A page load or a health check that is turned away only makes people reload: what is shed is the rest.
+    pressureHandler: (request) => {
+      if (request.url === '/healthz') return
+      throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: 5 })
+    },
+  })
+
+/**
+ * Builds the server: capabilities first, then the features, in this order.
+ * @param options.webApp the built web app; without it only /api is served (tests of the API)
+ */
+export const buildApp = async (options: {
+  env: Env
+  database: Database
+  now?: () => Date
+  webApp?: WebApp
+  before?: Before
+}): Promise<App> => {
+  const { env, database, now = () => new Date() } = options
+  let render: ReturnType<typeof pageRenderer> | undefined
+  const documents = createDocuments({
+    render: (url) => {
+      if (!render) throw new Refusal('not_found')
+      return render(url)
+    },
+    now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
+  })
+  let served = () => {}
+  const app = createFastify(env, createListener(documents, () => served(), options.before))
+  const house: House = {
+    env, policy: policyFrom(env), database, log: app.log, now,
+    attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
+    changed: (tags) => database.notify(CHANGED, tags.join(',')),
+  }
+  await database.listen(CHANGED, (tags) => documents.drop(tags.split(',')), () => documents.drop())
+
+  answerErrors(app)
+  addBasics(app, env)
+  if (env.NODE_ENV === 'production') await addShedding(app)
+  await addLimits(app)
+  await app.register(cookie)
+  served = addMetrics(app, env, documents).served
+  addHealth(app, database)
+  await addApiDocuments(app, env)
+  app.register(async (api) => {
+    for (const bound of [...accountRoutes, ...articleRoutes, ...legalRoutes]) bound(api, house)
+    api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
+      throw new Refusal('not_found', { message: 'There is no such address.' })
+    })
+  })
+  if (options.webApp) {
+    render = pageRenderer(app, options.webApp, env)
+    addPages(app, env, documents, options.before === undefined)
+  }
+  return { app, house, documents }
+}

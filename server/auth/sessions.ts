@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '#server/db/database.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { deleteExpiredSessions, deleteSession, extendSession, findSession, insertSession, type MemberRow } from './queries.ts'
+
+/** The member behind a request. */
+export type Member = MemberRow
+
+const COOKIE = 'skynn_session'
+/** Seven days since the last visit (decision A1). */
+const LIFETIME = 7 * 86_400_000
+/** A visit within the hour does not write again. */
+const EXTEND_AFTER = 3_600_000
+
+const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Opens a session and answers its token, which is nowhere kept: the table holds a hash of it. */
+export const openSession = async (queries: Queries, memberId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await insertSession(queries, {
+    sid: sidOf(token), sess: { createdAt: now.toISOString() }, expire: new Date(now.getTime() + LIFETIME), memberId,
+  })
+  return token
+}
+
+/** Also lets the browser carry the token where no header can be sent (event streams, downloads; decision A1). */
+export const setSessionCookie = (reply: FastifyReply, token: string, house: House): void => {
+  reply.setCookie(COOKIE, token, {
+    httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME / 1000, secure: house.env.PUBLIC_ORIGIN.startsWith('https:'),
+  })
+}
+
+/**
+ * A cookie comes along with requests other sites start. One that writes must say that it comes from our own pages (decision A1).
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
+ */
+const fromOwnPages = (request: FastifyRequest, house: House): boolean => {
+  if (request.method === 'GET' || request.method === 'HEAD') return true
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return request.headers.origin === house.env.PUBLIC_ORIGIN
+}
+
+const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
+  const header = request.headers.authorization
+  if (header !== undefined) return /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1]
+  const cookie = request.cookies[COOKIE]
+  if (cookie === undefined) return undefined
+  if (!fromOwnPages(request, house)) throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
+  return cookie
+}
+
+/** Who asks: the member of a valid session, else null. A session in use is extended, at most once an hour. */
+export const memberOf = async (request: FastifyRequest, house: House): Promise<Member | null> => {
+  const token = tokenOf(request, house)
+  if (token === undefined) return null
+  const { queries } = house.database
+  const sid = sidOf(token)
+  const session = await findSession(queries, sid)
+  const now = house.now()
+  if (!session || session.expire <= now) return null
+  if (session.expire.getTime() - now.getTime() < LIFETIME - EXTEND_AFTER) {
+    await extendSession(queries, sid, new Date(now.getTime() + LIFETIME))
+  }
+  return session.member
+}
+
+/** Ends the session of this request, if there is one, and clears the cookie. Expired ones are swept along. */
+export const closeSession = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<void> => {
+  const token = tokenOf(request, house)
+  if (token !== undefined) await deleteSession(house.database.queries, sidOf(token))
+  await deleteExpiredSessions(house.database.queries, house.now())
+  reply.clearCookie(COOKIE, { path: '/' })
+}

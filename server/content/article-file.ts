@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ArticleCategory } from '#contract/articles.ts'
+import { Slug } from '#contract/values.ts'
+import type { ContentFile } from './files.ts'
+import { renderMarkdown, type Rendered } from './markdown.ts'
+
+/** What the head of an article file must say. */
+export const ArticleFront = z.strictObject({
+  slug: Slug,
+  title: z.string().min(20).max(80),
+  excerpt: z.string().min(80).max(190),
+  description: z.string().min(100).max(160),
+  category: ArticleCategory,
+  tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6),
+  featured: z.boolean(),
+  premium: z.boolean(),
+  publishedAt: z.iso.date(),
+  checkedAt: z.iso.date(),
+  art: z.strictObject({ motif: z.string(), accent: z.string() }),
+  inShort: z.array(z.string().max(120)).min(3).max(4),
+  sources: z.array(z.strictObject({ title: z.string().min(5), publisher: z.string().min(3), url: z.url({ protocol: /^https?$/ }) })).min(3),
+  preview: z.string().min(200).optional(),
+  reviewer: z.string().optional(),
+})
+export type ArticleFile = { front: z.infer<typeof ArticleFront>; body: string; hash: string; rendered: Rendered; preview: Rendered | null }
+
+/** Reads an article file. @throws Error naming the file and what is wrong in it */
+export const readArticleFile = (file: ContentFile): ArticleFile => {
+  const front = ArticleFront.safeParse(file.front)
+  if (!front.success) {
+    const issue = front.error.issues[0]
+    throw new Error(`content/articles/${file.name}.md: ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  if (front.data.premium && front.data.preview === undefined) throw new Error(`content/articles/${file.name}.md: a premium article needs a preview`)
+  return {
+    front: front.data,
+    body: file.body,
+    hash: file.hash,
+    rendered: renderMarkdown(file.body),
+    preview: front.data.preview === undefined ? null : renderMarkdown(front.data.preview),
+  }
+}

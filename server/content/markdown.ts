@@ -1,0 +1,91 @@
+import MarkdownIt from 'markdown-it'
+
+/** Safe HTML with its headings: what a page sets and what its contents list shows. */
+export type Rendered = { html: string; headings: { id: string; text: string }[]; words: number }
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+
+/** The part of an address a heading gets: lower case, words joined by hyphens, unique within the text. */
+const headingId = (text: string, taken: Set<string>): string => {
+  const base = text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part'
+  let id = base
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+  taken.add(id)
+  return id
+}
+
+const calloutStart = /^\[!(NOTE|WARNING)\]\s*/
+
+const textOf = (inline: { children: { type: string; content: string }[] | null }): string =>
+  (inline.children ?? []).filter((part) => part.type === 'text' || part.type === 'code_inline').map((part) => part.content).join('')
+
+/** Turns `> [!NOTE]` quotes into asides, gives headings ids, and lets tables scroll. Answers the headings of the second level. */
+const dress = (tokens: ReturnType<typeof markdown.parse>): Rendered['headings'] => {
+  const taken = new Set<string>()
+  const headings: Rendered['headings'] = []
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (token.type === 'heading_open' && next) {
+      const text = textOf(next)
+      const id = headingId(text, taken)
+      token.attrSet('id', id)
+      if (token.tag === 'h2') headings.push({ id, text })
+    }
+    const inline = tokens[at + 2]
+    const first = inline?.children?.[0]
+    if (token.type === 'blockquote_open' && inline?.type === 'inline' && first) {
+      const kind = calloutStart.exec(first.content)?.[1]
+      if (kind !== undefined) {
+        first.content = first.content.replace(calloutStart, '')
+        if (first.content === '' && inline.children?.[1]?.type === 'softbreak') inline.children.splice(0, 2)
+        token.tag = 'aside'
+        token.attrSet('class', kind === 'NOTE' ? 'note' : 'note warning')
+        token.attrSet('role', 'note')
+        const close = tokens.findIndex((other, index) => index > at && other.type === 'blockquote_close' && other.level === token.level)
+        const closing = tokens[close]
+        if (closing) closing.tag = 'aside'
+      }
+    }
+  }
+  return headings
+}
+
+markdown.renderer.rules.table_open = () => '<div class="scroll-x" role="region" aria-label="Table" tabindex="0"><table>'
+markdown.renderer.rules.table_close = () => '</table></div>'
+markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+  const href = String(tokens[index]?.attrGet('href') ?? '')
+  if (/^https?:/.test(href)) tokens[index]?.attrSet('rel', 'noopener')
+  return self.renderToken(tokens, index, options)
+}
+markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {
+  tokens[index]?.attrSet('scope', 'col')
+  return self.renderToken(tokens, index, options)
+}
+// Column alignment as a class: the content security policy of answers has no place for style attributes.
+markdown.core.ruler.push('cell_alignment', (state) => {
+  for (const token of state.tokens) {
+    if ((token.type === 'th_open' || token.type === 'td_open') && String(token.attrGet('style')).includes('right')) token.attrs = [['class', 'r']]
+    else if (token.type === 'th_open' || token.type === 'td_open') token.attrs = null
+  }
+})
+/** `[^2]` becomes a link to the second source below the text. */
+markdown.inline.ruler.before('link', 'citation', (state, silent) => {
+  const found = /^\[\^(\d{1,2})\]/.exec(state.src.slice(state.pos, state.pos + 6))
+  if (!found) return false
+  if (!silent) state.push('citation', 'sup', 0).content = found[1] ?? ''
+  state.pos += found[0].length
+  return true
+})
+markdown.renderer.rules.citation = (tokens, index) => {
+  const number = tokens[index]?.content ?? ''
+  return `<sup class="cite"><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`
+}
+
+/** Renders the editors' Markdown. Raw HTML in it is shown as text, never run. */
+export const renderMarkdown = (source: string): Rendered => {
+  const tokens = markdown.parse(source, {})
+  const headings = dress(tokens)
+  const html = markdown.renderer.render(tokens, markdown.options, {})
+  const words = html.replaceAll(/<sup class="cite">.*?<\/sup>/g, ' ').replaceAll(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return { html, headings, words }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Id } from '#contract/values.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** A place in a list: the value of the column it is sorted by, and the id that settles ties. */
+export type Place<T> = { by: T; id: string }
+
+const write = (kind: string, by: string, id: string): string => Buffer.from([kind, by, id].join('|')).toString('base64url')
+
+const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<T> => {
+  const [of, by, id, more] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
+  const place = z.object({ by: By, id: Id }).safeParse({ by, id })
+  if (of !== kind || more !== undefined || !place.success) {
+    throw new Refusal('invalid_input', { message: 'This page address is not one of ours. Please start from the first page.' })
+  }
+  return place.data
+}
+
+const Moment = z.iso.datetime().transform((value) => new Date(value))
+const Whole = z.string().regex(/^\d{1,9}$/).transform(Number)
+
+/** Cursors of lists sorted by a moment. @throws Refusal invalid_input when it is not one of them */
+export const momentCursor = {
+  write: (kind: string, place: Place<Date>) => write(kind, place.by.toISOString(), place.id),
+  read: (kind: string, cursor: string) => read(cursor, kind, Moment),
+}
+
+/** Cursors of lists sorted by a whole number. @throws Refusal invalid_input when it is not one of them */
+export const numberCursor = {
+  write: (kind: string, place: Place<number>) => write(kind, String(place.by), place.id),
+  read: (kind: string, cursor: string) => read(cursor, kind, Whole),
+}

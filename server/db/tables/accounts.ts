@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+
+export const members = pgTable(
+  'members',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Lower case always: the unique index is what makes an address one account. */
+    email: text().notNull(),
+    passwordHash: text(),
+    authProvider: text({ enum: ['local', 'google', 'apple'] }).notNull().default('local'),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    subscriptionStatus: text({ enum: ['free', 'trial', 'active', 'free_lifetime'] }).notNull().default('free'),
+    trialEndDate: moment(),
+    signupDate: moment().notNull().defaultNow(),
+    isFoundingMember: boolean().notNull().default(false),
+    emailVerified: boolean().notNull().default(false),
+    registrationNumber: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('members_email').on(table.email),
+    uniqueIndex('members_registration_number').on(table.registrationNumber),
+    check('members_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/**
+ * One row. Registering takes the next number with UPDATE … RETURNING, which queues on the row's lock: numbers are never given twice and the
+ * cap holds however many register at once (a count before the insert does not: see docs/decisions).
+ */
+export const registrationCounter = pgTable(
+  'registration_counter',
+  { id: integer().primaryKey().default(1), last: integer().notNull().default(0) },
+  (table) => [check('registration_counter_one_row', sql`${table.id} = 1`)],
+)
+
+/** The specified session table; `sid` is the SHA-256 of the token, so a copy of this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar({ length: 64 }).primaryKey(),
+    sess: jsonb().$type<{ createdAt: string }>().notNull(),
+    expire: moment().notNull(),
+    memberId: uuid().notNull().references(() => members.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('sessions_expire').on(table.expire), index('sessions_member').on(table.memberId)],
+)

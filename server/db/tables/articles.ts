@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+import { members } from './accounts.ts'
+
+export type Source = { title: string; publisher: string; url: string }
+export type Heading = { id: string; text: string }
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    description: text().notNull(),
+    category: text({ enum: ['guide', 'ingredient', 'routine', 'review', 'deal', 'local-brand'] }).notNull(),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    /** The editors' Markdown; the two HTML columns are made from it when it is published. */
+    content: text().notNull(),
+    contentHtml: text().notNull(),
+    previewHtml: text(),
+    contents: jsonb().$type<Heading[]>().notNull(),
+    inShort: jsonb().$type<string[]>().notNull(),
+    sources: jsonb().$type<Source[]>().notNull(),
+    art: jsonb().$type<{ motif: string; accent: string }>().notNull(),
+    rating: real().notNull().default(0),
+    readMinutes: integer().notNull().default(5),
+    imageUrl: text(),
+    authorId: uuid().references(() => members.id, { onDelete: 'set null' }),
+    reviewer: text(),
+    isPublished: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    isPremium: boolean().notNull().default(false),
+    views: integer().notNull().default(0),
+    checkedAt: moment().notNull(),
+    publishedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    /** Which version of the shipped file this row was made from; null for rows an operator wrote. */
+    fileHash: text(),
+  },
+  (table) => [
+    uniqueIndex('articles_slug').on(table.slug),
+    // Ascending: a list that goes down walks them backwards. (Drizzle writes .desc() as DESC NULLS LAST, which ORDER BY … DESC cannot use.)
+    index('articles_newest').on(table.publishedAt, table.id).where(sql`is_published`),
+    index('articles_category_newest').on(table.category, table.publishedAt, table.id).where(sql`is_published`),
+    index('articles_quickest').on(table.readMinutes, table.id).where(sql`is_published`),
+    index('articles_category_quickest').on(table.category, table.readMinutes, table.id).where(sql`is_published`),
+    index('articles_featured').on(table.publishedAt, table.id).where(sql`is_published and is_featured`),
+    index('articles_search').using('gin', sql`(lower(title || E'\\n' || excerpt)) gin_trgm_ops`).where(sql`is_published`),
+  ],
+)
+
+/**
+ * The tags of published articles with the columns lists are sorted by, so that a page of a tag is one walk along an index whatever the
+ * number of articles (a GIN index on the array would sort every match first).
+ */
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    tag: text().notNull(),
+    category: text().notNull(),
+    publishedAt: moment().notNull(),
+    readMinutes: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tag] }),
+    index('article_tags_newest').on(table.tag, table.publishedAt, table.articleId),
+    index('article_tags_category_newest').on(table.tag, table.category, table.publishedAt, table.articleId),
+    index('article_tags_quickest').on(table.tag, table.readMinutes, table.articleId),
+    index('article_tags_category_quickest').on(table.tag, table.category, table.readMinutes, table.articleId),
+  ],
+)
+
+/** How many published articles carry a tag, kept when articles are published: counting them at every visit would grow with the library. */
+export const tagCounts = pgTable('tag_counts', { tag: text().primaryKey(), articles: integer().notNull() }, (table) => [
+  index('tag_counts_most').on(table.articles),
+])
+
+export const savedArticles = pgTable(
+  'saved_articles',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().notNull().references(() => members.id, { onDelete: 'cascade' }),
+    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('saved_articles_once').on(table.userId, table.articleId),
+    index('saved_articles_list').on(table.userId, table.savedAt, table.id),
+    index('saved_articles_article').on(table.articleId),
+  ],
+)
+
+/** Who read what on which day, as a keyed hash that changes daily: enough to count once, useless to follow anybody. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    day: date().notNull(),
+    articleId: uuid().notNull().references(() => articles.id, { onDelete: 'cascade' }),
+    visitor: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.articleId, table.visitor] })],
+)

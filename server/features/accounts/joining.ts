@@ -1,0 +1,23 @@
+import type { Tier } from '#contract/accounts.ts'
+import type { House } from '#server/house.ts'
+import { type Policy, tierOf } from '#server/policy.ts'
+import { lastRegistrationNumber } from './queries.ts'
+
+const messages: Record<Tier, (policy: Policy) => string> = {
+  founding: (policy) => `Free lifetime access for the first ${policy.foundingCap} members.`,
+  trial: (policy) => `Your first ${policy.trialDays} days of premium are free. No card needed.`,
+  paid: (policy) => `Membership is ${policy.annualPriceUsd} USD for ${policy.passMonths} months.`,
+}
+
+/** What joining now would mean for the next person. */
+export const joiningNow = async ({ database, policy }: House) => {
+  const userCount = await lastRegistrationNumber(database.queries)
+  const tier = tierOf(userCount + 1, policy)
+  return { nextRegistrationNumber: userCount + 1, userCount, foundingCap: policy.foundingCap, tier, message: messages[tier](policy) }
+}
+
+/** Founding places ever allotted (a number is never given twice) and all sign-ups. */
+export const foundingMembers = async ({ database, policy }: House) => {
+  const totalSignups = await lastRegistrationNumber(database.queries)
+  return { foundingMemberCount: Math.min(totalSignups, policy.foundingCap), foundingCap: policy.foundingCap, totalSignups }
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '#server/db/database.ts'
+import { members, registrationCounter } from '#server/db/schema.ts'
+
+export type NewMember = typeof members.$inferInsert
+
+/** The next registration number, given once for ever: the update queues on the row until the transaction before it has ended. */
+export const takeRegistrationNumber = async (db: Queries): Promise<number> => {
+  const [row] = await db.update(registrationCounter).set({ last: sql`${registrationCounter.last} + 1` }).returning({ number: registrationCounter.last })
+  if (!row) throw new Error('the registration counter is missing: the first migration inserts it')
+  return row.number
+}
+
+/** The last number given. */
+export const lastRegistrationNumber = async (db: Queries): Promise<number> => {
+  const [row] = await db.select({ last: registrationCounter.last }).from(registrationCounter)
+  return row?.last ?? 0
+}
+
+export const insertMember = async (db: Queries, member: NewMember) => {
+  const [row] = await db.insert(members).values(member).returning()
+  if (!row) throw new Error('the insert answered no row')
+  return row
+}
+
+export const findMemberByEmail = async (db: Queries, email: string) => {
+  const [row] = await db.select().from(members).where(eq(members.email, email))
+  return row
+}

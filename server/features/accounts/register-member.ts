@@ -1,0 +1,42 @@
+import type { Tier } from '#contract/accounts.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { type Member, openSession } from '#server/auth/sessions.ts'
+import { brokenConstraint } from '#server/db/unavailable.ts'
+import type { House } from '#server/house.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tierOf } from '#server/policy.ts'
+import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
+
+const membershipFor = (tier: Tier, now: Date, trialDays: number): Pick<NewMember, 'subscriptionStatus' | 'trialEndDate' | 'isFoundingMember'> =>
+  tier === 'founding'
+    ? { subscriptionStatus: 'free_lifetime', trialEndDate: null, isFoundingMember: true }
+    : { subscriptionStatus: 'trial', trialEndDate: new Date(now.getTime() + trialDays * 86_400_000), isFoundingMember: false }
+
+/**
+ * Opens an account and signs in. The number and what it brings are settled in the transaction that inserts the member, so that exactly
+ * the first `foundingCap` are founding members (decision M3); a refused registration gives its number back.
+ * @throws Refusal email_taken; payment_required once the free places are gone
+ */
+export const registerMember = async (input: { email: string; password: string }, house: House): Promise<{ member: Member; token: string }> => {
+  // The slow part first: while the counter row is locked everybody else waits.
+  const passwordHash = await hashPassword(input.password)
+  const now = house.now()
+  try {
+    return await house.database.transaction(async (queries) => {
+      const registrationNumber = await takeRegistrationNumber(queries)
+      const tier = tierOf(registrationNumber, house.policy)
+      if (tier === 'paid') throw new Refusal('payment_required')
+      const member = await insertMember(queries, {
+        email: input.email.toLowerCase(),
+        passwordHash,
+        registrationNumber,
+        signupDate: now,
+        ...membershipFor(tier, now, house.policy.trialDays),
+      })
+      return { member, token: await openSession(queries, member.id, now) }
+    })
+  } catch (error) {
+    if (brokenConstraint(error) === 'members_email') throw new Refusal('email_taken', { cause: error })
+    throw error
+  }
+}

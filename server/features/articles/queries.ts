@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
+import type { Queries } from '#server/db/database.ts'
+import type { Place } from '#server/db/cursor.ts'
+import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
+
+const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, ...summaryColumns } =
+  getTableColumns(articles)
+export type SummaryRow = Omit<typeof articles.$inferSelect, 'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort'>
+
+/** Where a list goes on. The direction belongs to the sort. */
+export type After = { sort: 'newest' | 'oldest'; place: Place<Date> } | { sort: 'quickest'; place: Place<number> }
+type Filter = { category?: ArticleCategory | undefined; tag?: string | undefined; q?: string | undefined; sort: ArticleSort; after?: After | undefined; limit: number }
+
+/** The columns a walk needs; both the articles and their tags have an index for each walk. */
+const walks = {
+  articles: { id: articles.id, publishedAt: articles.publishedAt, readMinutes: articles.readMinutes },
+  tags: { id: articleTags.articleId, publishedAt: articleTags.publishedAt, readMinutes: articleTags.readMinutes },
+}
+
+const beyond = (walk: (typeof walks)['articles' | 'tags'], after: After | undefined): SQL | undefined => {
+  if (after === undefined) return undefined
+  if (after.sort === 'quickest') return sql`(${walk.readMinutes}, ${walk.id}) > (${after.place.by}, ${after.place.id})`
+  // A row comparison is one range of the index; AND/OR over the two columns is not.
+  const place = sql`(${after.place.by.toISOString()}::timestamptz, ${after.place.id}::uuid)`
+  return after.sort === 'newest'
+    ? sql`(${walk.publishedAt}, ${walk.id}) < ${place}`
+    : sql`(${walk.publishedAt}, ${walk.id}) > ${place}`
+}
+
+const orderOf = (walk: (typeof walks)['articles' | 'tags'], sort: ArticleSort): SQL[] => {
+  if (sort === 'quickest') return [asc(walk.readMinutes), asc(walk.id)]
+  return sort === 'newest' ? [desc(walk.publishedAt), desc(walk.id)] : [asc(walk.publishedAt), asc(walk.id)]
+}
+
+/** Text as a LIKE pattern that finds it anywhere, with what LIKE reads as wildcards taken literally. */
+const anywhere = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const searched = (q: string | undefined): SQL | undefined =>
+  q === undefined ? undefined : sql`lower(${articles.title} || E'\n' || ${articles.excerpt}) like ${anywhere(q)}`
+
+/** A page of published articles. With a tag the walk is along the tag's index, else along the articles'. */
+export const findArticles = async (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
+  const category = filter.category
+  if (filter.tag === undefined) {
+    return db.select(summaryColumns).from(articles)
+      .where(and(sql`${articles.isPublished}`, category && eq(articles.category, category), searched(filter.q), beyond(walks.articles, filter.after)))
+      .orderBy(...orderOf(walks.articles, filter.sort)).limit(filter.limit)
+  }
+  return db.select(summaryColumns).from(articleTags).innerJoin(articles, eq(articles.id, articleTags.articleId))
+    .where(and(eq(articleTags.tag, filter.tag), category && eq(articleTags.category, category), searched(filter.q), beyond(walks.tags, filter.after)))
+    .orderBy(...orderOf(walks.tags, filter.sort)).limit(filter.limit)
+}
+
+export const findFeatured = (db: Queries, after: Place<Date> | undefined, limit: number): Promise<SummaryRow[]> =>
+  db.select(summaryColumns).from(articles)
+    .where(and(sql`${articles.isPublished} and ${articles.isFeatured}`, beyond(walks.articles, after && { sort: 'newest', place: after })))
+    .orderBy(...orderOf(walks.articles, 'newest')).limit(limit)
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const named = (idOrSlug: string): SQL | undefined =>
+  and(uuid.test(idOrSlug) ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug), eq(articles.isPublished, true))
+
+export const findArticle = async (db: Queries, idOrSlug: string) => {
+  const [row] = await db.select().from(articles).where(named(idOrSlug))
+  return row
+}
+
+/** Articles that share most tags with this one, the newest among equals. From each tag only its newest few are looked at. */
+export const findRelated = async (db: Queries, article: { id: string; tags: string[]; category: ArticleCategory }, limit: number): Promise<SummaryRow[]> => {
+  const near = sql`(
+    select near.article_id, count(*) as shared from unnest(${sql.param(article.tags)}::text[]) as mine(tag)
+    cross join lateral (
+      select article_id from article_tags where article_tags.tag = mine.tag order by published_at desc, article_id desc limit ${limit * 4}
+    ) as near
+    where near.article_id <> ${article.id} group by near.article_id
+  ) as near`
+  return db.select(summaryColumns).from(articles).innerJoin(near, sql`near.article_id = ${articles.id}`)
+    .orderBy(sql`near.shared desc`, desc(articles.publishedAt), desc(articles.id)).limit(limit)
+}
+
+export const findTags = (db: Queries) => db.select().from(tagCounts).orderBy(desc(tagCounts.articles), asc(tagCounts.tag)).limit(100)
+
+/** Which of these articles are on the member's reading list: one query for a whole page. */
+export const findSavedAmong = async (db: Queries, userId: string, ids: string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db.select({ id: savedArticles.articleId }).from(savedArticles)
+    .where(and(eq(savedArticles.userId, userId), inArray(savedArticles.articleId, ids)))
+  return new Set(rows.map((row) => row.id))
+}
+
+export const findSaved = (db: Queries, userId: string, after: Place<Date> | undefined, limit: number) =>
+  db.select({ ...summaryColumns, savedId: savedArticles.id, savedAt: savedArticles.savedAt })
+    .from(savedArticles).innerJoin(articles, eq(articles.id, savedArticles.articleId))
+    .where(and(
+      eq(savedArticles.userId, userId), eq(articles.isPublished, true),
+      after && sql`(${savedArticles.savedAt}, ${savedArticles.id}) < (${after.by.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    ))
+    .orderBy(desc(savedArticles.savedAt), desc(savedArticles.id)).limit(limit)
+
+/** Saves the published article, once; answers its id, or undefined when there is no such article. */
+export const insertSaved = async (db: Queries, userId: string, idOrSlug: string, now: Date): Promise<string | undefined> => {
+  const article = await findArticleId(db, idOrSlug)
+  if (article !== undefined) await db.insert(savedArticles).values({ userId, articleId: article, savedAt: now }).onConflictDoNothing()
+  return article
+}
+
+export const deleteSaved = async (db: Queries, userId: string, idOrSlug: string): Promise<string | undefined> => {
+  const article = await findArticleId(db, idOrSlug)
+  if (article !== undefined) await db.delete(savedArticles).where(and(eq(savedArticles.userId, userId), eq(savedArticles.articleId, article)))
+  return article
+}
+
+const findArticleId = async (db: Queries, idOrSlug: string): Promise<string | undefined> => {
+  const [row] = await db.select({ id: articles.id }).from(articles).where(named(idOrSlug))
+  return row?.id
+}
+
+/** Counts the visitor's reading unless it has been counted today; answers the views, or undefined when there is no such article. */
+export const countView = async (db: Queries, idOrSlug: string, visitor: string, day: string): Promise<number | undefined> => {
+  const article = await findArticleId(db, idOrSlug)
+  if (article === undefined) return undefined
+  const first = await db.insert(articleViews).values({ day, articleId: article, visitor }).onConflictDoNothing().returning({ day: articleViews.day })
+  const [row] = first.length > 0
+    ? await db.update(articles).set({ views: sql`${articles.views} + 1` }).where(eq(articles.id, article)).returning({ views: articles.views })
+    : await db.select({ views: articles.views }).from(articles).where(eq(articles.id, article))
+  return row?.views
+}
+
+/** The version of each shipped article that is in the database, by slug; null for those an operator wrote. */
+export const findFileHashes = async (db: Queries, slugs: string[]) =>
+  new Map((await db.select({ slug: articles.slug, fileHash: articles.fileHash }).from(articles).where(inArray(articles.slug, slugs))).map((row) => [row.slug, row.fileHash]))
+
+export const forgetOldViews = (db: Queries, before: string) => db.delete(articleViews).where(sql`${articleViews.day} < ${before}`)
+
+/** Writes an article with its tags, and the counts of the tags it gained or lost. Inside a transaction. */
+export const writeArticle = async (db: Queries, row: typeof articles.$inferInsert): Promise<string> => {
+  const { id: _id, createdAt: _createdAt, views: _views, ...changes } = row
+  const [written] = await db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: changes }).returning({ id: articles.id })
+  if (!written) throw new Error('the insert answered no row')
+  const gone = await db.delete(articleTags).where(eq(articleTags.articleId, written.id)).returning({ tag: articleTags.tag })
+  const { publishedAt, category, readMinutes = 5, tags = [] } = row
+  const now = row.isPublished && publishedAt ? tags.map((tag) => ({ articleId: written.id, tag, category, publishedAt, readMinutes })) : []
+  if (now.length > 0) await db.insert(articleTags).values(now)
+  for (const { tag } of gone) await db.update(tagCounts).set({ articles: sql`${tagCounts.articles} - 1` }).where(eq(tagCounts.tag, tag))
+  for (const { tag } of now) {
+    await db.insert(tagCounts).values({ tag, articles: 1 }).onConflictDoUpdate({ target: tagCounts.tag, set: { articles: sql`${tagCounts.articles} + 1` } })
+  }
+  await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
+  return written.id
+}

@@ -1,0 +1,19 @@
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Attempts } from './http/attempts.ts'
+import type { Log } from './log.ts'
+import type { Policy } from './policy.ts'
+
+/** What every operation may use. Passed in, never reached for, so that a test can stand in for any part. */
+export type House = {
+  env: Env
+  policy: Policy
+  database: Database
+  log: Log
+  /** The clock. */
+  now: () => Date
+  /** Failed sign-ins by account, for throttling. */
+  attempts: Attempts
+  /** Says that what these tags name has changed, to every instance: their kept documents are dropped. */
+  changed: (tags: readonly string[]) => Promise<void>
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import { ErrorAnswer, errors } from '#contract/errors.ts'
+import { type Member, memberOf } from '#server/auth/sessions.ts'
+import type { House } from '#server/house.ts'
+import { addressLimit } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { refuseUnstorableText } from './text-safety.ts'
+
+type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
+
+/** What a handler gets: the checked parts of the request, who asks, and ways to say more than the body. */
+export type Call<E extends Endpoint> = {
+  params: Read<E, 'params'>
+  query: Read<E, 'query'>
+  body: Read<E, 'body'>
+  /** The member who asks; null for a visitor, never null where the promise is for members only. */
+  member: E['who'] extends 'member' ? Member : Member | null
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Names the next page of a list in the `Link` header: the same address with `after` set. */
+  nextPage(after: string | undefined): void
+  /** Says what this answer shows, so that documents made from it are dropped when that changes. */
+  shows(...tags: string[]): void
+}
+
+/** One promise with what keeps it, ready to be added to the server. */
+export type Binding = (app: FastifyInstance, house: House) => void
+
+const errorAnswers = (endpoint: Endpoint): Record<number, z.ZodType> =>
+  Object.fromEntries([...endpoint.errors, 'invalid_input' as const, 'internal' as const].map((code) => [errors[code].status, ErrorAnswer]))
+
+const nextPageLink = (request: FastifyRequest, after: string): string => {
+  const url = new URL(request.url, 'http://host')
+  url.searchParams.set('after', after)
+  return `<${url.pathname}${url.search}>; rel="next"`
+}
+
+/**
+ * Keeps a promise: adds its route, with validation and serialisation from the contract, the limit it names and who may ask.
+ * The handler's result is the answer's body.
+ */
+export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, house: House) => Promise<z.input<E['answer']>>): Binding =>
+  (app, house) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: addressLimit(endpoint.limit ?? 'api', house.env),
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.path.split('/')[2] ?? 'api'],
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.who === 'member' && { security: [{ bearer: [] }] }),
+        response: { ...errorAnswers(endpoint), [endpoint.status ?? 200]: endpoint.answer },
+      },
+      preValidation: async ({ params, query, body }) => refuseUnstorableText({ params, query, body }),
+      handler: async (request, reply): Promise<Answer<E>> => {
+        const member = await memberOf(request, house)
+        if (endpoint.who === 'member' && member === null) throw new Refusal('sign_in_required')
+        // Whatever depends on who asks is never kept by anything on the way.
+        reply.header('cache-control', member === null ? 'no-cache' : 'private, no-store').header('vary', 'Authorization, Cookie')
+        if (endpoint.status !== undefined) reply.status(endpoint.status)
+        const { params, query, body } = request
+        const call = {
+          params, query, body, member, request, reply,
+          nextPage: (after: string | undefined) => {
+            if (after !== undefined) reply.header('link', nextPageLink(request, after))
+          },
+          shows: (...tags: string[]) => {
+            reply.header('cache-tag', tags.join(','))
+          },
+        }
+        // Fastify has validated each part with the very schema its type is read from.
+        return (await handler(call as unknown as Call<E>, house)) as Answer<E>
+      },
+    })
+  }

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '#server/db/unavailable.ts'
+import { Refusal } from './refusal.ts'
+
+/** Seconds a client should wait before it tries again after an outage. */
+const RETRY_AFTER = 5
+
+const fromFastify = (error: FastifyError): Refusal | undefined => {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: [error.validationContext, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      message: issue.message ?? 'is not right',
+    }))
+    return new Refusal('invalid_input', { message: issues[0]?.message, issues })
+  }
+  if (error.statusCode === 413) return new Refusal('too_large')
+  if (error.statusCode === 415) return new Refusal('unsupported_media_type')
+  if (error.statusCode === 429) return new Refusal('too_many_requests')
+  if (error.statusCode === 503) return new Refusal('unavailable', { retryAfter: RETRY_AFTER })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal('invalid_input', { message: 'This request could not be read. Please check it and try again.', cause: error })
+  }
+  return undefined
+}
+
+/** Every error as one of the closed list. What went wrong inside stays inside. */
+export const toRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause: error })
+  return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })
+}
+
+/** Answers every error in the contract's shape, and logs the inside of those that are ours. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unavailable')
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.answer())
+  })
+}

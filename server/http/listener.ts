@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Documents } from './documents.ts'
+import { sendKept } from './documents.ts'
+
+/** Bounds on slow or silent clients, milliseconds. Fastify's own `requestTimeout` option alone let slow bodies live for a minute. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 1000 }
+
+/** Runs in front of the framework in development (Vite's module server); calls `next` when the request is not its own. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * The HTTP server. A page that is kept is sent at once, past the framework: that is most of what a reading product serves. Everything
+ * else goes to `handler`.
+ */
+export const createListener = (documents: Documents, served: () => void, before?: Before) => (handler: RequestListener): Server => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const kept = documents.find(request.url ?? '/')
+      if (kept) {
+        served()
+        sendKept(kept, request, response)
+        return
+      }
+    }
+    handler(request, response)
+  }
+  return createServer(TIMEOUTS, before ? (request, response) => before(request, response, () => handler(request, response)) : answer)
+}

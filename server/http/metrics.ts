@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Env } from '#server/env.ts'
+import type { Documents } from './documents.ts'
+import { Refusal } from './refusal.ts'
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** With a token only its bearer may read; without one only this machine itself, and no proxy on behalf of somebody. */
+const mayRead = (request: FastifyRequest, env: Env): boolean => {
+  if (env.METRICS_TOKEN === undefined) {
+    return loopback.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+  }
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${env.METRICS_TOKEN}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Prometheus metrics at /metrics. Answers a counter of the kept documents that were served past the framework. */
+export const addMetrics = (app: FastifyInstance, env: Env, documents: Documents): { served: () => void } => {
+  const registry = new Registry()
+  if (env.NODE_ENV === 'production') collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'skynn_http_request_seconds', help: 'Time to answer, by route pattern', registers: [registry],
+    labelNames: ['method', 'route', 'status'], buckets: [0.001, 0.005, 0.02, 0.08, 0.3, 1, 3, 10],
+  })
+  const served = new Counter({ name: 'skynn_kept_documents_served_total', help: 'Documents served from memory', registers: [registry] })
+  new Gauge({
+    name: 'skynn_kept_documents_bytes', help: 'Memory held by kept documents', registers: [registry],
+    collect() { this.set(documents.size().bytes) },
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, env)) throw new Refusal('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  return { served: () => served.inc() }
+}

@@ -1,0 +1,27 @@
+import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
+
+/**
+ * A call that is refused for a reason people can understand. `message` is for people; what only the log may know goes into `cause`.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: ErrorCode
+  readonly issues: ErrorAnswer['issues']
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: { message?: string; issues?: ErrorAnswer['issues']; retryAfter?: number; cause?: unknown } = {}) {
+    super(options.message ?? errors[code].message, { cause: options.cause })
+    this.code = code
+    this.issues = options.issues
+    this.retryAfter = options.retryAfter
+  }
+
+  get status(): number {
+    return errors[this.code].status
+  }
+
+  /** What goes over the wire. */
+  answer(): ErrorAnswer {
+    return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) }
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sameAsLock } from './packages.mjs'
+
+const lock = {
+  '': { version: '0.1.0' },
+  'node_modules/zod': { version: '4.6.7', integrity: 'sha512-zod' },
+  'node_modules/@esbuild/win32-x64': { version: '1.0.0', integrity: 'sha512-win', optional: true },
+}
+const zod = { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-zod' } }
+
+test('accepts an installation that lacks only the packages of other machines', () => {
+  expect(sameAsLock(lock, zod)).toBe(true)
+})
+
+test('refuses another version, other bytes under the same version, a missing and a surplus package', () => {
+  expect(sameAsLock(lock, { 'node_modules/zod': { version: '4.6.6', integrity: 'sha512-zod' } })).toBe(false)
+  expect(sameAsLock(lock, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-other' } })).toBe(false)
+  expect(sameAsLock(lock, {})).toBe(false)
+  expect(sameAsLock(lock, { ...zod, 'node_modules/left-pad': { version: '1.0.0' } })).toBe(false)
+})

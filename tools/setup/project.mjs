@@ -1,0 +1,46 @@
+// Where things are. Runs before anything is installed, so: plain JavaScript that Node 20.20 understands, no packages.
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project, absolute. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A file of the project, absolute. @param {...string} parts */
+export const at = (...parts) => join(root, ...parts)
+
+/** @param {string} path @returns {any} */
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** The Node that everything runs on once packages are there: the `node` package, in the version package.json pins. */
+export const pinnedNode = process.platform === 'win32' ? at('node_modules/node/bin/node.exe') : at('node_modules/.bin/node')
+
+/** The version package.json pins, for example `24.21.0`. @returns {string} */
+export const pinnedVersion = () => readJson(at('package.json')).dependencies.node
+
+/** The script behind a package's command, to be run by the pinned Node. @param {string} name @param {string} command */
+export const packageCommand = (name, command = name) => {
+  const { bin } = readJson(at('node_modules', name, 'package.json'))
+  return at('node_modules', name, typeof bin === 'string' ? bin : bin[command])
+}
+
+/** The surroundings for our own commands: the project's commands, and with them the pinned Node, come first. */
+export const projectEnv = () => {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, [name]: [at('node_modules/.bin'), process.env[name]].filter(Boolean).join(delimiter) }
+}
+
+/** Stops with one sentence on a Node too old to install the rest. */
+export const requireNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 20)) return
+  console.error(`Skynn needs Node 20.20 or newer to set itself up; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** The npm that called us, else the one on PATH: a command and its first arguments. @returns {[string, ...string[]]} */
+export const npmCommand = () => {
+  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env
+  if (/npm-cli\.c?js$/.test(script) && existsSync(script)) return [node, script]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}

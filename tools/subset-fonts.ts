@@ -1,0 +1,85 @@
+/**
+ * Makes web/ui/fonts/ and web/ui/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
+ *
+ *   mkdir /tmp/fonts && cd /tmp/fonts && npm init -y
+ *   npm i @fontsource-variable/fraunces @fontsource-variable/figtree @fontsource/{gelasio,noto-serif,tinos,arimo,roboto}
+ *   node tools/subset-fonts.ts /tmp/fonts/node_modules
+ *
+ * Fraunces keeps its optical size from 14 to 96 and one weight, 480: the weight axis would add 18 KB to every first visit for a
+ * difference nobody sees. The fallback faces are stretched to the measured width and height of the real ones, so that nothing
+ * moves when the font arrives. Georgia, Arial and Times are measured on their metric-compatible free twins.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { fallbackFace, measure, type Face } from './font-metrics.ts'
+
+const sources = process.argv[2]
+if (!sources) {
+  console.error('Say where the font packages are: node tools/subset-fonts.ts path/to/node_modules')
+  process.exit(1)
+}
+const out = join(import.meta.dirname, '../web/ui/fonts')
+
+const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+/** Latin-1 without its rare signs: English, Afrikaans, isiZulu, isiXhosa, Sesotho, and names from Portuguese, French and German. */
+const latin = `${range(0x20, 0x7e)}\u00a0\u00ad£§©«®°±²³µ·»¼½¾×÷ß${range(0xc0, 0xcf)}${range(0xd1, 0xd6)}${range(0xd8, 0xdc)}`
+  + `${range(0xe0, 0xef)}${range(0xf1, 0xf6)}${range(0xf8, 0xfc)}ŒœŸÿ–—‘’‚“”„•…‹›€™−`
+/** What other South African languages and names need beyond Latin-1: Sepedi, Setswana, Tshivenda. Fetched only where it occurs. */
+const southern = 'ŠšŽžČčĆćŇňŊŋṄṅḒḓḼḽṊṋṰṱŁłŘřŹźŻż'
+
+type Cut = { name: string; file: string; text: string; axes: Record<string, number | { min: number; max: number }>; features: string[] }
+const serif = { wght: 480, opsz: { min: 14, max: 96 } }
+const sans = { wght: { min: 400, max: 700 } }
+const serifFeatures = ['kern', 'liga', 'rvrn']
+const sansFeatures = ['kern', 'ccmp', 'mark', 'rvrn', 'tnum', 'pnum']
+const fraunces = '@fontsource-variable/fraunces/files/fraunces'
+const figtree = '@fontsource-variable/figtree/files/figtree'
+const cuts: Cut[] = [
+  { name: 'fraunces', file: `${fraunces}-latin-opsz-normal.woff2`, text: latin, axes: serif, features: serifFeatures },
+  { name: 'fraunces-southern', file: `${fraunces}-latin-ext-opsz-normal.woff2`, text: southern, axes: serif, features: serifFeatures },
+  { name: 'figtree', file: `${figtree}-latin-wght-normal.woff2`, text: latin, axes: sans, features: sansFeatures },
+  { name: 'figtree-southern', file: `${figtree}-latin-ext-wght-normal.woff2`, text: southern, axes: sans, features: sansFeatures },
+  { name: 'figtree-italic', file: `${figtree}-latin-wght-italic.woff2`, text: latin, axes: sans, features: sansFeatures },
+]
+
+await mkdir(out, { recursive: true })
+for (const { name, file, text, axes, features } of cuts) {
+  const source = await readFile(join(sources, file))
+  const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features, noHinting: true })
+  await writeFile(join(out, `${name}.woff2`), cut)
+  console.log(`${name}.woff2  ${source.length} → ${cut.length} bytes`)
+}
+for (const family of ['fraunces', 'figtree']) {
+  await copyFile(join(sources, `@fontsource-variable/${family}/LICENSE`), join(out, `LICENSE-${family}.txt`))
+}
+
+const load = async (file: string, axes?: Record<string, number>): Promise<Face> => measure(await readFile(join(sources, file)), axes)
+// Headings run from 19 to 72 px with the optical size of their height; 32 is the middle of what is on a first screen.
+const display = await load(`${fraunces}-latin-opsz-normal.woff2`, { wght: 480, opsz: 32 })
+const regular = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 400 })
+const bold = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 640 })
+const twin = (family: string, weight = 400) => load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
+
+const face = (family: string, file: string, weight: string, style: string, more = '') =>
+  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
+const only = ` unicode-range: ${[...southern].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')};`
+
+const css = [
+  '/* Made by tools/subset-fonts.ts: change that, not this. Fraunces and Figtree are under the SIL Open Font Licence, see fonts/. */',
+  face('Fraunces', 'fraunces', '480', 'normal'),
+  face('Fraunces', 'fraunces-southern', '480', 'normal', only),
+  face('Figtree', 'figtree', '400 700', 'normal'),
+  face('Figtree', 'figtree-southern', '400 700', 'normal', only),
+  '/* Fetched only by pages that set an <em>: botanical names. */',
+  face('Figtree', 'figtree-italic', '400 700', 'italic'),
+  '/* Stand-ins until the fonts arrive, with the measured width, ascent and descent of the real ones. */',
+  fallbackFace('Fraunces Georgia', ['Georgia', 'Gelasio'], '400 700', display, await twin('gelasio')),
+  fallbackFace('Fraunces Noto', ['Noto Serif'], '400 700', display, await twin('noto-serif')),
+  fallbackFace('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Tinos'], '400 700', display, await twin('tinos')),
+  fallbackFace('Figtree Roboto', ['Roboto', 'Roboto Regular'], '400 560', regular, await twin('roboto')),
+  fallbackFace('Figtree Roboto', ['Roboto Bold', 'Roboto-Bold'], '561 700', bold, await twin('roboto', 700)),
+  fallbackFace('Figtree Arial', ['Arial', 'Liberation Sans', 'Arimo'], '400 560', regular, await twin('arimo')),
+  fallbackFace('Figtree Arial', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], '561 700', bold, await twin('arimo', 700)),
+]
+await writeFile(join(out, '../fonts.css'), `${css.join('\n')}\n`)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest } from './counts.ts'
+
+const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
+
+test('counts what passed, failed and was skipped over all files', () => {
+  const report = { testResults: [file('passed', 'passed', 'passed', 'pending', 'todo'), file('failed', 'passed', 'failed')] }
+  expect(countVitest(report, false)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+})
+
+test('counts a file that does not load as a failure, beside good files', () => {
+  expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test('counts a runner that ends badly as a failure even when every test passed or nothing was written', () => {
+  expect(countVitest({ testResults: [file('passed', 'passed')] }, false)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(countVitest(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countPlaywright(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, false).failed).toBe(1)
+})
+
+test('counts a journey that passed only on a second try as failed', () => {
+  const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }
+  expect(countPlaywright(report, false)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+})

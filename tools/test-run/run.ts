@@ -1,0 +1,98 @@
+// Every check there is, one after the other and all of them whatever fails, then what ran and the sum.
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureBrowser } from '../browser.mjs'
+import { findPostgres } from '../postgres.mjs'
+import { ensureBuild } from '../setup/build.mjs'
+import { SetUpFailed } from '../setup/command.mjs'
+import { at, readJson } from '../setup/project.mjs'
+import { run, runPackage } from './command.ts'
+import { countPlaywright, countVitest, none, one, readReport, total } from './counts.ts'
+import { type Outcome, summary } from './summary.ts'
+
+const outcomes: Outcome[] = []
+const done = (outcome: Outcome): Outcome => {
+  outcomes.push(outcome)
+  return outcome
+}
+
+const heading = (text: string) => console.log(`\n── ${text}`)
+
+const reports = at('.cache/test-reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const build = async () => {
+  heading('Build')
+  const start = performance.now()
+  let ok = true
+  try {
+    await ensureBuild()
+  } catch (error) {
+    if (!(error instanceof SetUpFailed)) throw error
+    console.error(error.message)
+    ok = false
+  }
+  done({ name: 'Build', counts: one(ok), seconds: (performance.now() - start) / 1000 })
+  return ok
+}
+
+const lint = async () => {
+  heading('Lint')
+  const { ok, seconds } = await runPackage('oxlint', ['--deny-warnings'])
+  done({ name: 'Lint', counts: one(ok), seconds })
+}
+
+const types = async () => {
+  heading('Types')
+  const generated = await runPackage('@react-router/dev', ['typegen'], { command: 'react-router' })
+  const checked = await runPackage('typescript', ['--noEmit', '-p', 'tsconfig.json'], { command: 'tsc' })
+  done({ name: 'Types', counts: one(generated.ok && checked.ok), seconds: generated.seconds + checked.seconds })
+}
+
+const content = async () => {
+  heading('Content')
+  const { ok, seconds } = await run('tools/check-content.ts')
+  done({ name: 'Content', counts: one(ok), seconds })
+}
+
+const vitest = async (project: string, name: string, note?: string) => {
+  heading(note ? `${name}: ${note}` : name)
+  const report = `${reports}/${project}.json`
+  const options = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
+  return done({ name, ...(note && { note }), counts: countVitest(readReport(report), ok), seconds })
+}
+
+const integration = async () => {
+  const version = (name: string): string => readJson(at('node_modules', name, 'package.json')).version
+  const embedded = await vitest('pglite', 'Server', `PGlite ${version('@electric-sql/pglite')}`)
+  const found = findPostgres()
+  if (process.env.TEST_DATABASE_URL) await vitest('postgres', 'Server', 'PostgreSQL at TEST_DATABASE_URL')
+  else if (found.bin !== undefined) await vitest('postgres', 'Server', `PostgreSQL ${found.version}`)
+  else {
+    done({ name: 'Server', note: `PostgreSQL did not run, ${found.why}`, counts: { ...none, skipped: total(embedded.counts) }, seconds: 0 })
+  }
+}
+
+const journeys = async (built: boolean) => {
+  heading('Browser journeys')
+  const browser = await ensureBrowser((line) => console.log(line))
+  const name = 'Browser journeys'
+  const notRun = (note: string) => done({ name, note, counts: one(false), seconds: 0 })
+  if (!built) return notRun('did not run, the build failed')
+  if (!browser) return notRun('did not run, there is no Chromium here and none could be installed')
+  const env = { SKYNN_CHROMIUM: browser.path, NODE_ENV: undefined }
+  const { ok, seconds } = await runPackage('@playwright/test', ['test'], { command: 'playwright', env })
+  return done({ name, note: browser.version, counts: countPlaywright(readReport(`${reports}/journeys.json`), ok), seconds })
+}
+
+const built = await build()
+await lint()
+await types()
+await content()
+await vitest('unit', 'Units')
+await integration()
+await journeys(built)
+
+console.log(summary(outcomes))
+process.exitCode = outcomes.some(({ counts }) => counts.failed > 0) ? 1 : 0

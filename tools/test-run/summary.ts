@@ -1,0 +1,25 @@
+import { add, type Counts, none, total } from './counts.ts'
+
+/** What one part of the run came to. `note` says what it ran on, or why it did not run. */
+export type Outcome = { name: string, note?: string, counts: Counts, seconds: number }
+
+const inWords = (counts: Counts): string => {
+  if (total(counts) === 1 && counts.skipped === 0) return counts.passed ? 'passed' : 'FAILED'
+  const parts = [counts.passed && `${counts.passed} passed`, counts.failed && `${counts.failed} FAILED`, counts.skipped && `${counts.skipped} skipped`]
+  return parts.filter(Boolean).join(', ') || 'no tests'
+}
+
+/** The closing lines: a table of what ran on what, and the sum alone on the last line. */
+export const summary = (outcomes: readonly Outcome[]): string => {
+  const rows = outcomes.map(({ name, note, counts, seconds }) => ({
+    name: note ? `${name}: ${note}` : name,
+    result: inWords(counts),
+    time: seconds ? `${seconds.toFixed(1)} s` : '',
+  }))
+  const width = (cells: string[]) => Math.max(...cells.map((cell) => cell.length))
+  const names = width(rows.map(({ name }) => name))
+  const results = width(rows.map(({ result }) => result))
+  const table = rows.map(({ name, result, time }) => `  ${name.padEnd(names)}  ${result.padEnd(results)}  ${time.padStart(7)}`.trimEnd())
+  const { passed, failed, skipped } = outcomes.map(({ counts }) => counts).reduce(add, none)
+  return ['', ...table, '', `${passed} passed, ${failed} failed, ${skipped} skipped`].join('\n')
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tools/postgres.mjs'
+
+const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
+  test: {
+    name: database,
+    include: ['server/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    // A database of its own per test file takes its time, the more so on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...settings,
+  },
+})
+
+const postgresHere = Boolean(process.env.TEST_DATABASE_URL) || findPostgres().bin !== undefined
+
+/**
+ * `unit` needs nothing but Node. The server's tests run once per database: `pglite`, and `postgres` where TEST_DATABASE_URL
+ * names a server or one can be started here. They learn which from TEST_DATABASE and TEST_DATABASE_URL.
+ */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,guidance,web,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      server('pglite'),
+      ...(postgresHere ? [server('postgres', { globalSetup: 'tests/start-postgres.ts' })] : []),
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import type { ErrorAnswer } from '#contract/errors.ts'
+
+/**
+ * A call that was not answered with success. The text is the status, a colon, a space and the body as it came (specification, shared
+ * read behaviour). `answer` is the body as the contract writes it, or null when it was something else. Status 0: no answer at all.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly answer: ErrorAnswer | null
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    this.status = status
+    this.answer = readAnswer(body)
+  }
+
+  /** The sentence to show a person, or `otherwise` when the server sent none. */
+  sentence(otherwise: string): string {
+    return this.answer?.message ?? otherwise
+  }
+}
+
+const readAnswer = (body: string): ErrorAnswer | null => {
+  try {
+    const value: unknown = JSON.parse(body)
+    const isAnswer = typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string'
+    return isAnswer ? (value as ErrorAnswer) : null
+  } catch {
+    return null
+  }
+}
+
+/** Refuses an answer that is not a success. @throws ApiError */
+export const expectOk = async (response: Response): Promise<Response> => {
+  if (response.ok) return response
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
+}
+
+/** The sentence to show for any failure. */
+export const sentenceFor = (error: unknown, otherwise: string): string => (error instanceof ApiError ? error.sentence(otherwise) : otherwise)

@@ -1,0 +1,17 @@
+import { readToken } from '#web/session/token.ts'
+import { ApiError, expectOk } from './api-error.ts'
+
+/** Asks the server from the browser: with the bearer token of whoever is signed in, and the session cookie. @throws ApiError */
+export const browserFetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const headers = new Headers(init.headers)
+  const token = readToken()
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (init.body !== undefined) headers.set('content-type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
+  } catch {
+    throw new ApiError(0, 'We could not reach Skynn. Please check your connection and try again.')
+  }
+  return expectOk(response)
+}

@@ -1,0 +1,27 @@
+import { browserFetch } from './browser-fetch.ts'
+import type { CallAnswer, CallName, CallParts } from './promises.ts'
+
+type Loose = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+
+/** The address of a call with its parameters filled in. */
+export const addressOf = (path: string, { params = {}, query = {} }: Loose = {}): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  return search.size === 0 ? filled : `${filled}?${search}`
+}
+
+/**
+ * Makes a promised call from the browser: `call('POST /api/articles/{id}/save', { params: { id } })`.
+ * @throws ApiError
+ */
+export const call = async <N extends CallName>(
+  name: N,
+  ...[parts]: keyof CallParts<N> extends never ? [] : [CallParts<N>]
+): Promise<CallAnswer<N>> => {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const given = (parts ?? {}) as Loose
+  const response = await browserFetch(addressOf(path, given), {
+    method, ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+  })
+  return response.json() as Promise<CallAnswer<N>>
+}

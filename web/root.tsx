@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { renderContext } from './api/page-data.ts'
+import { queryClient } from './api/query-client.ts'
+import { AuthPromptProvider } from './session/auth-prompt.tsx'
+import { SessionProvider } from './session/session.tsx'
+import { PageError } from './shell/page-error.tsx'
+import { themeScript } from './shell/theme.ts'
+import stylesheet from './app.css?url'
+import fraunces from './ui/fonts/fraunces.woff2?url'
+import figtree from './ui/fonts/figtree.woff2?url'
+
+export const links = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.json' },
+]
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-ZA" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+)
+
+/** The public origin, for the absolute addresses in the head (web/seo). */
+export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(renderContext).origin })
+export const clientLoader = () => ({ origin: location.origin })
+export const shouldRevalidate = () => false
+
+const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')
+
+export default function Root() {
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <AuthPromptProvider load={loadAuthDialog}>
+          <Outlet />
+        </AuthPromptProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+export { PageError as ErrorBoundary }

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { accountsPages } from './features/accounts/routes.ts'
+import { articlesFiles, articlesPages } from './features/articles/routes.ts'
+import { comingPages } from './features/coming/routes.ts'
+import { legalPages } from './features/legal/routes.ts'
+
+/** Every address of the product. Pages stand in the frame; files (feeds, pictures, sitemap) answer by themselves. */
+export default [
+  layout('shell/frame.tsx', [
+    index('features/home/home-page.tsx'),
+    ...articlesPages,
+    ...accountsPages,
+    ...legalPages,
+    ...comingPages,
+    route('*', 'shell/not-found-page.tsx'),
+  ]),
+  ...articlesFiles,
+] satisfies RouteConfig

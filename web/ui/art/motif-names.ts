@@ -1,0 +1,50 @@
+/**
+ * Every motif and the compositions that suit it, the first ones most.
+ * Data alone, so that addresses can be read and written without the drawing code.
+ */
+export const COMPOSITIONS_OF = {
+  aloe: ['land', 'arch', 'plate', 'dawn', 'window'],
+  spiral: ['plate', 'close'],
+  rooibos: ['plate', 'arch', 'dawn', 'pair'],
+  marula: ['plate', 'arch', 'pair', 'dawn'],
+  baobab: ['land', 'dawn', 'night'],
+  buchu: ['plate', 'arch', 'pair', 'window'],
+  protea: ['plate', 'dawn', 'arch', 'close'],
+  grass: ['land', 'dawn', 'plate', 'arch'],
+  kelp: ['plate', 'pair', 'arch'],
+  sun: ['land', 'close', 'plate'],
+  moon: ['night', 'close', 'plate'],
+  drop: ['tide', 'plate', 'dawn', 'wreath'],
+  jar: ['still', 'arch', 'shelf', 'window'],
+  tube: ['still', 'arch', 'shelf', 'plate'],
+  dropper: ['still', 'arch', 'plate', 'shelf'],
+  pump: ['still', 'shelf', 'arch', 'window'],
+  stick: ['plate', 'still', 'window', 'arch'],
+  cream: ['still', 'plate', 'arch', 'shelf'],
+  smear: ['plate', 'pair', 'close'],
+  mortar: ['still', 'arch', 'plate'],
+  honey: ['still', 'window', 'arch', 'plate'],
+  mug: ['window', 'still', 'plate', 'arch'],
+  soap: ['shelf', 'still', 'plate', 'arch'],
+  bag: ['still', 'plate', 'shelf', 'arch'],
+  shave: ['shelf', 'still', 'arch', 'plate'],
+  lens: ['plate', 'pair', 'arch'],
+  tag: ['plate', 'wreath', 'pair'],
+  coin: ['plate', 'still', 'wreath'],
+  mic: ['plate', 'arch', 'night', 'wreath'],
+  stall: ['land', 'dawn', 'plate'],
+  face: ['bust', 'head'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
+
+export type MotifName = keyof typeof COMPOSITIONS_OF
+export type CompositionName = (typeof COMPOSITIONS_OF)[MotifName][number]
+
+/** All motifs, in the order in which the contact sheet shows them. */
+export const MOTIFS = Object.keys(COMPOSITIONS_OF) as readonly MotifName[]
+
+/** True for the name of a motif. */
+export const isMotif = (name: string): name is MotifName => Object.hasOwn(COMPOSITIONS_OF, name)
+
+/** True where the composition is one of those that suit the motif. */
+export const suits = (motif: MotifName, composition: string): composition is CompositionName =>
+  (COMPOSITIONS_OF[motif] as readonly string[]).includes(composition)

@@ -1,0 +1,43 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from './class-names.ts'
+
+export type ButtonLook = {
+  /** `primary` at most once in a view; `quiet` reads as a link; `danger` destroys something. */
+  variant?: 'primary' | 'secondary' | 'line' | 'quiet' | 'danger'
+  /** `md` is 48 px high, `sm` 44. */
+  size?: 'md' | 'sm'
+  /** As wide as its parent. */
+  block?: boolean
+}
+
+/** The classes of a button, for an element that is one in look only. */
+export function buttonClass({ variant = 'secondary', size = 'md', block }: ButtonLook): string {
+  return classNames('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', block && 'w-full')
+}
+
+export type ButtonProps = ButtonLook & ComponentProps<'button'> & {
+  /** Dresses its only child, a link for example, instead of making a `<button>`. */
+  asChild?: boolean
+  /** Something is under way: the button keeps focus and size, shows petals and ignores presses. */
+  pending?: boolean
+}
+
+/** A button. Its `type` is `button` unless said otherwise, so that it never sends a form by accident. */
+export function Button({ variant, size, block, asChild, pending, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const classes = classNames(buttonClass({ variant, size, block }), className)
+  if (asChild) return <Slot.Root className={classes} {...rest}>{children}</Slot.Root>
+  const ignore = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      type={type}
+      className={classes}
+      onClick={pending ? ignore : onClick}
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      {...rest}
+    >
+      {pending === undefined ? children : <span className="btn-label">{children}</span>}
+      {pending && <span className="btn-wait" aria-hidden="true"><i /><i /><i /></span>}
+    </button>
+  )
+}

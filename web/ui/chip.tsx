@@ -1,0 +1,37 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** A choice that is on or off (`aria-pressed`). */
+  pressed?: boolean
+  /** A link to what is being shown (`aria-current`). */
+  current?: boolean
+  icon?: IconName
+  /** Dresses its only child, a link. */
+  asChild?: boolean
+  children: ReactNode
+}
+
+/** A filter or a choice in a capsule, 44 px high. Chosen, ink and page swap. */
+export function Chip({ pressed, current, icon, asChild, className, type = 'button', children, ...rest }: ChipProps) {
+  const Root = asChild ? Slot.Root : 'button'
+  return (
+    <Root
+      {...(!asChild && { type })}
+      className={classNames('chip', className)}
+      aria-pressed={pressed}
+      aria-current={current ? 'true' : undefined}
+      {...rest}
+    >
+      {icon && <Icon name={icon} />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  )
+}
+
+/** A group of chips with a name; `scroll` keeps them in one row that scrolls to the edge of the screen. */
+export function ChipGroup({ label, scroll, className, children }: { label: string; scroll?: boolean; className?: string; children: ReactNode }) {
+  return <fieldset aria-label={label} className={classNames(scroll ? 'bleed chips-row' : 'chips', className)}>{children}</fieldset>
+}

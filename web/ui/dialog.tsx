@@ -1,0 +1,65 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The button that opens it, where it is not opened from elsewhere. */
+  trigger?: ReactElement
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  description?: ReactNode
+  /** A soft green band above the title: the offer, the step. */
+  banner?: ReactNode
+  /** Buttons, right-aligned, the primary one last. */
+  footer?: ReactNode
+  /** 480 px, or 704 when `wide`. */
+  size?: 'form' | 'wide'
+  closeLabel?: string
+  className?: string
+  children?: ReactNode
+  /** Called when focus is about to leave for the place it came from; prevent it to send focus elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void
+  onOpenAutoFocus?: (event: Event) => void
+}
+
+/** A modal dialog: traps and returns focus, closes with Escape, the scrim and the cross, scrolls inside itself. Load it lazily. */
+export function Dialog(props: DialogProps) {
+  const { open, defaultOpen, onOpenChange, trigger, title, hideTitle, description, banner, footer, size = 'form', children } = props
+  return (
+    <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim" />
+        <Primitive.Content
+          className={classNames('dialog', size === 'wide' && 'dialog-wide', props.className)}
+          onOpenAutoFocus={props.onOpenAutoFocus}
+          onCloseAutoFocus={props.onCloseAutoFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="dialog-scroll">
+            {banner && <div className="dialog-banner">{banner}</div>}
+            <div className="dialog-body">
+              <Primitive.Title className={hideTitle ? 'sr-only' : classNames('dialog-title', Boolean(banner) && 'pr-0')}>{title}</Primitive.Title>
+              {description && <Primitive.Description className="dialog-text">{description}</Primitive.Description>}
+              {children && <div className={hideTitle ? undefined : 'dialog-content'}>{children}</div>}
+              {footer && <div className="dialog-foot">{footer}</div>}
+            </div>
+          </div>
+          <Primitive.Close asChild>
+            <IconButton icon="close" label={props.closeLabel ?? 'Close'} className="overlay-close" />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Closes the dialog or drawer around it: `<DialogClose><Button>Not now</Button></DialogClose>`. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Primitive.Close asChild>{children}</Primitive.Close>
+}

@@ -1,0 +1,41 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DrawerProps = {
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+  title: string
+  /** Shown in the head instead of the title, which then is for screen readers only. */
+  head?: ReactNode
+  className?: string
+  children: ReactNode
+  onCloseAutoFocus?: (event: Event) => void
+}
+
+/** A panel that slides in from the right and holds the page behind it still. Load it lazily. */
+export function Drawer({ open, onOpenChange, trigger, title, head, className, children, onCloseAutoFocus }: DrawerProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim" />
+        <Primitive.Content className={classNames('drawer', className)} aria-describedby={undefined} onCloseAutoFocus={onCloseAutoFocus}>
+          <div className="drawer-head">
+            {head}
+            <Primitive.Title className={head ? 'sr-only' : 'drawer-title'}>{title}</Primitive.Title>
+            <Primitive.Close asChild><IconButton icon="close" label="Close" /></Primitive.Close>
+          </div>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Closes the drawer when its only child, a link, is chosen. */
+export function DrawerClose({ children }: { children: ReactElement }) {
+  return <Primitive.Close asChild>{children}</Primitive.Close>
+}

@@ -1,0 +1,47 @@
+const noBreak = '\u00a0'
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+
+/**
+ * A price as it is written here: `R199.99`, `R1 299.00`, with a no-break space for thousands and a point for cents.
+ * @param cents whole cents; a fraction is rounded to the nearest cent
+ */
+export function formatRand(cents: number): string {
+  const whole = Math.round(Math.abs(cents))
+  const rand = String(Math.floor(whole / 100)).replace(/\B(?=(\d{3})+$)/g, noBreak)
+  return `${cents < 0 && whole > 0 ? '−' : ''}R${rand}.${String(whole % 100).padStart(2, '0')}`
+}
+
+// South Africa has kept UTC+2 without summer time since 1944 (IANA tz database, Africa/Johannesburg).
+const offset = 2 * 60 * 60 * 1000
+
+/**
+ * A date for people in South Africa, the same on the server and in every browser: `16 November 2026` (long, the default),
+ * `November 2026` (month) or `16 Nov 2026` (short). Takes a calendar date or an instant in ISO 8601; an empty string for neither.
+ */
+export function formatDate(iso: string, style: 'long' | 'month' | 'short' = 'long'): string {
+  const instant = Date.parse(iso)
+  if (Number.isNaN(instant)) return ''
+  const local = new Date(instant + offset)
+  const name = months[local.getUTCMonth()] ?? ''
+  const year = local.getUTCFullYear()
+  if (style === 'month') return `${name} ${year}`
+  return `${local.getUTCDate()} ${style === 'short' ? name.slice(0, 3) : name} ${year}`
+}
+
+/**
+ * A count that fits a card: `999`, `1K`, `1.2K`, `24.6K`, `1M`. One decimal unless it is a nought, and always rounded down, so that
+ * nothing looks larger than it is.
+ */
+export function formatCount(count: number): string {
+  if (count < 1_000) return String(Math.max(0, Math.floor(count)))
+  const [unit, letter] = count < 1_000_000 ? [1_000, 'K'] as const : [1_000_000, 'M'] as const
+  return `${Math.floor(count / (unit / 10)) / 10}${letter}`
+}
+
+/** A length of time: `7 min`, `1 h`, `1 h 20 min`; at least one minute. The spaces between number and unit do not break. */
+export function formatMinutes(minutes: number): string {
+  const whole = Math.max(1, Math.round(minutes))
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  return [hours && `${hours}${noBreak}h`, rest && `${rest}${noBreak}min`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,35 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** The way through a long list: PageLinks, and between them `status`, for example "Guides 21 to 40". */
+export function Pagination({ label, status, className, children }: { label: string; status?: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={classNames('pages', className)}>
+      {status && <p className="pages-status">{status}</p>}
+      {children}
+    </nav>
+  )
+}
+
+type PageLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
+  direction: 'earlier' | 'later'
+  /** Dresses its only child: `<PageLink direction="later" asChild><Link to="?after=…">Later</Link></PageLink>`. */
+  asChild?: boolean
+  children?: ReactNode
+}
+
+/** A step to the newer or older side of a list, as a link, so that it works before any script and can be opened in a tab. */
+export function PageLink({ direction, asChild, className, children, ...rest }: PageLinkProps) {
+  const Root = asChild ? Slot.Root : 'a'
+  const back = direction === 'earlier'
+  return (
+    <Root rel={back ? 'prev' : 'next'} className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'order-first' : 'order-last', className)} {...rest}>
+      {back && <Icon name="left" />}
+      <Slot.Slottable>{children ?? (back ? 'Earlier' : 'Later')}</Slot.Slottable>
+      {!back && <Icon name="right" />}
+    </Root>
+  )
+}

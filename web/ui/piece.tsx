@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type PieceProps = {
+  /** The cover, in an element with the class `art` and a ratio. */
+  art?: ReactNode
+  /** A CategoryLabel. */
+  category?: ReactNode
+  /** The title as a link; the whole piece becomes its target. */
+  title: ReactNode
+  heading?: 'h2' | 'h3' | 'h4'
+  /** A MetaList. */
+  meta?: ReactNode
+  /** A save button and the like; it stays pressable above the link. */
+  action?: ReactNode
+  className?: string
+}
+
+/** An editorial card: art, category, serif title, meta, on the bare page. A `lead` is larger and takes one sentence as children. */
+export function Piece({ art, category, title, heading: Heading = 'h3', meta, action, lead, className, children }: PieceProps & { lead?: boolean; children?: ReactNode }) {
+  return (
+    <article className={classNames('piece', lead && 'piece-lead', className)}>
+      {art}
+      {category}
+      <Heading className="piece-title">{title}</Heading>
+      {children && <p className="piece-text">{children}</p>}
+      {meta}
+      {action && <div className="piece-action">{action}</div>}
+    </article>
+  )
+}
+
+/** The same as a row: a square thumb at the left, a hairline above. */
+export function RowItem({ art, category, title, heading: Heading = 'h3', meta, action, className }: PieceProps) {
+  return (
+    <article className={classNames('row-item', className)}>
+      {art}
+      <div className={art ? undefined : 'col-span-2'}>
+        {category}
+        <Heading className="piece-title">{title}</Heading>
+        {meta}
+      </div>
+      {action && <div className="piece-action">{action}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A place that waits for content; give it the size of what comes (`h-5 w-2/3`, `ratio-card rounded-lg`). */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={classNames('skeleton', className)} />
+}
+
+/** Says once, for screen readers, that something is loading; the skeletons inside are silent. */
+export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div aria-live="polite" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+/** The shape of a Piece. */
+export function SkeletonPiece({ ratio = 'card' }: { ratio?: 'card' | 'square' | 'wide' | 'portrait' }) {
+  return (
+    <span className="block">
+      <Skeleton className={`ratio-${ratio} rounded-lg`} />
+      <Skeleton className="mt-4 h-3.5 w-1/3" />
+      <Skeleton className="mt-3 h-5" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
+    </span>
+  )
+}
+
+/** The shape of a RowItem. */
+export function SkeletonRow() {
+  return (
+    <span className="row-item">
+      <Skeleton className="ratio-square rounded-md" />
+      <span className="block">
+        <Skeleton className="h-3.5 w-1/3" />
+        <Skeleton className="mt-3 h-5" />
+        <Skeleton className="mt-2 h-5 w-2/3" />
+      </span>
+    </span>
+  )
+}
+
+/** Lines of text to come, the last one shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span className={classNames('block', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={classNames('mt-3 h-4', line === lines - 1 && 'w-2/3')} />
+      ))}
+    </span>
+  )
+}

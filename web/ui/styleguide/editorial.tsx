@@ -1,0 +1,80 @@
+import type { StyleguideProps } from '../styleguide.tsx'
+import { Badge } from '../badge.tsx'
+import { Card } from '../card.tsx'
+import { CategoryLabel } from '../category-label.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { MetaList } from '../meta-list.tsx'
+import { PageLink, Pagination } from '../pagination.tsx'
+import { Piece, RowItem } from '../piece.tsx'
+import { MoreLink, SectionHead } from '../section-head.tsx'
+import { Specimen } from './specimen.tsx'
+
+const here = '#specimen-pieces'
+
+/** Cards: editorial on the page, commerce in a box. */
+export function Editorial({ cover }: Pick<StyleguideProps, 'cover'>) {
+  return (
+    <>
+      <Specimen title="Pieces">
+        <SectionHead title="Start with a guide" heading="h3" action={<MoreLink href={here}>All guides</MoreLink>}>
+          Written plainly, checked against published research, dated when we last looked.
+        </SectionHead>
+        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+          <Piece
+            lead
+            heading="h4"
+            art={<span className="art ratio-card">{cover?.('after-the-beach', 'aloe', 'card')}</span>}
+            category={<CategoryLabel accent="aloe">Guides</CategoryLabel>}
+            title={<a href={here}>After the beach: what aloe can soothe, and what needs a doctor</a>}
+            meta={<MetaList><>6 min read</><>Checked November 2026</></MetaList>}
+          >
+            Cool water first. Then gel, shade and a week of patience. Here is how to tell a mild burn from one that needs care.
+          </Piece>
+          <div>
+            <RowItem
+              heading="h4"
+              art={<span className="art">{cover?.('rooibos-on-skin', 'rooibos', 'square')}</span>}
+              category={<CategoryLabel accent="rooibos">Ingredients</CategoryLabel>}
+              title={<a href={here}>Rooibos on your skin: what it can and cannot do</a>}
+              meta={<MetaList><>5 min read</></MetaList>}
+            />
+            <RowItem
+              heading="h4"
+              art={<span className="art">{cover?.('winter-routine', 'atlantic', 'square')}</span>}
+              category={<CategoryLabel accent="atlantic">Routines</CategoryLabel>}
+              title={<a href={here}>Three steps for a dry Highveld winter, under R400</a>}
+              meta={<MetaList><>4 min read</></MetaList>}
+              action={<IconButton icon="save" label="Save this guide" />}
+            />
+            <RowItem
+              heading="h4"
+              category={<CategoryLabel accent="protea">Ingredients</CategoryLabel>}
+              title={<a href={here}>Methyl&shy;chloro&shy;isothiazolinone and methyl&shy;isothiazolinone: a long name, a common rash</a>}
+              meta={<MetaList><>11 min read</><>Checked 2 November 2026</></MetaList>}
+            />
+          </div>
+        </div>
+        <Pagination label="Pages of guides" status="Guides 21 to 40 of 112">
+          <PageLink direction="earlier" href={here} />
+          <PageLink direction="later" asChild><a href={here}>Later</a></PageLink>
+        </Pagination>
+      </Specimen>
+      <Specimen title="Cards">
+        <div className="grid gap-gap md:grid-cols-2">
+          <Card>
+            <h3 className="text-lg">Sign in to vote</h3>
+            <p className="mt-1 text-muted">One vote for each member keeps the poll fair.</p>
+          </Card>
+          <Card padding="flush" className="card-lift">
+            <span className="art ratio-wide rounded-none">{cover?.('barrier-cream', 'protea', 'card')}<Badge tone="on-art" className="absolute top-3 left-3">15% off</Badge></span>
+            <div className="p-4">
+              <p className="text-xs text-muted">Kelp & Clay</p>
+              <p className="font-bold">Plain barrier cream, 100&nbsp;ml</p>
+              <p className="num mt-3 text-lg font-bold">R144.50</p>
+            </div>
+          </Card>
+        </div>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Toast as Primitive } from 'radix-ui'
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { toastDuration, type ToastViewProps } from './toast-message.ts'
+
+function OneToast({ toast, onDone }: ToastViewProps) {
+  const [open, setOpen] = useState(true)
+  const { id, tone = 'default', action } = toast
+  const close = (next: boolean) => {
+    setOpen(next)
+    // The next toast comes when this one has left: as long as its way out lasts.
+    if (!next) setTimeout(() => onDone(id), 200)
+  }
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={close}
+      duration={toastDuration[tone]}
+      type={tone === 'destructive' ? 'foreground' : 'background'}
+      className={classNames('toast', tone === 'destructive' && 'toast-destructive')}
+    >
+      <Icon name={tone === 'destructive' ? 'warn' : 'check-circle'} />
+      <div className="toast-copy">
+        <Primitive.Title className="toast-title">{toast.title}</Primitive.Title>
+        {toast.description && <Primitive.Description className="toast-text">{toast.description}</Primitive.Description>}
+      </div>
+      <Primitive.Close asChild><IconButton icon="close" label="Dismiss" /></Primitive.Close>
+      {action && <Primitive.Action altText={action.label} className="toast-act" onClick={action.onSelect}>{action.label}</Primitive.Action>}
+    </Primitive.Root>
+  )
+}
+
+/** Draws the toast of the moment: swipe right to dismiss (50 px), F8 to reach it from the keyboard. Loaded on the first toast. */
+export function ToastView({ toast, onDone }: ToastViewProps) {
+  return (
+    <Primitive.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
+      <OneToast key={toast.id} toast={toast} onDone={onDone} />
+      <Primitive.Viewport className="toasts" hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Primitive.Provider>
+  )
+}

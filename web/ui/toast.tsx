@@ -1,0 +1,44 @@
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { ToastMessage, WaitingToast } from './toast-message.ts'
+import { PlainToast } from './toast-plain.tsx'
+
+export type { ToastMessage } from './toast-message.ts'
+
+// The first toast fetches the code that draws them. A toast often reports that the network is down, so it must not need it.
+const ToastView = lazy(() => import('./toast-view.tsx').then(
+  (module) => ({ default: module.ToastView }),
+  () => ({ default: PlainToast }),
+))
+
+type Toasts = {
+  /** Queues a toast: one is visible at a time, the rest wait their turn. */
+  show: (message: ToastMessage) => void
+}
+const ToastContext = createContext<Toasts | null>(null)
+let lastId = 0
+
+/** Goes once around the app; draws nothing until the first toast. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<WaitingToast[]>([])
+  const show = useCallback((message: ToastMessage) => {
+    lastId += 1
+    const id = lastId
+    setQueue((waiting) => [...waiting, { ...message, id }])
+  }, [])
+  const done = useCallback((id: number) => setQueue((waiting) => waiting.filter((toast) => toast.id !== id)), [])
+  const toasts = useMemo(() => ({ show }), [show])
+  const first = queue[0]
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {first && <Suspense><ToastView toast={first} onDone={done} /></Suspense>}
+    </ToastContext>
+  )
+}
+
+/** `useToast().show({ title, description, tone, action })`. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it')
+  return toasts
+}

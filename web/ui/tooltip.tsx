@@ -1,0 +1,21 @@
+import { Tooltip as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+/** Goes once around the part of the page that has tooltips: the first waits 700 ms, its neighbours within 300 ms do not. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return <Primitive.Provider delayDuration={700} skipDelayDuration={300}>{children}</Primitive.Provider>
+}
+
+type TooltipProps = { label: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement; defaultOpen?: boolean }
+
+/** A word on what a control does, on hover and on focus. Never the only place something is said: phones have no hover. */
+export function Tooltip({ label, side = 'bottom', children, defaultOpen }: TooltipProps) {
+  return (
+    <Primitive.Root defaultOpen={defaultOpen}>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content side={side} sideOffset={6} collisionPadding={12} className="tooltip">{label}</Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
