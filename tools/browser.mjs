@@ -23,7 +23,8 @@ const macPrograms = ['Google Chrome', 'Chromium'].map((name) => `/Applications/$
 /** @param {string} path @returns {Browser | undefined} nothing when it is not a browser that runs */
 const browserAt = (path) => {
   if (!existsSync(path)) return undefined
-  const version = /\b(?:Google )?(Chrom\w+(?: for Testing)? [\d.]+)/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1]
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  const version = /\bChrom\w+(?: for Testing)? [\d.]+/.exec(stdout ?? '')?.[0]
   return version ? { path, version } : undefined
 }
 

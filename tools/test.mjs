@@ -5,4 +5,4 @@ import { pinnedNode, requireNode } from './setup/project.mjs'
 
 requireNode()
 await setUp(ensurePackages)
-handOver([pinnedNode, 'tools/test-run/run.ts', ...process.argv.slice(2)])
+handOver([pinnedNode, 'tools/test-run/run.ts'])

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import type { Route } from './+types/root'
+import type { Route } from './+types/root.ts'
 import { renderContext } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
 import { AuthPromptProvider } from './session/auth-prompt.tsx'

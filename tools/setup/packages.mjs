@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { runQuietly, say, SetUpFailed, since } from './command.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
-import { at, npmCommand, pinnedNode, pinnedVersion, readJson, root } from './project.mjs'
+import { at, npmCommand, pinnedNode, pinnedVersion, root } from './project.mjs'
 
 const stamp = at('node_modules/.skynn-setup.json')
 
@@ -12,10 +12,15 @@ const wanted = () => JSON.stringify({ lock: fingerprint(root, ['package-lock.jso
 
 const ready = () => existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
 
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages by their path in the project */
+
+/** @param {string} path of a lock file @returns {Packages} */
+const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+
 /**
  * Whether what npm says it installed is what the lock file asks for. Packages for other machines are left out, rightly.
- * @param {Record<string, { version?: string, integrity?: string, optional?: boolean }>} lock packages by path
- * @param {Record<string, { version?: string, integrity?: string }>} installed packages by path
+ * @param {Packages} lock
+ * @param {Packages} installed
  */
 export const sameAsLock = (lock, installed) =>
   Object.entries(lock).every(([path, asked]) => {
@@ -28,7 +33,7 @@ export const sameAsLock = (lock, installed) =>
 const installedByHand = () => {
   const record = at('node_modules/.package-lock.json')
   if (!existsSync(record) || pinnedNodeVersion() !== `v${pinnedVersion()}`) return false
-  return sameAsLock(readJson(at('package-lock.json')).packages, readJson(record).packages)
+  return sameAsLock(packagesIn(at('package-lock.json')), packagesIn(record))
 }
 
 const pinnedNodeVersion = () => spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' }).stdout?.trim()
@@ -37,7 +42,7 @@ const pinnedNodeVersion = () => spawnSync(pinnedNode, ['--version'], { encoding:
 const ensurePinnedNode = async () => {
   const version = pinnedVersion()
   if (pinnedNodeVersion() === `v${version}`) return
-  say(`The node package came without its program for this machine; asking npm for it once more …`)
+  say('The node package came without its program for this machine; asking npm for it once more …')
   await runQuietly([...npmCommand(), 'rebuild', 'node', '--ignore-scripts=false'], { what: 'fetching Node' })
   if (pinnedNodeVersion() === `v${version}`) return
   throw new SetUpFailed(

@@ -9,19 +9,24 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A file of the project, absolute. @param {...string} parts */
 export const at = (...parts) => join(root, ...parts)
 
-/** @param {string} path @returns {any} */
-export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+/** @typedef {{ version: string, bin: string | Record<string, string>, dependencies: Record<string, string> }} Manifest */
+
+/** The package.json of the project, or of an installed package. @param {string} [name] @returns {Manifest} */
+export const manifest = (name) =>
+  JSON.parse(readFileSync(name === undefined ? at('package.json') : at('node_modules', name, 'package.json'), 'utf8'))
 
 /** The Node that everything runs on once packages are there: the `node` package, in the version package.json pins. */
 export const pinnedNode = process.platform === 'win32' ? at('node_modules/node/bin/node.exe') : at('node_modules/.bin/node')
 
-/** The version package.json pins, for example `24.21.0`. @returns {string} */
-export const pinnedVersion = () => readJson(at('package.json')).dependencies.node
+/** The version package.json pins, for example `24.21.0`. */
+export const pinnedVersion = () => manifest().dependencies.node
 
 /** The script behind a package's command, to be run by the pinned Node. @param {string} name @param {string} command */
 export const packageCommand = (name, command = name) => {
-  const { bin } = readJson(at('node_modules', name, 'package.json'))
-  return at('node_modules', name, typeof bin === 'string' ? bin : bin[command])
+  const { bin } = manifest(name)
+  const script = typeof bin === 'string' ? bin : bin[command]
+  if (script === undefined) throw new Error(`The package ${name} has no command ${command}.`)
+  return at('node_modules', name, script)
 }
 
 /** The surroundings for our own commands: the project's commands, and with them the pinned Node, come first. */

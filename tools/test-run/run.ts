@@ -4,7 +4,7 @@ import { ensureBrowser } from '../browser.mjs'
 import { findPostgres } from '../postgres.mjs'
 import { ensureBuild } from '../setup/build.mjs'
 import { SetUpFailed } from '../setup/command.mjs'
-import { at, readJson } from '../setup/project.mjs'
+import { at, manifest } from '../setup/project.mjs'
 import { run, runPackage } from './command.ts'
 import { countPlaywright, countVitest, none, one, readReport, total } from './counts.ts'
 import { type Outcome, summary } from './summary.ts'
@@ -58,14 +58,13 @@ const content = async () => {
 const vitest = async (project: string, name: string, note?: string) => {
   heading(note ? `${name}: ${note}` : name)
   const report = `${reports}/${project}.json`
-  const options = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = ['run', '--project', project, '--update=none', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
   return done({ name, ...(note && { note }), counts: countVitest(readReport(report), ok), seconds })
 }
 
 const integration = async () => {
-  const version = (name: string): string => readJson(at('node_modules', name, 'package.json')).version
-  const embedded = await vitest('pglite', 'Server', `PGlite ${version('@electric-sql/pglite')}`)
+  const embedded = await vitest('pglite', 'Server', `PGlite ${manifest('@electric-sql/pglite').version}`)
   const found = findPostgres()
   if (process.env.TEST_DATABASE_URL) await vitest('postgres', 'Server', 'PostgreSQL at TEST_DATABASE_URL')
   else if (found.bin !== undefined) await vitest('postgres', 'Server', `PostgreSQL ${found.version}`)

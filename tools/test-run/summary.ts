@@ -5,8 +5,8 @@ export type Outcome = { name: string, note?: string, counts: Counts, seconds: nu
 
 const inWords = (counts: Counts): string => {
   if (total(counts) === 1 && counts.skipped === 0) return counts.passed ? 'passed' : 'FAILED'
-  const parts = [counts.passed && `${counts.passed} passed`, counts.failed && `${counts.failed} FAILED`, counts.skipped && `${counts.skipped} skipped`]
-  return parts.filter(Boolean).join(', ') || 'no tests'
+  const parts = [[counts.passed, 'passed'], [counts.failed, 'FAILED'], [counts.skipped, 'skipped']] as const
+  return parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`).join(', ') || 'no tests'
 }
 
 /** The closing lines: a table of what ran on what, and the sum alone on the last line. */

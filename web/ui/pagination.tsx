@@ -26,7 +26,7 @@ export function PageLink({ direction, asChild, className, children, ...rest }: P
   const Root = asChild ? Slot.Root : 'a'
   const back = direction === 'earlier'
   return (
-    <Root rel={back ? 'prev' : 'next'} className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'order-first' : 'order-last', className)} {...rest}>
+    <Root rel={back ? 'prev' : 'next'} className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'page-earlier' : 'page-later', className)} {...rest}>
       {back && <Icon name="left" />}
       <Slot.Slottable>{children ?? (back ? 'Earlier' : 'Later')}</Slot.Slottable>
       {!back && <Icon name="right" />}

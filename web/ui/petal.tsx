@@ -10,7 +10,7 @@ export function Petal({ className }: { className?: string }) {
 /** The mark: a leaf of two halves, one lit and one in shade. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={classNames('logo-mark', className)}>
+    <svg viewBox="5.5 1 13 22" width="13" height="22" aria-hidden="true" className={classNames('logo-mark', className)}>
       <path d="M12 22.5C4.5 18.5 3 10.5 12 1.5 12.5 9 13 15 12 22.5z" fill="#34d399" />
       <path d="M12 22.5C19.5 18.5 21 10.5 12 1.5 12.5 9 13 15 12 22.5z" fill="#0d8f65" />
     </svg>

@@ -1,6 +1,6 @@
 import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
-import type { Route } from './+types/home-page'
+import type { Route } from './+types/home-page.ts'
 
 const latest = read('/api/articles', { query: { limit: '12' } })
 

@@ -14,7 +14,7 @@ export function Labels() {
   return (
     <>
       <Specimen title="Mark, labels">
-        <Row><Logo /><LogoMark className="size-10" /></Row>
+        <Row><Logo /><LogoMark className="h-10" /></Row>
         <Row>
           <CategoryLabel accent="aloe">Guides</CategoryLabel>
           <CategoryLabel accent="rooibos">Ingredients</CategoryLabel>
@@ -29,7 +29,6 @@ export function Labels() {
           <Badge tone="info" icon="check">Answered</Badge>
           <Badge tone="warning">Ends in 2 days</Badge>
           <Badge tone="danger">Closed</Badge>
-          <Badge tone="on-art">20% off</Badge>
         </Row>
         <MetaList><>7 min read</><>Checked November 2026</><a href="#specimen-mark-labels">5 sources</a></MetaList>
         <Breadcrumb><a href="#specimen-mark-labels">Guides</a><a href="#specimen-mark-labels">Dark spots</a><span aria-current="page">Tinted sunscreen</span></Breadcrumb>

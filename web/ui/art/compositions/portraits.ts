@@ -8,8 +8,8 @@ export const bust: Composition = scene => {
   const scale = Math.min((height * 0.9) / 240, (width * 0.92) / 196) * (tall ? 1.2 : 1)
   const foot = tall ? height * 0.84 : height + 2
   const [x, y] = [middle + flip * unit * 0.08, foot - 150 * scale]
-  const behind: Leaf[] = [0, 1, 2, 3].map(index =>
-    [middle - flip * unit * 0.34, height + 6, flip * (-34 + index * 20), unit * (0.62 - index * 0.06), unit * 0.052, flip * 10])
+  const behind: Leaf[] = [0, 1, 2].map(index =>
+    [middle - flip * unit * 0.34, height + 6, flip * (-32 + index * 25), unit * (0.62 - index * 0.07), unit * 0.052, flip * 10])
   return disc(x, y, unit * 0.37, inks.stage) + ring(x, y, unit * 0.37 + 12, inks.cream, 3, { dash: '0 10', opacity: 0.75 }) +
     sheaf(behind, inks.leaf, inks.leafShade, inks.ink) + subject(scene, middle, foot, scale) +
     sheaf([

@@ -58,11 +58,11 @@ export const close: Composition = scene => {
 /** Inside a ring of leaves. */
 export const wreath: Composition = scene => {
   const { width, height, unit, middle, random, inks } = scene
-  const radius = unit * 0.39
+  const radius = unit * 0.36
   const y = level(scene, 0.5)
   const count = 22
   const start = random() * 20
-  const leaf = unit * 0.2
+  const leaf = unit * 0.18
   let lit = ''
   let shaded = ''
   let berries = ''
@@ -77,7 +77,7 @@ export const wreath: Composition = scene => {
     shaded += `M${at(px, py)}q${at(tip[0] * 0.5 + side[0], tip[1] * 0.5 + side[1], ...tip)}`
     if (index % 5 === 0) berries += `M${at(middle + sin(angle + 4) * radius * 1.12, y - cos(angle + 4) * radius * 1.12)}h0`
   }
-  const scale = fit(scene, width > height ? 0.58 : 0.52) * (scene.tall ? 1.15 : 1)
+  const scale = fit(scene, width > height ? 0.55 : 0.5) * (scene.tall ? 1.15 : 1)
   return disc(middle, y, radius * 0.9, inks.stage) + ring(middle, y, radius, inks.leafShade, 3) + fill(lit, inks.leaf) + fill(shaded, inks.leafShade) +
     stroke(berries, inks.accent, 11) + subject(scene, middle, y + 100 * scale, scale)
 }

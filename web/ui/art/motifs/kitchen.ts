@@ -34,7 +34,7 @@ export const mug: Motif = ({ random, inks }) => {
     fill('M-66-112H66L58-16Q56 0 42 0H-42Q-56 0-58-16Z', inks.cream) +
     fill('M26-112H66L58-16Q56 0 42 0H6Q24-3 25-20Z', inks.ink, { opacity: 0.17 }) +
     oval(0, -112, 66, 16, inks.accent) + oval(0, -110, 57, 11, inks.ink) + oval(0, -107, 50, 8, '#9a3f22') +
-    emblem(inks, -16, -30, 52) + stroke(stipple(random, 9, (u, v) => [-48 + u * 92, -90 + v * 78]), inks.accent, 3.4, { opacity: 0.7 })
+    emblem(inks, -16, -30, 52)
 }
 
 /** A drop with leaves growing in it. */

@@ -51,28 +51,20 @@ export const protea: Motif = ({ random, inks }) => {
     fill('M-24-50Q0-22 24-50Q0-62-24-50', inks.leafShade)
 }
 
-/** Winter veld: dry grass in seed, leaning with the wind. */
+/** Winter veld: dry grass in plume, leaning with the wind. */
 export const grass: Motif = ({ random, inks }) => {
-  const wind = (random() < 0.5 ? -1 : 1) * (14 + random() * 14)
+  const wind = (random() < 0.5 ? -1 : 1) * (12 + random() * 12)
   let stems = ''
-  let seeds = ''
-  let grains = ''
-  for (let index = -4; index <= 4; index++) {
-    const foot: Point = [index * 7, 0]
-    const reach = 196 - Math.abs(index) * 11 - random() * 22
-    const bend: Point = [index * 13, -reach * 0.55]
-    const top: Point = [index * 21 + wind, -reach]
-    stems += `M${at(...foot)}Q${at(...bend, ...top)}`
-    // The seed head follows the last part of the stem, drooping a little past it.
-    const neck = alongCurve(0.66, foot, bend, top)
-    const head = `M${at(...neck)}Q${at(...alongCurve(0.9, foot, bend, top))} ${at(top[0] + wind * 0.6, top[1] + 2)}`
-    if (index % 2) seeds += head
-    else grains += head
+  const plumes: Leaf[] = []
+  for (const index of [-4, 3, -2, 1, 4, -3, 2, -1, 0]) {
+    const reach = 142 - Math.abs(index) * 13 - random() * 18
+    const neck: Point = [index * 16 + wind * 0.5, -reach]
+    stems += `M${at(index * 6, 0)}Q${at(index * 9, -reach * 0.6, ...neck)}`
+    plumes.push([...neck, index * 8 + wind, 68 - Math.abs(index) * 2, 9, wind * 0.7])
   }
-  const blades: Leaf[] = [[-10, 0, -52, 92, 7, -12], [12, 0, 50, 96, 7, 12], [-4, 0, -30, 112, 7, -8], [6, 0, 26, 104, 7, 8]]
-  return stroke(stems, inks.leafShade, 2.6) + sheaf(blades, inks.leaf, inks.leafShade) +
-    stroke(seeds, inks.accent, 11, { dash: '1 9' }) + stroke(grains, inks.cream, 10, { dash: '1 9' }) +
-    fill('M-46 2Q0-18 46 2Z', inks.leafShade)
+  const blades: Leaf[] = [[-10, 0, -56, 92, 7, -12], [12, 0, 54, 96, 7, 12], [-4, 0, -34, 104, 7, -8], [6, 0, 30, 98, 7, 8]]
+  return stroke(stems, inks.leafShade, 2.8) + sheaf(plumes, inks.cream, inks.accent, inks.ink) +
+    sheaf(blades, inks.leaf, inks.leafShade) + fill('M-46 2Q0-18 46 2Z', inks.leafShade)
 }
 
 /** Kelp of the Atlantic coast: a stem in the swell, a float under every blade. */

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const worthIt = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+
+const compress = async (path: string): Promise<void> => {
+  const body = await readFile(path)
+  if (body.length < 600) return
+  const best = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  await Promise.all([writeFile(`${path}.br`, best), zip(body, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes))])
+}
+
+/** Writes each file of the client build a second and third time, compressed, so that serving one costs no work. */
+export const compressBuild = (): Plugin => ({
+  name: 'compress-build',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler(options) {
+      if (this.environment.name !== 'client' || options.dir === undefined) return
+      const files = await readdir(options.dir, { recursive: true })
+      await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(options.dir ?? '', file))))
+    },
+  },
+})

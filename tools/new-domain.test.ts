@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projectFiles, root } from '../tests/house/sources.ts'
+import { stampDomain } from './new-domain.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'skynn-stamp-'))
+
+beforeAll(() => {
+  for (const file of projectFiles.filter((path) => !path.startsWith('content/'))) cpSync(join(root, file), join(copy, file), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+it('stamps a domain whose every type fits at once', () => {
+  const { written } = stampDomain(copy, 'poll-votes')
+  expect(written).toContain('server/features/poll-votes/routes.ts')
+  const run = (command: string, ...args: string[]) => execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+  run('react-router', 'typegen')
+  let told = ''
+  try {
+    run('tsc')
+  } catch (error) {
+    told = String((error as { stdout?: string }).stdout)
+  }
+  expect(told.split('\n').filter((line) => /poll-votes|all\.ts|app\.ts|routes\.ts|promises\.ts/.test(line))).toEqual([])
+}, 60_000)
+
+it('refuses a name that is taken, and writes nothing then', () => {
+  expect(() => stampDomain(copy, 'articles')).toThrow(/there already/)
+})
+
+it('refuses a name that is no name', () => {
+  expect(() => stampDomain(copy, '../etc')).toThrow(/lower case/)
+})

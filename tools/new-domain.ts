@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { additionsFor, filesFor, namesOf } from './new-domain/templates.ts'
+
+/**
+ * Stamps a domain: contract, table, server and web folders under one name, and the lines that make them known.
+ * @param root the project's folder
+ * @param domain lower case, words joined by hyphens, plural
+ * @returns the files written and changed
+ * @throws Error when the name is not usable or something of that name is there; nothing is written then
+ */
+export const stampDomain = (root: string, domain: string): { written: string[]; changed: string[] } => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(domain)) throw new Error('A domain is named in lower case with single hyphens, for example poll-votes.')
+  const names = namesOf(domain)
+  const files = filesFor(names)
+  const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
+  if (taken.length > 0) throw new Error(`${taken[0]} is there already.`)
+
+  const changes = new Map<string, string>()
+  for (const { file, anchor, add } of additionsFor(names)) {
+    const text = changes.get(file) ?? readFileSync(join(root, file), 'utf8')
+    if (!anchor.test(text)) throw new Error(`${file} has changed too much for the stamp: it looks for ${anchor}.`)
+    changes.set(file, text.replace(anchor, add))
+  }
+  for (const [file, text] of [...Object.entries(files), ...changes]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return { written: Object.keys(files), changed: [...changes.keys()] }
+}
+
+if (import.meta.main) {
+  try {
+    const { written, changed } = stampDomain(process.cwd(), process.argv[2] ?? '')
+    console.log([...written.map((file) => `new      ${file}`), ...changed.map((file) => `changed  ${file}`)].join('\n'))
+    console.log('Next: npm run db:generate, add the tests its endpoints need, and update tests/addresses with npm test -- -u.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
