@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -18,7 +18,7 @@ import { addressLimit, addLimits } from './http/limits.ts'
 import { type Before, createListener } from './http/listener.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPages } from './http/page-routes.ts'
-import { pageRenderer, type WebApp } from './http/pages.ts'
+import { keepAnswers, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
 import { answerPolicy, securityHeaders } from './http/security-headers.ts'
 import { policyFrom } from './policy.ts'
@@ -27,9 +27,12 @@ import { policyFrom } from './policy.ts'
 const CHANGED = 'skynn_changed'
 const TEN_MINUTES = 600_000
 
+/** Where log lines go, one JSON object each; standard output unless given. */
+export type LogStream = { write(line: string): void }
+
 export type App = { app: FastifyInstance; house: House; documents: Documents }
 
-const createFastify = (env: Env, listener: ReturnType<typeof createListener>): FastifyInstance => {
+const createFastify = (env: Env, listener: ReturnType<typeof createListener>, logTo?: LogStream): FastifyInstance => {
   const app = fastify({
     serverFactory: listener,
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
@@ -37,8 +40,12 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>): F
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers', 'req.remoteAddress'], serializers: { req: (request: { method: string }) => ({ method: request.method }) } },
-    disableRequestLogging: true,
+    logger: {
+      level: env.LOG_LEVEL,
+      serializers: { req: (request: { method: string }) => ({ method: request.method }) },
+      ...(logTo && { stream: logTo }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -81,18 +88,17 @@ export const buildApp = async (options: {
   now?: () => Date
   webApp?: WebApp
   before?: Before
+  logTo?: LogStream
 }): Promise<App> => {
   const { env, database, now = () => new Date() } = options
-  let render: ReturnType<typeof pageRenderer> | undefined
-  const documents = createDocuments({
-    render: (url) => {
-      if (!render) throw new Refusal('not_found')
-      return render(url)
-    },
+  const documents: Documents = createDocuments({
+    // The server is built around the documents it serves, so what renders them comes to be after them.
+    render: (url) => render(url),
     now: () => now().getTime(), maxBytes: 96 * 1024 * 1024, maxAge: TEN_MINUTES,
   })
   let served = () => {}
-  const app = createFastify(env, createListener(documents, () => served(), options.before))
+  const app = createFastify(env, createListener(documents, () => served(), options.before), options.logTo)
+  const render = renderer(app, env, options.webApp)
   const house: House = {
     env, policy: policyFrom(env), database, log: app.log, now,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
@@ -108,15 +114,13 @@ export const buildApp = async (options: {
   served = addMetrics(app, env, documents).served
   addHealth(app, database)
   await addApiDocuments(app, env)
+  keepAnswers(app, documents)
   app.register(async (api) => {
     for (const bound of [...accountRoutes, ...articleRoutes, ...legalRoutes]) bound(api, house)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })
   })
-  if (options.webApp) {
-    render = pageRenderer(app, options.webApp, env)
-    addPages(app, env, documents, options.before === undefined)
-  }
+  if (options.webApp) addPages(app, env, documents, options.before === undefined)
   return { app, house, documents }
 }

@@ -44,8 +44,9 @@ const start = async (env: Env): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
     app.close().then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  // Not `once`: a terminal and npm both pass Ctrl-C on, and a second signal must not cut the first one's stop short.
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 
   const engine = database.engine === 'pglite' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL server'
   say(`Skynn is ready on ${env.PUBLIC_ORIGIN} (${engine}, ${((performance.now() - began) / 1000).toFixed(1)} s).`)

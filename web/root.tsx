@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { renderContext } from './api/page-data.ts'
@@ -43,14 +43,14 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(
 export const clientLoader = () => ({ origin: location.origin })
 export const shouldRevalidate = () => false
 
-const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')
+const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'))
 
 export default function Root() {
   const [client] = useState(queryClient)
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
-        <AuthPromptProvider load={loadAuthDialog}>
+        <AuthPromptProvider dialog={AuthDialog}>
           <Outlet />
         </AuthPromptProvider>
       </SessionProvider>

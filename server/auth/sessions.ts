@@ -8,7 +8,8 @@ import { deleteExpiredSessions, deleteSession, extendSession, findSession, inser
 /** The member behind a request. */
 export type Member = MemberRow
 
-const COOKIE = 'skynn_session'
+/** The name of the cookie that carries the token of a member. */
+export const SESSION_COOKIE = 'skynn_session'
 /** Seven days since the last visit (decision A1). */
 const LIFETIME = 7 * 86_400_000
 /** A visit within the hour does not write again. */
@@ -27,7 +28,7 @@ export const openSession = async (queries: Queries, memberId: string, now: Date)
 
 /** Also lets the browser carry the token where no header can be sent (event streams, downloads; decision A1). */
 export const setSessionCookie = (reply: FastifyReply, token: string, house: House): void => {
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(SESSION_COOKIE, token, {
     httpOnly: true, sameSite: 'lax', path: '/', maxAge: LIFETIME / 1000, secure: house.env.PUBLIC_ORIGIN.startsWith('https:'),
   })
 }
@@ -46,7 +47,7 @@ const fromOwnPages = (request: FastifyRequest, house: House): boolean => {
 const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
   const header = request.headers.authorization
   if (header !== undefined) return /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1]
-  const cookie = request.cookies[COOKIE]
+  const cookie = request.cookies[SESSION_COOKIE]
   if (cookie === undefined) return undefined
   if (!fromOwnPages(request, house)) throw new Refusal('not_allowed', { message: 'This request did not come from our own pages.' })
   return cookie
@@ -72,5 +73,5 @@ export const closeSession = async (request: FastifyRequest, reply: FastifyReply,
   const token = tokenOf(request, house)
   if (token !== undefined) await deleteSession(house.database.queries, sidOf(token))
   await deleteExpiredSessions(house.database.queries, house.now())
-  reply.clearCookie(COOKIE, { path: '/' })
+  reply.clearCookie(SESSION_COOKIE, { path: '/' })
 }

@@ -26,10 +26,10 @@ export type Kept = {
 const known = new Set<string>(pageParameters)
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml|manifest\+json)|image\/svg)/
 
-/** The address a document is kept under: its path, with the parameters pages know, in one order. */
+/** The address a document is kept under: its path, with the parameters pages know, in one order. Answers of /api keep theirs as asked. */
 export const documentKey = (url: string): string => {
   const at = url.indexOf('?')
-  if (at === -1) return url
+  if (at === -1 || url.startsWith('/api/')) return url
   const given = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => known.has(name)).sort(([a], [b]) => (a < b ? -1 : 1))
   return given.length === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${new URLSearchParams(given)}`
 }
@@ -49,7 +49,7 @@ const prepare = async (rendered: Rendered, now: number, quality: number): Promis
     'cache-control': 'no-cache',
     ...rendered.headers,
     etag,
-    vary: 'Accept-Encoding',
+    vary: rendered.headers.vary ? `${rendered.headers.vary}, Accept-Encoding` : 'Accept-Encoding',
     'content-length': String(bodies[encoding].length),
     ...(!small && encoding !== 'identity' && { 'content-encoding': encoding }),
   }).flat()
@@ -74,7 +74,7 @@ export const sendKept = (kept: Kept, request: IncomingMessage, response: ServerR
 }
 
 /**
- * Public pages are the same for everybody: each is rendered once and kept compressed until what it shows changes. After `maxAge` (view
+ * Public pages, and what /api answers to visitors, are the same for everybody: each is rendered once and kept compressed until what it shows changes. After `maxAge` (view
  * counts move without a word) it is rendered anew behind the reader's back; when that fails, because the database is away, the kept
  * one goes on being served.
  */
@@ -143,6 +143,12 @@ export const createDocuments = (options: {
     },
     /** The document of an address, rendered if need be; many who ask at once share one rendering. */
     get: (url: string): Promise<Kept> => fresh(documentKey(url)),
+    /** Keeps what was answered elsewhere, unless something was dropped while it was prepared. */
+    put: async (url: string, rendered: Rendered): Promise<void> => {
+      const before = generation
+      const document = await prepare(rendered, now(), 5)
+      if (before === generation) keep(documentKey(url), document)
+    },
     /** Forgets every document that shows one of these; without tags, all. */
     drop: (tags?: readonly string[]): void => {
       generation += 1

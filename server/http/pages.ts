@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import type { Env } from '#server/env.ts'
-import type { Rendered } from './documents.ts'
-import { inProcessHeaders } from './in-process.ts'
+import type { Documents, Rendered } from './documents.ts'
+import { inProcessHeaders, isInProcess } from './in-process.ts'
+import { Refusal } from './refusal.ts'
 import { documentPolicy, securityHeaders } from './security-headers.ts'
 
 /** What the built web app offers the start-up: one function that answers a page request. */
@@ -14,30 +16,51 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json"
 export const scriptHashes = (html: string): string[] =>
   [...new Set([...html.matchAll(inlineScript)].map((found) => `sha256-${createHash('sha256').update(found[1] ?? '').digest('base64')}`))]
 
+const answerOf = async (app: FastifyInstance, path: string): Promise<Rendered> => {
+  const answer = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
+  const headers = Object.fromEntries(Object.entries(answer.headers).flatMap(([name, value]) =>
+    value === undefined || name === 'content-length' || name === 'date' || name === 'connection' ? [] : [[name, String(value)]]))
+  return { status: answer.statusCode, headers, body: answer.rawPayload, tags: (headers['cache-tag'] ?? '').split(',').filter(Boolean) }
+}
+
 /**
- * Renders pages: the web app asks the same promises in-process that browsers ask over the wire, as a visitor. What they say they show
- * becomes the tags of the document.
+ * Renders what visitors are shown: pages, and answers of /api. The web app asks the same promises in-process that browsers ask over the
+ * wire, as a visitor; what they say they show becomes the tags of the page.
  */
-export const pageRenderer = (app: FastifyInstance, webApp: WebApp, env: Env) => {
+export const renderer = (app: FastifyInstance, env: Env, webApp?: WebApp) => {
   const always = securityHeaders(env)
   return async (url: string): Promise<Rendered> => {
+    if (url.startsWith('/api/')) return answerOf(app, url)
+    if (!webApp) throw new Refusal('not_found')
     const tags = new Set<string>()
     const ask = async (path: string): Promise<Response> => {
-      const answer = await app.inject({ method: 'GET', url: path, headers: inProcessHeaders })
-      for (const tag of String(answer.headers['cache-tag'] ?? '').split(',')) if (tag) tags.add(tag)
-      const headers = new Headers()
-      for (const name of ['content-type', 'link', 'retry-after']) {
-        const value = answer.headers[name]
-        if (value !== undefined) headers.set(name, String(value))
-      }
-      return new Response(answer.body, { status: answer.statusCode, headers })
+      const { status, headers, body, tags: shown } = await answerOf(app, path)
+      for (const tag of shown) tags.add(tag)
+      return new Response(new Uint8Array(body), { status, headers })
     }
     const answer = await webApp(new Request(new URL(url, env.PUBLIC_ORIGIN)), ask, env.PUBLIC_ORIGIN)
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = { ...always, ...Object.fromEntries(answer.headers) }
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false
-    if (isHtml) headers['content-security-policy'] = documentPolicy(scriptHashes(body.toString('utf8')))
+    // Vite's hot reload talks over a socket and injects scripts of its own; it runs on a developer's machine only.
+    if (isHtml && env.NODE_ENV !== 'development') headers['content-security-policy'] = documentPolicy(scriptHashes(body.toString('utf8')))
     if (answer.status >= 400) headers['cache-control'] = 'no-store'
     return { status: answer.status, headers, body, tags: [...tags] }
   }
+}
+
+/**
+ * Keeps what /api answers to visitors where the endpoint says what it shows: lists and articles are asked for far more often than they
+ * change, and go on being answered while the database is away.
+ */
+export const keepAnswers = (app: FastifyInstance, documents: Documents): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const tags = reply.getHeader('cache-tag')
+    const { authorization, cookie } = request.headers
+    const byVisitor = authorization === undefined && !cookie?.includes(SESSION_COOKIE)
+    if (typeof tags !== 'string' || reply.statusCode !== 200 || !byVisitor || isInProcess(request) || typeof payload !== 'string') return
+    const headers = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+    delete headers['x-request-id']
+    void documents.put(request.url, { status: 200, headers, body: Buffer.from(payload), tags: tags.split(',') })
+  })
 }

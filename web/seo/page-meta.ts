@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { JsonLd } from './json-ld.ts'
 import { DEFAULT_CARD } from './page-cards.ts'
 
 /** Enough of React Router's `matches` to find what the root's loader brought. */
@@ -30,7 +31,7 @@ export type PageMeta = {
   noindex?: boolean
   feeds?: readonly FeedLink[]
   /** Structured data, made by json-ld.ts. */
-  jsonLd?: readonly object[]
+  jsonLd?: readonly JsonLd[]
 }
 
 /** The public origin that the root's loader brought; an empty string on a page that has none (an error before it). */
@@ -87,6 +88,6 @@ export const pageMeta = (page: PageMeta): MetaDescriptor[] => {
     ...(type === 'article' ? articleMeta(page.article) : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...feedLinks(origin, page.feeds),
-    ...(page.jsonLd ?? []).map((thing): MetaDescriptor => ({ 'script:ld+json': thing as never })),
+    ...(page.jsonLd ?? []).map((thing): MetaDescriptor => ({ 'script:ld+json': thing })),
   ]
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 
 export type AuthMode = 'login' | 'register'
 
@@ -12,10 +12,9 @@ const AuthPromptContext = createContext<AuthPrompt>({ open: () => {} })
 /** Asks the visitor to sign in or join: `useAuthPrompt().open('login')`. */
 export const useAuthPrompt = (): AuthPrompt => useContext(AuthPromptContext)
 
-/** Holds the sign-in dialog, which is loaded when it is first asked for. */
-export const AuthPromptProvider = ({ load, children }: { load: () => Promise<{ default: ComponentType<AuthDialogProps> }>; children: ReactNode }) => {
+/** Holds the sign-in dialog; `dialog` is a lazy component, loaded when it is first asked for. */
+export const AuthPromptProvider = ({ dialog: Dialog, children }: { dialog: ComponentType<AuthDialogProps>; children: ReactNode }) => {
   const [mode, setMode] = useState<AuthMode | null>(null)
-  const Dialog = useMemo(() => lazy(load), [load])
   const prompt = useMemo(() => ({ open: setMode }), [])
   return (
     <AuthPromptContext value={prompt}>

@@ -1,9 +1,28 @@
-/** Where the chosen theme is kept: `light` or `dark`; nothing means that the system decides (decision S7). */
+/** Where the chosen theme is kept; nothing there, or `system`, means that the system decides (decision S7). */
 export const THEME_KEY = 'skynn.theme'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/**
- * Runs before anything is drawn, so that nobody sees the wrong theme flash. Without it (scripts off) the stylesheet follows the system.
- */
-export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+/** What is kept says, whatever it is. */
+export const themeFrom = (kept: string | null): ThemeChoice => (kept === 'light' || kept === 'dark' ? kept : 'system')
+
+/** The theme as chosen on this browser. */
+export const readTheme = (): ThemeChoice => {
+  try {
+    return themeFrom(localStorage.getItem(THEME_KEY))
+  } catch {
+    return themeFrom(document.documentElement.dataset.theme ?? null)
+  }
+}
+
+/** Wears a theme at once and keeps the choice. Where storage is switched off it lasts as long as the page. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  const { dataset } = document.documentElement
+  if (choice === 'system') delete dataset.theme
+  else dataset.theme = choice
+  try {
+    localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // The page wears it all the same.
+  }
+}

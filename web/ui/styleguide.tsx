@@ -9,15 +9,8 @@ import { States } from './styleguide/states.tsx'
 import { Colours, Type } from './styleguide/type-and-colour.tsx'
 import { TooltipProvider } from './tooltip.tsx'
 
-export type StyleguideProps = {
-  /** The gallery of drawn art. */
-  art?: ReactNode
-  /** Draws a cover of a size for the cards; without it they show their ground. */
-  cover?: (slug: string, accent: 'rooibos' | 'marula' | 'protea' | 'fynbos' | 'atlantic' | 'aloe', size: 'card' | 'square') => ReactNode
-}
-
-/** Every part of the kit in all its states, on one page. Needs a ToastProvider above it. */
-export function Styleguide({ art, cover }: StyleguideProps) {
+/** Every part of the kit in all its states, on one page; `art` is the gallery of drawn art. Needs a ToastProvider above it. */
+export function Styleguide({ art }: { art?: ReactNode }) {
   return (
     <TooltipProvider>
       <div className="wrap pt-10 pb-section">
@@ -27,9 +20,9 @@ export function Styleguide({ art, cover }: StyleguideProps) {
         <Controls />
         <Labels />
         <Overlays />
-        <Editorial cover={cover} />
+        <Editorial />
         <Reading />
-        <States cover={cover} />
+        <States />
         {art && <Specimen title="Art">{art}</Specimen>}
       </div>
     </TooltipProvider>

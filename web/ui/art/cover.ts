@@ -1,28 +1,24 @@
-import { groundOf, seedOf, shadeOf, type Accent, type Shade } from './accents.ts'
+import { groundOf, seedOf, shadeOf, type Shade } from './accents.ts'
+import { avatarPrint, type AvatarKind } from './avatar.ts'
 import { chooseMotif } from './choose-motif.ts'
-import { sceneOf } from './compositions/scene.ts'
 import { COMPOSITIONS } from './compositions/index.ts'
-import { COMPOSITIONS_OF, type CompositionName, type MotifName } from './motif-names.ts'
+import { sceneOf } from './compositions/scene.ts'
+import { printSlug, type CoverAddress } from './cover-path.ts'
+import { COMPOSITIONS_OF, type CompositionName } from './motif-names.ts'
 import { inksOf } from './palettes.ts'
-import { PRINT_SIZES, type PrintSize } from './print-sizes.ts'
+import { PRINT_SIZES } from './print-sizes.ts'
 import { pick, randomFrom } from './seed.ts'
 
-/** What decides a print. The slug only seeds it and is never written into it. */
-export type CoverOptions = {
-  slug: string
-  accent: Accent
-  size: PrintSize
-  /** Chosen from the slug where it is left out. */
-  motif?: MotifName
-  /** Chosen among those that suit the motif where it is left out. */
-  composition?: CompositionName
+/** An address of a print and, beyond it, the ground. */
+export type CoverOptions = CoverAddress & {
   /** The pale, deep or full ground; chosen from the slug where it is left out. */
   shade?: Shade
 }
 
 /** What is inside the frame of a cover, and the page it is drawn on. */
 export function drawCover(options: CoverOptions, page: readonly [width: number, height: number] = PRINT_SIZES[options.size]): string {
-  const { slug, accent } = options
+  const { accent } = options
+  const slug = printSlug(options.slug)
   const random = randomFrom(seedOf(slug, accent))
   // Every chance is drawn whether or not the caller has decided, so that naming the motif does not change the rest.
   const chosen = chooseMotif(slug, accent, random)
@@ -45,3 +41,6 @@ export function cover(options: CoverOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
     `fill="none" stroke-linecap="round">${drawCover(options)}</svg>`
 }
+
+/** The avatar of whoever has no picture, as an SVG document of its own. */
+export const avatarArt = (seed: string, kind?: AvatarKind): string => cover(avatarPrint(seed, kind))

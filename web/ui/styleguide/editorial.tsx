@@ -1,5 +1,6 @@
-import type { StyleguideProps } from '../styleguide.tsx'
+import { Cover } from '../art/cover-image.tsx'
 import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { CategoryLabel } from '../category-label.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -12,7 +13,7 @@ import { Specimen } from './specimen.tsx'
 const here = '#specimen-pieces'
 
 /** Cards: editorial on the page, commerce in a box. */
-export function Editorial({ cover }: Pick<StyleguideProps, 'cover'>) {
+export function Editorial() {
   return (
     <>
       <Specimen title="Pieces">
@@ -23,7 +24,7 @@ export function Editorial({ cover }: Pick<StyleguideProps, 'cover'>) {
           <Piece
             lead
             heading="h4"
-            art={<span className="art ratio-card">{cover?.('after-the-beach', 'aloe', 'card')}</span>}
+            art={<Cover slug="after-the-beach" accent="aloe" size="card" motif="aloe" className="ratio-card" />}
             category={<CategoryLabel accent="aloe">Guides</CategoryLabel>}
             title={<a href={here}>After the beach: what aloe can soothe, and what needs a doctor</a>}
             meta={<MetaList><>6 min read</><>Checked November 2026</></MetaList>}
@@ -33,14 +34,14 @@ export function Editorial({ cover }: Pick<StyleguideProps, 'cover'>) {
           <div>
             <RowItem
               heading="h4"
-              art={<span className="art">{cover?.('rooibos-on-skin', 'rooibos', 'square')}</span>}
+              art={<Cover slug="rooibos-on-skin" accent="rooibos" size="square" motif="rooibos" />}
               category={<CategoryLabel accent="rooibos">Ingredients</CategoryLabel>}
               title={<a href={here}>Rooibos on your skin: what it can and cannot do</a>}
               meta={<MetaList><>5 min read</></MetaList>}
             />
             <RowItem
               heading="h4"
-              art={<span className="art">{cover?.('winter-routine', 'atlantic', 'square')}</span>}
+              art={<Cover slug="hydrate-in-winter" accent="atlantic" size="square" motif="drop" />}
               category={<CategoryLabel accent="atlantic">Routines</CategoryLabel>}
               title={<a href={here}>Three steps for a dry Highveld winter, under R400</a>}
               meta={<MetaList><>4 min read</></MetaList>}
@@ -60,13 +61,17 @@ export function Editorial({ cover }: Pick<StyleguideProps, 'cover'>) {
         </Pagination>
       </Specimen>
       <Specimen title="Cards">
-        <div className="grid gap-gap md:grid-cols-2">
+        <div className="grid items-start gap-gap md:grid-cols-2">
           <Card>
             <h3 className="text-lg">Sign in to vote</h3>
-            <p className="mt-1 text-muted">One vote for each member keeps the poll fair.</p>
+            <p className="mt-1 mb-4 text-muted">One vote for each member keeps the poll fair.</p>
+            <Button variant="primary" size="sm">Sign in</Button>
           </Card>
           <Card padding="flush" className="card-lift">
-            <span className="art ratio-wide rounded-none">{cover?.('barrier-cream', 'protea', 'card')}<Badge tone="on-art" className="absolute top-3 left-3">15% off</Badge></span>
+            <div className="relative">
+              <Cover slug="barrier-cream" accent="protea" size="wide" motif="jar" className="ratio-wide rounded-none" />
+              <Badge tone="on-art" className="absolute top-3 left-3 z-1">15% off</Badge>
+            </div>
             <div className="p-4">
               <p className="text-xs text-muted">Kelp & Clay</p>
               <p className="font-bold">Plain barrier cream, 100&nbsp;ml</p>

@@ -20,7 +20,7 @@ export function Overlays() {
       <p className="text-xs font-bold text-on-soft">Member #62</p>
       <p className="serif mt-1 mb-4 text-lg">Free Lifetime Access & Early Bird Perks For The First 100 Members</p>
       <PetalCount value={61} label="61 of 100 places are taken" />
-      <p className="mt-3 text-xs text-text-2">61 of 100 members have joined. Only <b className="num">39</b> spots remaining!</p>
+      <p className="mt-3 text-xs text-text-2">61 of 100 members have joined. Only <b>39</b> spots remaining!</p>
     </>
   )
   return (

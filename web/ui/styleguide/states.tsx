@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StyleguideProps } from '../styleguide.tsx'
+import { Cover } from '../art/cover-image.tsx'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -7,13 +7,12 @@ import { SkeletonGroup, SkeletonPiece, SkeletonRow, SkeletonText } from '../skel
 import { Specimen } from './specimen.tsx'
 
 /** Waiting, empty, broken, offline. */
-export function States({ cover }: Pick<StyleguideProps, 'cover'>) {
+export function States() {
   const [retrying, setRetrying] = useState(false)
   const retry = () => {
     setRetrying(true)
     setTimeout(() => setRetrying(false), 2_000)
   }
-  const art = (slug: string, accent: 'aloe' | 'rooibos' | 'fynbos') => <span className="art">{cover?.(slug, accent, 'square')}</span>
   return (
     <>
       <Specimen title="Loading">
@@ -24,13 +23,13 @@ export function States({ cover }: Pick<StyleguideProps, 'cover'>) {
       </Specimen>
       <Specimen title="Empty, error, offline">
         <div className="grid gap-gap md:grid-cols-3">
-          <EmptyState heading="h3" art={art('empty-saved', 'aloe')} title="Nothing saved yet" action={<Button variant="line" size="sm">Browse guides</Button>}>
+          <EmptyState heading="h3" art={<Cover slug="empty-saved" accent="aloe" size="square" motif="buchu" />} title="Nothing saved yet" action={<Button variant="line" size="sm">Browse guides</Button>}>
             Tap the bookmark on any guide and it will wait for you here, even offline.
           </EmptyState>
-          <ErrorState heading="h3" art={art('did-not-load', 'rooibos')} title="The deals did not load" onRetry={retry} retrying={retrying}>
+          <ErrorState heading="h3" art={<Cover slug="did-not-load" accent="rooibos" size="square" motif="mortar" />} title="The deals did not load" onRetry={retry} retrying={retrying}>
             Our server took too long to answer. Your connection looks fine.
           </ErrorState>
-          <EmptyState heading="h3" art={art('night-sun', 'fynbos')} title="You’re offline" action={<Button variant="line" size="sm">Open saved guides</Button>}>
+          <EmptyState heading="h3" art={<Cover slug="night-sun" accent="fynbos" size="square" motif="baobab" />} title="You’re offline" action={<Button variant="line" size="sm">Open saved guides</Button>}>
             Some features may not work until you reconnect. Saved guides still open.
           </EmptyState>
         </div>

@@ -14,7 +14,7 @@ export type Scene = {
   unit: number
   /** The middle, across. */
   middle: number
-  /** Clearly higher than wide. */
+  /** Much higher than wide, as stories are. */
   tall: boolean
   /** Which side the weight falls on. */
   flip: 1 | -1
@@ -35,7 +35,7 @@ export function sceneOf(motif: MotifName, [width, height]: readonly [number, num
   const flip = random() < 0.5 ? -1 : 1
   const tilt = (random() - 0.5) * 14
   return {
-    width, height, unit: Math.min(width, height), middle: width / 2, tall: height > width * 1.3, flip, tilt, motif,
+    width, height, unit: Math.min(width, height), middle: width / 2, tall: height > width * 1.4, flip, tilt, motif,
     stance: DRAWINGS[motif][1], random, inks, brush: { random, inks },
   }
 }

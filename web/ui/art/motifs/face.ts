@@ -5,24 +5,20 @@ import type { Brush } from './motif.ts'
 
 type Tone = readonly [skin: string, shade: string, lip: string]
 
-/** Skin from deep to light, in the proportions of the country rather than of a stock library. */
+/** Skin from deep to light. */
 const TONES: readonly [Tone, ...Tone[]] = [
   ['#3d241b', '#2a1611', '#7d3a36'],
-  ['#3d241b', '#2a1611', '#7d3a36'],
-  ['#5b3525', '#432418', '#94473f'],
-  ['#5b3525', '#432418', '#94473f'],
   ['#5b3525', '#432418', '#94473f'],
   ['#7b4a32', '#5f3622', '#a24e42'],
-  ['#7b4a32', '#5f3622', '#a24e42'],
-  ['#7b4a32', '#5f3622', '#a24e42'],
-  ['#a36a47', '#835034', '#ad5341'],
   ['#a36a47', '#835034', '#ad5341'],
   ['#c68d66', '#aa7150', '#b85f4e'],
   ['#e0b391', '#c8946f', '#c46a5a'],
   ['#efcfb3', '#dab08f', '#c97768'],
 ]
-const FIRST_MIDDLE_TONE = 8
-const FIRST_LIGHT_TONE = 11
+/** How often each is drawn: weighted deep, as this country is and picture libraries are not. */
+const TONE_CHANCES: readonly [number, ...number[]] = [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5, 6]
+const FIRST_MIDDLE_TONE = 3
+const FIRST_LIGHT_TONE = 5
 
 const DEEP_HAIR: readonly [HairName, ...HairName[]] =
   ['afro', 'doek', 'braids', 'crop', 'bun', 'beard', 'locs', 'puff', 'knots', 'headscarf', 'curls']
@@ -55,7 +51,7 @@ const details = ({ random, inks }: Brush, hair: Hair, lip: string): string => {
 /** A person at rest, head and shoulders: eyes closed, turned a little, one half in the light. Feet of the motif are the collar bones. */
 export const face = (brush: Brush): string => {
   const { random, inks } = brush
-  const tone = Math.floor(random() * TONES.length)
+  const tone = pick(random, TONE_CHANCES)
   const [skin, shade, lip] = TONES[tone] ?? TONES[0]
   const light = tone >= FIRST_LIGHT_TONE
   const colour = hairColour(random, light)
@@ -64,7 +60,7 @@ export const face = (brush: Brush): string => {
   const lean = Math.round((random() - 0.5) * 9)
   const [cloth, clothShade] = random() < 0.5 ? [inks.leaf, inks.leafShade] : [inks.cream, inks.creamShade]
   const beads = random() < 0.4 && form !== 'headscarf' ? stroke('M-31-49Q0-20 31-49', inks.accent, 6, { dash: '0 8' }) : ''
-  const brow = tone < 5 ? '#0e0806' : colour === GREY ? GREY : '#1b100c'
+  const brow = tone < 2 ? '#0e0806' : colour === GREY ? GREY : '#1b100c'
   const head = fill('M-43-140C-44-178-24-198 0-198S44-178 43-140C42-106 24-76 0-76S-42-106-43-140Z', skin) +
     fill('M3-198C28-197 44-178 43-140C42-106 24-76 1-76Q7-90 3-97Q6-110-1-113Q-11-115-8-122Q0-138-2-152Q-2-176 3-198Z', shade) +
     stroke('M-27-114h4M27-114h4', lip, 15, { opacity: 0.28 }) + hair.front +

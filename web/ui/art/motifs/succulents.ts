@@ -35,11 +35,11 @@ export const spiral: Motif = ({ random, inks }) => {
     fill('M34-20Q38-76 14-112Q4-60 0-14Z', inks.leafShade) +
     stroke('M36-24Q40-76 14-112', inks.ground, 2.2) +
     fill('M14-112Q3-100-3-88Q8-84 21-86Q20-100 14-112', inks.accent)
-  const use = (id: string, angle: number, scale = 1): string =>
+  const copy = (id: string, angle: number, scale = 1): string =>
     `<use href="#${id}" transform="rotate(${Math.round(angle)})${scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`}"/>`
-  const whorl = [1, 2, 3, 4].map(index => use('leaf', index * 72)).join('')
+  const whorl = [1, 2, 3, 4].map(index => copy('leaf', index * 72)).join('')
   let rings = ''
-  for (let index = 1; index < 9; index++) rings += use('whorl', index * 27, 0.8 ** index)
+  for (let index = 1; index < 9; index++) rings += copy('whorl', index * 27, 0.8 ** index)
   return `<g transform="translate(0-100)scale(${way * 0.98} .98)rotate(${turn})"><g id="whorl"><g id="leaf">${leaf}</g>${whorl}</g>${rings}` +
     `<circle r="14" fill="${inks.leafShade}"/></g>`
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import type { AuthMode } from '#web/session/auth-prompt.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { Cover } from '#web/ui/art/cover-image.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/auth-page.ts'
+import { AccountForm, loadForms } from './account-form.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { JoinBanner } from './join-banner.tsx'
+import { useRegistrationInfo } from './registration-info.ts'
+
+if (typeof document !== 'undefined') loadForms().catch(() => {})
+
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({
+    matches,
+    path: '/auth',
+    title: 'Sign in or join Skynn',
+    description: 'Sign in to your Skynn account, or join to keep a reading list and find every guide you saved on all your devices.',
+  })
+
+const tabs = [{ value: 'login', label: 'Sign In' }, { value: 'register', label: 'Sign Up' }] as const
+
+export default function AuthPage() {
+  const [search, setSearch] = useSearchParams()
+  const { settled, member } = useSession()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const mode: AuthMode = search.get('tab') === 'register' ? 'register' : 'login'
+  const joining = useRegistrationInfo(settled && member === null && mode === 'register')
+
+  const show = (next: AuthMode) =>
+    setSearch(next === 'register' ? { tab: 'register' } : {}, { replace: true, preventScrollReset: true })
+  const goToDashboard = async () => {
+    // The form stays, busy, until the dashboard is there, instead of flashing "you are signed in".
+    setLeaving(true)
+    await navigate('/dashboard', { replace: true })
+  }
+  const form = (which: AuthMode) =>
+    settled
+      ? <AccountForm mode={which} place="page" onDone={goToDashboard} onSwitch={() => show(which === 'login' ? 'register' : 'login')} />
+      : <FormSkeleton mode={which} withSwitch />
+
+  return (
+    <div className="wrap grid items-start gap-x-16 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-8">
+      <aside className="hidden lg:block">
+        <Cover slug="a-place-of-your-own" accent="marula" size="portrait" motif="face" composition="bust" className="ratio-portrait max-h-[36rem] w-full" />
+        <p className="serif mt-6 max-w-prose text-xl">Keep what you read, and pick it up where you left off.</p>
+      </aside>
+      <div className="mx-auto w-full max-w-form">
+        <Link to="/" className="-ml-1 inline-flex min-h-tap items-center gap-2 text-muted hover:text-text"><Icon name="left" />Back to Home</Link>
+        <h1 className="mt-2 mb-6 text-2xl">Your Skynn account</h1>
+        <noscript>
+          <Note tone="warning" title="Signing in needs scripts.">Your browser has them switched off. All guides can be read without an account.</Note>
+        </noscript>
+        <Card className="noscript:hidden">
+          {member !== null && !leaving
+            ? <AlreadySignedIn member={member} />
+            : (
+              <Tabs label="Sign in or sign up" tabs={tabs} value={mode} onChange={show}>
+                <TabPanel value="login">{form('login')}</TabPanel>
+                <TabPanel value="register">
+                  {!joining.isError && <div className="mb-6 rounded-md bg-soft p-5"><JoinBanner info={joining.data} /></div>}
+                  {form('register')}
+                </TabPanel>
+              </Tabs>
+            )}
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AuthMode } from '#web/session/auth-prompt.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+function FieldShape({ hint }: { hint?: boolean }) {
+  return (
+    <div>
+      <Skeleton className="mt-0.5 mb-2.5 h-4 w-24" />
+      <Skeleton className="h-12 rounded-md" />
+      {hint && <Skeleton className="mt-2.5 h-3.5 w-3/4" />}
+    </div>
+  )
+}
+
+/** The shape of a form until it is there. */
+export function FormSkeleton({ mode, withSwitch }: { mode: AuthMode; withSwitch: boolean }) {
+  return (
+    <SkeletonGroup label="The form is loading" className="grid gap-5">
+      <FieldShape />
+      <FieldShape hint={mode === 'register'} />
+      {mode === 'register' && <Skeleton className="my-2.5 h-6 w-5/6" />}
+      <Skeleton className="h-12 rounded-md" />
+      {withSwitch && <Skeleton className="mx-auto my-3 h-5 w-56" />}
+    </SkeletonGroup>
+  )
+}

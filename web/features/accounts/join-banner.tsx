@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { PetalCount } from '#web/ui/petal.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { trialHeadline } from './offer-words.ts'
+import { type RegistrationInfo, spotsRemaining } from './registration-info.ts'
+
+/** One petal for each place reads well up to this many; beyond it a bar says the same. */
+const MOST_PETALS = 200
+
+/** What joining now brings: founding membership, a trial or the subscription, as the server says. Its shape while it is not known. */
+export function JoinBanner({ info }: { info: RegistrationInfo | undefined }) {
+  if (!info) return <BannerShape />
+  if (info.tier === 'founding') return <FoundingOffer info={info} />
+  return <Offer headline={info.tier === 'trial' ? trialHeadline(info.message) : 'Premium Subscription'}>{info.message}</Offer>
+}
+
+function Offer({ headline, children }: { headline: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="serif text-lg">{headline}</p>
+      <p className="mt-1 text-text-2">{children}</p>
+    </>
+  )
+}
+
+function FoundingOffer({ info }: { info: RegistrationInfo }) {
+  const left = spotsRemaining(info)
+  const joined = info.foundingCap - left
+  return (
+    <>
+      <p className="num text-xs font-bold text-on-soft">Member #{info.nextRegistrationNumber}</p>
+      <p className="serif mt-1 text-lg">Free Lifetime Access &amp; Early Bird Perks For The First {info.foundingCap} Members</p>
+      <div className="mt-4"><PlacesTaken joined={joined} cap={info.foundingCap} /></div>
+      <p className="num mt-3 text-xs text-text-2">
+        {joined} of {info.foundingCap} members joined. <b className="text-on-soft">Only {left} {left === 1 ? 'spot' : 'spots'} remaining!</b>
+      </p>
+    </>
+  )
+}
+
+function PlacesTaken({ joined, cap }: { joined: number; cap: number }) {
+  const words = `${joined} of ${cap} members joined`
+  if (cap > MOST_PETALS) return <Progress label="Founding places taken" hideLabel value={joined} max={cap} valueText={words} />
+  return (
+    <div role="progressbar" aria-label="Founding places taken" aria-valuemin={0} aria-valuemax={cap} aria-valuenow={joined} aria-valuetext={words}>
+      <PetalCount value={joined} total={cap} label={words} />
+    </div>
+  )
+}
+
+function BannerShape() {
+  return (
+    <SkeletonGroup label="Looking up what joining brings">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="mt-2.5 h-5 w-full" />
+      <Skeleton className="mt-2 h-5 w-3/4" />
+      <Skeleton className="mt-5 aspect-[396/96] w-full max-w-[25rem]" />
+      <Skeleton className="mt-4 h-4 w-4/5" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '#contract/articles.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { ArticlePiece } from './article-piece.tsx'
+
+/** How a grid of cards looks: `details` shows tags and view counts, `compact` makes rows of the cards on a phone. */
+export type GridLook = 'details' | 'compact'
+
+const grids: Record<GridLook, string> = {
+  details: 'grid gap-x-gap gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
+  compact: 'grid gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
+}
+
+/** Placeholder cards while a list loads, as specified. */
+const SKELETON_CARDS = 6
+
+/** Articles as cards, three beside each other where there is room. */
+export const ArticleGrid = ({ articles, look, first = false }: { articles: readonly ArticleSummary[]; look: GridLook; first?: boolean }) => (
+  <div className={grids[look]}>
+    {articles.map((article, index) => (
+      <ArticlePiece
+        key={article.id}
+        article={article}
+        heading="h2"
+        excerpt
+        compact={look === 'compact'}
+        details={look === 'details'}
+        priority={first && index === 0}
+      />
+    ))}
+  </div>
+)
+
+/** The grid before its articles are here, in their shape. */
+export const ArticleGridSkeleton = ({ look }: { look: GridLook }) => (
+  <SkeletonGroup label="Loading articles" className={grids[look]}>
+    {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+      <div key={index} className={look === 'compact' ? 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-4' : undefined}>
+        <Skeleton className={look === 'compact' ? 'ratio-card rounded-lg max-md:aspect-square max-md:rounded-md' : 'ratio-card rounded-lg'} />
+        <div>
+          <Skeleton className="h-3.5 w-1/4 md:mt-4" />
+          <Skeleton className="mt-3 h-5" />
+          <Skeleton className="mt-2 h-5 w-2/3" />
+          <Skeleton className={look === 'compact' ? 'mt-3 h-3.5 w-1/2' : 'mt-4 h-14'} />
+        </div>
+      </div>
+    ))}
+  </SkeletonGroup>
+)

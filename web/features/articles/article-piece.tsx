@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ArticleSummary } from '#contract/articles.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { CategoryLabel } from '#web/ui/category-label.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { formatCount, formatMinutes } from '#web/ui/format.ts'
+import { MetaList } from '#web/ui/meta-list.tsx'
+import { Piece, RowItem } from '#web/ui/piece.tsx'
+import { ArticleCover, type Pictured } from './article-cover.tsx'
+import { categories } from './categories.ts'
+
+/** What a card needs of an article. */
+export type CardArticle = Pictured & Pick<ArticleSummary, 'title' | 'excerpt' | 'readTimeMinutes' | 'isPremium' | 'tags' | 'views'>
+
+type CardProps = {
+  article: CardArticle
+  heading?: 'h2' | 'h3' | 'h4'
+  /** Takes the place of the category. */
+  label?: ReactNode
+  /** Items after the reading time. */
+  meta?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** Tags on a card, as specified. */
+const TAGS_SHOWN = 3
+
+/** The link of an article by its title. Pressing it fetches the page's code beforehand. */
+export const ArticleLink = ({ article, children }: { article: Pick<CardArticle, 'slug' | 'title'>; children?: ReactNode }) => (
+  <Link to={`/articles/${article.slug}`} prefetch="intent" viewTransition>{children ?? article.title}</Link>
+)
+
+const labelOf = ({ category }: CardArticle) => (
+  <CategoryLabel accent={categories[category].accent}>{categories[category].label}</CategoryLabel>
+)
+
+const readingTime = ({ readTimeMinutes }: CardArticle): string => `${formatMinutes(readTimeMinutes)} read`
+
+/** "1.2K views" */
+export const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
+
+const PremiumBadge = ({ compact }: { compact: boolean }) => (
+  <Badge tone="on-art" icon="lock" className={compact ? 'absolute top-1.5 left-1.5 max-md:px-2 md:top-3 md:left-3' : 'absolute top-3 left-3'}>
+    <span className={compact ? 'max-md:sr-only' : undefined}>Premium</span>
+  </Badge>
+)
+
+type ArticlePieceProps = CardProps & {
+  /** Large, with its excerpt. */
+  lead?: boolean
+  /** Shows the excerpt. */
+  excerpt?: boolean
+  /** Shows the first three tags and the view count. */
+  details?: boolean
+  /** Beside each other instead of below each other on a phone, without the excerpt. */
+  compact?: boolean
+  /** For the one large picture of the first screen. */
+  priority?: boolean
+}
+
+/** An article as an editorial card. */
+export const ArticlePiece = ({ article, lead, excerpt = lead, details, compact = false, priority, label, meta, className, ...rest }: ArticlePieceProps) => (
+  <Piece
+    {...rest}
+    className={classNames(compact && 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4', className)}
+    lead={lead}
+    art={
+      <span className={compact ? 'relative block max-md:row-span-3 md:mb-4' : 'relative mb-4 block'}>
+        <ArticleCover
+          article={article}
+          size="card"
+          className={compact ? 'ratio-card max-md:aspect-square max-md:rounded-md' : 'ratio-card'}
+          priority={priority}
+        />
+        {article.isPremium && <PremiumBadge compact={compact} />}
+      </span>
+    }
+    category={label ?? labelOf(article)}
+    title={<ArticleLink article={article} />}
+    meta={
+      <>
+        {details && article.tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+            {article.tags.slice(0, TAGS_SHOWN).map((tag) => <li key={tag}><Badge>{tag}</Badge></li>)}
+          </ul>
+        )}
+        <MetaList className={details ? 'mt-3' : undefined}>
+          <>{readingTime(article)}</>
+          {details && <>{viewCount(article.views)}</>}
+          {meta}
+        </MetaList>
+      </>
+    }
+  >
+    {excerpt && (compact ? <span className="max-md:hidden">{article.excerpt}</span> : article.excerpt)}
+  </Piece>
+)
+
+/** An article as a row: a small cover beside its title. */
+export const ArticleRow = ({ article, label, meta, ...rest }: CardProps) => (
+  <RowItem
+    {...rest}
+    art={<ArticleCover article={article} size="square" />}
+    category={label ?? labelOf(article)}
+    title={<ArticleLink article={article} />}
+    meta={
+      <MetaList>
+        <>{readingTime(article)}</>
+        {article.isPremium && <>Premium</>}
+        {meta}
+      </MetaList>
+    }
+  />
+)

@@ -1,0 +1,13 @@
+import { THEME_KEY } from './theme.ts'
+
+/** Where the session keeps its token (web/session/token.ts); the test beside holds the two together. */
+const TOKEN_KEY = 'skynn.token'
+
+/**
+ * Runs before anything is drawn. Pages are the same document for everybody, so two things are read from this browser here: the chosen
+ * theme, so that the wrong one never flashes, and whether somebody is signed in, so that the place of what is personal is right from the
+ * first picture (`for-members` and `for-visitors` in shell.css). Without it, scripts being off, the system's theme and the visitor's view hold.
+ */
+export const beforePaintScript =
+  `try{var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.dataset.theme=t;` +
+  `if(localStorage.getItem('${TOKEN_KEY}'))d.dataset.member=''}catch{}`

@@ -1,0 +1,14 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { LazyMenu } from './lazy-menu.tsx'
+
+const loadThemeMenu = () => import('./theme-menu.tsx')
+
+/** The button of the theme menu. Its icon follows the theme in force by style alone, so it is right before any script has run. */
+export function ThemeToggle({ className }: { className?: string }) {
+  return (
+    <LazyMenu load={loadThemeMenu} label="Theme" className={className}>
+      <Icon name="moon" className="not-dark:hidden" />
+      <Icon name="sun" className="dark:hidden" />
+    </LazyMenu>
+  )
+}
