@@ -33,6 +33,8 @@ const percent = (share: number) => `${(share * 100).toFixed(2).replace(/\.?0+$/,
 export function fallbackFace(family: string, local: string[], weight: string, real: Face, standIn: Face): string {
   const size = real.width / standIn.width
   const src = local.map((name) => `local('${name}')`).join(', ')
-  return `@font-face { font-family: '${family}'; src: ${src}; font-weight: ${weight}; size-adjust: ${percent(size)}; `
-    + `ascent-override: ${percent(real.ascent / size)}; descent-override: ${percent(real.descent / size)}; line-gap-override: ${percent(real.lineGap / size)}; }`
+  return (
+    `@font-face { font-family: '${family}'; src: ${src}; font-weight: ${weight}; size-adjust: ${percent(size)}; ` +
+    `ascent-override: ${percent(real.ascent / size)}; descent-override: ${percent(real.descent / size)}; line-gap-override: ${percent(real.lineGap / size)}; }`
+  )
 }

@@ -1,9 +1,9 @@
 /**
  * Makes web/ui/fonts/ and web/ui/fonts.css from the Fontsource packages. Run by hand when a font or the character set changes:
  *
- *   mkdir /tmp/fonts && cd /tmp/fonts && npm init -y
+ *   mkdir fonts && cd fonts && npm init -y   (somewhere outside this repository)
  *   npm i @fontsource-variable/fraunces @fontsource-variable/figtree @fontsource/{gelasio,noto-serif,tinos,arimo,roboto}
- *   node tools/subset-fonts.ts /tmp/fonts/node_modules
+ *   node tools/subset-fonts.ts path/to/fonts/node_modules
  *
  * Fraunces keeps its optical size from 14 to 96 and one weight, 480: the weight axis would add 18 KB to every first visit for a
  * difference nobody sees. The fallback faces are stretched to the measured width and height of the real ones, so that nothing
@@ -23,8 +23,8 @@ const out = join(import.meta.dirname, '../web/ui/fonts')
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 /** Latin-1 without its rare signs: English, Afrikaans, isiZulu, isiXhosa, Sesotho, and names from Portuguese, French and German. */
-const latin = `${range(0x20, 0x7e)}\u00a0\u00ad£§©«®°±²³µ·»¼½¾×÷ß${range(0xc0, 0xcf)}${range(0xd1, 0xd6)}${range(0xd8, 0xdc)}`
-  + `${range(0xe0, 0xef)}${range(0xf1, 0xf6)}${range(0xf8, 0xfc)}ŒœŸÿ–—‘’‚“”„•…‹›€™−`
+const latin = `${range(0x20, 0x7e)}\u00a0\u00ad£§©«®°±²³µ·»¼½¾×÷ß${range(0xc0, 0xcf)}${range(0xd1, 0xd6)}`
+  + `${range(0xd8, 0xdc)}${range(0xe0, 0xef)}${range(0xf1, 0xf6)}${range(0xf8, 0xfc)}ŒœŸÿ–—‘’‚“”„•…‹›€™−`
 /** What other South African languages and names need beyond Latin-1: Sepedi, Setswana, Tshivenda. Fetched only where it occurs. */
 const southern = 'ŠšŽžČčĆćŇňŊŋṄṅḒḓḼḽṊṋṰṱŁłŘřŹźŻż'
 
@@ -62,7 +62,8 @@ const bold = await load(`${figtree}-latin-wght-normal.woff2`, { wght: 640 })
 const twin = (family: string, weight = 400) => load(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`)
 
 const face = (family: string, file: string, weight: string, style: string, more = '') =>
-  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
+  `@font-face { font-family: '${family}'; src: url('./fonts/${file}.woff2') format('woff2'); `
+  + `font-weight: ${weight}; font-style: ${style}; font-display: swap;${more} }`
 const only = ` unicode-range: ${[...southern].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')};`
 
 const css = [

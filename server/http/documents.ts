@@ -57,9 +57,13 @@ const prepare = async (rendered: Rendered, now: number, quality: number): Promis
   return { status, etag, tags, bornAt: now, bodies, head, bytes: bodies.identity.length + (small ? 0 : bodies.br.length + bodies.gzip.length) }
 }
 
+/** A coding counts unless its weight is zero. https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding */
+const acceptsBr = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*[;,]|\s*$)/i
+const acceptsGzip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*[;,]|\s*$)/i
+
 const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return 'identity'
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  return acceptsBr.test(accepted) ? 'br' : acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** Sends a kept document as it lies there; a browser that has it already gets 304. */
@@ -74,9 +78,9 @@ export const sendKept = (kept: Kept, request: IncomingMessage, response: ServerR
 }
 
 /**
- * Public pages, and what /api answers to visitors, are the same for everybody: each is rendered once and kept compressed until what it shows changes. After `maxAge` (view
- * counts move without a word) it is rendered anew behind the reader's back; when that fails, because the database is away, the kept
- * one goes on being served.
+ * Public pages, and what /api answers to visitors, are the same for everybody: each is rendered once and kept compressed until what it
+ * shows changes. After `maxAge` (view counts move without a word) it is rendered anew behind the reader's back; when that fails, because
+ * the database is away, the kept one goes on being served.
  */
 export const createDocuments = (options: {
   render: (url: string) => Promise<Rendered>
@@ -116,13 +120,18 @@ export const createDocuments = (options: {
     if (lasting && rendered.headers['cache-control'] !== 'no-store' && before === generation) {
       keep(key, document)
       compressBest(key, document, rendered).catch(() => {})
+    } else if (rendered.status >= 400 && rendered.status < 500) {
+      // Gone for good, not out of reach: what was kept is not shown any more.
+      remove(key)
     }
     return document
   }
   const fresh = (key: string): Promise<Kept> => {
     const running = underWay.get(key)
     if (running) return running
-    const started = renderNow(key).finally(() => underWay.delete(key))
+    const started = renderNow(key).finally(() => {
+      if (underWay.get(key) === started) underWay.delete(key)
+    })
     underWay.set(key, started)
     return started
   }
@@ -143,18 +152,25 @@ export const createDocuments = (options: {
     },
     /** The document of an address, rendered if need be; many who ask at once share one rendering. */
     get: (url: string): Promise<Kept> => fresh(documentKey(url)),
-    /** Keeps what was answered elsewhere, unless something was dropped while it was prepared. */
-    put: async (url: string, rendered: Rendered): Promise<void> => {
-      const before = generation
+    /** The point of time `put` asks for: taken before an answer is made. */
+    mark: (): number => generation,
+    /** Keeps what was answered elsewhere, unless something was dropped since `mark`: the answer may be older than that. */
+    put: async (url: string, rendered: Rendered, mark: number): Promise<void> => {
       const document = await prepare(rendered, now(), 5)
-      if (before === generation) keep(documentKey(url), document)
+      if (mark === generation) keep(documentKey(url), document)
     },
     /** Forgets every document that shows one of these; without tags, all. */
     drop: (tags?: readonly string[]): void => {
       generation += 1
+      // Who asks from now on must not be given a rendering that began before.
+      underWay.clear()
       for (const [key, document] of kept) {
         if (!tags || document.tags.some((tag) => tags.includes(tag))) remove(key)
       }
+    },
+    /** Waits until every rendering that is under way now has ended. */
+    settled: async (): Promise<void> => {
+      await Promise.allSettled(underWay.values())
     },
     /** How much is kept now. */
     size: () => ({ documents: kept.size, bytes }),

@@ -9,7 +9,7 @@ const RETRY_AFTER = 5
 const fromFastify = (error: FastifyError): Refusal | undefined => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
-      path: [error.validationContext, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      path: [error.validationContext?.replace('querystring', 'query'), ...issue.instancePath.split('/').filter(Boolean)].join('.'),
       message: issue.message ?? 'is not right',
     }))
     return new Refusal('invalid_input', { message: issues[0]?.message, issues })

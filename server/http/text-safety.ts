@@ -2,13 +2,19 @@ import { Refusal } from './refusal.ts'
 
 const MAX_DEPTH = 20
 
-const firstBad = (value: unknown, path: string, depth: number): string | undefined => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
+type Fault = { path: string; message: string }
+
+const unstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+const firstFault = (value: unknown, path: string, depth: number): Fault | undefined => {
+  if (typeof value === 'string' && unstorable(value)) {
+    return { path, message: 'This text contains a character that cannot be stored. Please remove it and try again.' }
+  }
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return path
+  if (depth > MAX_DEPTH) return { path, message: 'This is nested too deep.' }
   for (const [key, part] of Object.entries(value)) {
-    const bad = key.includes('\0') ? path : firstBad(part, path === '' ? key : `${path}.${key}`, depth + 1)
-    if (bad !== undefined) return bad
+    const fault = firstFault(key, path, depth) ?? firstFault(part, path === '' ? key : `${path}.${key}`, depth + 1)
+    if (fault) return fault
   }
   return undefined
 }
@@ -18,8 +24,6 @@ const firstBad = (value: unknown, path: string, depth: number): string | undefin
  * @throws Refusal invalid_input, naming the place
  */
 export const refuseUnstorableText = (parts: Readonly<Record<string, unknown>>): void => {
-  const path = firstBad(parts, '', 0)
-  if (path === undefined) return
-  const message = 'This text contains a character that cannot be stored. Please remove it and try again.'
-  throw new Refusal('invalid_input', { message, issues: [{ path, message }] })
+  const fault = firstFault(parts, '', 0)
+  if (fault) throw new Refusal('invalid_input', { message: fault.message, issues: [fault] })
 }

@@ -7,7 +7,7 @@ const loadThemeMenu = () => import('./theme-menu.tsx')
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <LazyMenu load={loadThemeMenu} label="Theme" className={className}>
-      <Icon name="moon" className="not-dark:hidden" />
+      <Icon name="moon" className="hidden dark:block" />
       <Icon name="sun" className="dark:hidden" />
     </LazyMenu>
   )

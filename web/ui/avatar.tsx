@@ -19,7 +19,11 @@ export function Avatar({ src, alt = '', size = 'md', className, children }: Avat
   const stand = children ?? <Icon name="user" label={alt || undefined} />
   return (
     <span className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)}>
-      {src && src !== broken ? <img src={src} alt={alt} width="72" height="72" loading="lazy" decoding="async" onError={() => setBroken(src)} /> : stand}
+      {src && src !== broken ? (
+        <img src={src} alt={alt} width="72" height="72" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        stand
+      )}
     </span>
   )
 }

@@ -16,17 +16,23 @@ export function buttonClass({ variant = 'secondary', size = 'md', block }: Butto
   return classNames('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', block && 'w-full')
 }
 
-export type ButtonProps = ButtonLook & ComponentProps<'button'> & {
-  /** Dresses its only child, a link for example, instead of making a `<button>`. */
-  asChild?: boolean
-  /** Something is under way: the button keeps focus and size, shows petals and ignores presses. */
-  pending?: boolean
-}
+export type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Dresses its only child, a link for example, instead of making a `<button>`. */
+    asChild?: boolean
+    /** Something is under way: the button keeps focus and size, shows petals and ignores presses. */
+    pending?: boolean
+  }
 
 /** A button. Its `type` is `button` unless said otherwise, so that it never sends a form by accident. */
 export function Button({ variant, size, block, asChild, pending, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const classes = classNames(buttonClass({ variant, size, block }), className)
-  if (asChild) return <Slot.Root className={classes} {...rest}>{children}</Slot.Root>
+  if (asChild)
+    return (
+      <Slot.Root className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    )
   const ignore = (event: MouseEvent) => event.preventDefault()
   return (
     <button
@@ -37,7 +43,13 @@ export function Button({ variant, size, block, asChild, pending, className, chil
       {...rest}
     >
       {pending === undefined ? children : <span className="btn-label">{children}</span>}
-      {pending && <span className="btn-wait" aria-hidden="true"><i /><i /><i /></span>}
+      {pending && (
+        <span className="btn-wait" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
     </button>
   )
 }

@@ -14,5 +14,10 @@ type CardProps = ComponentProps<'div'> & {
 /** The box for tools and commerce: offers, forms, polls, results. Editorial has none: see Piece. */
 export function Card({ padding = 'normal', tone = 'surface', asChild, className, ...rest }: CardProps) {
   const Root = asChild ? Slot.Root : 'div'
-  return <Root className={classNames('card', padding !== 'normal' && `card-${padding}`, tone === 'soft' && 'card-soft', className)} {...rest} />
+  return (
+    <Root
+      className={classNames('card', padding !== 'normal' && `card-${padding}`, tone === 'soft' && 'card-soft', className)}
+      {...rest}
+    />
+  )
 }

@@ -5,7 +5,17 @@ import { classNames } from './class-names.ts'
 import { Petal } from './petal.tsx'
 
 /** What kind of piece this is: a petal and a word in the ink of its category. `asChild` makes a link of it. */
-export function CategoryLabel({ accent, asChild, className, children }: { accent: Accent; asChild?: boolean; className?: string; children: ReactNode }) {
+export function CategoryLabel({
+  accent,
+  asChild,
+  className,
+  children,
+}: {
+  accent: Accent
+  asChild?: boolean
+  className?: string
+  children: ReactNode
+}) {
   const Root = asChild ? Slot.Root : 'span'
   return (
     <Root className={classNames('cat', className)} data-accent={accent}>

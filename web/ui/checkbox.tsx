@@ -23,7 +23,12 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
         />
         <span>{children}</span>
       </label>
-      {error && <p id={note} className="field-error mt-0"><Icon name="warn" /><span>{error}</span></p>}
+      {error && (
+        <p id={note} className="field-error mt-0">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -32,6 +32,20 @@ export function Chip({ pressed, current, icon, asChild, className, type = 'butto
 }
 
 /** A group of chips with a name; `scroll` keeps them in one row that scrolls to the edge of the screen. */
-export function ChipGroup({ label, scroll, className, children }: { label: string; scroll?: boolean; className?: string; children: ReactNode }) {
-  return <fieldset aria-label={label} className={classNames(scroll ? 'bleed chips-row' : 'chips', className)}>{children}</fieldset>
+export function ChipGroup({
+  label,
+  scroll,
+  className,
+  children,
+}: {
+  label: string
+  scroll?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <fieldset aria-label={label} className={classNames(scroll ? 'bleed chips-row' : 'chips', className)}>
+      {children}
+    </fieldset>
+  )
 }

@@ -44,7 +44,9 @@ export function Dialog(props: DialogProps) {
           <div className="dialog-scroll">
             {banner && <div className="dialog-banner">{banner}</div>}
             <div className="dialog-body">
-              <Primitive.Title className={hideTitle ? 'sr-only' : classNames('dialog-title', Boolean(banner) && 'pr-0')}>{title}</Primitive.Title>
+              <Primitive.Title className={hideTitle ? 'sr-only' : classNames('dialog-title', Boolean(banner) && 'pr-0')}>
+                {title}
+              </Primitive.Title>
               {description && <Primitive.Description className="dialog-text">{description}</Primitive.Description>}
               {children && <div className={hideTitle ? undefined : 'dialog-content'}>{children}</div>}
               {footer && <div className="dialog-foot">{footer}</div>}

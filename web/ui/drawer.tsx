@@ -26,7 +26,9 @@ export function Drawer({ open, onOpenChange, trigger, title, head, className, ch
           <div className="drawer-head">
             {head}
             <Primitive.Title className={head ? 'sr-only' : 'drawer-title'}>{title}</Primitive.Title>
-            <Primitive.Close asChild><IconButton icon="close" label="Close" /></Primitive.Close>
+            <Primitive.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Primitive.Close>
           </div>
           {children}
         </Primitive.Content>

@@ -20,7 +20,9 @@ export function Dropdown({ trigger, children, align = 'end', ...state }: Dropdow
     <Primitive.Root modal={false} {...state}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>{children}</Primitive.Content>
+        <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+          {children}
+        </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   )
@@ -39,8 +41,20 @@ type DropdownItemProps = {
 /** One action of a menu. With `asChild`, put the icon inside the link yourself. */
 export function DropdownItem({ icon, onSelect, disabled, tone, asChild, children }: DropdownItemProps) {
   return (
-    <Primitive.Item className={classNames('menu-item', tone === 'danger' && 'menu-item-danger')} onSelect={onSelect} disabled={disabled} asChild={asChild}>
-      {asChild ? children : <>{icon && <Icon name={icon} />}{children}</>}
+    <Primitive.Item
+      className={classNames('menu-item', tone === 'danger' && 'menu-item-danger')}
+      onSelect={onSelect}
+      disabled={disabled}
+      asChild={asChild}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon && <Icon name={icon} />}
+          {children}
+        </>
+      )}
     </Primitive.Item>
   )
 }

@@ -26,7 +26,12 @@ export function ErrorState({ art, title, heading: Heading = 'h2', onRetry, retry
       {children && <p className="state-text">{children}</p>}
       {(onRetry || action) && (
         <div className="state-actions">
-          {onRetry && <Button variant="line" size="sm" pending={retrying} onClick={onRetry}><Icon name="refresh" />Try again</Button>}
+          {onRetry && (
+            <Button variant="line" size="sm" pending={retrying} onClick={onRetry}>
+              <Icon name="refresh" />
+              Try again
+            </Button>
+          )}
           {action}
         </div>
       )}

@@ -6,7 +6,11 @@ import { Select } from './select.tsx'
 
 describe('Field', () => {
   it('ties label and hint to its control', () => {
-    const html = renderToStaticMarkup(<Field id="email" label="Email" hint="We write rarely."><Input /></Field>)
+    const html = renderToStaticMarkup(
+      <Field id="email" label="Email" hint="We write rarely.">
+        <Input />
+      </Field>,
+    )
     expect(html).toContain('<label for="email"')
     expect(html).toMatch(/<input[^>]*id="email"/)
     expect(html).toMatch(/<input[^>]*aria-describedby="email-note"/)
@@ -14,18 +18,40 @@ describe('Field', () => {
     expect(html).not.toContain('aria-invalid')
   })
   it('says what is wrong in the place of the hint and marks the control', () => {
-    const html = renderToStaticMarkup(<Field id="email" label="Email" hint="We write rarely." error="Invalid email address"><Input /></Field>)
+    const html = renderToStaticMarkup(
+      <Field id="email" label="Email" hint="We write rarely." error="Invalid email address">
+        <Input />
+      </Field>,
+    )
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
     expect(html).toContain('Invalid email address')
     expect(html).not.toContain('We write rarely.')
   })
   it('keeps a description the control brings itself', () => {
-    const html = renderToStaticMarkup(<Field id="email" label="Email" hint="Hint"><Input aria-describedby="terms" /></Field>)
+    const html = renderToStaticMarkup(
+      <Field id="email" label="Email" hint="Hint">
+        <Input aria-describedby="terms" />
+      </Field>,
+    )
     expect(html).toContain('aria-describedby="email-note terms"')
   })
   it('reaches controls that sit deeper', () => {
-    expect(renderToStaticMarkup(<Field id="pw" label="Password"><PasswordInput /></Field>)).toMatch(/<input[^>]*type="password"[^>]*id="pw"/)
-    expect(renderToStaticMarkup(<Field id="budget" label="Budget" required><Select><option>R500</option></Select></Field>)).toMatch(/<select[^>]*id="budget"[^>]*required/)
+    expect(
+      renderToStaticMarkup(
+        <Field id="pw" label="Password">
+          <PasswordInput />
+        </Field>,
+      ),
+    ).toMatch(/<input[^>]*type="password"[^>]*id="pw"/)
+    expect(
+      renderToStaticMarkup(
+        <Field id="budget" label="Budget" required>
+          <Select>
+            <option>R500</option>
+          </Select>
+        </Field>,
+      ),
+    ).toMatch(/<select[^>]*id="budget"[^>]*required/)
   })
 })
 

@@ -46,9 +46,18 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
         {optional && <span> (optional)</span>}
       </label>
       <FieldContext value={{ id: control, describedBy: note, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {error
-        ? <p id={note} className="field-error"><Icon name="warn" /><span>{error}</span></p>
-        : hint && <p id={note} className="field-hint">{hint}</p>}
+      {error ? (
+        <p id={note} className="field-error">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        hint && (
+          <p id={note} className="field-hint">
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 const noBreak = '\u00a0'
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /**
  * A price as it is written here: `R199.99`, `R1 299.00`, with a no-break space for thousands and a point for cents.

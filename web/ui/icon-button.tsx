@@ -17,7 +17,17 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 }
 
 /** A round button, 44 × 44, with an icon and a spoken name. */
-export function IconButton({ icon, label, variant = 'plain', dot, asChild, className, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  dot,
+  asChild,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const classes = classNames('icon-btn', variant !== 'plain' && `icon-btn-${variant}`, dot && 'icon-btn-dot', className)
   if (asChild) {
     return (
@@ -27,5 +37,9 @@ export function IconButton({ icon, label, variant = 'plain', dot, asChild, class
       </Slot.Root>
     )
   }
-  return <button type={type} className={classes} aria-label={label} {...rest}><Icon name={icon} /></button>
+  return (
+    <button type={type} className={classes} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
 }

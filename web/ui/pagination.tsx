@@ -5,7 +5,17 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 /** The way through a long list: PageLinks, and between them `status`, for example "Guides 21 to 40". */
-export function Pagination({ label, status, className, children }: { label: string; status?: ReactNode; className?: string; children: ReactNode }) {
+export function Pagination({
+  label,
+  status,
+  className,
+  children,
+}: {
+  label: string
+  status?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   return (
     <nav aria-label={label} className={classNames('pages', className)}>
       {status && <p className="pages-status">{status}</p>}
@@ -26,7 +36,11 @@ export function PageLink({ direction, asChild, className, children, ...rest }: P
   const Root = asChild ? Slot.Root : 'a'
   const back = direction === 'earlier'
   return (
-    <Root rel={back ? 'prev' : 'next'} className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'page-earlier' : 'page-later', className)} {...rest}>
+    <Root
+      rel={back ? 'prev' : 'next'}
+      className={classNames(buttonClass({ variant: 'line', size: 'sm' }), back ? 'page-earlier' : 'page-later', className)}
+      {...rest}
+    >
       {back && <Icon name="left" />}
       <Slot.Slottable>{children ?? (back ? 'Earlier' : 'Later')}</Slot.Slottable>
       {!back && <Icon name="right" />}

@@ -20,32 +20,59 @@ describe('Button', () => {
     expect(html).not.toMatch(/ disabled/)
   })
   it('dresses a link and adds nothing of a button to it', () => {
-    expect(renderToStaticMarkup(<Button variant="primary" asChild><a href="/auth">Join</a></Button>)).toBe('<a href="/auth" class="btn btn-primary">Join</a>')
+    expect(
+      renderToStaticMarkup(
+        <Button variant="primary" asChild>
+          <a href="/auth">Join</a>
+        </Button>,
+      ),
+    ).toBe('<a href="/auth" class="btn btn-primary">Join</a>')
   })
 })
 
 it('an IconButton that is a link keeps its icon and its name', () => {
-  const html = renderToStaticMarkup(<IconButton icon="home" label="Home" asChild>{createElement('a', { href: '/' })}</IconButton>)
+  const html = renderToStaticMarkup(
+    <IconButton icon="home" label="Home" asChild>
+      {createElement('a', { href: '/' })}
+    </IconButton>,
+  )
   expect(html).toMatch(/^<a [^>]*aria-label="Home"/)
   expect(html).toContain('<svg')
 })
 
 it('a Chip says what is chosen: pressed for a button, current for a link', () => {
   expect(renderToStaticMarkup(<Chip pressed={false}>Acne</Chip>)).toContain('aria-pressed="false"')
-  const link = renderToStaticMarkup(<Chip current asChild><a href="/articles">All</a></Chip>)
+  const link = renderToStaticMarkup(
+    <Chip current asChild>
+      <a href="/articles">All</a>
+    </Chip>,
+  )
   expect(link).toContain('aria-current="true"')
   expect(link).not.toContain('type=')
 })
 
 it('a PageLink wraps its words and arrow into the given link', () => {
-  const html = renderToStaticMarkup(<PageLink direction="later" asChild><a href="?after=9">Later</a></PageLink>)
+  const html = renderToStaticMarkup(
+    <PageLink direction="later" asChild>
+      <a href="?after=9">Later</a>
+    </PageLink>,
+  )
   expect(html).toMatch(/^<a [^>]*href="\?after=9"/)
   expect(html).toContain('rel="next"')
   expect(html).toContain('Later<svg')
 })
 
 it('a MetaList leaves out items that are not there', () => {
-  expect(renderToStaticMarkup(<MetaList><>7 min read</>{null}{false}<>Free</></MetaList>).match(/<li>/g)).toHaveLength(2)
+  expect(
+    renderToStaticMarkup(
+      <MetaList>
+        <>7 min read</>
+        {null}
+        {false}
+        <>Free</>
+      </MetaList>,
+    ).match(/<li>/g),
+  ).toHaveLength(2)
 })
 
 describe('PetalCount', () => {

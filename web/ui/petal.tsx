@@ -44,11 +44,21 @@ export function PetalCount({ value, total = 100, label, next = true }: { value: 
   return (
     <svg viewBox={`0 0 396 ${rows * 20 - 4}`} role="img" aria-label={label} className="petals">
       <defs>
-        <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse"><path d={petalPath} fill="currentColor" /></pattern>
+        <pattern id={id} width="20" height="20" patternUnits="userSpaceOnUse">
+          <path d={petalPath} fill="currentColor" />
+        </pattern>
       </defs>
       <path className="off" d={`M${rest} ${full}H400V${rows * 20}H0V${full + 20}H${rest}z`} fill={`url(#${id})`} />
       <path d={`M0 0H400V${full}H${rest}v20H0z`} fill={`url(#${id})`} />
-      {next && taken < total && <path d={petalPath} fill="none" stroke="currentColor" strokeWidth="2" transform={`translate(${rest + 1.5} ${full + 1.5}) scale(.82)`} />}
+      {next && taken < total && (
+        <path
+          d={petalPath}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          transform={`translate(${rest + 1.5} ${full + 1.5}) scale(.82)`}
+        />
+      )}
     </svg>
   )
 }

@@ -17,7 +17,17 @@ type PieceProps = {
 }
 
 /** An editorial card: art, category, serif title, meta, on the bare page. A `lead` is larger and takes one sentence as children. */
-export function Piece({ art, category, title, heading: Heading = 'h3', meta, action, lead, className, children }: PieceProps & { lead?: boolean; children?: ReactNode }) {
+export function Piece({
+  art,
+  category,
+  title,
+  heading: Heading = 'h3',
+  meta,
+  action,
+  lead,
+  className,
+  children,
+}: PieceProps & { lead?: boolean; children?: ReactNode }) {
   return (
     <article className={classNames('piece', lead && 'piece-lead', className)}>
       {art}

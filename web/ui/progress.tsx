@@ -19,9 +19,17 @@ export function Progress({ label, value, max = 100, valueText, hideLabel, classN
   const text = valueText ?? `${Math.round((now / max) * 100)}%`
   return (
     <div className={classNames('progress', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : undefined}>{label}</label>
-      {!hideLabel && <span aria-hidden="true" className="progress-value">{text}</span>}
-      <progress id={id} className="bar" value={now} max={max} aria-valuetext={text}>{text}</progress>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : undefined}>
+        {label}
+      </label>
+      {!hideLabel && (
+        <span aria-hidden="true" className="progress-value">
+          {text}
+        </span>
+      )}
+      <progress id={id} className="bar" value={now} max={max} aria-valuetext={text}>
+        {text}
+      </progress>
     </div>
   )
 }
@@ -32,7 +40,9 @@ export function Steps({ current, total, label }: { current: number; total: numbe
     <div>
       <progress aria-label={label} value={current} max={total} aria-valuetext={`Step ${current} of ${total}`} className="sr-only" />
       <div aria-hidden="true" className="steps">
-        {Array.from({ length: total }, (_, step) => <i key={step} className={step < current ? 'on' : undefined} />)}
+        {Array.from({ length: total }, (_, step) => (
+          <i key={step} className={step < current ? 'on' : undefined} />
+        ))}
       </div>
     </div>
   )

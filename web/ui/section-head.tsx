@@ -19,7 +19,9 @@ type SectionHeadProps = {
 export function SectionHead({ title, id, heading: Heading = 'h2', action, className, children }: SectionHeadProps) {
   return (
     <div className={classNames('section-head', className)}>
-      <Heading id={id} className="text-xl">{title}</Heading>
+      <Heading id={id} className="text-xl">
+        {title}
+      </Heading>
       {children && <p>{children}</p>}
       {action}
     </div>
@@ -27,7 +29,17 @@ export function SectionHead({ title, id, heading: Heading = 'h2', action, classN
 }
 
 /** "All guides →": `<MoreLink asChild><Link to="/articles">All guides</Link></MoreLink>`. */
-export function MoreLink({ href, asChild, className, children }: { href?: string; asChild?: boolean; className?: string; children: ReactNode }) {
+export function MoreLink({
+  href,
+  asChild,
+  className,
+  children,
+}: {
+  href?: string
+  asChild?: boolean
+  className?: string
+  children: ReactNode
+}) {
   const Root = asChild ? Slot.Root : 'a'
   return (
     <Root className={classNames('more', className)} {...(href && { href })}>

@@ -10,7 +10,9 @@ import { Icon } from './icon.tsx'
 export function Select({ className, wrapperClassName, children, ...rest }: ComponentProps<'select'> & { wrapperClassName?: string }) {
   return (
     <span className={classNames('select', wrapperClassName)}>
-      <select className={classNames('input', className)} {...rest} {...useFieldControl(rest)}>{children}</select>
+      <select className={classNames('input', className)} {...rest} {...useFieldControl(rest)}>
+        {children}
+      </select>
       <Icon name="down" />
     </span>
   )

@@ -20,9 +20,18 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
     if (tab) onChange?.(tab.value)
   }
   return (
-    <Primitive.Root value={value} defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)} onValueChange={choose} className={className}>
+    <Primitive.Root
+      value={value}
+      defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
+      onValueChange={choose}
+      className={className}
+    >
       <Primitive.List aria-label={label} className="tabs">
-        {tabs.map((tab) => <Primitive.Trigger key={tab.value} value={tab.value} className="tab">{tab.label}</Primitive.Trigger>)}
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.value} value={tab.value} className="tab">
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
       </Primitive.List>
       {children}
     </Primitive.Root>
@@ -31,5 +40,9 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
 
 /** What one tab shows. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  return <Primitive.Content value={value} className="tab-panel">{children}</Primitive.Content>
+  return (
+    <Primitive.Content value={value} className="tab-panel">
+      {children}
+    </Primitive.Content>
+  )
 }

@@ -17,14 +17,21 @@ export function PlainToast({ toast, onDone }: ToastViewProps) {
   }
   return (
     <div className="toasts">
-      <div role={tone === 'destructive' ? 'alert' : 'status'} className={classNames('toast', tone === 'destructive' && 'toast-destructive')}>
+      <div
+        role={tone === 'destructive' ? 'alert' : 'status'}
+        className={classNames('toast', tone === 'destructive' && 'toast-destructive')}
+      >
         <Icon name={tone === 'destructive' ? 'warn' : 'check-circle'} />
         <div className="toast-copy">
           <p className="toast-title">{title}</p>
           {description && <p className="toast-text">{description}</p>}
         </div>
         <IconButton icon="close" label="Dismiss" onClick={() => onDone(id)} />
-        {action && <button type="button" className="toast-act" onClick={act}>{action.label}</button>}
+        {action && (
+          <button type="button" className="toast-act" onClick={act}>
+            {action.label}
+          </button>
+        )}
       </div>
     </div>
   )

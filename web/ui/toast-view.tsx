@@ -26,8 +26,14 @@ function OneToast({ toast, onDone }: ToastViewProps) {
         <Primitive.Title className="toast-title">{toast.title}</Primitive.Title>
         {toast.description && <Primitive.Description className="toast-text">{toast.description}</Primitive.Description>}
       </div>
-      <Primitive.Close asChild><IconButton icon="close" label="Dismiss" /></Primitive.Close>
-      {action && <Primitive.Action altText={action.label} className="toast-act" onClick={action.onSelect}>{action.label}</Primitive.Action>}
+      <Primitive.Close asChild>
+        <IconButton icon="close" label="Dismiss" />
+      </Primitive.Close>
+      {action && (
+        <Primitive.Action altText={action.label} className="toast-act" onClick={action.onSelect}>
+          {action.label}
+        </Primitive.Action>
+      )}
     </Primitive.Root>
   )
 }

@@ -5,10 +5,12 @@ import { PlainToast } from './toast-plain.tsx'
 export type { ToastMessage } from './toast-message.ts'
 
 // The first toast fetches the code that draws them. A toast often reports that the network is down, so it must not need it.
-const ToastView = lazy(() => import('./toast-view.tsx').then(
-  (module) => ({ default: module.ToastView }),
-  () => ({ default: PlainToast }),
-))
+const ToastView = lazy(() =>
+  import('./toast-view.tsx').then(
+    (module) => ({ default: module.ToastView }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 type Toasts = {
   /** Queues a toast: one is visible at a time, the rest wait their turn. */
@@ -31,7 +33,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {first && <Suspense><ToastView toast={first} onDone={done} /></Suspense>}
+      {first && (
+        <Suspense>
+          <ToastView toast={first} onDone={done} />
+        </Suspense>
+      )}
     </ToastContext>
   )
 }

@@ -21,10 +21,35 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const words = ['text', 'text-2', 'muted', 'link', 'danger', 'warning', 'info', 'success', 'c-rooibos', 'c-marula', 'c-protea', 'c-fynbos', 'c-atlantic', 'c-aloe']
+const words = [
+  'text',
+  'text-2',
+  'muted',
+  'link',
+  'danger',
+  'warning',
+  'info',
+  'success',
+  'c-rooibos',
+  'c-marula',
+  'c-protea',
+  'c-fynbos',
+  'c-atlantic',
+  'c-aloe',
+]
 const pairs = [
-  ['on-primary', 'primary'], ['on-primary', 'primary-hover'], ['on-soft', 'soft'], ['text', 'soft'], ['text-2', 'soft'], ['link', 'soft'],
-  ['danger', 'danger-bg'], ['warning', 'warning-bg'], ['info', 'info-bg'], ['success', 'success-bg'], ['text', 'raised-2'], ['text-2', 'raised-2'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-soft', 'soft'],
+  ['text', 'soft'],
+  ['text-2', 'soft'],
+  ['link', 'soft'],
+  ['danger', 'danger-bg'],
+  ['warning', 'warning-bg'],
+  ['info', 'info-bg'],
+  ['success', 'success-bg'],
+  ['text', 'raised-2'],
+  ['text-2', 'raised-2'],
   ['page-bg', 'text'],
 ] as const
 
@@ -51,6 +76,10 @@ it('gives both themes the same tokens', () => {
   expect(Object.keys(tokensOf('dark'))).toEqual(Object.keys(tokensOf('light')))
 })
 
-it.each([['fraunces', 36], ['figtree', 16], ['figtree-italic', 16]])('keeps the font %s within %d KB', (name, limit) => {
+it.each([
+  ['fraunces', 36],
+  ['figtree', 16],
+  ['figtree-italic', 16],
+])('keeps the font %s within %d KB', (name, limit) => {
   expect(statSync(join(import.meta.dirname, `fonts/${name}.woff2`)).size).toBeLessThanOrEqual(limit * 1024)
 })

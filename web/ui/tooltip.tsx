@@ -3,7 +3,11 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Goes once around the part of the page that has tooltips: the first waits 700 ms, its neighbours within 300 ms do not. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Primitive.Provider delayDuration={700} skipDelayDuration={300}>{children}</Primitive.Provider>
+  return (
+    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Primitive.Provider>
+  )
 }
 
 type TooltipProps = { label: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement; defaultOpen?: boolean }
@@ -14,7 +18,9 @@ export function Tooltip({ label, side = 'bottom', children, defaultOpen }: Toolt
     <Primitive.Root defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content side={side} sideOffset={6} collisionPadding={12} className="tooltip">{label}</Primitive.Content>
+        <Primitive.Content side={side} sideOffset={6} collisionPadding={12} className="tooltip">
+          {label}
+        </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   )

@@ -17,7 +17,7 @@ import { useRegistrationInfo } from './registration-info.ts'
 
 if (typeof document !== 'undefined') loadForms().catch(() => {})
 
-export const meta = ({ matches }: Route.MetaArgs) =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
     path: '/auth',

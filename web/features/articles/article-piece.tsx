@@ -64,7 +64,7 @@ type ArticlePieceProps = CardProps & {
 export const ArticlePiece = ({ article, lead, excerpt = lead, details, compact = false, priority, label, meta, className, ...rest }: ArticlePieceProps) => (
   <Piece
     {...rest}
-    className={classNames(compact && 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4', className)}
+    className={classNames(compact && 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden', className)}
     lead={lead}
     art={
       <span className={compact ? 'relative block max-md:row-span-3 md:mb-4' : 'relative mb-4 block'}>
@@ -94,7 +94,7 @@ export const ArticlePiece = ({ article, lead, excerpt = lead, details, compact =
       </>
     }
   >
-    {excerpt && (compact ? <span className="max-md:hidden">{article.excerpt}</span> : article.excerpt)}
+    {excerpt && article.excerpt}
   </Piece>
 )
 

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { useAuthPrompt } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { markSaved, refreshReadingList } from './saved-marks.ts'
+import { markSaved, refreshReadingList, rollBackMark, useSavedMark } from './saved-marks.ts'
 
 /** How long a save waits for the reader to sign in, milliseconds. After that, signing in is about something else. */
 const PATIENCE = 10 * 60_000
@@ -21,6 +21,7 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   const client = useQueryClient()
   const prompt = useAuthPrompt()
   const { show } = useToast()
+  const mark = useSavedMark(article.id)
   const waiting = useRef<{ articleId: string; until: number } | null>(null)
 
   const askToSignIn = (articleId: string) => {
@@ -34,15 +35,13 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
       call(isSaved ? 'POST /api/articles/{id}/save' : 'DELETE /api/articles/{id}/save', { params: { id } }),
     onMutate: ({ id, isSaved }) => markSaved(client, id, isSaved),
     onSuccess: (_, { id, isSaved }) => {
-      // An answer that was under way when the button was pressed may have brought the old mark.
-      markSaved(client, id, isSaved)
       show(isSaved
         ? { title: 'Article saved', description: 'Added to your reading list' }
         : { title: 'Article removed', description: 'Taken off your reading list', action: { label: 'Undo', onSelect: () => mutate({ id, isSaved: true }) } })
-      return refreshReadingList(client)
+      void refreshReadingList(client)
     },
     onError: (error, { id, isSaved }) => {
-      markSaved(client, id, !isSaved)
+      rollBackMark(client, id, isSaved)
       if (error instanceof ApiError && error.status === 401 && isSaved) return askToSignIn(id)
       show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, isSaved ? 'Failed to save article' : 'Failed to remove article') })
     },
@@ -54,7 +53,7 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
     if (member !== null && asked !== null && asked.until > Date.now()) mutate({ id: asked.articleId, isSaved: true })
   }, [member, mutate])
 
-  const isSaved = member !== null && article.isSaved
+  const isSaved = member !== null && (mark ?? article.isSaved)
   return {
     isSaved,
     toggle: () => (member === null ? askToSignIn(article.id) : mutate({ id: article.id, isSaved: !isSaved })),

@@ -1,3 +1,12 @@
-import { type RouteConfigEntry } from '@react-router/dev/routes'
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-export const legalPages: RouteConfigEntry[] = []
+const text = (slug: string): RouteConfigEntry => route(slug, 'features/legal/legal-page.tsx', { id: `legal/${slug}` })
+
+export const legalPages: RouteConfigEntry[] = [
+  text('terms-of-service'),
+  text('privacy-policy'),
+  text('cookie-policy'),
+  // The short names that forms and letters use (decision S1).
+  route('terms', 'features/legal/long-name.ts', { id: 'legal/terms' }),
+  route('privacy', 'features/legal/long-name.ts', { id: 'legal/privacy' }),
+]

@@ -14,7 +14,8 @@ export function avatarPrint(seed: string, kind: AvatarKind = 'plant'): CoverAddr
   const random = randomFrom(fingerprint(seed))
   const accent = pick(random, ACCENTS)
   const motif = kind === 'face' ? 'face' : pick(random, PLANTS)
-  return { slug: fingerprint(`avatar/${seed}`).toString(36), accent, size: 'avatar', motif, composition: kind === 'face' ? 'head' : 'plate' }
+  const slug = fingerprint(`avatar/${seed}`).toString(36)
+  return { slug, accent, size: 'avatar', motif, composition: kind === 'face' ? 'head' : 'plate' }
 }
 
 /** Where that print is served. */

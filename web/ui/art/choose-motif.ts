@@ -14,15 +14,16 @@ const FAVOURITES: Record<Accent, readonly [MotifName, ...MotifName[]]> = {
 
 /** Words in a slug that name a motif; the first that matches wins, so what is narrow comes first. */
 const WORDS: readonly (readonly [words: RegExp, motif: MotifName])[] = [
-  [/spiral/, 'spiral'], [/baobab/, 'baobab'], [/marula/, 'marula'], [/buchu|fynbos/, 'buchu'], [/protea/, 'protea'], [/aloe|sunburn|after-sun/, 'aloe'],
-  [/kelp|seaweed|marine/, 'kelp'], [/honey/, 'honey'], [/\btea\b|steam/, 'mug'], [/rooibos/, 'rooibos'],
-  [/shav|razor|beard|ingrown/, 'shave'], [/stick|lip/, 'stick'], [/sunscreen|spf/, 'pump'], [/\bsun|uv\b|summer|heat/, 'sun'],
-  [/night|sleep|bedtime|evening/, 'moon'], [/winter|highveld|karoo|dry-air/, 'grass'], [/label|read|inci|ingredient-list|myth|fact/, 'lens'],
-  [/deal|sale|price|discount|offer/, 'tag'], [/budget|cost|cheap|under-r|rand|save|card/, 'coin'], [/local|brand|market|shop/, 'stall'],
-  [/podcast|episode|listen|talk/, 'mic'], [/travel|pack|kit|bag|essentials/, 'bag'], [/soap|bar|foam/, 'soap'],
-  [/serum|retin|vitamin|niacin|acid|oil/, 'dropper'], [/wash|cleans|tube|gel/, 'tube'], [/mask|scrub|diy|recipe|clay|oat/, 'mortar'],
-  [/barrier|cream|balm|butter/, 'cream'], [/texture|swatch|tint/, 'smear'], [/moist|jar/, 'jar'], [/hydra|water|hyalur|dry/, 'drop'],
-  [/tone|spots|acne|skin|face|teen|pigment|age|aging/, 'face'],
+  [/spiral/, 'spiral'], [/baobab/, 'baobab'], [/marula/, 'marula'], [/buchu|fynbos/, 'buchu'], [/protea/, 'protea'],
+  [/aloe|sunburn|after-sun/, 'aloe'], [/kelp|seaweed|marine/, 'kelp'], [/honey/, 'honey'], [/\btea\b|steam/, 'mug'], [/rooibos/, 'rooibos'],
+  [/shav|razor|beard|ingrown/, 'shave'], [/stick|\blips?\b/, 'stick'], [/sunscreen|\bspf\b/, 'pump'], [/\bsun|\buv\b|summer|heat/, 'sun'],
+  [/night|sleep|bedtime|evening/, 'moon'], [/winter|highveld|karoo|dry-air/, 'grass'],
+  [/label|\bread\b|\binci\b|ingredient-list|myth|\bfacts?\b/, 'lens'], [/\bdeals?\b|\bsale\b|price|discount|\boffers?\b/, 'tag'],
+  [/budget|\bcosts?\b|cheap|under-r|\brands?\b|\bsav(e|ing)|cashback/, 'coin'], [/local|brand|market|\bshop/, 'stall'],
+  [/podcast|episode|listen|\btalks?\b/, 'mic'], [/travel|\bpack(ing)?\b|\bkit\b|\bbag\b|essentials/, 'bag'],
+  [/soap|\bbars?\b|foam/, 'soap'], [/serum|retin|vitamin|niacin|acid|\boils?\b/, 'dropper'], [/wash|cleans|tube|\bgels?\b/, 'tube'],
+  [/mask|scrub|\bdiy\b|recipe|\bclay\b|\boats?\b/, 'mortar'], [/barrier|cream|balm|butter/, 'cream'], [/texture|swatch|\btint/, 'smear'],
+  [/moist|\bjars?\b/, 'jar'], [/hydra|water|hyalur|\bdry/, 'drop'], [/\btones?\b|spots|acne|skin|face|teen|pigment|\bage|aging/, 'face'],
 ]
 
 /** The motif for a slug that was given none: by a word in it, else one of its accent's favourites. */

@@ -16,14 +16,20 @@ export type CoverAddress = {
 /** Any text as the slug of a print: small letters, digits and hyphens, 80 at most, never empty. */
 export const printSlug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80) || 'skynn'
 
-/** Where a cover is served: /art/{size}/{accent}/{motif}/{slug}.svg, the motif being `auto`, `protea` or, with its composition, `protea.close`. */
+/**
+ * Where a cover is served: /art/{size}/{accent}/{motif}/{slug}.svg. The motif is a name (`protea`), a name with its composition
+ * (`protea.close`) or `auto`.
+ */
 export function coverPath({ slug, accent, size, motif, composition }: CoverAddress): string {
   return `/art/${size}/${accent}/${motif ? `${motif}${composition ? `.${composition}` : ''}` : 'auto'}/${printSlug(slug)}.svg`
 }
 
 const ADDRESS = /^\/art\/([a-z]+)\/([a-z]+)\/([a-z]+)(?:\.([a-z]+))?\/([a-z0-9-]{1,80})\.svg$/
 
-/** Reads such an address back. Null for anything coverPath would not have written: an unknown size, accent, motif or a composition that does not suit it. */
+/**
+ * Reads such an address back. Null for anything coverPath would not have written: an unknown size, accent or motif, or a composition
+ * that does not suit it.
+ */
 export function parseCoverPath(path: string): CoverAddress | null {
   const [, size = '', accent = '', motif = '', composition, slug = ''] = ADDRESS.exec(path) ?? []
   if (!Object.hasOwn(PRINT_SIZES, size) || !(ACCENTS as readonly string[]).includes(accent)) return null

@@ -18,7 +18,8 @@ export const at = (...values: number[]): string => tight(values.map(Math.round).
 export type Finish = { opacity?: number; dash?: string; cap?: 'butt' | 'round' }
 
 const finish = ({ opacity, dash, cap }: Finish = {}): string =>
-  `${opacity === undefined ? '' : ` opacity="${opacity}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ` stroke-linecap="${cap}"` : ''}`
+  (opacity === undefined ? '' : ` opacity="${opacity}"`) +
+  (dash ? ` stroke-dasharray="${dash}"` : '') + (cap ? ` stroke-linecap="${cap}"` : '')
 
 /** A filled path. An empty path draws nothing. */
 export const fill = (path: string, colour: string, style?: Finish): string =>
@@ -30,15 +31,15 @@ export const stroke = (path: string, colour: string, width: number, style?: Fini
 
 /** A filled circle. */
 export const disc = (x: number, y: number, radius: number, colour: string, style?: Finish): string =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}" fill="${colour}"${finish(style)}/>`
+  `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="${colour}"${finish(style)}/>`
 
 /** A stroked circle; with `dash` '0 n' a ring of dots. */
 export const ring = (x: number, y: number, radius: number, colour: string, width: number, style?: Finish): string =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}" stroke="${colour}" stroke-width="${width}"${finish(style)}/>`
+  `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" stroke="${colour}" stroke-width="${width}"${finish(style)}/>`
 
 /** A filled ellipse, axes level. */
 export const oval = (x: number, y: number, rx: number, ry: number, colour: string, style?: Finish): string =>
-  `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="${colour}"${finish(style)}/>`
+  `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(rx)}" ry="${at(ry)}" fill="${colour}"${finish(style)}/>`
 
 /** Moves, turns (degrees) and scales a drawing. */
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string => {

@@ -12,7 +12,8 @@ const SMALLEST = 38
 
 /** The title as large as its room allows. One that is too long even for the smallest size loses words at its end, for an ellipsis. */
 function setTitle(fonts: readonly Uint8Array[], title: string): SetText {
-  const set = (text: string, size: number): SetText => setText(fonts, text, { size, maxWidth: OG_TITLE.width, lineHeight: 1.14, tracking: -0.014 })
+  const set = (text: string, size: number): SetText =>
+    setText(fonts, text, { size, maxWidth: OG_TITLE.width, lineHeight: 1.14, tracking: -0.014 })
   // Nobody reads more than this in a link picture, and setting it would take time that a stranger can ask for.
   const kept = title.slice(0, 200)
   if (kept === title) {

@@ -47,18 +47,41 @@ function Buttons() {
         <Button variant="danger">Delete account</Button>
       </Row>
       <Row>
-        <Button variant="primary" size="sm">Sign in</Button>
-        <Button variant="secondary" size="sm">Join free</Button>
-        <Button variant="line" size="sm"><Icon name="print" />Print</Button>
-        <Button variant="primary" disabled>Not yet</Button>
-        <Button variant="primary" pending>Saving</Button>
-        <Button variant="line" pending={pending} onClick={wait}>Press me to wait</Button>
-        <Button variant="primary" asChild><a href="#specimen-buttons">A link <Icon name="arrow" /></a></Button>
-        <Button variant="primary" className="outline-3 outline-offset-3 outline-focus">Focused</Button>
+        <Button variant="primary" size="sm">
+          Sign in
+        </Button>
+        <Button variant="secondary" size="sm">
+          Join free
+        </Button>
+        <Button variant="line" size="sm">
+          <Icon name="print" />
+          Print
+        </Button>
+        <Button variant="primary" disabled>
+          Not yet
+        </Button>
+        <Button variant="primary" pending>
+          Saving
+        </Button>
+        <Button variant="line" pending={pending} onClick={wait}>
+          Press me to wait
+        </Button>
+        <Button variant="primary" asChild>
+          <a href="#specimen-buttons">
+            A link <Icon name="arrow" />
+          </a>
+        </Button>
+        <Button variant="primary" className="outline-3 outline-offset-3 outline-focus">
+          Focused
+        </Button>
       </Row>
       <Row>
-        <Tooltip label="Save this guide"><IconButton icon="save" label="Save this guide" /></Tooltip>
-        <Tooltip label="Share this guide"><IconButton icon="share" label="Share this guide" /></Tooltip>
+        <Tooltip label="Save this guide">
+          <IconButton icon="save" label="Save this guide" />
+        </Tooltip>
+        <Tooltip label="Share this guide">
+          <IconButton icon="share" label="Share this guide" />
+        </Tooltip>
         <IconButton icon="saved" label="Saved" aria-pressed />
         <IconButton icon="bell" label="Notifications, 2 new" dot />
         <IconButton icon="left" label="Earlier offers" variant="line" />
@@ -88,19 +111,36 @@ function Fields() {
             <option value="3000">More than R2&nbsp;000</option>
           </Select>
         </Field>
-        <Field label="First name" optional><Input autoComplete="given-name" defaultValue="Nomfundo" /></Field>
+        <Field label="First name" optional>
+          <Input autoComplete="given-name" defaultValue="Nomfundo" />
+        </Field>
         <Field label="Your reply" className="md:col-span-2">
           <Textarea placeholder="What did you try, for how long, and what changed?" />
         </Field>
-        <Field label="Member number" hint="Given once, never changed."><Input defaultValue="62" readOnly /></Field>
-        <Field label="Not yet open"><Input disabled defaultValue="Opens in December" /></Field>
+        <Field label="Member number" hint="Given once, never changed.">
+          <Input defaultValue="62" readOnly />
+        </Field>
+        <Field label="Not yet open">
+          <Input disabled defaultValue="Opens in December" />
+        </Field>
         <div>
           <Checkbox defaultChecked>Email me when a price drops</Checkbox>
-          <Checkbox error="Accept the terms to go on.">I accept the <a className="link" href="#specimen-fields">Terms of Service</a> and <a className="link" href="#specimen-fields">Privacy Policy</a></Checkbox>
+          <Checkbox error="Accept the terms to go on.">
+            I accept the{' '}
+            <a className="link" href="#specimen-fields">
+              Terms of Service
+            </a>{' '}
+            and{' '}
+            <a className="link" href="#specimen-fields">
+              Privacy Policy
+            </a>
+          </Checkbox>
         </div>
         <div>
           <Checkbox disabled>Not for you to choose</Checkbox>
-          <Checkbox disabled defaultChecked>Chosen for you</Checkbox>
+          <Checkbox disabled defaultChecked>
+            Chosen for you
+          </Checkbox>
         </div>
       </div>
     </Specimen>
@@ -111,17 +151,22 @@ const concerns = ['Dark spots', 'Dryness', 'Large pores', 'Uneven texture']
 
 function Chips() {
   const [chosen, setChosen] = useState<readonly string[]>(['Dark spots'])
-  const toggle = (concern: string) =>
-    setChosen(chosen.includes(concern) ? chosen.filter((one) => one !== concern) : [...chosen, concern])
+  const toggle = (concern: string) => setChosen(chosen.includes(concern) ? chosen.filter((one) => one !== concern) : [...chosen, concern])
   return (
     <Specimen title="Chips">
       <ChipGroup label="Skin concerns">
-        {concerns.map((concern) => <Chip key={concern} pressed={chosen.includes(concern)} onClick={() => toggle(concern)}>{concern}</Chip>)}
+        {concerns.map((concern) => (
+          <Chip key={concern} pressed={chosen.includes(concern)} onClick={() => toggle(concern)}>
+            {concern}
+          </Chip>
+        ))}
         <Chip icon="filter">Filter</Chip>
       </ChipGroup>
       <ChipGroup label="Categories" scroll>
         {['All', 'Guides', 'Ingredients', 'Routines', 'Reviews', 'Deals', 'Local brands'].map((name, index) => (
-          <Chip key={name} asChild current={index === 0}><a href="#specimen-chips">{name}</a></Chip>
+          <Chip key={name} asChild current={index === 0}>
+            <a href="#specimen-chips">{name}</a>
+          </Chip>
         ))}
       </ChipGroup>
     </Specimen>

@@ -14,30 +14,55 @@ export function Labels() {
   return (
     <>
       <Specimen title="Mark, labels">
-        <Row><Logo /><LogoMark className="h-10" /></Row>
+        <Row>
+          <Logo />
+          <LogoMark className="h-10" />
+        </Row>
         <Row>
           <CategoryLabel accent="aloe">Guides</CategoryLabel>
           <CategoryLabel accent="rooibos">Ingredients</CategoryLabel>
           <CategoryLabel accent="marula">Recipes</CategoryLabel>
           <CategoryLabel accent="protea">Deals</CategoryLabel>
           <CategoryLabel accent="fynbos">Community</CategoryLabel>
-          <CategoryLabel accent="atlantic" asChild><a href="#specimen-mark-labels">Routines</a></CategoryLabel>
+          <CategoryLabel accent="atlantic" asChild>
+            <a href="#specimen-mark-labels">Routines</a>
+          </CategoryLabel>
         </Row>
         <Row>
           <Badge>Premium trial</Badge>
           <Badge tone="soft">Founding member #62</Badge>
-          <Badge tone="info" icon="check">Answered</Badge>
+          <Badge tone="info" icon="check">
+            Answered
+          </Badge>
           <Badge tone="warning">Ends in 2 days</Badge>
           <Badge tone="danger">Closed</Badge>
         </Row>
-        <MetaList><>7 min read</><>Checked November 2026</><a href="#specimen-mark-labels">5 sources</a></MetaList>
-        <Breadcrumb><a href="#specimen-mark-labels">Guides</a><a href="#specimen-mark-labels">Dark spots</a><span aria-current="page">Tinted sunscreen</span></Breadcrumb>
+        <MetaList>
+          <>7 min read</>
+          <>Checked November 2026</>
+          <a href="#specimen-mark-labels">5 sources</a>
+        </MetaList>
+        <Breadcrumb>
+          <a href="#specimen-mark-labels">Guides</a>
+          <a href="#specimen-mark-labels">Dark spots</a>
+          <span aria-current="page">Tinted sunscreen</span>
+        </Breadcrumb>
         <Row>
-          <Avatar size="sm" /><Avatar /><Avatar size="lg">N</Avatar><Avatar src="/no-such-picture.jpg" alt="Nomfundo" />
+          <Avatar size="sm" />
+          <Avatar />
+          <Avatar size="lg">N</Avatar>
+          <Avatar src="/no-such-picture.jpg" alt="Nomfundo" />
         </Row>
       </Specimen>
       <Specimen title="Tabs, progress">
-        <Tabs label="Your dashboard" tabs={[{ value: 'for-you', label: 'For you' }, { value: 'saved', label: 'Saved (4)' }, { value: 'profile', label: 'Profile' }]}>
+        <Tabs
+          label="Your dashboard"
+          tabs={[
+            { value: 'for-you', label: 'For you' },
+            { value: 'saved', label: 'Saved (4)' },
+            { value: 'profile', label: 'Profile' },
+          ]}
+        >
           <TabPanel value="for-you">Six pieces that fit your skin.</TabPanel>
           <TabPanel value="saved">Four guides wait for you here.</TabPanel>
           <TabPanel value="profile">Your skin, in your own words.</TabPanel>

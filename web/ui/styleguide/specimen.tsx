@@ -5,7 +5,9 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   const id = `specimen-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
     <section aria-labelledby={id} className="grid gap-5 border-t border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-      <h2 id={id} className="text-lg">{title}</h2>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
       <div className="grid min-w-0 gap-5">{children}</div>
     </section>
   )

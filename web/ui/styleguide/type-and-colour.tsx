@@ -8,16 +8,53 @@ export function Type() {
       <p className="serif text-2xl">After the beach: what aloe can soothe, and what needs a doctor</p>
       <p className="serif text-xl">Start with a guide</p>
       <p className="serif text-lg">Rooibos on your skin: what it can and cannot do</p>
-      <p className="text-md text-text-2">Clear guides, kitchen recipes and prices in rand, for South African sun, hard water and every skin tone.</p>
-      <p>Body and controls are Figtree at 16. <a className="link" href="#specimen-type">A link</a> sits in a sentence; <em>Aloe ferox</em> is set in italic, <strong>what matters</strong> in bold.</p>
-      <p className="text-xs text-muted">Labels and meta at 14: the floor. Mpumalanga, Sepedi š and ž, Tshivenda ḓ ḽ ṅ ṋ ṱ, Afrikaans ’n môre, coöperasie, reënboog.</p>
+      <p className="text-md text-text-2">
+        Clear guides, kitchen recipes and prices in rand, for South African sun, hard water and every skin tone.
+      </p>
+      <p>
+        Body and controls are Figtree at 16.{' '}
+        <a className="link" href="#specimen-type">
+          A link
+        </a>{' '}
+        sits in a sentence; <em>Aloe ferox</em> is set in italic, <strong>what matters</strong> in bold.
+      </p>
+      <p className="text-xs text-muted">
+        Labels and meta at 14: the floor. Mpumalanga, Sepedi š and ž, Tshivenda ḓ ḽ ṅ ṋ ṱ, Afrikaans ’n môre, coöperasie, reënboog.
+      </p>
       <p className="num text-lg font-bold">R199.99 · R1&nbsp;299.00 · R111.11</p>
     </Specimen>
   )
 }
 
-const grounds = ['bg-page', 'bg-surface', 'bg-raised', 'bg-raised-2', 'bg-soft', 'bg-info-bg', 'bg-warning-bg', 'bg-danger-bg', 'bg-success-bg', 'bg-primary', 'bg-primary-hover']
-const inks = ['text-text', 'text-text-2', 'text-muted', 'text-link', 'text-danger', 'text-warning', 'text-info', 'text-success', 'text-rooibos', 'text-marula', 'text-protea', 'text-fynbos', 'text-atlantic', 'text-aloe']
+const grounds = [
+  'bg-page',
+  'bg-surface',
+  'bg-raised',
+  'bg-raised-2',
+  'bg-soft',
+  'bg-info-bg',
+  'bg-warning-bg',
+  'bg-danger-bg',
+  'bg-success-bg',
+  'bg-primary',
+  'bg-primary-hover',
+]
+const inks = [
+  'text-text',
+  'text-text-2',
+  'text-muted',
+  'text-link',
+  'text-danger',
+  'text-warning',
+  'text-info',
+  'text-success',
+  'text-rooibos',
+  'text-marula',
+  'text-protea',
+  'text-fynbos',
+  'text-atlantic',
+  'text-aloe',
+]
 
 /** Grounds and inks by the names of their utilities. */
 export function Colours() {
@@ -31,7 +68,13 @@ export function Colours() {
           </li>
         ))}
       </ul>
-      <Row>{inks.map((name) => <span key={name} className={`${name} font-medium`}>{name.slice(5)}</span>)}</Row>
+      <Row>
+        {inks.map((name) => (
+          <span key={name} className={`${name} font-medium`}>
+            {name.slice(5)}
+          </span>
+        ))}
+      </Row>
     </Specimen>
   )
 }

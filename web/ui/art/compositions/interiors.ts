@@ -11,7 +11,8 @@ const TALL_VESSELS: ReadonlySet<MotifName> = new Set(['tube', 'dropper', 'pump',
 /** A second vessel, in other inks so that it stays behind the first. */
 const secondVessel = (scene: Scene, x: number, y: number, scale: number): string => {
   const { inks, motif, flip } = scene
-  const other = pick<MotifName>(scene.random, motif === 'jar' ? ['dropper', 'tube'] : motif === 'dropper' ? ['jar', 'tube'] : ['dropper', 'jar'])
+  const others: readonly [MotifName, MotifName] = motif === 'jar' ? ['dropper', 'tube'] : [motif === 'dropper' ? 'tube' : 'dropper', 'jar']
+  const other = pick(scene.random, others)
   const quiet = { ...inks, accent: inks.leafShade, cream: inks.accent, land: inks.ink, leaf: inks.ink, leafShade: inks.ink }
   return companion(scene, other, x + flip * scene.unit * (other === 'jar' ? 0.29 : 0.25), y - 9, scale * 0.62, 0, quiet)
 }
@@ -37,8 +38,8 @@ export const window: Composition = scene => {
   const pane = `M${at(x - half, top)}H${at(x + half)}V${at(sill)}H${at(x - half)}Z`
   const sunX = x + flip * half * 0.46
   const ridgeY = sill - (sill - top) * 0.22
-  const ridge = `M${at(x - half, ridgeY + 8)}L${at(x - half * 0.6, ridgeY - 8, x - half * 0.42, ridgeY - 34, x + half * 0.1, ridgeY - 36)} ` +
-    `${at(x + half * 0.28, ridgeY - 8, x + half, ridgeY - 20)}V${at(sill)}H${at(x - half)}Z`
+  const ridge = `M${at(x - half, ridgeY + 8)}L${at(x - half * 0.6, ridgeY - 8, x - half * 0.42, ridgeY - 34)} ` +
+    `${at(x + half * 0.1, ridgeY - 36, x + half * 0.28, ridgeY - 8, x + half, ridgeY - 20)}V${at(sill)}H${at(x - half)}Z`
   const scale = fit(scene, 0.64) * (tall ? 1.1 : 1)
   const [subjectX, foot] = [x - flip * half * 0.3, sill + unit * 0.05]
   const leafX = subjectX + flip * unit * 0.44
@@ -63,21 +64,22 @@ export const shelf: Composition = scene => {
   const x = middle - flip * width * 0.08
   const potX = middle + flip * Math.min(width * 0.36, unit * 0.42)
   const rim = plank - unit * 0.18
+  const side = at(-unit * 0.03, unit * 0.18)
   const leaves: Leaf[] = [[potX, rim, 0, unit * 0.2, 12, 4], [potX, rim, -36, unit * 0.18, 11, -6], [potX, rim, 36, unit * 0.18, 11, 6]]
   let trails = ''
   for (const [away, drop] of [[0.13, 0.26], [-0.12, 0.18]] as const) {
     const end: Point = [potX + flip * away * unit, rim + drop * unit]
     const bend: Point = [end[0] + flip * away * unit * 0.2, rim - unit * 0.06]
     trails += `M${at(potX, rim)}Q${at(...bend, ...end)}`
-    for (const [part, side] of [[0.5, -1], [0.66, 1], [0.82, -1], [1, 1]] as const) {
-      leaves.push([...alongCurve(part, [potX, rim], bend, end), 180 + side * 42, unit * 0.09, 7])
+    for (const [part, hand] of [[0.5, -1], [0.66, 1], [0.82, -1], [1, 1]] as const) {
+      leaves.push([...alongCurve(part, [potX, rim], bend, end), 180 + hand * 42, unit * 0.09, 7])
     }
   }
   return disc(x, plank - unit * 0.32, unit * 0.34, inks.stage) + stroke(grout, inks.cream, 2, { opacity: 0.28 }) +
     fill(`M0 ${at(plank)}H${width}V${height}H0Z`, inks.land) + fill(`M0 ${at(plank)}H${width}v14H0Z`, inks.leafShade) +
     shadow(scene, x + flip * 10, plank, scale * 84) + subject(scene, x, plank + 3, scale) +
     stroke(trails, inks.leafShade, 3) +
-    fill(`M${at(potX - unit * 0.11, rim)}h${at(unit * 0.22)}l${at(-unit * 0.03, unit * 0.18)}h${at(-unit * 0.16)}Z`, inks.accent) +
-    fill(`M${at(potX + unit * 0.03, rim)}h${at(unit * 0.08)}l${at(-unit * 0.03, unit * 0.18)}h${at(-unit * 0.05)}Z`, inks.ink, { opacity: 0.25 }) +
+    fill(`M${at(potX - unit * 0.11, rim)}h${at(unit * 0.22)}l${side}h${at(-unit * 0.16)}Z`, inks.accent) +
+    fill(`M${at(potX + unit * 0.03, rim)}h${at(unit * 0.08)}l${side}h${at(-unit * 0.05)}Z`, inks.ink, { opacity: 0.25 }) +
     sheaf(leaves, inks.leaf, inks.leafShade)
 }

@@ -4,19 +4,21 @@ import { birds, clouds, companion, fit, grit, hill, level, mountain, subject, tu
 
 /** The low sun behind hills. */
 export const dawn: Composition = scene => {
-  const { width, height, unit, middle, flip, inks, motif } = scene
+  const { width, height, unit, middle, flip, random, inks, motif } = scene
   const broad = motif === 'baobab' || motif === 'stall'
   const [x, y, radius] = [middle - flip * width * 0.17, height * 0.42, unit * 0.3]
+  const subjectX = middle + flip * width * (broad ? 0.06 : 0.15)
   return disc(x, y, radius, inks.stage) + ring(x, y, radius + 14, inks.cream, 3.4, { dash: '0 11', opacity: 0.8 }) +
-    hill(scene, level(scene, 0.8), 16, inks.land) + hill(scene, level(scene, 0.9), -12, inks.leafShade) + grit(scene, 12, level(scene, 0.9), inks.cream, 0.45) +
-    (scene.random() < 0.4 ? birds(scene, middle - flip * width * 0.12, height * 0.2) : '') +
-    subject(scene, middle + flip * width * (broad ? 0.06 : 0.15), level(scene, 0.94), fit(scene, broad ? 0.74 : 0.84), broad ? 0 : scene.tilt * 0.5) +
+    hill(scene, level(scene, 0.8), 16, inks.land) + hill(scene, level(scene, 0.9), -12, inks.leafShade) +
+    grit(scene, 12, level(scene, 0.9), inks.cream, 0.45) +
+    (random() < 0.4 ? birds(scene, middle - flip * width * 0.12, height * 0.2) : '') +
+    subject(scene, subjectX, level(scene, 0.94), fit(scene, broad ? 0.74 : 0.84), broad ? 0 : scene.tilt * 0.5) +
     tuft(scene, middle - flip * width * 0.3, level(scene, 0.96), unit * 0.2)
 }
 
 /** Mountain, cloud and ploughed contour, after the linocuts of this country. */
 export const land: Composition = scene => {
-  const { width, height, unit, middle, flip, inks, motif } = scene
+  const { width, height, unit, middle, flip, random, inks, motif } = scene
   const horizon = level(scene, 0.6)
   const sunX = middle + flip * width * 0.2
   const sky = motif === 'sun'
@@ -24,7 +26,8 @@ export const land: Composition = scene => {
     : disc(sunX, height * 0.34, unit * 0.17, inks.stage) + disc(sunX, height * 0.34, unit * 0.12, inks.accent, { opacity: 0.6 })
   const furrows = `M0 ${at(level(scene, 0.89))}Q${at(middle, level(scene, 0.82), width, level(scene, 0.93))}` +
     `M0 ${at(level(scene, 0.96))}Q${at(middle, level(scene, 0.88), width, level(scene, 0.99))}`
-  const ground = sky + (scene.random() < 0.6 ? clouds(scene, height * 0.13) : birds(scene, middle - flip * width * 0.3, height * 0.2)) + mountain(scene, horizon) + hill(scene, level(scene, 0.68), 14, inks.land) +
+  const above = random() < 0.6 ? clouds(scene, height * 0.13) : birds(scene, middle - flip * width * 0.3, height * 0.2)
+  const ground = sky + above + mountain(scene, horizon) + hill(scene, level(scene, 0.68), 14, inks.land) +
     hill(scene, level(scene, 0.8), -18, inks.leafShade) + stroke(furrows, inks.leaf, 2, { dash: '14 9' }) + grit(scene, 8, level(scene, 0.86), inks.cream, 0.4)
   if (motif === 'sun') {
     return ground + companion(scene, 'aloe', middle - flip * width * 0.27, level(scene, 0.93), unit * 0.0026) +
@@ -43,9 +46,11 @@ export const night: Composition = scene => {
     ? subject(scene, middle - flip * width * 0.06, height * 0.4 + unit * 0.32, unit * 0.0032)
     : disc(middle + flip * width * 0.24, height * 0.24, unit * 0.11, inks.cream) +
       disc(middle + flip * width * 0.24 + unit * 0.045, height * 0.24 - unit * 0.03, unit * 0.092, inks.ground)
-  const hills = hill(scene, level(scene, 0.72), 22, inks.stage) + hill(scene, level(scene, 0.82), -20, inks.land) + hill(scene, level(scene, 0.92), 14, inks.leafShade)
+  const hills = hill(scene, level(scene, 0.72), 22, inks.stage) + hill(scene, level(scene, 0.82), -20, inks.land) +
+    hill(scene, level(scene, 0.92), 14, inks.leafShade)
   const front = motif === 'moon'
-    ? companion(scene, 'aloe', middle + flip * width * 0.3, level(scene, 0.97), unit * 0.0021) + tuft(scene, middle - flip * width * 0.34, level(scene, 0.97), unit * 0.18)
+    ? companion(scene, 'aloe', middle + flip * width * 0.3, level(scene, 0.97), unit * 0.0021) +
+      tuft(scene, middle - flip * width * 0.34, level(scene, 0.97), unit * 0.18)
     : subject(scene, middle - flip * width * 0.04, level(scene, 0.92), fit(scene, motif === 'baobab' ? 0.72 : 0.68)) +
       tuft(scene, middle + flip * width * 0.34, level(scene, 0.96), unit * 0.16)
   return stroke(stars(20), inks.cream, 2.6, { opacity: 0.8 }) + stroke(stars(5), inks.accent, 5) + moon + hills +

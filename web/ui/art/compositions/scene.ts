@@ -93,8 +93,9 @@ export const mountain = ({ width, height, flip, inks }: Scene, y: number): strin
   const points = ridge.map(([part, rise]) => at(across(part), y - rise)).join(' ')
   const cliff = (part: number, rise: number, run: number, drop: number): string =>
     `M${at(across(part), y - rise)}l${at(flip * run, drop)}`
+  const cliffs = cliff(0.3, 46, -14, 26) + cliff(0.38, 50, -8, 34) + cliff(0.46, 50, 4, 32) + cliff(0.52, 46, 14, 28)
   return fill(`M${at(across(0), y)}L${points}V${height}H${at(across(0))}Z`, inks.stage) +
-    stroke(cliff(0.3, 46, -14, 26) + cliff(0.38, 50, -8, 34) + cliff(0.46, 50, 4, 32) + cliff(0.52, 46, 14, 28), inks.land, 2, { opacity: 0.7 })
+    stroke(cliffs, inks.land, 2, { opacity: 0.7 })
 }
 
 /** A table or floor from `y` down, its edge drawn by hand. */

@@ -13,7 +13,8 @@ export const plate: Composition = scene => {
   const stretch = tall ? 1.5 : 1
   let ground = disc(x, y, radius, inks.stage)
   if (form === 1) {
-    ground = `<rect x="${at(middle - unit * 0.3)}" y="${at(height * 0.1)}" width="${at(unit * 0.6)}" height="${at(level(scene, 0.5) * 2 - height * 0.2)}" ` +
+    ground = `<rect x="${at(middle - unit * 0.3)}" y="${at(height * 0.1)}" width="${at(unit * 0.6)}" ` +
+      `height="${at(y * 2 - height * 0.2)}" ` +
       `rx="${at(unit * 0.3)}" fill="${inks.stage}"/>`
   }
   if (form === 2) {
@@ -78,7 +79,8 @@ export const wreath: Composition = scene => {
     if (index % 5 === 0) berries += `M${at(middle + sin(angle + 4) * radius * 1.12, y - cos(angle + 4) * radius * 1.12)}h0`
   }
   const scale = fit(scene, width > height ? 0.55 : 0.5) * (scene.tall ? 1.15 : 1)
-  return disc(middle, y, radius * 0.9, inks.stage) + ring(middle, y, radius, inks.leafShade, 3) + fill(lit, inks.leaf) + fill(shaded, inks.leafShade) +
+  return disc(middle, y, radius * 0.9, inks.stage) + ring(middle, y, radius, inks.leafShade, 3) + fill(lit, inks.leaf) +
+    fill(shaded, inks.leafShade) +
     stroke(berries, inks.accent, 11) + subject(scene, middle, y + 100 * scale, scale)
 }
 
@@ -89,7 +91,9 @@ const sprig = (scene: Scene, x: number): string =>
 /** Something small left on the floor of the arch: a fruit, two pebbles or a fallen leaf. */
 const keepsake = ({ random, inks, flip }: Scene, x: number, y: number): string => {
   const chance = random()
-  if (chance < 0.35) return sheaf([[x - 14, y, flip * 62, 44, 10, 5], [x - 14, y, -flip * 70, 34, 8, -4]], inks.leaf, inks.leafShade, inks.ink)
+  if (chance < 0.35) {
+    return sheaf([[x - 14, y, flip * 62, 44, 10, 5], [x - 14, y, -flip * 70, 34, 8, -4]], inks.leaf, inks.leafShade, inks.ink)
+  }
   const round = (cx: number, r: number, colour: string): string => disc(cx, y - r, r, colour) +
     fill(`M${at(cx + r * 0.25, y - r * 2)}a${at(r, r)} 0 0 1${at(-r * 0.8, r * 1.8)}a${at(r * 1.3, r * 1.3)} 0 0 0${at(r * 0.8, -r * 1.8)}`,
       inks.ink, { opacity: 0.25 })

@@ -34,7 +34,8 @@ export const rooibos: Motif = ({ random, inks, spare }) => {
     flowers += `M${at(end[0] - 5, end[1] + 8)}h0M${at(end[0] + 6, end[1] - 3)}h0`
   }
   flowers += `M${at(top[0] - 8, top[1] + 24)}h0M${at(top[0] + 9, top[1] + 10)}h0`
-  return stroke(needles, inks.leaf, 4) + stroke(stems, inks.leafShade, 3.6) + stroke(flowers, inks.accent, 13) + stroke(flowers, inks.cream, 4)
+  return stroke(needles, inks.leaf, 4) + stroke(stems, inks.leafShade, 3.6) + stroke(flowers, inks.accent, 13) +
+    stroke(flowers, inks.cream, 4)
 }
 
 /** Marula: a feathered leaf and two fallen fruit, which ripen on the ground. */

@@ -38,7 +38,8 @@ const details = ({ random, inks }: Brush, hair: Hair, lip: string): string => {
   const ears = random() < 0.6 && !hair.hidesEars && !hair.beard
   const gold = pick(random, [inks.accent, inks.cream])
   let drawing = ''
-  if (ears) drawing += random() < 0.5 ? stroke('M-45-112v8M45-112v8', gold, 7) : stroke('M-46-116a9 10 0 1 0 1 0M46-116a9 10 0 1 1-1 0', gold, 3)
+  const hoops = 'M-46-116a9 10 0 1 0 1 0M46-116a9 10 0 1 1-1 0'
+  if (ears) drawing += random() < 0.5 ? stroke('M-45-112v8M45-112v8', gold, 7) : stroke(hoops, gold, 3)
   const chance = random()
   if (chance < 0.22) drawing += stroke('M-27-121h0M-20-116h0M-32-114h0M24-121h0M30-116h0M19-114h0', lip, 2.4)
   else if (chance < 0.42 && !hair.beard) drawing += stroke('M-31-118l9 5M-33-109l8 4M31-118l-9 5M33-109l-8 4', inks.cream, 4.4)

@@ -9,7 +9,10 @@ const CAP = 'M-45-132C-52-188-26-206 0-206S52-188 45-132C42-156 34-172 8-177C-16
 const CROP = 'M-44-142C-48-186-26-203 0-203S48-186 44-142C40-166 26-178 0-178S-40-166-44-142Z'
 const BEARD = 'M-42-126C-42-84-18-66 0-66S42-84 42-126C34-98 22-110 0-110S-34-98-42-126Z'
 const DOEK = 'M-47-138C-74-196-46-246 4-247S76-202 48-138C32-166-26-168-47-138Z'
+const BOB =
+  'M-50-150C-54-196-30-214 2-214S56-194 52-150C54-120 62-104 56-78C50-68 34-72 30-80H-32C-38-70-54-68-58-80C-64-106-50-124-50-150Z'
 const HEADSCARF = 'M0-212C-46-212-58-176-56-136C-54-96-74-74-88-34C-60 6 60 6 88-34C74-74 54-96 56-136C58-176 46-212 0-212Z'
+const HEADSCARF_SHADE = 'M20-209C48-200 57-172 56-136C54-96 74-74 88-34C70-8 44-2 22-2C50-30 52-58 30-84C42-104 44-170 20-209Z'
 const FACE_OPENING = 'M0-188C24-188 38-166 38-138C37-104 20-77 0-75C-20-77-37-104-38-138C-38-166-24-188 0-188Z'
 
 /** Strands from the parting to the shoulders, mirrored. */
@@ -40,7 +43,7 @@ export const HAIR = {
     hidesEars: true,
   }),
   bob: (hair, shade) => ({
-    back: fill('M-50-150C-54-196-30-214 2-214S56-194 52-150C54-120 62-104 56-78C50-68 34-72 30-80H-32C-38-70-54-68-58-80C-64-106-50-124-50-150Z', hair),
+    back: fill(BOB, hair),
     front: fill('M-46-128C-54-188-28-208 2-208S54-188 46-128C42-150 40-160 30-168C10-152-28-154-46-128Z', hair) +
       stroke('M28-170Q4-156-30-152', shade, 2),
     hidesEars: true,
@@ -63,12 +66,14 @@ export const HAIR = {
   }),
   puff: (hair, shade) => ({
     back: `<circle cx="2" cy="-222" r="30" fill="${hair}" stroke="${hair}" stroke-width="16" stroke-dasharray="0 13.5"/>`,
-    front: fill(CROP, hair) + stroke('M-34-170Q-26-192-8-202M-18-180Q-10-196 0-203M0-180V-203M18-180Q12-196 6-203M34-168Q28-192 12-202', shade, 2),
+    front: fill(CROP, hair) +
+      stroke('M-34-170Q-26-192-8-202M-18-180Q-10-196 0-203M0-180V-203M18-180Q12-196 6-203M34-168Q28-192 12-202', shade, 2),
   }),
   knots: (hair, shade) => {
     const knots = [[-42, -190], [-22, -213], [4, -220], [30, -209], [46, -184]] as const
     return {
-      back: knots.map(([x, y]) => disc(x, y, 13, hair)).join('') + stroke(knots.map(([x, y]) => `M${x - 6} ${y - 1}a6 6 0 0 1 11-2`).join(''), shade, 2),
+      back: knots.map(([x, y]) => disc(x, y, 13, hair)).join('') +
+        stroke(knots.map(([x, y]) => `M${x - 6} ${y - 1}a6 6 0 0 1 11-2`).join(''), shade, 2),
       front: fill(CAP, hair),
     }
   },
@@ -81,7 +86,7 @@ export const HAIR = {
   headscarf: (_hair, _shade, inks) => ({
     back: fill('M-36-180H36V-60H-36Z', inks.ink),
     front: fill(HEADSCARF + FACE_OPENING, inks.accent) +
-      fill('M20-209C48-200 57-172 56-136C54-96 74-74 88-34C70-8 44-2 22-2C50-30 52-58 30-84C42-104 44-170 20-209Z', inks.ink, { opacity: 0.2 }) +
+      fill(HEADSCARF_SHADE, inks.ink, { opacity: 0.2 }) +
       stroke('M-44-108C-40-70 0-52 46-44M-62-62C-30-34 10-26 40-28M-46-168Q-34-198 4-200', inks.ink, 2, { opacity: 0.45 }),
     hidesEars: true,
   }),

@@ -10,13 +10,15 @@ export const mortar: Motif = ({ random, inks }) =>
   stroke('M30-80L78-178', inks.land, 20) + stroke('M26-80L72-174', inks.cream, 15) + stroke('M70-170L76-182', inks.cream, 25) +
   fill('M-84-94H84C82-44 54-16 28-13L38 0H-38L-28-13C-54-16-82-44-84-94Z', inks.accent) +
   fill('M30-94H84C82-44 54-16 28-13L38 0H4L6-12C30-30 34-60 30-94Z', inks.ink, { opacity: 0.26 }) +
-  stroke('M-82-96H82', inks.cream, 13) + stroke(stipple(random, 8, (u, v) => [-62 + u * 74, -76 + v * 44]), inks.cream, 3, { opacity: 0.75 })
+  stroke('M-82-96H82', inks.cream, 13) +
+  stroke(stipple(random, 8, (u, v) => [-62 + u * 74, -76 + v * 44]), inks.cream, 3, { opacity: 0.75 })
 
 /** A dipper of honey over an open jar. */
 export const honey: Motif = ({ inks }) =>
   stroke('M34-142Q36-118 30-96', inks.fruit, 6) + stroke('M46-162L84-214', inks.leafShade, 9) +
   fill('M22-158Q22-176 40-176Q62-176 58-154Q54-132 34-134Q20-138 22-158Z', inks.leafShade) +
-  stroke('M25-164l31 12M24-153l30 11M34-174l24 10', inks.fruit, 4.5) + fill('M24-142Q32-130 46-134Q38-116 34-120Q28-126 24-142Z', inks.fruit) +
+  stroke('M25-164l31 12M24-153l30 11M34-174l24 10', inks.fruit, 4.5) +
+  fill('M24-142Q32-130 46-134Q38-116 34-120Q28-126 24-142Z', inks.fruit) +
   fill('M-58-108H58Q74-92 74-70V-20Q74 0 54 0H-54Q-74 0-74-20V-70Q-74-92-58-108Z', inks.fruit) +
   fill('M36-108H58Q74-92 74-70V-20Q74 0 54 0H10Q38-4 38-24V-74Q38-92 28-108Z', inks.ink, { opacity: 0.2 }) +
   oval(0, -108, 62, 15, inks.cream) + oval(0, -107, 52, 10, inks.fruit) + oval(22, -106, 22, 4, '#fff', { opacity: 0.55 }) +
@@ -56,7 +58,8 @@ export const smear: Motif = ({ random, inks }) => {
   }
   return `<g transform="translate(3 7)" opacity=".26">${stroke(bands, inks.ink, 19)}</g>` + stroke(bands, inks.cream, 18) +
     fill('M-100-66C-104-104-66-122-40-108C-18-96-18-42-40-28C-66-16-98-34-100-66Z', inks.cream) +
-    stroke(ridges, inks.ink, 2.6, { opacity: 0.2 }) + stroke('M-84-58C-86-88-60-98-48-84C-38-70-58-56-66-70', inks.ink, 3, { opacity: 0.24 }) +
+    stroke(ridges, inks.ink, 2.6, { opacity: 0.2 }) +
+    stroke('M-84-58C-86-88-60-98-48-84C-38-70-58-56-66-70', inks.ink, 3, { opacity: 0.24 }) +
     stroke('M-90-74Q-86-98-64-104M-30-96Q-8-104 12-108', '#fff', 4) +
     stroke('M62-136L92-206', inks.leafShade, 12) + fill('M32-84C28-108 40-140 56-150L76-142C80-120 72-92 52-74Q38-70 32-84Z', inks.leaf) +
     fill('M66-146L76-142C80-120 72-92 52-74Q62-110 66-146Z', inks.leafShade) +

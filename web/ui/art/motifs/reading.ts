@@ -6,10 +6,12 @@ import type { Motif } from './motif.ts'
 export const lens: Motif = ({ inks }) =>
   fill('M-80-192H34Q44-192 44-182V-10Q44 0 34 0H-80Q-90 0-90-10V-182Q-90-192-80-192Z', inks.cream) +
   fill('M-90-156V-182Q-90-192-80-192H34Q44-192 44-182V-156Z', inks.accent) +
-  sheaf([[-66, -162, -22, 24, 6, 2], [-66, -162, 26, 21, 5, -2]], inks.cream, inks.stage, undefined, true) + stroke('M-46-174H14', inks.cream, 5) +
+  sheaf([[-66, -162, -22, 24, 6, 2], [-66, -162, 26, 21, 5, -2]], inks.cream, inks.stage, undefined, true) +
+  stroke('M-46-174H14', inks.cream, 5) +
   stroke('M-74-136H-8M-74-118H-36M-74-100H-50M-74-82H-50M-74-64H-44M-74-46H0M-74-28H-24', inks.creamShade, 6) +
   stroke('M54-56L92-8', inks.ink, 17) + stroke('M60-46L90-9', inks.accent, 8) +
-  disc(16, -102, 60, inks.ink) + disc(16, -102, 51, inks.stage) + fill('M-35-102a51 51 0 0 0 102 0q-40 26-102 0', inks.cream, { opacity: 0.35 }) +
+  disc(16, -102, 60, inks.ink) + disc(16, -102, 51, inks.stage) +
+  fill('M-35-102a51 51 0 0 0 102 0q-40 26-102 0', inks.cream, { opacity: 0.35 }) +
   stroke('M-18-122H34M-14-82H22', inks.ink, 8) + stroke('M-22-102H50', inks.accent, 11) + stroke('M-18-134Q-6-146 14-146', '#fff', 5)
 
 /** A big R, for rand, standing at x, y. */
@@ -45,7 +47,8 @@ export const coin: Motif = ({ random, inks }) => {
   return disc(48, -64, 64, inks.accent) + disc(41, -64, 62, inks.fruit) +
     ring(41, -64, 50, inks.ink, 3, { opacity: 0.4, dash: '0 7' }) + stroke(rand(44, -36, 56), inks.ink, 9) +
     stroke('M4-98Q14-110 30-114', '#fff', 4) +
-    sheaf([[-46, -98, -38, 68, 15, -6], [-40, -98, 18, 86, 16, 6]], inks.leaf, inks.leafShade, inks.ink) + stroke('M-43-96v-10', inks.leafShade, 4) +
+    sheaf([[-46, -98, -38, 68, 15, -6], [-40, -98, 18, 86, 16, 6]], inks.leaf, inks.leafShade, inks.ink) +
+    stroke('M-43-96v-10', inks.leafShade, 4) +
     stroke(stack, inks.accent, 17) + stroke(faces, inks.fruit, 17) + stroke(edges, inks.ink, 8, { opacity: 0.32, dash: '2 6', cap: 'butt' })
 }
 
@@ -59,7 +62,8 @@ export const mic: Motif = ({ inks }) => {
     }
   }
   return stroke(sound, inks.cream, 5, { dash: '0 10' }) +
-    stroke('M-54-122V-112A54 54 0 0 0 54-112V-122', inks.ink, 8) + stroke('M0-56V-12', inks.ink, 9) + fill('M-46 0Q-44-18-20-18H20Q44-18 46 0Z', inks.ink) +
+    stroke('M-54-122V-112A54 54 0 0 0 54-112V-122', inks.ink, 8) + stroke('M0-56V-12', inks.ink, 9) +
+    fill('M-46 0Q-44-18-20-18H20Q44-18 46 0Z', inks.ink) +
     fill('M-38-164A38 38 0 0 1 38-164V-112A38 38 0 0 1-38-112Z', inks.accent) +
     fill('M-38-164A38 38 0 0 1 38-164V-140H-38Z', inks.cream) +
     stroke('M-24-176H24M-30-164H30M-30-152H30', inks.creamShade, 4.4, { dash: '0 8' }) +

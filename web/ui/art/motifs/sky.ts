@@ -21,7 +21,8 @@ export const sun: Motif = ({ random, inks }) => {
 /** A four-pointed star. */
 const star = (x: number, y: number, r: number): string => {
   const q = r * 0.18
-  return `M${at(x, y - r)}Q${at(x + q, y - q, x + r, y)}Q${at(x + q, y + q, x, y + r)}Q${at(x - q, y + q, x - r, y)}Q${at(x - q, y - q, x, y - r)}`
+  return `M${at(x, y - r)}Q${at(x + q, y - q, x + r, y)}Q${at(x + q, y + q, x, y + r)}` +
+    `Q${at(x - q, y + q, x - r, y)}Q${at(x - q, y - q, x, y - r)}`
 }
 
 /** The moon for night routines: a lit crescent on its dark disc, with stars. Stands around 0,-100. */

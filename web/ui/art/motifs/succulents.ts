@@ -40,6 +40,6 @@ export const spiral: Motif = ({ random, inks }) => {
   const whorl = [1, 2, 3, 4].map(index => copy('leaf', index * 72)).join('')
   let rings = ''
   for (let index = 1; index < 9; index++) rings += copy('whorl', index * 27, 0.8 ** index)
-  return `<g transform="translate(0-100)scale(${way * 0.98} .98)rotate(${turn})"><g id="whorl"><g id="leaf">${leaf}</g>${whorl}</g>${rings}` +
-    `<circle r="14" fill="${inks.leafShade}"/></g>`
+  return `<g transform="translate(0-100)scale(${way * 0.98} .98)rotate(${turn})">` +
+    `<g id="whorl"><g id="leaf">${leaf}</g>${whorl}</g>${rings}<circle r="14" fill="${inks.leafShade}"/></g>`
 }

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type SQL, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { silent } from '#server/log.ts'
+import type { Database } from './database.ts'
+import { openInMemory, snapshotInMemory } from './embedded.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { openServer } from './postgres.ts'
+
+/** Which database these tests run on, as vitest.config.ts says. */
+export const engine: 'pglite' | 'postgres' = import.meta.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+
+export type TestDatabase = {
+  database: Database
+  /** The address of the database where it has one. */
+  url: string | undefined
+  /** Asks in plain SQL, values in `${}`: for what no endpoint tells. */
+  rows<T extends Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<T[]>
+  remove(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Changes with every migration and with the version of the embedded engine. */
+const edition = (): string => {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Starting the embedded engine from nothing takes seconds, from a file with the migrations applied a third of one. */
+const migratedSnapshot = async (): Promise<Blob> => {
+  const folder = join(root, '.cache')
+  const file = join(folder, `test-database-${edition()}.tar`)
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true })
+    const mine = `${file}.${process.pid}`
+    await writeFile(mine, (await snapshotInMemory()).stream())
+    for (const name of readdirSync(folder)) if (/^test-database-\w+\.tar$/.test(name)) await rm(join(folder, name), { force: true })
+    await rename(mine, file)
+  }
+  return openAsBlob(file)
+}
+
+const withAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: String(import.meta.env.TEST_DATABASE_URL) })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const urlOf = (name: string): string => {
+  const url = new URL(String(import.meta.env.TEST_DATABASE_URL))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Copies the template, which whoever comes first makes; the lock keeps others waiting meanwhile. */
+const copyTemplate = (name: string) =>
+  withAdministrator(async (client) => {
+    const template = `skynn_template_${edition()}`
+    await client.query(`select pg_advisory_lock(hashtext('skynn test databases'))`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) {
+      await client.query(`drop database if exists ${template}_unfinished with (force)`)
+      await client.query(`create database ${template}_unfinished`)
+      await (await openServer(urlOf(`${template}_unfinished`), silent)).close()
+      await client.query(`alter database ${template}_unfinished rename to ${template}`)
+    }
+    await client.query(`create database ${name} template ${template}`)
+  })
+
+const asTestDatabase = (database: Database, url: string | undefined, remove: () => Promise<void>): TestDatabase => ({
+  database,
+  url,
+  rows: async <T>(text: TemplateStringsArray, ...values: unknown[]) => {
+    const { rows } = await database.queries.execute(sql(text, ...values) as SQL)
+    return rows as T[]
+  },
+  remove,
+})
+
+/** A database with every migration applied and nothing in it, of the engine these tests run on. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  if (engine === 'pglite') {
+    const database = await openInMemory(await migratedSnapshot())
+    return asTestDatabase(database, undefined, () => database.close())
+  }
+  const name = `skynn_test_${randomBytes(6).toString('hex')}`
+  await copyTemplate(name)
+  const database = await openServer(urlOf(name), silent)
+  return asTestDatabase(database, urlOf(name), async () => {
+    await database.close()
+    await withAdministrator((client) => client.query(`drop database if exists ${name} with (force)`))
+  })
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { openSession } from '#server/auth/sessions.ts'
+import type { House } from '#server/house.ts'
+import { insertMember, type NewMember, takeRegistrationNumber } from './queries.ts'
+
+const DAY = 86_400_000
+
+/** The password of every given member, and its hash: hashing anew each time would make the tests slow. */
+export const GIVEN_PASSWORD = 'rooibos and honey'
+const GIVEN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$NAYCZD80jBQ8yIZoRU+7Qg$3Fke2BiryqhPpKp6FGY60LaM/wmbXl6YJwAOD2R+lc8'
+
+const memberships = {
+  free: () => ({ subscriptionStatus: 'free' }),
+  active: () => ({ subscriptionStatus: 'active' }),
+  founding: () => ({ subscriptionStatus: 'free_lifetime', isFoundingMember: true }),
+  trial: (now: number) => ({ subscriptionStatus: 'trial', trialEndDate: new Date(now + 10 * DAY) }),
+  'ended trial': (now: number) => ({ subscriptionStatus: 'trial', trialEndDate: new Date(now - 1) }),
+} as const satisfies Record<string, (now: number) => Partial<NewMember>>
+export type Membership = keyof typeof memberships
+
+/** An address nobody has yet. */
+export const freshEmail = (): string => `${randomBytes(6).toString('hex')}@example.org`
+
+/** A member of the given kind who is signed in. The password is GIVEN_PASSWORD. */
+export const givenMember = async (house: House, membership: Membership = 'free', more: Partial<NewMember> = {}) => {
+  const now = house.now()
+  return house.database.transaction(async (queries) => {
+    const member = await insertMember(queries, {
+      email: freshEmail(), passwordHash: GIVEN_HASH, registrationNumber: await takeRegistrationNumber(queries), signupDate: now,
+      ...memberships[membership](now.getTime()), ...more,
+    })
+    return { ...member, token: await openSession(queries, member.id, now) }
+  })
+}

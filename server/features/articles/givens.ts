@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { House } from '#server/house.ts'
+import { writeArticle } from './queries.ts'
+
+type NewArticle = Parameters<typeof writeArticle>[1]
+
+/** A word that stands in no other text: what a test writes it finds again, and nothing else. */
+export const freshWord = (): string => `w${randomBytes(6).toString('hex')}`
+
+/** A published article, free to read, unless the test says otherwise. Answers what was written, with its id. */
+export const givenArticle = async (house: House, given: Partial<NewArticle> = {}): Promise<NewArticle & { id: string; slug: string }> => {
+  const slug = given.slug ?? `article-${freshWord()}`
+  const article: NewArticle = {
+    title: `The title of ${slug}`, excerpt: `What ${slug} is about.`, description: `A description of ${slug}.`,
+    category: 'guide', tags: [], content: `The body of ${slug}`, contentHtml: `<p>The body of ${slug}</p>`,
+    contents: [{ id: 'first-part', text: 'First part' }], inShort: ['The short of it'],
+    sources: [{ title: 'A source', publisher: 'A publisher', url: 'https://example.org/source' }],
+    art: { motif: 'leaf', accent: 'sage' }, isPublished: true, checkedAt: house.now(), publishedAt: house.now(), createdAt: house.now(),
+    ...given, slug,
+  }
+  const id = await house.database.transaction((queries) => writeArticle(queries, article))
+  await house.changed(['articles'])
+  return { ...article, slug, id }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const kindOf = (input: unknown): string => (input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input)
+
+const units: Record<string, string> = { string: 'character(s)', array: 'element(s)' }
+
+/**
+ * The sentences for input that is wrong, where the contract has none of its own: those of the specification ("default schema messages"),
+ * and for a closed list the choices.
+ */
+const sentence: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return 'Required'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Expected ${issue.expected}, received ${kindOf(issue.input)}`
+    case 'invalid_value':
+      return `Choose one of: ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return issue.origin in units
+        ? `${issue.origin === 'string' ? 'String' : 'List'} must contain at least ${issue.minimum} ${units[issue.origin]}`
+        : `Number must be greater than or equal to ${issue.minimum}`
+    case 'too_big':
+      return issue.origin in units
+        ? `${issue.origin === 'string' ? 'String' : 'List'} must contain at most ${issue.maximum} ${units[issue.origin]}`
+        : `Number must be less than or equal to ${issue.maximum}`
+    case 'unrecognized_keys':
+      return `There is no field called ${issue.keys.join(', ')}`
+    default:
+      return 'This is not in a form we know'
+  }
+}
+
+/** Makes every schema of this process speak plainly. */
+export const speakPlainly = (): void => {
+  z.config({ customError: sentence })
+}

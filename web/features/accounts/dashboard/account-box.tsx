@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { membershipLabel } from '#contract/membership.ts'
+import { useSession } from '#web/session/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+/** Who is signed in, as what, since when, and the way out. */
+export function AccountBox({ member }: { member: User }) {
+  const { signOut } = useSession()
+  return (
+    <Card asChild>
+      <section aria-labelledby="account-title">
+        <h2 id="account-title" className="text-lg">Account</h2>
+        <dl className="mt-4">
+          <Entry term="Email">{member.email}</Entry>
+          <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'panel')}</Entry>
+          <Entry term="Member since">{formatDate(member.signupDate)}</Entry>
+        </dl>
+        <Button variant="line" block className="mt-5" onClick={() => void signOut()}><Icon name="logout" />Log out</Button>
+      </section>
+    </Card>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** The box until it is known who is here. */
+export function AccountShape() {
+  return (
+    <Card>
+      <SkeletonGroup label="Your account is loading">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="mt-7 h-11" />
+        <Skeleton className="mt-6 h-11 w-2/3" />
+        <Skeleton className="mt-6 h-11 w-3/4" />
+        <Skeleton className="mt-8 h-12 rounded-md" />
+      </SkeletonGroup>
+    </Card>
+  )
+}

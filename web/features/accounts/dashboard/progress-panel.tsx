@@ -1,0 +1,59 @@
+import type { User } from '#contract/accounts.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { type Measure, membershipMeasure, savedMeasure } from './measures.ts'
+import type { ReadingList } from './reading-list.ts'
+
+/** How far the membership and the reading list are. */
+export function ProgressPanel({ member, list, now }: { member: User; list: ReadingList; now: number }) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="progress-title">
+        <h2 id="progress-title" className="text-xl">Your progress</h2>
+        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          <OneMeasure label="Your plan" measure={membershipMeasure(member, now)} />
+          {list.known
+            ? <OneMeasure label="Articles saved" measure={savedMeasure(list.articles.length, list.hasMore)} />
+            : list.error === null ? <MeasureShape /> : <OneMeasure label="Articles saved" measure={unknown} />}
+        </div>
+      </section>
+    </Card>
+  )
+}
+
+const unknown: Measure = { value: 'Not known', share: 0, note: 'Your reading list could not be reached.' }
+
+function OneMeasure({ label, measure: { value, share, note } }: { label: string; measure: Measure }) {
+  return (
+    <div>
+      <p className="text-xs text-muted">{label}</p>
+      <p className="serif num mt-1 mb-3 text-xl">{value}</p>
+      <Progress label={label} hideLabel value={Math.round(share * 100)} valueText={value} />
+      <p className="mt-3 text-xs text-muted">{note}</p>
+    </div>
+  )
+}
+
+function MeasureShape() {
+  return (
+    <div>
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="mt-1 mb-3 h-8 w-32" />
+      <Skeleton className="h-2" />
+      <Skeleton className="mt-3 h-5 w-3/4" />
+    </div>
+  )
+}
+
+/** The panel until it is known who is here. */
+export function ProgressShape() {
+  return (
+    <Card>
+      <SkeletonGroup label="Your progress is loading">
+        <Skeleton className="h-9 w-48" />
+        <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2"><MeasureShape /><MeasureShape /></div>
+      </SkeletonGroup>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { SavedArticle } from '#contract/articles.ts'
+import { sentenceFor } from '#web/api/api-error.ts'
+import { ArticleRow } from '#web/features/articles/article-piece.tsx'
+import { Cover } from '#web/ui/art/cover-image.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SkeletonGroup, SkeletonRow } from '#web/ui/skeleton.tsx'
+import type { ReadingList } from './reading-list.ts'
+
+/** Articles shown at first, and with every "Show more". */
+const STEP = 12
+
+/** The reading list: each article with a way to take it off again. */
+export function SavedArticles({ list }: { list: ReadingList }) {
+  const [shown, setShown] = useState(STEP)
+  const here = useRef<HTMLDivElement>(null)
+  const { articles, hasMore } = list
+
+  const remove = (article: SavedArticle) => {
+    // The button that was pressed goes away with its article; the list takes the focus before it falls to the page.
+    here.current?.focus()
+    void list.remove(article)
+  }
+  const showMore = () => {
+    if (shown + STEP > articles.length && hasMore) list.fetchMore()
+    setShown(shown + STEP)
+  }
+
+  return (
+    <div ref={here} tabIndex={-1} aria-label="Your reading list" role="group">
+      {list.error !== null && (
+        <ErrorState title="Your reading list did not load" heading="h3" onRetry={list.retry} retrying={list.retrying}>
+          {sentenceFor(list.error, 'Please try again in a moment.')}
+        </ErrorState>
+      )}
+      {list.error === null && !list.known && <ListShape />}
+      {list.known && articles.length === 0 && <NothingSaved />}
+      {articles.length > 0 && (
+        <ul className="grid gap-x-gap xl:grid-cols-2">
+          {articles.slice(0, shown).map((article) => (
+            <li key={article.id}>
+              <ArticleRow
+                article={article}
+                heading="h3"
+                meta={<>Saved {formatDate(article.savedAt, 'short')}</>}
+                action={<IconButton icon="saved" aria-pressed label={`Remove from your reading list: ${article.title}`} onClick={() => remove(article)} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(articles.length > shown || hasMore) && (
+        <div className="mt-6 flex justify-center">
+          <Button variant="line" pending={list.fetchingMore} onClick={showMore}>Show more</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      art={<Cover slug="nothing-saved-yet" accent="aloe" size="square" motif="aloe" composition="plate" />}
+      title="Nothing saved yet"
+      heading="h3"
+      action={<Button variant="primary" asChild><Link to="/articles">Browse guides</Link></Button>}
+    >
+      Press the bookmark on any guide and it waits here for you, on every device.
+    </EmptyState>
+  )
+}
+
+function ListShape() {
+  return (
+    <SkeletonGroup label="Your reading list is loading">
+      {Array.from({ length: 3 }, (_, row) => <SkeletonRow key={row} />)}
+    </SkeletonGroup>
+  )
+}

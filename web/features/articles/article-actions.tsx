@@ -1,0 +1,29 @@
+import type { Article } from '#contract/articles.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { SaveButton } from './save-button.tsx'
+import { shareLink } from './share-link.ts'
+
+/** A sheet of the device is worth opening where a finger does the pressing; elsewhere the address itself is wanted. */
+const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** What a reader can do with an article: keep it, pass it on, print it. All of it needs scripts, so without them nothing is shown. */
+export const ArticleActions = ({ article }: { article: Article }) => {
+  const { show } = useToast()
+  const share = async () => {
+    const url = new URL(`/articles/${article.slug}`, location.href).href
+    const outcome = await shareLink({ title: article.title, url }, {
+      ...(hasShareSheet() && { share: (data) => navigator.share(data) }),
+      clipboard: navigator.clipboard,
+    })
+    if (outcome === 'copied') show({ title: 'Link copied!' })
+    if (outcome === 'failed') show({ tone: 'destructive', title: 'Could not copy link', description: 'Please try again.' })
+  }
+  return (
+    <div className="-mr-2.5 flex noscript:hidden print:hidden">
+      <SaveButton article={article} />
+      <IconButton icon="share" label="Share this article" onClick={() => void share()} />
+      <IconButton icon="print" label="Print this article" onClick={() => window.print()} />
+    </div>
+  )
+}

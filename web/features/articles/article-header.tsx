@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { Article } from '#contract/articles.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { formatDate, formatMinutes } from '#web/ui/format.ts'
+import { MetaList } from '#web/ui/meta-list.tsx'
+import { ArticleActions } from './article-actions.tsx'
+import { ArticleCover } from './article-cover.tsx'
+import { categories } from './categories.ts'
+
+/** Who wrote it, and who has read it over: said plainly, also when nobody has. */
+export const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'reviewer'>): string =>
+  `By ${author}. ${reviewer === null ? 'No dermatologist has read this article yet.' : `Read by ${reviewer}, dermatologist.`}`
+
+/** Where the article lies, what it is called and about, and what can be done with it, beside its picture. */
+export const ArticleHeader = ({ article }: { article: Article }) => {
+  const { label, path } = categories[article.category]
+  return (
+    <header className="grid gap-6 pt-6 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12 lg:pt-10 xl:gap-16">
+      <div>
+        <Breadcrumb>
+          <Link to="/articles">Articles</Link>
+          <Link to={path}>{label}</Link>
+        </Breadcrumb>
+        {article.isPremium && <p className="mt-3"><Badge tone="soft" icon="lock">Premium</Badge></p>}
+        <h1 className="mt-2 text-[clamp(2.1rem,1.6rem+2.3vw,3.5rem)] leading-[1.08] tracking-[-0.022em]">{article.title}</h1>
+        <p className="mt-4 max-w-[38rem] text-lg leading-[1.45] text-text-2">{article.excerpt}</p>
+        <div className="mt-5 flex items-center justify-between gap-4">
+          <div>
+            <MetaList>
+              <>{formatMinutes(article.readTimeMinutes)} read</>
+              <>Checked <time dateTime={article.checkedAt.slice(0, 10)}>{formatDate(article.checkedAt)}</time></>
+            </MetaList>
+            <p className="mt-1 text-xs text-muted">{reviewLine(article)}</p>
+          </div>
+          <ArticleActions article={article} />
+        </div>
+      </div>
+      <ArticleCover article={article} size="card" className="ratio-card print:hidden" priority />
+    </header>
+  )
+}

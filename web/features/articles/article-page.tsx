@@ -1,0 +1,97 @@
+import { data, redirect, useRouteLoaderData } from 'react-router'
+import type { Article } from '#contract/articles.ts'
+import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
+import { read } from '#web/api/read.ts'
+import { articleData, breadcrumbs, PAID_PART } from '#web/seo/json-ld.ts'
+import { articleCard } from '#web/seo/page-cards.ts'
+import { originOf, pageMeta } from '#web/seo/page-meta.ts'
+import type { Route } from './+types/article-page.ts'
+import { anchorHeadings } from './anchor-headings.ts'
+import { ArticleSources, ArticleTags } from './article-ending.tsx'
+import { ArticleHeader } from './article-header.tsx'
+import { categories } from './categories.ts'
+import { ContentsList, FoldedContents } from './contents-list.tsx'
+import { categoryFeed, everythingFeed } from './feed-links.ts'
+import { InShort } from './in-short.tsx'
+import { PremiumGate } from './premium-gate.tsx'
+import { ReadNext } from './read-next.tsx'
+import { ReadingProgress, readingTimeline } from './reading-progress.tsx'
+import { useCountView } from './use-count-view.ts'
+
+const question = (slug: string) => read('/api/articles/{id}', { params: { id: slug } })
+
+/** What the server takes as an id or slug (contract/values.ts); anything else can be no article. */
+const address = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The article of an address. By its id, or in capitals, it moves to the one address it has. */
+const articleAt = async (given: string, ask: (slug: string) => Promise<Article>): Promise<Article> => {
+  const slug = given.toLowerCase()
+  if (!address.test(slug)) throw data({ message: 'There is no such article.' }, { status: 404 })
+  const article = await ask(slug)
+  if (article.slug !== given) throw redirect(`/articles/${article.slug}`, 301)
+  return article
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  articleAt(params.slug, async (slug) => (await askOnServer(context, question(slug)))[0])
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  articleAt(params.slug, async (slug) => (await askInBrowser(question(slug)))[0])
+
+export const meta: Route.MetaFunction = ({ loaderData: article, matches }) => {
+  if (!article) return []
+  const origin = originOf(matches)
+  const { label, path } = categories[article.category]
+  const here = `/articles/${article.slug}`
+  const image = articleCard(article.slug)
+  return pageMeta({
+    origin,
+    path: here,
+    title: article.title,
+    description: article.description,
+    image,
+    type: 'article',
+    article: { published: article.publishedAt, modified: article.checkedAt, section: label, tags: article.tags },
+    feeds: [everythingFeed, categoryFeed(article.category)],
+    jsonLd: [
+      articleData(origin, article, { section: label, image }),
+      breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: 'Articles', path: '/articles' }, { name: label, path }, { name: article.title, path: here }]),
+    ],
+  })
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { data: article = loaderData, isPlaceholderData, isError, refetch } = usePersonalRead<Article>(question(loaderData.slug), loaderData)
+  const root = useRouteLoaderData<{ origin: string }>('root')
+  useCountView(article.id)
+  const isWhole = article.access === 'full'
+  const entitlement = isError ? 'unknown' : isPlaceholderData ? 'asking' : 'refused'
+  return (
+    <div className="wrap">
+      <article className={readingTimeline}>
+        <ReadingProgress />
+        <ArticleHeader article={article} />
+        <div className="mt-8 grid gap-8 *:min-w-0 lg:mt-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[13rem_minmax(0,var(--measure))_minmax(0,1fr)] xl:gap-16">
+          {isWhole && (
+            <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:self-start xl:contents">
+              <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start"><InShort points={article.inShort} /></div>
+              <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start"><ContentsList contents={article.contents} /></div>
+              <div className="lg:hidden"><FoldedContents contents={article.contents} /></div>
+            </div>
+          )}
+          <div className="max-w-measure lg:col-start-1 lg:row-start-1 xl:col-start-2">
+            <div
+              className={`prose drop-cap${article.isPremium && isWhole ? ` ${PAID_PART}` : ''}`}
+              dangerouslySetInnerHTML={{ __html: anchorHeadings(article.content) }}
+            />
+            {!isWhole && <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />}
+            <ArticleSources sources={article.sources} />
+            <ArticleTags tags={article.tags} />
+            <p className="mt-8 hidden text-xs text-muted print:block">{root?.origin}/articles/{article.slug}</p>
+          </div>
+        </div>
+      </article>
+      <ReadNext related={article.related} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { askOnServer, useRead } from '#web/api/page-data.ts'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { articlesAddress, chosenParameters, isNarrowed, readFilters, withChange } from './article-filters.ts'
+import { ArticleListing } from './article-listing.tsx'
+import { articleTags, known, pageOfArticles } from './article-lists.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { describeArticles } from './list-words.ts'
+import { ListHead } from './list-head.tsx'
+import { NoArticlesFound } from './no-articles.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SortLinks } from './sort-links.tsx'
+import { TagFilter } from './tag-filter.tsx'
+import type { Route } from './+types/articles-page.ts'
+
+const filtersOf = (request: Request) => readFilters(new URL(request.url).searchParams)
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const filters = filtersOf(request)
+  const [page, tags] = await askOnServer(context, pageOfArticles(filters), articleTags)
+  return { filters, page, tags }
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const filters = filtersOf(request)
+  return { filters, page: known(pageOfArticles(filters)), tags: known(articleTags) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { title, description, path, noindex } = describeArticles(loaderData.filters)
+  return pageMeta({ matches, path, title, description, noindex })
+}
+
+export default function ArticlesPage({ loaderData: { filters, page, tags } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const topics = useRead(articleTags, tags)
+  const { heading, sentence } = describeArticles(filters)
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim() || undefined
+    void navigate(articlesAddress(withChange(filters, { q })), { preventScrollReset: true })
+  }
+  const { q: _, ...kept } = chosenParameters({ ...filters, after: undefined })
+  return (
+    <div className="wrap pb-section">
+      <ListHead title={heading}>{sentence}</ListHead>
+      <search className="mt-6 grid gap-4">
+        <form action="/articles" onSubmit={search} className="max-w-form">
+          <SearchBox key={filters.q} id="articles-search" label="Search articles" placeholder="Try dark spots or rooibos" defaultValue={filters.q} />
+          {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        </form>
+        <CategoryFilter filters={filters} />
+        <TagFilter filters={filters} tags={topics.data ?? []} />
+      </search>
+      <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-3">
+        <SortLinks filters={filters} />
+        <ActiveFilters filters={filters} />
+      </div>
+      <ArticleListing
+        filters={filters}
+        loaded={page}
+        addressOf={articlesAddress}
+        look="compact"
+        empty={<NoArticlesFound clear={articlesAddress(isNarrowed(filters) ? withChange(filters, { q: undefined, tag: undefined }) : {})} />}
+      />
+    </div>
+  )
+}

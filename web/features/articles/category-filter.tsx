@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { Chip } from '#web/ui/chip.tsx'
+import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
+import { categoryChoices } from './categories.ts'
+
+/** The categories as links, so that they work before any script. */
+export const CategoryFilter = ({ filters, className }: { filters: ArticleFilters; className?: string }) => (
+  <nav aria-label="Categories" className={className}>
+    <ul className="bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      {categoryChoices.map(({ category, label }) => (
+        <li key={label}>
+          <Chip asChild current={category === filters.category}>
+            <Link to={articlesAddress(withChange(filters, { category }))} preventScrollReset>{label}</Link>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

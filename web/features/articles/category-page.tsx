@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleSummary } from '#contract/articles.ts'
+import type { ListPage } from '#web/api/read.ts'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import { MoreLink } from '#web/ui/section-head.tsx'
+import { type ArticleFilters, articlesAddress, chosenParameters, readFilters } from './article-filters.ts'
+import { ArticleListing } from './article-listing.tsx'
+import { categories } from './categories.ts'
+import { ListHead } from './list-head.tsx'
+import { categoryWords } from './list-words.ts'
+
+/** The page of one category reads only where it starts from its address. */
+export const categoryFilters = (category: ArticleCategory, request: Request): ArticleFilters => ({
+  category, tag: undefined, q: undefined, sort: 'newest', after: readFilters(new URL(request.url).searchParams).after,
+})
+
+const addressFor = (path: string) => ({ after }: ArticleFilters): string => {
+  const search = new URLSearchParams(chosenParameters({ after }))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** The head of the document of a category's page. Its first page is the one to find. */
+export const categoryMeta = (category: ArticleCategory, matches: Parameters<typeof pageMeta>[0]['matches'], filters: ArticleFilters) => {
+  const { heading, sentence } = categoryWords[category]
+  const { path } = categories[category]
+  return pageMeta({
+    matches,
+    path: addressFor(path)(filters),
+    title: heading,
+    description: sentence,
+    noindex: filters.after !== undefined,
+  })
+}
+
+type CategoryPageProps = {
+  category: ArticleCategory
+  filters: ArticleFilters
+  page: ListPage<ArticleSummary[]> | undefined
+  empty: ReactNode
+}
+
+/** All articles of a category, newest first. */
+export const CategoryPage = ({ category, filters, page, empty }: CategoryPageProps) => {
+  const { heading, sentence } = categoryWords[category]
+  return (
+    <div className="wrap pb-section">
+      <ListHead title={heading}>{sentence}</ListHead>
+      <p className="mt-6 mb-8 border-t border-line pt-5">
+        <MoreLink asChild><Link to={articlesAddress({ category })}>Search and filter</Link></MoreLink>
+      </p>
+      <ArticleListing filters={filters} loaded={page} addressOf={addressFor(categories[category].path)} look="details" empty={empty} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { askOnServer } from '#web/api/page-data.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { known, pageOfArticles } from './article-lists.ts'
+import { categoryFilters, categoryMeta, CategoryPage } from './category-page.tsx'
+import type { Route } from './+types/ingredients-page.ts'
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const filters = categoryFilters('ingredient', request)
+  const [page] = await askOnServer(context, pageOfArticles(filters))
+  return { filters, page }
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const filters = categoryFilters('ingredient', request)
+  return { filters, page: known(pageOfArticles(filters)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('ingredient', matches, loaderData.filters)
+
+export default function IngredientsPage({ loaderData: { filters, page } }: Route.ComponentProps) {
+  return <CategoryPage category="ingredient" filters={filters} page={page} empty={<EmptyState title="No ingredients available yet" />} />
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { ArticleSort } from '#contract/article-kinds.ts'
+import { articleSorts } from '#contract/article-kinds.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
+
+const labels: Record<ArticleSort, string> = { newest: 'Newest', oldest: 'Oldest', quickest: 'Quickest read' }
+
+/** The orders of the list, as links. */
+export const SortLinks = ({ filters, className }: { filters: ArticleFilters; className?: string }) => (
+  <nav aria-label="Order" className={className}>
+    <ul className="flex gap-5">
+      {articleSorts.map((sort) => {
+        const current = sort === filters.sort
+        return (
+          <li key={sort}>
+            <Link
+              to={articlesAddress(withChange(filters, { sort }))}
+              preventScrollReset
+              aria-current={current ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-tap items-center border-b-2 font-medium',
+                current ? 'border-primary text-text' : 'border-transparent text-muted hover:text-text',
+              )}
+            >
+              {labels[sort]}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  </nav>
+)

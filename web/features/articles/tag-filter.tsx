@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { Chip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
+
+type CountedTag = { tag: string; articles: number }
+
+/** Topics shown without asking for more. */
+const TOP = 8
+
+const Topics = ({ filters, tags, className }: { filters: ArticleFilters; tags: readonly CountedTag[]; className: string }) => (
+  <ul className={className}>
+    {tags.map(({ tag, articles }) => {
+      const current = tag === filters.tag
+      return (
+        <li key={tag}>
+          <Chip asChild current={current} className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}>
+            <Link to={articlesAddress(withChange(filters, { tag: current ? undefined : tag }))} preventScrollReset>
+              {tag}
+              <span className="num text-xs opacity-75">{articles}<span className="sr-only"> {articles === 1 ? 'article' : 'articles'}</span></span>
+            </Link>
+          </Chip>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** The topics as links: the most used ones, and the rest on request. Choosing the chosen one again lets it go. */
+export const TagFilter = ({ filters, tags, className }: { filters: ArticleFilters; tags: readonly CountedTag[]; className?: string }) => {
+  const rest = tags.slice(TOP)
+  if (tags.length === 0) return null
+  return (
+    <nav aria-label="Topics" className={className}>
+      <Topics filters={filters} tags={tags.slice(0, TOP)} className="bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0" />
+      {rest.length > 0 && (
+        <details className="group" open={rest.some(({ tag }) => tag === filters.tag) || undefined}>
+          <summary className="inline-flex min-h-tap items-center gap-2 font-medium text-link">
+            More topics
+            <Icon name="down" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <Topics filters={filters} tags={rest} className="chips pt-1" />
+        </details>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { LegalPage as LegalText } from '#contract/legal.ts'
+import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
+import { read } from '#web/api/read.ts'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDate } from '#web/ui/format.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MetaList } from '#web/ui/meta-list.tsx'
+import type { Route } from './+types/legal-page.ts'
+import { ContentsList } from './contents-list.tsx'
+
+/** The text an address names: all three have the same page. */
+const textAt = (address: string) => {
+  const slug = new URL(address).pathname.replaceAll('/', '') as LegalText['slug']
+  return read('/api/legal/{slug}', { params: { slug } })
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => askOnServer(context, textAt(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askInBrowser(textAt(request.url))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const text = loaderData?.[0]
+  if (!text) return []
+  return pageMeta({ matches, path: `/${text.slug}`, title: text.title, description: text.description })
+}
+
+const pages = [
+  { slug: 'terms-of-service', title: 'Terms of Service' },
+  { slug: 'privacy-policy', title: 'Privacy Policy' },
+  { slug: 'cookie-policy', title: 'Cookie Policy' },
+] as const
+
+export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-8 pb-section lg:pt-12">
+      <header className="max-w-measure lg:ml-[calc(13rem+3rem)]">
+        <h1 className="text-2xl">{text.title}</h1>
+        <MetaList className="mt-4">
+          <>Effective <time dateTime={text.effective}>{formatDate(text.effective)}</time></>
+          <>Last updated <time dateTime={text.updated}>{formatDate(text.updated)}</time></>
+        </MetaList>
+        <Button variant="line" size="sm" className="mt-5 noscript:hidden" onClick={() => window.print()}><Icon name="print" />Print this page</Button>
+      </header>
+      <div className="mt-10 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <ContentsList contents={text.contents} />
+        <article className="min-w-0 max-w-measure">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
+          <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">
+            <h2 className="text-lg">Read also</h2>
+            <ul className="mt-2">
+              {pages.filter(({ slug }) => slug !== text.slug).map(({ slug, title }) => (
+                <li key={slug}><Link to={`/${slug}`} prefetch="intent" className="link inline-flex min-h-tap items-center">{title}</Link></li>
+              ))}
+            </ul>
+          </nav>
+        </article>
+      </div>
+    </div>
+  )
+}

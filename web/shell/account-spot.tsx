@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useSession } from '#web/session/session.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { NOTIFICATIONS } from './destinations.ts'
+import { LazyMenu } from './lazy-menu.tsx'
+
+const loadAccountMenu = () => import('./account-menu.tsx')
+
+/**
+ * The end of the header: Sign In and Join, or the bell and the avatar. Both stand in the document, and the mark on `<html>` shows the
+ * right one from the first picture on; so nothing moves when the session has been looked up.
+ */
+export function AccountSpot() {
+  const { settled, member } = useSession()
+  return (
+    <>
+      {!member && (
+        <div className="for-visitors flex items-center gap-2 max-md:hidden">
+          <Button asChild variant="quiet" size="sm" className="text-text"><AuthLink mode="login">Sign In</AuthLink></Button>
+          <Button asChild size="sm"><AuthLink mode="register">Join</AuthLink></Button>
+        </div>
+      )}
+      {(member || !settled) && (
+        <div className="for-members flex items-center gap-1 md:gap-2">
+          <IconButton asChild icon="bell" label="Notifications"><Link to={NOTIFICATIONS} viewTransition /></IconButton>
+          <div className="size-tap max-md:hidden">
+            {member && (
+              <LazyMenu load={loadAccountMenu} label={`Account of ${member.email}`}>
+                <Avatar size="sm" src={member.profileImageUrl} />
+              </LazyMenu>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { FOOTER_LINKS_ID } from './destinations.ts'
+import { useHydrated } from './hydrated.ts'
+import { useLazyPart } from './lazy-part.ts'
+
+const loadDrawer = () => import('./menu-drawer.tsx')
+
+/** Opens the drawer. Until scripts have come it is a link to the same places in the footer, and it leads there when the drawer cannot be fetched. */
+export function MenuButton({ className }: { className?: string }) {
+  const hydrated = useHydrated()
+  const { pathname } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { Part: MenuDrawer, loading, prepare, want } = useLazyPart(loadDrawer)
+
+  // A drawer that is still sliding out while the next page stands there would hide that page from screen readers.
+  useEffect(() => setOpen(false), [pathname])
+
+  const openDrawer = async () => {
+    if (await want()) setOpen(true)
+    else location.hash = FOOTER_LINKS_ID
+  }
+  const returnFocus = useCallback((event: Event) => {
+    event.preventDefault()
+    // After a link was chosen the new page may have the focus already.
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+
+  if (!hydrated) {
+    return <IconButton asChild icon="menu" label="Menu" className={className}><a href={`#${FOOTER_LINKS_ID}`}>{null}</a></IconButton>
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="menu"
+        label="Menu"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={loading || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void openDrawer()}
+      />
+      {MenuDrawer && <MenuDrawer open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />}
+    </>
+  )
+}

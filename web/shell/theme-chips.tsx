@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Chip, ChipGroup } from '#web/ui/chip.tsx'
+import { chooseTheme, readTheme } from './theme.ts'
+import { themeChoices } from './theme-choices.ts'
+
+/** The same three themes where there is no room for a menu. */
+export function ThemeChips() {
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <ChipGroup label="Theme">
+      {themeChoices.map(({ value, label, icon }) => (
+        <Chip
+          key={value}
+          icon={icon}
+          pressed={theme === value}
+          onClick={() => {
+            chooseTheme(value)
+            setTheme(value)
+          }}
+        >
+          {label}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}

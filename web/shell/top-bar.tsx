@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Logo } from '#web/ui/petal.tsx'
+import { AccountSpot } from './account-spot.tsx'
+import { currentOf, headerLinks, SEARCH } from './destinations.ts'
+import { MenuButton } from './menu-button.tsx'
+import { OfflineMark } from './offline.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The main links, from 768 px. */
+function HeaderLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="top-links">
+      {headerLinks.map(({ to, label }) => (
+        <Link key={to} to={to} prefetch="intent" viewTransition aria-current={currentOf(pathname, to)}>{label}</Link>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * The header. From 768 px: main links, search, theme, Sign In and Join or the member's own. Below that: logo, search, the bell of members,
+ * and the menu button of the drawer.
+ */
+export function TopBar() {
+  return (
+    <header className="top-bar">
+      <div className="wrap">
+        <div className="relative">
+          <Logo asChild><Link to="/" viewTransition aria-label="Skynn, home" /></Logo>
+          <OfflineMark className="absolute top-1/2 left-full ml-1 -translate-y-1/2" />
+        </div>
+        <HeaderLinks />
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <IconButton asChild icon="search" label="Search"><Link to={SEARCH} /></IconButton>
+          <ThemeToggle className="max-md:hidden" />
+          <AccountSpot />
+          <MenuButton className="md:hidden" />
+        </div>
+      </div>
+    </header>
+  )
+}
