@@ -6,8 +6,9 @@ import { renderContext } from './api/page-data.ts'
 import { queryClient } from './api/query-client.ts'
 import { AuthPromptProvider } from './session/auth-prompt.tsx'
 import { SessionProvider } from './session/session.tsx'
+import { beforePaintScript } from './shell/before-paint.ts'
 import { PageError } from './shell/page-error.tsx'
-import { themeScript } from './shell/theme.ts'
+import { ToastProvider } from './ui/toast.tsx'
 import stylesheet from './app.css?url'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import figtree from './ui/fonts/figtree.woff2?url'
@@ -26,7 +27,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <meta name="theme-color" content="#10b981" />
+      <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
       <Meta />
       <Links />
     </head>

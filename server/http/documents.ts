@@ -21,6 +21,8 @@ export type Kept = {
   bodies: Record<Encoding, Buffer>
   /** Header names and values, alternating, for `writeHead`. */
   head: Record<Encoding, string[]>
+  /** The same for the answer that it has not changed. */
+  unchanged: string[]
 }
 
 const known = new Set<string>(pageParameters)
@@ -45,31 +47,46 @@ const prepare = async (rendered: Rendered, now: number, quality: number): Promis
     ? { br: body, gzip: body, identity: body }
     : { br: await brotliAt(body, quality), gzip: await zip(body, { level: 6 }), identity: body }
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headOf = (encoding: Encoding): string[] => Object.entries({
-    'cache-control': 'no-cache',
-    ...rendered.headers,
+  const always = {
+    'cache-control': rendered.headers['cache-control'] ?? 'no-cache',
     etag,
     vary: rendered.headers.vary ? `${rendered.headers.vary}, Accept-Encoding` : 'Accept-Encoding',
+  }
+  const headOf = (encoding: Encoding): string[] => Object.entries({
+    ...rendered.headers,
+    ...always,
     'content-length': String(bodies[encoding].length),
     ...(!small && encoding !== 'identity' && { 'content-encoding': encoding }),
   }).flat()
   const head = { br: headOf('br'), gzip: headOf('gzip'), identity: headOf('identity') }
-  return { status, etag, tags, bornAt: now, bodies, head, bytes: bodies.identity.length + (small ? 0 : bodies.br.length + bodies.gzip.length) }
+  const bytes = bodies.identity.length + (small ? 0 : bodies.br.length + bodies.gzip.length)
+  return { status, etag, tags, bornAt: now, bodies, head, unchanged: Object.entries(always).flat(), bytes }
 }
 
 /** A coding counts unless its weight is zero. https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding */
-const acceptsBr = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*[;,]|\s*$)/i
-const acceptsGzip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*[;,]|\s*$)/i
+const readAccepted = (header: string): Encoding => {
+  const taken = header.toLowerCase().split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim())
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
+}
 
-const encodingFor = (accepted: string | undefined): Encoding => {
-  if (accepted === undefined) return 'identity'
-  return acceptsBr.test(accepted) ? 'br' : acceptsGzip.test(accepted) ? 'gzip' : 'identity'
+/** Browsers send a handful of different headers: each is read once. */
+const accepted = new Map<string, Encoding>()
+
+const encodingFor = (header: string | undefined): Encoding => {
+  if (header === undefined) return 'identity'
+  let encoding = accepted.get(header)
+  if (encoding === undefined) {
+    encoding = readAccepted(header)
+    if (accepted.size >= 100) accepted.clear()
+    accepted.set(header, encoding)
+  }
+  return encoding
 }
 
 /** Sends a kept document as it lies there; a browser that has it already gets 304. */
 export const sendKept = (kept: Kept, request: IncomingMessage, response: ServerResponse): void => {
   if (request.headers['if-none-match'] === kept.etag && kept.status === 200) {
-    response.writeHead(304, ['etag', kept.etag, 'cache-control', 'no-cache', 'vary', 'Accept-Encoding']).end()
+    response.writeHead(304, kept.unchanged).end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])

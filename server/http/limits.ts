@@ -8,6 +8,7 @@ import { Refusal } from './refusal.ts'
 /** Requests a minute from one address, before RATE_LIMIT_FACTOR. `missing` is for addresses that do not exist. */
 const perMinute = { api: 300, account: 20, render: 240, missing: 60 } as const
 export type LimitName = keyof typeof perMinute
+const MOST_KEYS = 20_000
 
 /** A household has one IPv4 address or one /64 of IPv6: that is what is counted. */
 export const addressKey = (ip: string): string => {
@@ -18,6 +19,32 @@ export const addressKey = (ip: string): string => {
   const right = tail.split(':').filter(Boolean)
   const full = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
   return `${full.slice(0, 4).map((part) => part.padStart(4, '0')).join(':')}/64`
+}
+
+type Count = { current: number; ttl: number; since: number }
+
+/**
+ * Counts by key, in memory, for the most recent 20 000 keys. One store for all routes: the limiter would give each route a count of its
+ * own, and a limit that is meant for an address would hold once per endpoint.
+ */
+class Counts {
+  readonly #counts = new Map<string, Count>()
+
+  incr(key: string, done: (error: null, count: { current: number; ttl: number }) => void, timeWindow: number): void {
+    const now = Date.now()
+    const known = this.#counts.get(key)
+    const count = known && known.since + timeWindow > now ? known : { current: 0, ttl: timeWindow, since: now }
+    count.current += 1
+    count.ttl = count.since + timeWindow - now
+    this.#counts.delete(key)
+    this.#counts.set(key, count)
+    if (this.#counts.size > MOST_KEYS) this.#counts.delete(this.#counts.keys().next().value ?? '')
+    done(null, count)
+  }
+
+  child(): this {
+    return this
+  }
 }
 
 const options = (name: LimitName, env: Env) => ({
@@ -33,7 +60,8 @@ const options = (name: LimitName, env: Env) => ({
 /** The route configuration that limits an address by name. */
 export const addressLimit = (name: LimitName, env: Env) => ({ rateLimit: options(name, env) })
 
-/** Adds the limiter; each route names its own limit. Counts live in memory, for the most recent 20 000 addresses. */
+/** Adds the limiter; each route names its own limit. Only a refusal says anything about it in its headers. */
 export const addLimits = async (app: FastifyInstance): Promise<void> => {
-  await app.register(rateLimit, { global: false, cache: 20_000 })
+  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  await app.register(rateLimit, { global: false, store: Counts, addHeaders: quiet, addHeadersOnExceeding: quiet })
 }

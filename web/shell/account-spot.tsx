@@ -28,7 +28,7 @@ export function AccountSpot() {
           <IconButton asChild icon="bell" label="Notifications"><Link to={NOTIFICATIONS} viewTransition /></IconButton>
           <div className="size-tap max-md:hidden">
             {member && (
-              <LazyMenu load={loadAccountMenu} label={`Account of ${member.email}`}>
+              <LazyMenu load={loadAccountMenu} label="Your account">
                 <Avatar size="sm" src={member.profileImageUrl} />
               </LazyMenu>
             )}

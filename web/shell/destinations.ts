@@ -57,6 +57,12 @@ export const avatarLinks: readonly MarkedDestination[] = [
 
 export const NOTIFICATIONS = '/notifications'
 
+/** The search field of the home page. */
+export const SEARCH = '/#search'
+
+/** The page that answers a search sent by a form, as `q`. */
+export const SEARCH_PAGE = '/articles'
+
 /** The footer, in its columns. */
 export const footerColumns: readonly { title: string; links: readonly Destination[] }[] = [
   {

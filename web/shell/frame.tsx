@@ -1,5 +1,22 @@
-import { Outlet } from 'react-router'
+import { Outlet, type MetaDescriptor } from 'react-router'
+import { documentTitle } from '#web/seo/page-meta.ts'
+import { failureFrom, useFailure } from './failure.ts'
+import { ProblemView } from './problem-view.tsx'
+import { problemOf } from './problems.ts'
+import { Shell } from './shell.tsx'
+
+/** Pages bring their own head; this is the one of a page that failed. */
+export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
+  error === null || error === undefined
+    ? [{ title: 'Skynn' }]
+    : [{ title: documentTitle(problemOf(failureFrom(error, true)).title) }, { name: 'robots', content: 'noindex' }]
 
 export default function Frame() {
-  return <main id="main"><Outlet /></main>
+  return <Shell><Outlet /></Shell>
+}
+
+/** A page that failed, inside the frame: header, footer and the way on stay where they are. */
+export function ErrorBoundary() {
+  const failure = useFailure()
+  return <Shell><ProblemView problem={problemOf(failure)} /></Shell>
 }

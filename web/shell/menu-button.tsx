@@ -15,7 +15,6 @@ export function MenuButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const { Part: MenuDrawer, loading, prepare, want } = useLazyPart(loadDrawer)
 
-  // A drawer that is still sliding out while the next page stands there would hide that page from screen readers.
   useEffect(() => setOpen(false), [pathname])
 
   const openDrawer = async () => {
@@ -45,7 +44,8 @@ export function MenuButton({ className }: { className?: string }) {
         onFocus={prepare}
         onClick={() => void openDrawer()}
       />
-      {MenuDrawer && <MenuDrawer open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />}
+      {/* Its key takes it away with the page: one that is still sliding out would hide the next page from screen readers. */}
+      {MenuDrawer && <MenuDrawer key={pathname} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnFocus} />}
     </>
   )
 }

@@ -1,7 +1,24 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Logo } from '#web/ui/petal.tsx'
+import { useFailure } from './failure.ts'
+import { Footer } from './footer.tsx'
+import { ProblemView } from './problem-view.tsx'
+import { problemOf } from './problems.ts'
 
+/**
+ * The last resort, when not even the frame could be drawn. It wears the frame's look but needs nothing of what may be broken: no session,
+ * no cache, and the way home asks for a new document.
+ */
 export const PageError = () => {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <main id="main"><h1>{status}</h1></main>
+  const problem = problemOf(useFailure())
+  return (
+    <div className="frame">
+      <title>{`${problem.title}: Skynn`}</title>
+      <meta name="robots" content="noindex" />
+      <header className="top-bar">
+        <div className="wrap"><Logo asChild><a href="/" aria-label="Skynn, home">{null}</a></Logo></div>
+      </header>
+      <main id="main" tabIndex={-1}><ProblemView problem={problem} /></main>
+      <Footer />
+    </div>
+  )
 }

@@ -2,11 +2,4 @@ import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 const text = (slug: string): RouteConfigEntry => route(slug, 'features/legal/legal-page.tsx', { id: `legal/${slug}` })
 
-export const legalPages: RouteConfigEntry[] = [
-  text('terms-of-service'),
-  text('privacy-policy'),
-  text('cookie-policy'),
-  // The short names that forms and letters use (decision S1).
-  route('terms', 'features/legal/long-name.ts', { id: 'legal/terms' }),
-  route('privacy', 'features/legal/long-name.ts', { id: 'legal/privacy' }),
-]
+export const legalPages: RouteConfigEntry[] = [text('terms-of-service'), text('privacy-policy'), text('cookie-policy')]

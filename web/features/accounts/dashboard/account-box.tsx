@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
-import { useSession } from '#web/session/session.tsx'
+import { useSignOut } from '#web/shell/sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatDate } from '#web/ui/format.ts'
@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 /** Who is signed in, as what, since when, and the way out. */
 export function AccountBox({ member }: { member: User }) {
-  const { signOut } = useSession()
+  const signOut = useSignOut()
   return (
     <Card asChild>
       <section aria-labelledby="account-title">
@@ -20,7 +20,7 @@ export function AccountBox({ member }: { member: User }) {
           <Entry term="Status">{membershipLabel(member.subscriptionStatus, 'panel')}</Entry>
           <Entry term="Member since">{formatDate(member.signupDate)}</Entry>
         </dl>
-        <Button variant="line" block className="mt-5" onClick={() => void signOut()}><Icon name="logout" />Log out</Button>
+        <Button variant="line" block className="mt-5" onClick={signOut}><Icon name="logout" />Log out</Button>
       </section>
     </Card>
   )

@@ -4,6 +4,7 @@ import { sentenceFor } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { call } from '#web/api/call.ts'
 import { readPage } from '#web/api/read.ts'
+import { markSaved } from '#web/features/articles/saved-marks.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { allSaved, placeOf, putBack, type SavedPages, takeOut } from './saved-pages.ts'
 
@@ -31,28 +32,32 @@ export const useReadingList = (memberId: string | undefined) => {
 
   const change = (how: (pages: SavedPages) => SavedPages) =>
     client.setQueryData<SavedPages>(queryKey, (pages) => (pages ? how(pages) : pages))
-  /** Lists of articles say of each whether it is saved: what was answered before is no longer true. */
-  const othersChanged = () =>
-    client.invalidateQueries({ predicate: ({ queryKey: [address, asker] }) => String(address).startsWith('/api/articles') && asker === memberId })
+  /** Takes an article out of the list and says so to every other place that shows it. */
+  const leaveOut = (articleId: string) => {
+    markSaved(client, articleId, false)
+    change((pages) => takeOut(pages, articleId))
+  }
 
   const remove = async (article: SavedArticle): Promise<void> => {
     const before = client.getQueryData<SavedPages>(queryKey)
     const place = (before && placeOf(before, article.id)) ?? { page: 0, row: 0 }
-    const restore = () => change((pages) => putBack(pages, article, place))
+    const restore = () => {
+      markSaved(client, article.id, true)
+      change((pages) => putBack(pages, article, place))
+    }
     // A fetch that is under way would bring the article back for a moment.
     await client.cancelQueries({ queryKey })
-    change((pages) => takeOut(pages, article.id))
+    leaveOut(article.id)
     try {
       await call('DELETE /api/articles/{id}/save', { params: { id: article.id } })
     } catch (error) {
       restore()
-      toasts.show({ tone: 'destructive', title: 'Not removed', description: sentenceFor(error, 'Please try again.') })
+      toasts.show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, 'Failed to remove article') })
       return
     }
-    void othersChanged()
     toasts.show({
-      title: 'Removed from your reading list',
-      description: article.title,
+      title: 'Article removed',
+      description: 'Taken off your reading list',
       action: { label: 'Undo', onSelect: () => void saveAgain(article, restore) },
     })
   }
@@ -62,11 +67,9 @@ export const useReadingList = (memberId: string | undefined) => {
     try {
       await call('POST /api/articles/{id}/save', { params: { id: article.id } })
     } catch (error) {
-      change((pages) => takeOut(pages, article.id))
-      toasts.show({ tone: 'destructive', title: 'Not saved again', description: sentenceFor(error, 'Please try again.') })
-      return
+      leaveOut(article.id)
+      toasts.show({ tone: 'destructive', title: 'Error', description: sentenceFor(error, 'Failed to save article') })
     }
-    void othersChanged()
   }
 
   return {

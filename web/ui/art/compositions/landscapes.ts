@@ -28,7 +28,8 @@ export const land: Composition = scene => {
     `M0 ${at(level(scene, 0.96))}Q${at(middle, level(scene, 0.88), width, level(scene, 0.99))}`
   const above = random() < 0.6 ? clouds(scene, height * 0.13) : birds(scene, middle - flip * width * 0.3, height * 0.2)
   const ground = sky + above + mountain(scene, horizon) + hill(scene, level(scene, 0.68), 14, inks.land) +
-    hill(scene, level(scene, 0.8), -18, inks.leafShade) + stroke(furrows, inks.leaf, 2, { dash: '14 9' }) + grit(scene, 8, level(scene, 0.86), inks.cream, 0.4)
+    hill(scene, level(scene, 0.8), -18, inks.leafShade) + stroke(furrows, inks.leaf, 2, { dash: '14 9' }) +
+    grit(scene, 8, level(scene, 0.86), inks.cream, 0.4)
   if (motif === 'sun') {
     return ground + companion(scene, 'aloe', middle - flip * width * 0.27, level(scene, 0.93), unit * 0.0026) +
       tuft(scene, middle + flip * width * 0.32, level(scene, 0.95), unit * 0.2)

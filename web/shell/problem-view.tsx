@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router'
+import { Cover } from '#web/ui/art/cover-image.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SIGN_IN } from './destinations.ts'
+import { Places } from './places.tsx'
+import type { Problem } from './problems.ts'
+
+/** Tries the page again: in place when scripts run, else by asking for the address anew. */
+function Retry({ whenBack }: { whenBack?: boolean }) {
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!whenBack) return
+    const retry = () => void revalidate()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [whenBack, revalidate])
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void revalidate()
+  }
+  return (
+    <Button asChild variant="primary">
+      <a href={pathname + search} onClick={onClick} aria-busy={state === 'loading' || undefined}><Icon name="refresh" />Try again</a>
+    </Button>
+  )
+}
+
+/** A page that could not be shown: what happened, and what to do next. */
+export function ProblemView({ problem }: { problem: Problem }) {
+  const { title, text, offers, retriesWhenBack, art } = problem
+  return (
+    <section className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
+      <div>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-md text-text-2">{text}</p>
+        {offers.includes('places') ? <Places /> : (
+          <div className="mt-6 flex flex-wrap gap-3">
+            {offers.includes('retry') && <Retry whenBack={retriesWhenBack} />}
+            {offers.includes('sign-in') && <Button asChild variant="primary"><Link to={SIGN_IN}>Sign In</Link></Button>}
+            {offers.includes('contact') && <Button asChild variant="line"><Link to="/contact">Write to us</Link></Button>}
+            <Button asChild variant="line"><Link to="/">Go to the home page</Link></Button>
+          </div>
+        )}
+      </div>
+      <Cover slug={`problem-${art.motif}`} accent={art.accent} motif={art.motif} size="card" priority className="ratio-card max-md:order-first max-md:max-w-80" />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { useMemberMark } from './member-mark.ts'
+import { OfflineAlert } from './offline.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { RouteProgress } from './route-progress.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What stands around every page. The page itself brings its column (`wrap`). */
+export function Shell({ children }: { children: ReactNode }) {
+  useMemberMark()
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">Skip to content</a>
+      <RouteProgress />
+      <TopBar />
+      <main id="main" tabIndex={-1}>{children}</main>
+      <Footer />
+      <BottomBar />
+      <OfflineAlert />
+      <RouteFocus />
+    </div>
+  )
+}
