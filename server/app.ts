@@ -12,8 +12,9 @@ import type { House } from './house.ts'
 import { addApiDocuments } from './http/api-documents.ts'
 import { createAttempts } from './http/attempts.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
-import { answerErrors } from './http/errors-to-answers.ts'
+import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './http/errors-to-answers.ts'
 import { addHealth } from './http/health.ts'
+import { isInProcess } from './http/in-process.ts'
 import { addressLimit, addLimits } from './http/limits.ts'
 import { type Before, createListener } from './http/listener.ts'
 import { addMetrics } from './http/metrics.ts'
@@ -21,6 +22,7 @@ import { addPages } from './http/page-routes.ts'
 import { keepAnswers, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
 import { answerPolicy, securityHeaders } from './http/security-headers.ts'
+import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
 /** The channel on which instances tell each other that documents changed. */
@@ -30,7 +32,16 @@ const TEN_MINUTES = 600_000
 /** Where log lines go, one JSON object each; standard output unless given. */
 export type LogStream = { write(line: string): void }
 
-export type App = { app: FastifyInstance; house: House; documents: Documents }
+export type App = {
+  app: FastifyInstance
+  house: House
+  documents: Documents
+  /** Takes nothing new in, finishes what is under way, and ends. The database stays open. */
+  stop: () => Promise<void>
+}
+
+/** What every answer carries, unless a page says more. */
+const alwaysSent = (env: Env) => ({ ...securityHeaders(env), 'content-security-policy': answerPolicy })
 
 const createFastify = (env: Env, listener: ReturnType<typeof createListener>, logTo?: LogStream): FastifyInstance => {
   const app = fastify({
@@ -42,15 +53,17 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>, lo
     genReqId: () => randomUUID(),
     logger: {
       level: env.LOG_LEVEL,
-      serializers: { req: (request: { method: string }) => ({ method: request.method }) },
+      serializers: { req: (request: { method: string }) => ({ method: request.method }), err: errorForLog },
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerUnreadableAddress(alwaysSent(env)),
+    clientErrorHandler: answerUnreadableRequest,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // A save has no body; browsers that say "JSON" and send nothing mean just that.
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : app.getDefaultJsonParser('error', 'error')(request, body as string, done))
   return app
@@ -58,7 +71,7 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>, lo
 
 /** Headers, ids and one log line on every answer. The line has the route's pattern, never the address asked for or who asked. */
 const addBasics = (app: FastifyInstance, env: Env): void => {
-  const always = { ...securityHeaders(env), 'content-security-policy': answerPolicy }
+  const always = alwaysSent(env)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always).header('x-request-id', request.id)
   })
@@ -71,9 +84,9 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
 const addShedding = (app: FastifyInstance) =>
   app.register(underPressure, {
     maxEventLoopDelay: 1500,
-    // A page load or a health check that is turned away only makes people reload: what is shed is the rest.
+    // A health check that is turned away gets the process killed; a page that is half rendered is finished.
     pressureHandler: (request) => {
-      if (request.url === '/healthz') return
+      if (request.url === '/healthz' || isInProcess(request)) return
       throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: 5 })
     },
   })
@@ -122,5 +135,13 @@ export const buildApp = async (options: {
     })
   })
   if (options.webApp) addPages(app, env, documents, options.before === undefined)
-  return { app, house, documents }
+  app.setNotFoundHandler({ preHandler: app.rateLimit(addressLimit('missing', env).rateLimit) }, () => {
+    throw new Refusal('not_found', { message: 'There is no such address.' })
+  })
+  const stop = async (): Promise<void> => {
+    // A closing server refuses calls to itself, which a page under way still has to make.
+    await documents.settled()
+    await app.close()
+  }
+  return { app, house, documents, stop }
 }

@@ -1,5 +1,7 @@
 import { readArticleFile, type ArticleFile } from '#server/content/article-file.ts'
 import { readContentFolder } from '#server/content/files.ts'
+import { ACCENTS } from '#web/ui/art/accents.ts'
+import { isMotif } from '#web/ui/art/motif-names.ts'
 import { legalPages } from '#contract/legal.ts'
 import { readLegalPage } from '#server/features/legal/read-legal-page.ts'
 import { policyFrom } from '#server/policy.ts'
@@ -40,6 +42,8 @@ const problemsOf = ({ front, body, rendered, preview }: ArticleFile, file: strin
     const found = pattern.exec(withoutCallouts([front.title, front.excerpt, front.description, ...front.inShort, text].join('\n')))
     if (found) say(`${reason}: “${found[0]}”`)
   }
+  if (!isMotif(front.art.motif)) say(`wants a print of “${front.art.motif}”, which nobody has drawn`)
+  if (!(ACCENTS as readonly string[]).includes(front.art.accent)) say(`wants the accent “${front.art.accent}”, which there is not`)
   if (front.premium && (preview?.words ?? 0) < 40) say('has a preview too short to be useful')
   return problems
 }

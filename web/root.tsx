@@ -52,9 +52,11 @@ export default function Root() {
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
-        <AuthPromptProvider dialog={AuthDialog}>
-          <Outlet />
-        </AuthPromptProvider>
+        <ToastProvider>
+          <AuthPromptProvider dialog={AuthDialog}>
+            <Outlet />
+          </AuthPromptProvider>
+        </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -13,6 +13,7 @@ export default [
     ...accountsPages,
     ...legalPages,
     ...comingPages,
+    route('styleguide', 'features/styleguide/styleguide-page.tsx'),
     route('*', 'shell/not-found-page.tsx'),
   ]),
   ...articlesFiles,

@@ -53,8 +53,8 @@ const tokenOf = (request: FastifyRequest, house: House): string | undefined => {
   return cookie
 }
 
-/** Who asks: the member of a valid session, else null. A session in use is extended, at most once an hour. */
-export const memberOf = async (request: FastifyRequest, house: House): Promise<Member | null> => {
+/** Who asks: the member of a valid session, else null. A session in use is extended, at most once an hour, and its cookie with it. */
+export const memberOf = async (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Member | null> => {
   const token = tokenOf(request, house)
   if (token === undefined) return null
   const { queries } = house.database
@@ -64,6 +64,7 @@ export const memberOf = async (request: FastifyRequest, house: House): Promise<M
   if (!session || session.expire <= now) return null
   if (session.expire.getTime() - now.getTime() < LIFETIME - EXTEND_AFTER) {
     await extendSession(queries, sid, new Date(now.getTime() + LIFETIME))
+    if (request.cookies[SESSION_COOKIE] === token) setSessionCookie(reply, token, house)
   }
   return session.member
 }

@@ -9,6 +9,8 @@ import { isUnavailable, withDeadline } from './unavailable.ts'
 
 /** Any number all instances agree on: the one that holds it applies the migrations. */
 const MIGRATION_LOCK = 5_960_466
+/** Milliseconds between tries to hear notifications again. */
+const RECONNECT_AFTER = 1000
 
 /**
  * Connections with limits on everything: without them a database that hangs holds every request for ever, and one that restarts kills
@@ -47,17 +49,22 @@ const keepListening = (url: string, log: Log, onStop: (stop: () => Promise<void>
     let stopped = false
     let client: pg.Client | undefined
     const connect = async (): Promise<void> => {
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'skynn-listen' })
+      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000, keepAlive: true, application_name: 'skynn-listen' })
       client.on('notification', (message) => onMessage(message.payload ?? ''))
       client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
-      client.on('end', () => {
-        if (!stopped) setTimeout(reconnect, 1000).unref()
-      })
-      await client.connect()
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      try {
+        await client.connect()
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      } catch (error) {
+        client.end().catch(() => {})
+        throw error
+      }
+      // Only a connection that stood can be lost: one that failed ends too, and would be tried again twice.
+      client.on('end', reconnect)
     }
     const reconnect = (): void => {
-      connect().then(onGap, () => setTimeout(reconnect, 2000).unref())
+      if (stopped) return
+      setTimeout(() => connect().then(onGap, reconnect), RECONNECT_AFTER).unref()
     }
     onStop(async () => {
       stopped = true
@@ -78,17 +85,24 @@ export const openServer = async (url: string, log: Log): Promise<Database> => {
     transaction: async (work) => {
       const client = await pool.connect()
       let broken = false
+      // The pool hears for idle connections only: without this, one that is lost between two statements ends the process.
+      const lost = (error: Error): void => {
+        broken = true
+        log.warn({ err: error }, 'a database connection was lost in a transaction')
+      }
+      client.on('error', lost)
       try {
         await client.query('begin')
         const result = await work(drizzle({ client, schema, casing: 'snake_case' }) as unknown as Queries)
         await client.query('commit')
         return result
       } catch (error) {
-        broken = isUnavailable(error)
+        broken ||= isUnavailable(error)
         if (!broken) await client.query('rollback').catch(() => { broken = true })
         throw error
       } finally {
         // A connection that failed in the middle is thrown away: nobody may inherit its half-finished transaction.
+        client.off('error', lost)
         client.release(broken)
       }
     },

@@ -58,7 +58,7 @@ export const bind = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, h
       },
       preValidation: async ({ params, query, body }) => refuseUnstorableText({ params, query, body }),
       handler: async (request, reply): Promise<Answer<E>> => {
-        const member = await memberOf(request, house)
+        const member = await memberOf(request, reply, house)
         if (endpoint.who === 'member' && member === null) throw new Refusal('sign_in_required')
         // Whatever depends on who asks is never kept by anything on the way.
         reply.header('cache-control', member === null ? 'no-cache' : 'private, no-store').header('vary', 'Authorization, Cookie')

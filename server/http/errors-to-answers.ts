@@ -1,6 +1,9 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import { speakPlainly } from './plain-words.ts'
 import { Refusal } from './refusal.ts'
 
 /** Seconds a client should wait before it tries again after an outage. */
@@ -31,8 +34,31 @@ export const toRefusal = (error: unknown): Refusal => {
   return (error instanceof Error && fromFastify(error as FastifyError)) || new Refusal('internal', { cause: error })
 }
 
+type Sending = Pick<FastifyReply, 'status' | 'headers' | 'send'>
+
+/** For an address the router cannot read. No hook has run by then: it sends `always` and the request's id itself. */
+export const answerUnreadableAddress = (always: Readonly<Record<string, string>>) => (_: FastifyError, { id }: { id: string }, reply: Sending): void => {
+  const refusal = new Refusal('invalid_input', { message: 'This address could not be read. Please check it and try again.' })
+  reply.status(refusal.status).headers({ ...always, 'x-request-id': id, 'cache-control': 'no-store' }).send(refusal.answer())
+}
+
+const unreadable: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** For what is not even HTTP, or comes too slowly: there is no request to answer, only a connection. */
+export const answerUnreadableRequest = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy(error)
+    return
+  }
+  const status = unreadable[error.code ?? ''] ?? 400
+  const body = JSON.stringify(new Refusal('invalid_input', { message: 'This request could not be read. Please try again.' }).answer())
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
+  socket.end(head + body, () => socket.destroy())
+}
+
 /** Answers every error in the contract's shape, and logs the inside of those that are ours. */
 export const answerErrors = (app: FastifyInstance): void => {
+  speakPlainly()
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')

@@ -57,8 +57,8 @@ export const avatarLinks: readonly MarkedDestination[] = [
 
 export const NOTIFICATIONS = '/notifications'
 
-/** The search field of the home page. */
-export const SEARCH = '/#search'
+/** The search field of the page of all articles. */
+export const SEARCH = '/articles#articles-search'
 
 /** The page that answers a search sent by a form, as `q`. */
 export const SEARCH_PAGE = '/articles'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { FOOTER_LINKS_ID } from './destinations.ts'
 import { useHydrated } from './hydrated.ts'
@@ -28,7 +28,7 @@ export function MenuButton({ className }: { className?: string }) {
   }, [])
 
   if (!hydrated) {
-    return <IconButton asChild icon="menu" label="Menu" className={className}><a href={`#${FOOTER_LINKS_ID}`}>{null}</a></IconButton>
+    return <IconButton asChild icon="menu" label="Menu" className={className}><Link to={{ hash: FOOTER_LINKS_ID }} reloadDocument /></IconButton>
   }
   return (
     <>

@@ -8,12 +8,12 @@ export const emblem = (inks: Inks, x: number, y: number, size: number): string =
   sheaf([[x, y, -24, size, size * 0.25, 3], [x, y, 25, size * 0.88, size * 0.22, -3]], inks.leaf, inks.leafShade, undefined, true)
 
 /** The small sun printed on what protects from it. */
-export const sunEmblem = (inks: Inks, x: number, y: number, size: number): string => {
+const sunEmblem = (colour: string, x: number, y: number, size: number): string => {
   let rays = ''
   for (let angle = 0; angle < 360; angle += 45) {
     rays += `M${at(x + sin(angle) * size * 1.5, y - cos(angle) * size * 1.5)}l${at(sin(angle) * size * 0.5, -cos(angle) * size * 0.5)}`
   }
-  return disc(x, y, size, inks.accent) + stroke(rays, inks.accent, 4)
+  return disc(x, y, size, colour) + stroke(rays, colour, 4)
 }
 
 const shine = (path: string, width = 4): string => stroke(path, '#fff', width)
@@ -49,7 +49,7 @@ export const pump: Motif = ({ inks }) =>
   fill('M-46-202Q-46-207-40-207H20Q27-207 27-200V-190H-37V-180H-46Z', inks.ink) +
   fill('M-20-166H20V-142H-20Z', inks.ink) + fill('M4-166H20V-142H4Z', inks.stage, { opacity: 0.22 }) +
   fill('M-48-126Q-48-142-32-142H32Q48-142 48-126V-14Q48 0 34 0H-34Q-48 0-48-14Z', inks.cream) +
-  fill('M-48-104H48V-30H-48Z', inks.stage) + sunEmblem(inks, -8, -67, 14) +
+  fill('M-48-104H48V-30H-48Z', inks.accent) + sunEmblem(inks.cream, -8, -67, 14) +
   fill('M20-142H32Q48-142 48-126V-14Q48 0 34 0H4Q20-2 20-18Z', inks.ink, { opacity: 0.2 }) + shine('M-36-126V-116M-36-20V-14')
 
 /** A sunscreen stick, open, its cap beside it. */
@@ -58,7 +58,7 @@ export const stick: Motif = ({ inks }) =>
   fill('M-6-128V-191C4-186 12-178 12-162V-128Z', inks.creamShade) +
   fill('M-56-134H16V-116H-56Z', inks.ink) +
   fill('M-62-116H22V-12Q22 0 10 0H-50Q-62 0-62-12Z', inks.accent) +
-  disc(-20, -64, 27, inks.cream) + sunEmblem(inks, -20, -64, 11) +
+  disc(-20, -64, 27, inks.cream) + sunEmblem(inks.accent, -20, -64, 11) +
   fill('M2-116H22V-12Q22 0 10 0H-14Q2-2 2-18Z', inks.ink, { opacity: 0.25 }) + stroke('M-52-100V-26', inks.cream, 3.4, { opacity: 0.7 }) +
   fill('M34-78Q34-92 48-92H80Q94-92 94-78V0H34Z', inks.accent) + fill('M76-92H80Q94-92 94-78V0H76Z', inks.ink, { opacity: 0.25 }) +
   fill('M34-10H94V0H34Z', inks.ink) + stroke('M44-74V-24', inks.cream, 3.4, { opacity: 0.7 })

@@ -1,0 +1,70 @@
+import type { Database } from '#server/db/database.ts'
+import {
+  findArticle, findArticles, findFeatured, findRelated, findSaved, findSavedAmong, findTags,
+} from '#server/features/articles/queries.ts'
+import type { Sample } from './sample.ts'
+
+/** What pages show of a list, and one row more, which tells whether there is a next page. */
+const PAGE = 13
+
+/** One question of the product; answers how many rows came. */
+export type Question = { name: string; ask: (database: Database, sample: Sample) => Promise<number> }
+
+const any = <T>(list: readonly T[]): T => {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('the sample is empty')
+  return one
+}
+
+type Filter = Omit<Parameters<typeof findArticles>[1], 'limit' | 'sort'> & { sort?: Parameters<typeof findArticles>[1]['sort'] }
+
+const list = (name: string, filter: (sample: Sample) => Filter): Question => ({
+  name,
+  ask: async ({ queries }, sample) => (await findArticles(queries, { sort: 'newest', limit: PAGE, ...filter(sample) })).length,
+})
+
+const afterAny = (sample: Sample) => {
+  const { id, publishedAt } = any(sample.articles)
+  return { sort: 'newest' as const, place: { by: publishedAt, id } }
+}
+
+/** Lists and single articles as pages and the API ask for them, with other articles, tags, places and members each time. */
+export const questions: readonly Question[] = [
+  list('newest, first page', () => ({})),
+  list('newest, a page deep inside', (sample) => ({ after: afterAny(sample) })),
+  list('oldest, first page', () => ({ sort: 'oldest' })),
+  list('quickest, first page', () => ({ sort: 'quickest' })),
+  list('quickest, a page deep inside', (sample) => {
+    const { id, readMinutes } = any(sample.articles)
+    return { sort: 'quickest', after: { sort: 'quickest', place: { by: readMinutes, id } } }
+  }),
+  list('one category', (sample) => ({ category: any(sample.articles).category })),
+  list('one tag', (sample) => ({ tag: any(sample.commonTags) })),
+  list('a tag of few articles', (sample) => ({ tag: any(sample.rareTags) })),
+  list('a tag in a category', (sample) => ({ tag: any(sample.commonTags), category: 'guide' })),
+  list('a tag in a category, quickest', (sample) => ({ tag: any(sample.commonTags), category: 'guide', sort: 'quickest' })),
+  list('a tag, a page deep inside', (sample) => ({ tag: any(sample.commonTags), after: afterAny(sample) })),
+  { name: 'featured', ask: async ({ queries }) => (await findFeatured(queries, undefined, PAGE)).length },
+  list('search: a word in every second article', () => ({ q: 'skin' })),
+  list('search: a word in one of five', () => ({ q: 'Rooibos' })),
+  list('search: two words in one of a hundred', () => ({ q: 'marula for hands' })),
+  list('search: a brand in twenty articles', (sample) => ({ q: any(sample.brands) })),
+  list('search: two letters', () => ({ q: 'ro' })),
+  list('search: two letters nothing has', () => ({ q: 'xq' })),
+  list('search: a word nothing has', () => ({ q: 'moisturiser' })),
+  list('search: a brand, in a category', (sample) => ({ q: any(sample.brands), category: 'guide' })),
+  list('search: a word, under a tag', (sample) => ({ q: 'marula', tag: any(sample.commonTags) })),
+  list('search: a brand, under a tag', (sample) => ({ q: any(sample.brands), tag: any(sample.commonTags) })),
+  { name: 'article by slug', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).slug) ? 1 : 0) },
+  { name: 'article by id', ask: async ({ queries }, sample) => (await findArticle(queries, any(sample.articles).id) ? 1 : 0) },
+  { name: 'related articles', ask: async ({ queries }, sample) => (await findRelated(queries, any(sample.articles), 3)).length },
+  { name: 'tags in use', ask: async ({ queries }) => (await findTags(queries)).length },
+  { name: 'reading list', ask: async ({ queries }, sample) => (await findSaved(queries, any(sample.members), undefined, PAGE)).length },
+  {
+    name: 'which of a page are saved',
+    ask: async ({ queries }, sample) => {
+      const page = Array.from({ length: PAGE }, () => any(sample.articles).id)
+      return (await findSavedAmong(queries, any(sample.members), page)).size
+    },
+  },
+]

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import type { ArticleCategory } from '#contract/article-kinds.ts'
+
+/** Things to ask for: articles, tags, brands and members that are there, chosen by chance. */
+export type Sample = {
+  articles: { id: string; slug: string; publishedAt: Date; readMinutes: number; category: ArticleCategory; tags: string[] }[]
+  commonTags: string[]
+  rareTags: string[]
+  brands: string[]
+  members: string[]
+}
+
+/** Draws a sample from a filled database. Not from its last tenth: a page that starts there would be shorter than the others. */
+export const drawSample = async (url: string): Promise<Sample> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const column = async (sql: string): Promise<string[]> => (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value)
+  try {
+    const { rows } = await client.query<Sample['articles'][number] & { excerpt: string }>(`
+      select id, slug, published_at as "publishedAt", read_minutes as "readMinutes", category, tags, excerpt from articles
+      where published_at >= (select min(published_at) + (max(published_at) - min(published_at)) * 0.15 from articles) order by random() limit 500`)
+    return {
+      articles: rows.map(({ excerpt: _, ...row }) => row),
+      commonTags: await column(`select tag as value from tag_counts where tag not like 'topic-%'`),
+      rareTags: await column(`select tag as value from tag_counts where tag like 'topic-%' order by random() limit 500`),
+      brands: rows.map(({ excerpt }) => excerpt.split(' ')[1] ?? ''),
+      members: await column('select id as value from members order by random() limit 500'),
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { askOnServer } from '#web/api/page-data.ts'
+import { read } from '#web/api/read.ts'
+import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
+import { isMotif } from '#web/ui/art/motif-names.ts'
+import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
+import { ogPng } from '#web/ui/art/og.server.ts'
+import { printOf } from '../article-cover.tsx'
+import { categories } from '../categories.ts'
+
+/** The picture that goes with the link of an article: its title, its category and its cover. */
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const slug = params.slug ?? ''
+  if (!/^[a-z0-9-]{1,100}$/.test(slug)) return noSuchFile()
+  const [article] = await askOnServer(context, read('/api/articles/{id}', { params: { id: slug } }))
+  const { accent, motif } = printOf(article, 'portrait')
+  const card = await ogPng({
+    title: article.title,
+    category: categories[article.category].label,
+    slug: article.slug,
+    accent,
+    motif: motif !== undefined && isMotif(motif) ? motif : undefined,
+    fonts: ogFonts,
+  })
+  return fileAnswer(new Uint8Array(card), 'image/png', KEEP.day)
+}

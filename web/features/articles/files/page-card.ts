@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { fileAnswer, KEEP, noSuchFile } from '#web/seo/file-answer.ts'
+import { ogFonts } from '#web/ui/art/og-fonts.server.ts'
+import { type OgOptions, ogPng } from '#web/ui/art/og.server.ts'
+import { categories } from '../categories.ts'
+
+type PageCard = Pick<OgOptions, 'title' | 'category' | 'accent' | 'motif' | 'composition'>
+
+/** The pages that have a card of their own, by the name in its address. */
+const cards: Record<string, PageCard> = {
+  home: { title: 'Skincare that knows South African skin, weather and budgets', category: 'Skynn', accent: 'aloe', motif: 'face' },
+  articles: { title: 'Every article, with its sources and the day we last checked it', category: 'Articles', accent: 'fynbos', motif: 'protea' },
+  'skincare-guides': { title: 'Skincare guides for South African skin', category: categories.guide.label, accent: categories.guide.accent, motif: 'aloe' },
+  ingredients: { title: 'Ingredients: what they do, and what they cannot do', category: categories.ingredient.label, accent: categories.ingredient.accent, motif: 'rooibos' },
+  routines: { title: 'Routines for your week, your weather and your budget', category: categories.routine.label, accent: categories.routine.accent, motif: 'sun' },
+}
+
+/** The picture that goes with the link of a page that is not an article. */
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const name = params.name ?? ''
+  const card = Object.hasOwn(cards, name) ? cards[name] : undefined
+  if (card === undefined) return noSuchFile()
+  return fileAnswer(new Uint8Array(await ogPng({ ...card, slug: name, fonts: ogFonts })), 'image/png', KEEP.day)
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { articleCategories } from '#contract/article-kinds.ts'
+import { askOnServer, renderContext } from '#web/api/page-data.ts'
+import { readPage } from '#web/api/read.ts'
+import { fileAnswer, KEEP } from '#web/seo/file-answer.ts'
+import { publicPages } from '#web/seo/public-pages.ts'
+import { SITEMAP_LIMIT, type SitemapPage, writeSitemap } from '#web/seo/sitemap.ts'
+import { categories } from '../categories.ts'
+
+/** Every published article, newest first, a page of the list at a time, up to what one file holds. */
+const articlePages = async (context: LoaderFunctionArgs['context'], room: number): Promise<SitemapPage[]> => {
+  const pages: SitemapPage[] = []
+  let after: string | null | undefined
+  while (after !== null && pages.length < room) {
+    const [page] = await askOnServer(context, readPage('/api/articles', { query: after === undefined ? {} : { after } }))
+    pages.push(...page.rows.map(({ slug, publishedAt }) => ({ path: `/articles/${slug}`, changed: publishedAt })))
+    after = page.after
+  }
+  return pages
+}
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const standing = [...publicPages, ...articleCategories.map((category) => categories[category].path)].map((path) => ({ path }))
+  const pages = [...standing, ...await articlePages(context, SITEMAP_LIMIT - standing.length)]
+  return fileAnswer(writeSitemap(context.get(renderContext).origin, pages), 'application/xml; charset=utf-8', KEEP.hour)
+}

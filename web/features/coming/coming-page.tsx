@@ -1,0 +1,52 @@
+import { Link, type MetaArgs, useLocation } from 'react-router'
+import { pageMeta } from '#web/seo/page-meta.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Cover } from '#web/ui/art/cover-image.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ReachUs } from './reach-us.tsx'
+import { type Reading, reading, roomAt } from './rooms.ts'
+
+export const meta = ({ matches, location }: MetaArgs) => {
+  const room = roomAt(location.pathname)
+  if (!room) return []
+  return pageMeta({ matches, path: room.path, title: room.title, description: `${room.promise} Not open yet.`, noindex: true })
+}
+
+function ReadingLink({ of }: { of: Reading }) {
+  const { to, label, text } = reading[of]
+  return (
+    <li className="border-t border-line">
+      <Link to={to} prefetch="intent" viewTransition className="group flex items-center gap-4 py-4">
+        <span className="min-w-0 flex-1">
+          <span className="serif block text-lg group-hover:underline">{label}</span>
+          <span className="mt-1 block text-muted">{text}</span>
+        </span>
+        <Icon name="arrow" className="text-link" />
+      </Link>
+    </li>
+  )
+}
+
+/** A room that is not open yet: what it will be, and what can be read meanwhile. */
+export default function ComingPage() {
+  const { pathname } = useLocation()
+  const room = roomAt(pathname)
+  if (!room) return null
+  const { title, promise, read, reachUs, art, path } = room
+  return (
+    <div className="wrap grid gap-8 pt-8 pb-section md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
+      <div>
+        <Badge>Not open yet</Badge>
+        <h1 className="mt-4 text-2xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-md text-text-2">{promise}</p>
+        <p className="mt-4 text-text-2">We are still building this. It is not open yet, and there is nothing to sign up for.</p>
+        {reachUs && <ReachUs />}
+        <nav aria-labelledby="read-now" className="mt-10 max-w-prose">
+          <h2 id="read-now" className="mb-4 text-xl">What you can read now</h2>
+          <ul>{read.map((of) => <ReadingLink key={of} of={of} />)}</ul>
+        </nav>
+      </div>
+      <Cover slug={path.slice(1)} accent={art.accent} motif={art.motif} size="portrait" priority className="ratio-card max-md:order-first md:ratio-portrait" />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Accent } from '#web/ui/art/accents.ts'
+import type { MotifName } from '#web/ui/art/motif-names.ts'
+
+/** What can be read today. */
+export const reading = {
+  guides: { to: '/skincare-guides', label: 'Skincare guides', text: 'One skin question at a time, from first signs to when to be seen.' },
+  ingredients: { to: '/ingredients', label: 'Ingredients', text: 'What an ingredient does, for whom, and how long it takes.' },
+  routines: { to: '/routines', label: 'Routines', text: 'Few steps, in order, with what they cost in rand.' },
+  reviews: { to: '/articles?category=review', label: 'Reviews', text: 'Kinds of product side by side, without brands paying for it.' },
+  deals: { to: '/articles?category=deal', label: 'About deals', text: 'How to tell a real saving from a loud one.' },
+  brands: { to: '/articles?category=local-brand', label: 'Local brands', text: 'Oils, plants and labels made close to home.' },
+  articles: { to: '/articles', label: 'All articles', text: 'Everything in one list, to search and filter.' },
+  dashboard: { to: '/dashboard', label: 'Your dashboard', text: 'Your saved articles and your membership.' },
+  terms: { to: '/terms-of-service', label: 'Terms of Service', text: 'What membership is, what it costs and how it ends.' },
+} as const
+
+export type Reading = keyof typeof reading
+
+/** A room of the house that has an address and is not open yet. */
+export type Room = {
+  path: string
+  title: string
+  /** What it will be, in one sentence. */
+  promise: string
+  /** What comes nearest to it today. */
+  read: readonly Reading[]
+  /** Shows how to reach us meanwhile. */
+  reachUs?: true
+  art: { motif: MotifName; accent: Accent }
+}
+
+export const rooms: readonly Room[] = [
+  {
+    path: '/product-recommendations',
+    title: 'Product Reviews',
+    promise: 'Products looked at by what is in them, who they suit and what they cost for 100 ml.',
+    read: ['reviews', 'ingredients', 'brands'],
+    art: { motif: 'pump', accent: 'atlantic' },
+  },
+  {
+    path: '/diy-recipes',
+    title: 'DIY Recipes',
+    promise: 'Kitchen recipes that are safe for skin, with the time they take, how long they keep and who should skip them.',
+    read: ['brands', 'ingredients', 'guides'],
+    art: { motif: 'mortar', accent: 'marula' },
+  },
+  {
+    path: '/web-stories',
+    title: 'Web Stories',
+    promise: 'Short illustrated stories, a few taps each, for the time it takes a kettle to boil.',
+    read: ['guides', 'routines'],
+    art: { motif: 'face', accent: 'protea' },
+  },
+  {
+    path: '/community-forum',
+    title: 'Community',
+    promise: 'A moderated place to ask about skin, routines and local brands, and to answer others kindly.',
+    read: ['guides', 'articles'],
+    art: { motif: 'protea', accent: 'fynbos' },
+  },
+  {
+    path: '/sponsored-offers',
+    title: 'Deals',
+    promise: 'Offers from brands, labelled as sponsored, each with its price in rand and the day it ends.',
+    read: ['deals', 'reviews'],
+    art: { motif: 'tag', accent: 'protea' },
+  },
+  {
+    path: '/streams',
+    title: 'Podcast',
+    promise: 'Conversations about South African skin, to listen to on the taxi or download on Wi-Fi.',
+    read: ['guides', 'routines'],
+    art: { motif: 'mic', accent: 'fynbos' },
+  },
+  {
+    path: '/chatbot',
+    title: 'SKYNN AI',
+    promise: 'A skincare guide you can ask in your own words; it is not a doctor, and it will say when you should see one.',
+    read: ['guides', 'ingredients'],
+    art: { motif: 'drop', accent: 'aloe' },
+  },
+  {
+    path: '/skin-quiz',
+    title: 'AI Skin Quiz',
+    promise: 'Eight questions about your skin, then a routine that fits it and your budget.',
+    read: ['routines', 'guides'],
+    art: { motif: 'face', accent: 'aloe' },
+  },
+  {
+    path: '/advertise',
+    title: 'Advertise',
+    promise: 'For brands: what you can book, how it is labelled, and a free 15-minute call to talk it through.',
+    read: ['brands', 'deals'],
+    reachUs: true,
+    art: { motif: 'stall', accent: 'rooibos' },
+  },
+  {
+    path: '/subscription',
+    title: 'Subscription',
+    promise: 'Your membership in one place: what it includes, until when, and how to renew, cancel or get your money back.',
+    read: ['terms', 'dashboard'],
+    art: { motif: 'coin', accent: 'marula' },
+  },
+  {
+    path: '/help',
+    title: 'Help',
+    promise: 'Answers about your account, your membership and how we work, and a way to ask when yours is not there.',
+    read: ['guides', 'terms'],
+    reachUs: true,
+    art: { motif: 'mug', accent: 'rooibos' },
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    promise: 'A form that reaches the right person, about the site, your account or your information.',
+    read: ['guides', 'articles'],
+    reachUs: true,
+    art: { motif: 'kelp', accent: 'atlantic' },
+  },
+  {
+    path: '/brands',
+    title: 'Local Brands',
+    promise: 'Ten South African brands, where they are made, what they do well and what they cost.',
+    read: ['brands', 'reviews'],
+    art: { motif: 'marula', accent: 'marula' },
+  },
+  {
+    path: '/profile',
+    title: 'Profile',
+    promise: 'Your skin type, your concerns and what you avoid, so that what you read here fits you.',
+    read: ['dashboard', 'guides'],
+    art: { motif: 'face', accent: 'fynbos' },
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    promise: 'Your email, your password, what we may write to you about, and your information to download or delete.',
+    read: ['dashboard', 'articles'],
+    art: { motif: 'jar', accent: 'atlantic' },
+  },
+  {
+    path: '/notifications',
+    title: 'Notifications',
+    promise: 'News that concerns you: an answer in the forum, the end of a trial, a saved deal that is about to go.',
+    read: ['dashboard', 'articles'],
+    art: { motif: 'moon', accent: 'fynbos' },
+  },
+]
+
+/** The room at an address, with or without a slash at its end. */
+export const roomAt = (path: string): Room | undefined => rooms.find((room) => room.path === path.replace(/\/+$/, ''))

@@ -1,0 +1,43 @@
+import type { FormEvent, MouseEvent } from 'react'
+import { Chip, ChipGroup } from '#web/ui/chip.tsx'
+import { categoryChoices } from '../articles/categories.ts'
+import { SearchBox } from '../articles/search-box.tsx'
+import type { Search } from './use-article-search.ts'
+
+type HeroSearchProps = { search: Search; onChange: (search: Search) => void; onSubmit: () => void }
+
+/**
+ * The search of home. Before scripts have come, and without them, it is a form that asks `/articles`, and each category button sends it
+ * with that category.
+ */
+export const HeroSearch = ({ search, onChange, onSubmit }: HeroSearchProps) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const choose = (category: Search['category']) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChange({ ...search, category })
+  }
+  return (
+    <search>
+      <form action="/articles" onSubmit={submit} className="mt-6">
+        <SearchBox
+          id="home-search"
+          label="Search articles"
+          placeholder="Try dark spots or rooibos"
+          value={search.text}
+          onChange={(event) => onChange({ ...search, text: event.target.value })}
+          className="max-w-[34rem]"
+        />
+        <ChipGroup scroll label="Filter by category" className="mt-4 md:mx-0 md:max-w-[30rem] md:flex-wrap md:overflow-visible md:px-0">
+          {categoryChoices.map(({ category, label }) => (
+            <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={category === search.category} onClick={choose(category)}>
+              {label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </form>
+    </search>
+  )
+}

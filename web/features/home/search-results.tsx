@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { sentenceFor } from '#web/api/api-error.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
+import { SkeletonRow } from '#web/ui/skeleton.tsx'
+import { articlesAddress } from '../articles/article-filters.ts'
+import { ArticleRow } from '../articles/article-piece.tsx'
+import { NoArticlesFound } from '../articles/no-articles.tsx'
+import { RESULTS_SHOWN, type Search, useArticleSearch } from './use-article-search.ts'
+
+const grid = 'grid gap-x-gap md:grid-cols-2 xl:grid-cols-3'
+
+const countOf = (found: number): string => {
+  if (found === 0) return 'No articles found'
+  if (found === RESULTS_SHOWN) return `The newest ${RESULTS_SHOWN}`
+  return found === 1 ? '1 article' : `${found} articles`
+}
+
+type SearchResultsProps = { search: Search; onClear: () => void; ref: RefObject<HTMLElement | null> }
+
+/** What the search on home has found, below the hero. */
+export const SearchResults = ({ search, onClear, ref }: SearchResultsProps) => {
+  const { articles, error, isFetching, refetch } = useArticleSearch(search)
+  const all = articlesAddress({ q: search.text.trim() || undefined, category: search.category })
+  return (
+    <section ref={ref} aria-labelledby="search-results" aria-busy={isFetching} className="wrap mt-10 min-h-80">
+      <SectionHead
+        id="search-results"
+        title="Search results"
+        action={articles?.length ? <MoreLink asChild><Link to={all}>All results</Link></MoreLink> : undefined}
+      >
+        <span role="status">{articles && countOf(articles.length)}&nbsp;</span>
+      </SectionHead>
+      {articles === undefined && error === null && <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>}
+      {articles === undefined && error !== null && (
+        <ErrorState heading="h3" title="The search did not work" onRetry={() => void refetch()} retrying={isFetching}>
+          {sentenceFor(error, 'Please check your connection and try again.')}
+        </ErrorState>
+      )}
+      {articles?.length === 0 && <NoArticlesFound clear={onClear} />}
+      {articles !== undefined && articles.length > 0 && (
+        <div className={grid}>{articles.map((article) => <ArticleRow key={article.id} article={article} />)}</div>
+      )}
+    </section>
+  )
+}
