@@ -6,5 +6,9 @@ import { compressBuild } from './tools/compress-build.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compressBuild()],
   publicDir: 'web/public',
+  // Named here, so that they are bundled before the first page asks and not in the middle of it.
+  optimizeDeps: {
+    include: ['react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'radix-ui', 'react-hook-form', 'zod'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
 })

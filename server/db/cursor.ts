@@ -16,7 +16,8 @@ const read = <T>(cursor: string, kind: string, By: z.ZodType<T, string>): Place<
   return place.data
 }
 
-const Moment = z.iso.datetime().transform((value) => new Date(value))
+/** The year 0 is a date here and none in the database. */
+const Moment = z.iso.datetime().refine((value) => value >= '0001').transform((value) => new Date(value))
 const Whole = z.string().regex(/^\d{1,9}$/).transform(Number)
 
 /** Cursors of lists sorted by a moment. @throws Refusal invalid_input when it is not one of them */

@@ -28,7 +28,7 @@ function About() {
         Skincare guidance for South Africa, made in Cape Town. Derm-informed: our guides rest on published dermatology, and each one names its sources.
       </p>
       <p className="mt-3 text-muted">
-        {mail && <><a className="link" href={mail}>Email us</a>{' '}</>}
+        {mail ? <><a className="link" href={mail}>Email us</a>, </> : 'Help is here '}
         <span className="whitespace-nowrap">{SUPPORT_HOURS}</span>
       </p>
       <StoreBadges />

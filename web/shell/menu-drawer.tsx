@@ -21,6 +21,8 @@ export type MenuDrawerProps = {
   onCloseAutoFocus: (event: Event) => void
 }
 
+const heading = 'mb-1 font-sans text-xs font-bold tracking-normal text-muted'
+
 function Member() {
   const { member } = useSession()
   if (!member) return null
@@ -79,11 +81,11 @@ export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: Men
     <Drawer open={open} onOpenChange={onOpenChange} onCloseAutoFocus={onCloseAutoFocus} title="Menu" head={<Logo />}>
       <Member />
       <nav aria-labelledby="drawer-explore" className="border-b border-line py-4">
-        <h3 id="drawer-explore" className="mb-1 font-sans text-xs font-bold tracking-normal text-muted">Explore</h3>
+        <h3 id="drawer-explore" className={heading}>Explore</h3>
         <ul>{exploreLinks.map((link) => <ExploreLink key={link.label} {...link} />)}</ul>
       </nav>
       <nav aria-labelledby="drawer-account" className="border-b border-line py-4">
-        <h3 id="drawer-account" className="mb-1 font-sans text-xs font-bold tracking-normal text-muted">Account</h3>
+        <h3 id="drawer-account" className={heading}>Account</h3>
         <ul>
           {(member ? memberLinks : visitorLinks).map((link) => <AccountLink key={link.to} {...link} />)}
           {member && (
@@ -95,7 +97,10 @@ export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: Men
           )}
         </ul>
       </nav>
-      <div className="py-4"><ThemeChips /></div>
+      <div className="py-4">
+        <h3 className={heading}>Theme</h3>
+        <ThemeChips />
+      </div>
       <p className="mt-auto pt-4 text-xs text-muted">© Skynn. Made in Cape Town.</p>
     </Drawer>
   )

@@ -1,9 +1,10 @@
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { movedTo } from './moves.ts'
 
 const send = (request: Request): never => {
   throw redirect(movedTo(new URL(request.url)) ?? '/', 301)
 }
 
-export const loader = ({ request }: { request: Request }) => send(request)
-export const clientLoader = loader
+/** Answers an address that has moved for good with its new one. */
+export const loader = ({ request }: LoaderFunctionArgs) => send(request)
+export const clientLoader = ({ request }: LoaderFunctionArgs) => send(request)

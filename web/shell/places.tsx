@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Destination, SEARCH_PAGE } from './destinations.ts'
 
@@ -16,10 +17,29 @@ const places: readonly Destination[] = [
 export function Places() {
   return (
     <>
-      <Form action={SEARCH_PAGE} method="get" role="search" className="mt-6 flex max-w-form gap-2">
-        <input type="search" name="q" aria-label="Search articles" placeholder="Try dark spots or rooibos" maxLength={100} required className="input" />
-        <Button type="submit" variant="primary"><Icon name="search" />Search</Button>
-      </Form>
+      <search>
+        <Form
+          action={SEARCH_PAGE}
+          method="get"
+          className="mt-6 flex max-w-form items-center gap-2 rounded-full border border-field bg-surface py-1.5 pr-1.5 pl-5 outline-offset-2 outline-focus has-[input:focus-visible]:outline-3"
+        >
+          <input
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            placeholder="Try dark spots or rooibos"
+            maxLength={100}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-h-tap w-full min-w-0 flex-1 bg-transparent text-sm outline-none"
+          />
+          <button type="submit" className={classNames(buttonClass({ size: 'sm' }), 'rounded-full max-md:w-tap max-md:px-0')}>
+            <Icon name="search" className="md:hidden" />
+            <span className="max-md:sr-only">Search</span>
+          </button>
+        </Form>
+      </search>
       <nav aria-label="Where to go from here" className="mt-6">
         <ul className="chips">
           {places.map(({ to, label }) => <li key={to}><Chip asChild><Link to={to}>{label}</Link></Chip></li>)}

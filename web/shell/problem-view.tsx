@@ -45,7 +45,7 @@ export function ProblemView({ problem }: { problem: Problem }) {
           </div>
         )}
       </div>
-      <Cover slug={`problem-${art.motif}`} accent={art.accent} motif={art.motif} size="card" priority className="ratio-card max-md:order-first max-md:max-w-80" />
+      <Cover slug={`problem-${art.motif}`} accent={art.accent} motif={art.motif} size="card" priority className="aspect-9/5 max-md:order-first md:aspect-4/3" />
     </section>
   )
 }

@@ -33,7 +33,7 @@ const unreachable: Problem = {
 
 const notFound: Problem = {
   title: 'Page Not Found',
-  text: 'There is nothing at this address. The page may have moved, or the link may have a slip in it.',
+  text: 'There is nothing at this address. The page may have moved, or the link may be mistyped.',
   offers: ['places'],
   art: { motif: 'lens', accent: 'marula' },
 }

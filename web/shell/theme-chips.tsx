@@ -8,10 +8,9 @@ export function ThemeChips() {
   const [theme, setTheme] = useState(readTheme)
   return (
     <ChipGroup label="Theme">
-      {themeChoices.map(({ value, label, icon }) => (
+      {themeChoices.map(({ value, label }) => (
         <Chip
           key={value}
-          icon={icon}
           pressed={theme === value}
           onClick={() => {
             chooseTheme(value)

@@ -32,7 +32,7 @@ export function TopBar() {
           <OfflineMark className="absolute top-1/2 left-full ml-1 -translate-y-1/2" />
         </div>
         <HeaderLinks />
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
           <IconButton asChild icon="search" label="Search"><Link to={SEARCH} /></IconButton>
           <ThemeToggle className="max-md:hidden" />
           <AccountSpot />

@@ -47,7 +47,8 @@ describe('registering', () => {
     ['an endless password', { password: 'x'.repeat(201) }, 'body.password', 'Password must be at most 200 characters'],
     ['terms that were not accepted', { acceptTerms: false }, 'body.acceptTerms', 'You must accept the Terms of Service'],
     ['terms accepted as text, because nothing is coerced', { acceptTerms: 'true' }, 'body.acceptTerms', 'You must accept the Terms of Service'],
-    ['a missing address', { email: undefined }, 'body.email', 'Required'],
+    ['a missing address', { email: undefined }, 'body.email', 'Invalid email address'],
+    ['a missing password', { password: undefined }, 'body.password', 'Required'],
     ['a password that is a number', { password: 12_345_678 }, 'body.password', 'Expected string, received number'],
     ['a password of null', { password: null }, 'body.password', 'Expected string, received null'],
   ])('answers 400 for %s, naming the field', async (_, wrong, path, message) => {
@@ -63,11 +64,11 @@ describe('registering', () => {
   })
 
   test('ignores what a member may not decide', async () => {
-    const body = registration({ isFoundingMember: false, subscriptionStatus: 'active', registrationNumber: 1, id: '00000000-0000-4000-8000-000000000000' })
-    const { user } = (await visitor.ask(register, { body })).body
-    expect(user.subscriptionStatus).toBe('free_lifetime')
-    expect(user.registrationNumber).not.toBe(1)
-    expect(user.id).not.toBe(body)
+    const wish = { isFoundingMember: false, subscriptionStatus: 'active', registrationNumber: 999_999, id: '00000000-0000-4000-8000-000000000000' }
+    const { user } = (await visitor.ask(register, { body: registration(wish) })).body
+    expect(user).toMatchObject({ subscriptionStatus: 'free_lifetime', isFoundingMember: true })
+    expect(user.registrationNumber).not.toBe(wish.registrationNumber)
+    expect(user.id).not.toBe(wish.id)
   })
 
   test('treats the same password in composed and decomposed letters as one', async () => {

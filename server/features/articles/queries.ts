@@ -33,11 +33,14 @@ const orderOf = (walk: (typeof walks)['articles' | 'tags'], sort: ArticleSort): 
   return sort === 'newest' ? [desc(walk.publishedAt), desc(walk.id)] : [asc(walk.publishedAt), asc(walk.id)]
 }
 
-/** Text as a LIKE pattern that finds it anywhere, with what LIKE reads as wildcards taken literally. */
-const anywhere = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/**
+ * Text as a LIKE pattern that finds it anywhere, with what LIKE reads as wildcards taken literally. A line break is what stands between
+ * title and excerpt, so none may be searched for.
+ */
+const anywhere = (text: string): string => `%${text.replaceAll('\n', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const searched = (q: string | undefined): SQL | undefined =>
-  q === undefined ? undefined : sql`lower(${articles.title} || E'\n' || ${articles.excerpt}) like ${anywhere(q)}`
+  q === undefined ? undefined : sql`lower(${articles.title} || E'\n' || ${articles.excerpt}) like lower(${anywhere(q)})`
 
 /** A page of published articles. With a tag the walk is along the tag's index, else along the articles'. */
 export const findArticles = async (db: Queries, filter: Filter): Promise<SummaryRow[]> => {

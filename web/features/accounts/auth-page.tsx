@@ -50,7 +50,7 @@ export default function AuthPage() {
   return (
     <div className="wrap grid items-start gap-x-16 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_30rem] lg:pt-8">
       <aside className="hidden lg:block">
-        <Cover slug="a-place-of-your-own" accent="marula" size="portrait" motif="face" composition="bust" className="ratio-portrait max-h-[36rem] w-full" />
+        <Cover slug="welcome-in" accent="marula" size="square" motif="face" composition="bust" className="ratio-square" />
         <p className="serif mt-6 max-w-prose text-xl">Keep what you read, and pick it up where you left off.</p>
       </aside>
       <div className="mx-auto w-full max-w-form">

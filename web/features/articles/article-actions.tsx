@@ -23,7 +23,7 @@ export const ArticleActions = ({ article }: { article: Article }) => {
     <div className="-mr-2.5 flex noscript:hidden print:hidden">
       <SaveButton article={article} />
       <IconButton icon="share" label="Share this article" onClick={() => void share()} />
-      <IconButton icon="print" label="Print this article" onClick={() => window.print()} />
+      <IconButton icon="print" label="Print this article" className="max-md:hidden" onClick={() => window.print()} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { ArticleSummary } from '#contract/articles.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { ArticlePiece } from './article-piece.tsx'
+import { SaveButton } from './save-button.tsx'
 
 /** How a grid of cards looks: `details` shows tags and view counts, `compact` makes rows of the cards on a phone. */
 export type GridLook = 'details' | 'compact'
@@ -24,6 +26,8 @@ export const ArticleGrid = ({ articles, look, first = false }: { articles: reado
         excerpt
         compact={look === 'compact'}
         details={look === 'details'}
+        meta={look === 'compact' && article.publishedAt !== null && <>{formatDate(article.publishedAt, 'short')}</>}
+        action={<span className="needs-script"><SaveButton article={article} variant="solid" named /></span>}
         priority={first && index === 0}
       />
     ))}

@@ -16,7 +16,7 @@ export const reviewLine = ({ author, reviewer }: Pick<Article, 'author' | 'revie
 export const ArticleHeader = ({ article }: { article: Article }) => {
   const { label, path } = categories[article.category]
   return (
-    <header className="grid gap-6 pt-6 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12 lg:pt-10 xl:gap-16">
+    <header className="grid gap-6 pt-6 *:min-w-0 md:grid-cols-[7fr_5fr] md:items-end md:gap-8 lg:gap-12 lg:pt-10 xl:gap-16 print:block print:pt-0">
       <div>
         <Breadcrumb>
           <Link to="/articles">Articles</Link>
@@ -26,15 +26,13 @@ export const ArticleHeader = ({ article }: { article: Article }) => {
         <h1 className="mt-2 text-[clamp(2.1rem,1.6rem+2.3vw,3.5rem)] leading-[1.08] tracking-[-0.022em]">{article.title}</h1>
         <p className="mt-4 max-w-[38rem] text-lg leading-[1.45] text-text-2">{article.excerpt}</p>
         <div className="mt-5 flex items-center justify-between gap-4">
-          <div>
-            <MetaList>
-              <>{formatMinutes(article.readTimeMinutes)} read</>
-              <>Checked <time dateTime={article.checkedAt.slice(0, 10)}>{formatDate(article.checkedAt)}</time></>
-            </MetaList>
-            <p className="mt-1 text-xs text-muted">{reviewLine(article)}</p>
-          </div>
+          <MetaList>
+            <>{formatMinutes(article.readTimeMinutes)} read</>
+            <>Checked <time dateTime={article.checkedAt.slice(0, 10)}>{formatDate(article.checkedAt)}</time></>
+          </MetaList>
           <ArticleActions article={article} />
         </div>
+        <p className="mt-1 text-xs text-muted">{reviewLine(article)}</p>
       </div>
       <ArticleCover article={article} size="card" className="ratio-card print:hidden" priority />
     </header>

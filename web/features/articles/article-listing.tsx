@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ArticleSort } from '#contract/article-kinds.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { sentenceFor } from '#web/api/api-error.ts'
-import { useRead } from '#web/api/page-data.ts'
+import { usePersonalRead } from '#web/api/page-data.ts'
 import type { ListPage } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -28,7 +28,7 @@ type ArticleListingProps = {
 
 /** One page of a list of articles: waiting, failed, empty, or its cards with the way to the next page. */
 export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: ArticleListingProps) => {
-  const { data, error, isFetching, refetch } = useRead(pageOfArticles(filters), loaded)
+  const { data, error, isFetching, refetch } = usePersonalRead(pageOfArticles(filters), loaded)
   const start = addressOf(withChange(filters, {}))
   const further = filters.after !== undefined
   if (data === undefined) {

@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} />
         <div className="mt-8 grid gap-8 *:min-w-0 lg:mt-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[13rem_minmax(0,var(--measure))_minmax(0,1fr)] xl:gap-16">
           {isWhole && (
-            <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:self-start xl:contents">
+            <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto xl:contents">
               <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start"><InShort points={article.inShort} /></div>
               <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start"><ContentsList contents={article.contents} /></div>
               <div className="lg:hidden"><FoldedContents contents={article.contents} /></div>

@@ -52,6 +52,8 @@ type ArticlePieceProps = CardProps & {
   lead?: boolean
   /** Shows the excerpt. */
   excerpt?: boolean
+  /** A flatter picture. */
+  wide?: boolean
   /** Shows the first three tags and the view count. */
   details?: boolean
   /** Beside each other instead of below each other on a phone, without the excerpt. */
@@ -60,18 +62,22 @@ type ArticlePieceProps = CardProps & {
   priority?: boolean
 }
 
+/** A card as a row on a phone: the picture over all lines at the left, the action beside the last of them. */
+const beside = 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
+  'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-bottom-3 max-md:[&>.piece-action]:-right-2 max-md:[&_.icon-btn]:bg-transparent'
+
 /** An article as an editorial card. */
-export const ArticlePiece = ({ article, lead, excerpt = lead, details, compact = false, priority, label, meta, className, ...rest }: ArticlePieceProps) => (
+export const ArticlePiece = ({ article, lead, excerpt = lead, wide, details, compact = false, priority, label, meta, className, ...rest }: ArticlePieceProps) => (
   <Piece
     {...rest}
-    className={classNames(compact && 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden', className)}
+    className={classNames(compact && beside, className)}
     lead={lead}
     art={
       <span className={compact ? 'relative block max-md:row-span-3 md:mb-4' : 'relative mb-4 block'}>
         <ArticleCover
           article={article}
-          size="card"
-          className={compact ? 'ratio-card max-md:aspect-square max-md:rounded-md' : 'ratio-card'}
+          size={wide ? 'wide' : 'card'}
+          className={compact ? 'ratio-card max-md:aspect-square max-md:rounded-md' : wide ? 'ratio-wide' : 'ratio-card'}
           priority={priority}
         />
         {article.isPremium && <PremiumBadge compact={compact} />}

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { askOnServer, useRead } from '#web/api/page-data.ts'
-import { pageMeta } from '#web/seo/page-meta.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { articlesAddress, chosenParameters, isNarrowed, readFilters, withChange } from './article-filters.ts'
 import { ArticleListing } from './article-listing.tsx'
 import { articleTags, known, pageOfArticles } from './article-lists.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { describeArticles } from './list-words.ts'
 import { ListHead } from './list-head.tsx'
+import { listMeta } from './list-meta.ts'
+import { describeArticles } from './list-words.ts'
 import { NoArticlesFound } from './no-articles.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -29,8 +29,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { title, description, path, noindex } = describeArticles(loaderData.filters)
-  return pageMeta({ matches, path, title, description, noindex })
+  const { filters, page } = loaderData
+  const { title, description, path, noindex } = describeArticles(filters)
+  return listMeta({ matches, path, title, description, noindex, feed: filters.category, articles: page?.rows })
 }
 
 export default function ArticlesPage({ loaderData: { filters, page, tags } }: Route.ComponentProps) {
@@ -44,9 +45,9 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
   }
   const { q: _, ...kept } = chosenParameters({ ...filters, after: undefined })
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       <ListHead title={heading}>{sentence}</ListHead>
-      <search className="mt-6 grid gap-4">
+      <search className="mt-6 grid grid-cols-1 gap-4">
         <form action="/articles" onSubmit={search} className="max-w-form">
           <SearchBox key={filters.q} id="articles-search" label="Search articles" placeholder="Try dark spots or rooibos" defaultValue={filters.q} />
           {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}

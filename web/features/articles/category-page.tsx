@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import type { ArticleCategory } from '#contract/article-kinds.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import type { ListPage } from '#web/api/read.ts'
-import { pageMeta } from '#web/seo/page-meta.ts'
 import { MoreLink } from '#web/ui/section-head.tsx'
 import { type ArticleFilters, articlesAddress, chosenParameters, readFilters } from './article-filters.ts'
 import { ArticleListing } from './article-listing.tsx'
 import { categories } from './categories.ts'
 import { ListHead } from './list-head.tsx'
+import { listMeta } from './list-meta.ts'
 import { categoryWords } from './list-words.ts'
 
 /** The page of one category reads only where it starts from its address. */
@@ -21,31 +21,29 @@ const addressFor = (path: string) => ({ after }: ArticleFilters): string => {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
+type Loaded = { filters: ArticleFilters; page: ListPage<ArticleSummary[]> | undefined }
+
 /** The head of the document of a category's page. Its first page is the one to find. */
-export const categoryMeta = (category: ArticleCategory, matches: Parameters<typeof pageMeta>[0]['matches'], filters: ArticleFilters) => {
+export const categoryMeta = (category: ArticleCategory, matches: Parameters<typeof listMeta>[0]['matches'], { filters, page }: Loaded) => {
   const { heading, sentence } = categoryWords[category]
-  const { path } = categories[category]
-  return pageMeta({
+  return listMeta({
     matches,
-    path: addressFor(path)(filters),
+    path: addressFor(categories[category].path)(filters),
     title: heading,
     description: sentence,
     noindex: filters.after !== undefined,
+    feed: category,
+    articles: page?.rows,
   })
 }
 
-type CategoryPageProps = {
-  category: ArticleCategory
-  filters: ArticleFilters
-  page: ListPage<ArticleSummary[]> | undefined
-  empty: ReactNode
-}
+type CategoryPageProps = Loaded & { category: ArticleCategory; empty: ReactNode }
 
 /** All articles of a category, newest first. */
 export const CategoryPage = ({ category, filters, page, empty }: CategoryPageProps) => {
   const { heading, sentence } = categoryWords[category]
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       <ListHead title={heading}>{sentence}</ListHead>
       <p className="mt-6 mb-8 border-t border-line pt-5">
         <MoreLink asChild><Link to={articlesAddress({ category })}>Search and filter</Link></MoreLink>

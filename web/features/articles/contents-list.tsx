@@ -4,25 +4,29 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Contents = Article['contents']
 
-/** Where a heading has to have passed to be the one being read: a little below the header that stays. */
-const READING_LINE = '-6.5rem 0px -65% 0px'
+/**
+ * The area above the reading line, a third down the window, however far up it goes: a heading is in it once it has been reached. A
+ * narrower area would miss headings that a jump passes over.
+ */
+const REACHED = '1000000px 0px -65% 0px'
 
 /** The heading whose part is being read, or undefined before the first. */
 const useCurrentHeading = (contents: Contents): string | undefined => {
-  const [current, setCurrent] = useState<string>()
+  const [reached, setReached] = useState<readonly string[]>([])
   useEffect(() => {
-    const headings = contents.flatMap(({ id }) => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
-        if (isIntersecting) setCurrent(target.id)
-        // Scrolled back up: its part has left through the lower edge, so the one before it is read again.
-        else if (rootBounds && boundingClientRect.top > rootBounds.bottom) setCurrent(headings[headings.indexOf(target as HTMLElement) - 1]?.id)
-      }
-    }, { rootMargin: READING_LINE })
-    for (const heading of headings) observer.observe(heading)
+      setReached((before) => [
+        ...before.filter((id) => !entries.some(({ target }) => target.id === id)),
+        ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id),
+      ])
+    }, { rootMargin: REACHED })
+    for (const { id } of contents) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
     return () => observer.disconnect()
   }, [contents])
-  return current
+  return contents.findLast(({ id }) => reached.includes(id))?.id
 }
 
 const Links = ({ contents, current }: { contents: Contents; current?: string | undefined }): ReactNode => (

@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { filters, page: known(pageOfArticles(filters)) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('guide', matches, loaderData.filters)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('guide', matches, loaderData)
 
 export default function GuidesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   return <CategoryPage category="guide" filters={filters} page={page} empty={<EmptyState title="No guides available yet" />} />

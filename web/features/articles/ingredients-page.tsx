@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { filters, page: known(pageOfArticles(filters)) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('ingredient', matches, loaderData.filters)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('ingredient', matches, loaderData)
 
 export default function IngredientsPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   return <CategoryPage category="ingredient" filters={filters} page={page} empty={<EmptyState title="No ingredients available yet" />} />

@@ -1,5 +1,5 @@
-/** The class of the element whose passing through the window is followed. */
-export const readingTimeline = '[view-timeline:--reading_block]'
+/** The class of the element whose passing through the window is followed: the whole window, also behind the header that stays. */
+export const readingTimeline = '[view-timeline:--reading_block_0px]'
 
 const look = `@keyframes reading{from{transform:scaleX(0)}}
 .reading-progress{display:none;position:fixed;inset:0 0 auto;height:3px;z-index:calc(var(--z-bar) + 1);background:var(--primary);transform-origin:left}

@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return { filters, page: known(pageOfArticles(filters)) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('routine', matches, loaderData.filters)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => categoryMeta('routine', matches, loaderData)
 
 export default function RoutinesPage({ loaderData: { filters, page } }: Route.ComponentProps) {
   return <CategoryPage category="routine" filters={filters} page={page} empty={<EmptyState title="No routines available yet" />} />

@@ -34,19 +34,19 @@ export default function ComingPage() {
   if (!room) return null
   const { title, promise, read, reachUs, art, path } = room
   return (
-    <div className="wrap grid gap-8 pt-8 pb-section md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
+    <div className="wrap grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
       <div>
         <Badge>Not open yet</Badge>
         <h1 className="mt-4 text-2xl">{title}</h1>
         <p className="mt-4 max-w-prose text-md text-text-2">{promise}</p>
-        <p className="mt-4 text-text-2">We are still building this. It is not open yet, and there is nothing to sign up for.</p>
+        <p className="mt-4 text-text-2">We are still building it, so it is not open yet.</p>
         {reachUs && <ReachUs />}
         <nav aria-labelledby="read-now" className="mt-10 max-w-prose">
           <h2 id="read-now" className="mb-4 text-xl">What you can read now</h2>
           <ul>{read.map((of) => <ReadingLink key={of} of={of} />)}</ul>
         </nav>
       </div>
-      <Cover slug={path.slice(1)} accent={art.accent} motif={art.motif} size="portrait" priority className="ratio-card max-md:order-first md:ratio-portrait" />
+      <Cover slug={path.slice(1)} accent={art.accent} motif={art.motif} size="portrait" priority className="aspect-9/5 self-start max-md:order-first md:aspect-4/5" />
     </div>
   )
 }

@@ -63,9 +63,11 @@ export const arrange = (featured: readonly ArticleSummary[], newest: Record<Arti
   const rows = varied([...others(), ...guides()]).filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at)
     .slice(0, ROWS).flatMap((article) => take(article) ?? [])
 
-  /** What has not been shown yet first; then, rather than an empty place, what has. */
-  const fill = (articles: readonly ArticleSummary[], places: number) =>
-    [...fresh(articles), ...articles.filter(({ slug }) => shown.has(slug))].slice(0, places).map(pick)
+  /** What has not been shown yet; rather than an empty place, what has. */
+  const fill = (articles: readonly ArticleSummary[], places: number) => {
+    const unseen = fresh(articles)
+    return (unseen.length > 0 ? unseen : articles).slice(0, places).map(pick)
+  }
   const shelves = shelved
     .map((category) => ({ category, articles: fill(newest[category], PER_SHELF) }))
     .filter(({ articles }) => articles.length > 0)

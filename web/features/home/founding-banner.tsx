@@ -28,7 +28,7 @@ const usePlaces = (): Places | undefined => {
 /** The words of the numbers; before they are here, as many words without them, so that nothing moves when they come. */
 const Numbers = ({ places }: { places: Places | undefined }) => (
   <p className="num mt-2 min-h-[2lh] text-text-2 lg:min-h-[1lh]">
-    {places === undefined ? 'Every petal is a place. The outlined one is the next, and it could be yours.' : (
+    {places === undefined ? 'Every petal is a place, and one of them could be yours.' : (
       <>
         {places.taken} of {places.cap} members joined.{' '}
         <b className="text-on-soft">Only {places.left} {places.left === 1 ? 'spot' : 'spots'} remaining!</b>
@@ -39,7 +39,7 @@ const Numbers = ({ places }: { places: Places | undefined }) => (
 
 const Taken = ({ places, cap }: { places: Places | undefined; cap: number }) => {
   const words = places === undefined ? `${cap} founding places` : `${places.taken} of ${cap} members joined`
-  if (cap <= MOST_PETALS) return <PetalCount value={places?.taken ?? 0} total={cap} label={words} />
+  if (cap <= MOST_PETALS) return <PetalCount value={places?.taken ?? 0} total={cap} label={words} next={places !== undefined} />
   return <Progress label="Founding places taken" hideLabel value={places?.taken ?? 0} max={cap} valueText={words} />
 }
 

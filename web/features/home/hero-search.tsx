@@ -1,16 +1,22 @@
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent, MouseEvent, RefObject } from 'react'
 import { Chip, ChipGroup } from '#web/ui/chip.tsx'
 import { categoryChoices } from '../articles/categories.ts'
 import { SearchBox } from '../articles/search-box.tsx'
 import type { Search } from './use-article-search.ts'
 
-type HeroSearchProps = { search: Search; onChange: (search: Search) => void; onSubmit: () => void }
+type HeroSearchProps = {
+  search: Search
+  onChange: (search: Search) => void
+  onSubmit: () => void
+  /** The field, to be focused once it has been cleared. */
+  field: RefObject<HTMLInputElement | null>
+}
 
 /**
  * The search of home. Before scripts have come, and without them, it is a form that asks `/articles`, and each category button sends it
  * with that category.
  */
-export const HeroSearch = ({ search, onChange, onSubmit }: HeroSearchProps) => {
+export const HeroSearch = ({ search, onChange, onSubmit, field }: HeroSearchProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -23,6 +29,7 @@ export const HeroSearch = ({ search, onChange, onSubmit }: HeroSearchProps) => {
     <search>
       <form action="/articles" onSubmit={submit} className="mt-6">
         <SearchBox
+          ref={field}
           id="home-search"
           label="Search articles"
           placeholder="Try dark spots or rooibos"
@@ -31,11 +38,12 @@ export const HeroSearch = ({ search, onChange, onSubmit }: HeroSearchProps) => {
           className="max-w-[34rem]"
         />
         <ChipGroup scroll label="Filter by category" className="mt-4 md:mx-0 md:max-w-[30rem] md:flex-wrap md:overflow-visible md:px-0">
-          {categoryChoices.map(({ category, label }) => (
-            <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={category === search.category} onClick={choose(category)}>
-              {label}
-            </Chip>
-          ))}
+          {categoryChoices.map(({ category, label }) => {
+            const pressed = category === search.category
+            return (
+              <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={pressed} onClick={choose(category)}>{label}</Chip>
+            )
+          })}
         </ChipGroup>
       </form>
     </search>

@@ -1,12 +1,97 @@
+import { useRef, useState } from 'react'
 import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
+import { organization, webSite } from '#web/seo/json-ld.ts'
+import { originOf, pageMeta } from '#web/seo/page-meta.ts'
+import { articleTags } from '../articles/article-lists.ts'
+import { everythingFeed } from '../articles/feed-links.ts'
+import { arrange } from './arrangement.ts'
+import { foundingStats } from './founding-banner.tsx'
+import { HeroActions } from './hero-actions.tsx'
+import { HeroArt } from './hero-art.tsx'
+import { HeroSearch } from './hero-search.tsx'
+import { LocalSection } from './local-section.tsx'
+import { MemberSpot } from './member-spot.tsx'
+import { countPlaces } from './places.ts'
+import { SearchResults } from './search-results.tsx'
+import { ShelvesSection } from './shelves-section.tsx'
+import { StartSection } from './start-section.tsx'
+import { TopicsSection } from './topics-section.tsx'
+import { isSearching, noSearch, RESULTS_SHOWN } from './use-article-search.ts'
 import type { Route } from './+types/home-page.ts'
 
-const latest = read('/api/articles', { query: { limit: '12' } })
+const TOPICS = 14
 
-export const loader = ({ context }: Route.LoaderArgs) => askOnServer(context, latest)
-export const clientLoader = () => askInBrowser(latest)
+/** As many as an unnarrowed search of the category shows, so that one answer serves both. */
+const newestOf = (category: 'guide' | 'ingredient' | 'routine' | 'review' | 'deal' | 'local-brand') =>
+  read('/api/articles', { query: { category, limit: String(RESULTS_SHOWN) } })
 
-export default function HomePage({ loaderData: [articles] }: Route.ComponentProps) {
-  return <ul>{articles.map((a) => <li key={a.id}>{a.title}</li>)}</ul>
+const questions = [
+  read('/api/articles/featured', { query: { limit: '12' } }),
+  newestOf('guide'), newestOf('ingredient'), newestOf('routine'), newestOf('review'), newestOf('deal'), newestOf('local-brand'),
+  articleTags,
+  foundingStats,
+] as const
+
+type Asked = Awaited<ReturnType<typeof askInBrowser<typeof questions>>>
+
+const layOut = ([featured, guide, ingredient, routine, review, deal, localBrand, tags, stats]: Asked) => {
+  const { cap, left } = countPlaces(stats)
+  return {
+    ...arrange(featured, { guide, ingredient, routine, review, deal, 'local-brand': localBrand }),
+    topics: tags.slice(0, TOPICS).map(({ tag }) => tag),
+    // The number of places taken moves while the document is kept; only what it says for long goes into it.
+    founding: left > 0 ? cap : null,
+  }
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => layOut(await askOnServer(context, ...questions))
+export const clientLoader = async () => layOut(await askInBrowser(...questions))
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const origin = originOf(matches)
+  return pageMeta({
+    matches,
+    path: '/',
+    title: 'Skynn: skincare that knows where you live',
+    description: 'Clear skincare guides, ingredients, routines and prices in rand, for South African sun, hard water and every skin tone.',
+    feeds: [everythingFeed],
+    jsonLd: [organization(origin), webSite(origin)],
+  })
+}
+
+export default function HomePage({ loaderData: { hero, lead, rows, shelves, local, topics, founding } }: Route.ComponentProps) {
+  const [search, setSearch] = useState(noSearch)
+  const field = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const showResults = () => {
+    if (search.text.trim() === '') return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    results.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  }
+  const clear = () => {
+    setSearch(noSearch)
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="wrap grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16">
+        <div className="min-w-0">
+          <h1 className="text-3xl">Skincare that knows where you live.</h1>
+          <p className="mt-4 max-w-[32rem] text-md text-text-2">
+            Clear guides, careful ingredients and prices in rand, for South African sun, hard water and every skin tone.
+          </p>
+          <HeroSearch search={search} onChange={setSearch} onSubmit={showResults} field={field} />
+          <HeroActions />
+        </div>
+        {hero && <HeroArt article={hero} />}
+      </div>
+      {isSearching(search) && <SearchResults ref={results} search={search} onClear={clear} />}
+      <MemberSpot founding={founding} />
+      {lead && <StartSection lead={lead} rows={rows} />}
+      {shelves.length > 0 && <ShelvesSection shelves={shelves} />}
+      {local.length > 0 && <LocalSection articles={local} />}
+      {topics.length > 0 && <TopicsSection tags={topics} />}
+    </>
+  )
 }

@@ -17,9 +17,9 @@ export const noSearch: Search = { text: '', category: undefined }
 /** Whether there is anything to look for: some text, or a category. */
 export const isSearching = ({ text, category }: Search): boolean => text.trim() !== '' || category !== undefined
 
-/** The search as it was when typing last rested. A chosen category and an emptied field count at once. */
+/** The search as it was when typing last rested: at first, none. A chosen category and an emptied field count at once. */
 const useRested = (search: Search): Search => {
-  const [rested, setRested] = useState(search)
+  const [rested, setRested] = useState(noSearch)
   const typing = search.text !== rested.text && search.text.trim() !== ''
   useEffect(() => {
     const timer = setTimeout(() => setRested(search), typing ? REST : 0)

@@ -22,6 +22,7 @@ export const useReadingList = (memberId: string | undefined) => {
     queryKey,
     enabled: memberId !== undefined,
     staleTime: 0,
+    refetchOnReconnect: true,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
       const question = readPage(ADDRESS, { query: pageParam === null ? {} : { after: pageParam } })

@@ -15,6 +15,12 @@ import type { ReadingList } from './reading-list.ts'
 /** Articles shown at first, and with every "Show more". */
 const STEP = 12
 
+/** On a phone the bookmark stands beside the category, so that the title has the whole width. */
+const phoneRow = 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
+
+/** The tabs above have a line already. */
+const noLineOnTop = '[&:first-child>.row-item]:border-t-0 xl:[&:nth-child(2)>.row-item]:border-t-0'
+
 /** The reading list: each article with a way to take it off again. */
 export function SavedArticles({ list }: { list: ReadingList }) {
   const [shown, setShown] = useState(STEP)
@@ -41,12 +47,13 @@ export function SavedArticles({ list }: { list: ReadingList }) {
       {list.error === null && !list.known && <ListShape />}
       {list.known && articles.length === 0 && <NothingSaved />}
       {articles.length > 0 && (
-        <ul className="grid gap-x-gap xl:grid-cols-2">
+        <ul className="-mt-4 grid gap-x-gap xl:grid-cols-2">
           {articles.slice(0, shown).map((article) => (
-            <li key={article.id}>
+            <li key={article.id} className={noLineOnTop}>
               <ArticleRow
                 article={article}
                 heading="h3"
+                className={phoneRow}
                 meta={<>Saved {formatDate(article.savedAt, 'short')}</>}
                 action={<IconButton icon="saved" aria-pressed label={`Remove from your reading list: ${article.title}`} onClick={() => remove(article)} />}
               />

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { login, me } from '#contract/accounts.ts'
+import { startTestServer } from '#server/test-server.ts'
+import { freshEmail, GIVEN_PASSWORD, givenMember } from './givens.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const server = await startTestServer({ now: () => now })
+const throttled = await startTestServer({ now: () => now, env: { RATE_LIMIT_FACTOR: '1' } })
+const visitor = server.asVisitor()
+
+describe('signing in', () => {
+  test('answers the member and a token that is signed in, whatever the case of the address', async () => {
+    const member = await givenMember(server.house, 'active')
+    const answer = await visitor.ask(login, { body: { email: member.email.toUpperCase(), password: GIVEN_PASSWORD } })
+    expect(answer.status).toBe(200)
+    expect(answer.body.user).toMatchObject({ id: member.id, email: member.email, subscriptionStatus: 'active' })
+    expect((await server.asMember(answer.body).ask(me)).body).toEqual(answer.body.user)
+  })
+
+  test.each([
+    ['an address that is none', { email: 'nobody', password: 'x' }, 'body.email', 'Invalid email address'],
+    ['an empty password', { email: 'a@example.org', password: '' }, 'body.password', 'Password is required'],
+    ['a list for a password', { email: 'a@example.org', password: ['x'] }, 'body.password', 'Expected string, received array'],
+  ])('answers 400 for %s', async (_, body, path, message) => {
+    const answer = await visitor.ask(login, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.refusal.issues).toContainEqual({ path, message })
+  })
+
+  test('refuses an unknown address and a wrong password with the very same answer', async () => {
+    const member = await givenMember(server.house)
+    const wrong = await visitor.ask(login, { body: { email: member.email, password: 'not this one' } })
+    const unknown = await visitor.ask(login, { body: { email: freshEmail(), password: 'not this one' } })
+    expect(wrong.status).toBe(401)
+    expect(wrong.refusal).toEqual({ code: 'wrong_credentials', message: 'Invalid email or password' })
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
+    const comparable = ({ headers: { date: _date, 'x-request-id': _id, ...rest } }: typeof wrong) => rest
+    expect(comparable(unknown)).toEqual(comparable(wrong))
+  })
+
+  test('takes as long for an unknown address, and for an account without a password, as for a wrong password', async () => {
+    const member = await givenMember(server.house)
+    const social = await givenMember(server.house, 'free', { passwordHash: null, authProvider: 'google' })
+    const fastest = async (email: () => string) => {
+      let best = Number.POSITIVE_INFINITY
+      for (let round = 0; round < 5; round += 1) {
+        const began = performance.now()
+        const { status } = await visitor.ask(login, { body: { email: email(), password: 'not this one' } })
+        best = Math.min(best, performance.now() - began)
+        expect(status).toBe(401)
+      }
+      return best
+    }
+    const wrong = await fastest(() => member.email)
+    // Without the hashing it would be a small fraction. Half leaves room for a busy machine.
+    expect(await fastest(freshEmail)).toBeGreaterThan(wrong / 2)
+    expect(await fastest(() => social.email)).toBeGreaterThan(wrong / 2)
+  })
+})
+
+describe('throttling', () => {
+  const from = (last: number) => `203.0.113.${last}`
+
+  test('by account: after ten failures nobody may try it for a quarter of an hour, from wherever', async () => {
+    const member = await givenMember(throttled.house)
+    const attempt = (last: number, password: string) => throttled.asVisitor().ask(login, { body: { email: member.email, password }, from: from(last) })
+    for (let failure = 1; failure <= 10; failure += 1) expect((await attempt(failure, 'a guess')).status).toBe(401)
+    const refused = await attempt(11, GIVEN_PASSWORD)
+    expect(refused.status).toBe(429)
+    expect(refused.refusal.code).toBe('too_many_requests')
+    expect(refused.headers['retry-after']).toBe('900')
+    now = new Date(now.getTime() + 10 * 60_000)
+    expect((await attempt(12, GIVEN_PASSWORD)).headers['retry-after']).toBe('300')
+    now = new Date(now.getTime() + 5 * 60_000)
+    expect((await attempt(13, GIVEN_PASSWORD)).status).toBe(200)
+  })
+
+  test('by account: an address without an account is throttled alike, so that it tells nothing', async () => {
+    const email = freshEmail()
+    const statuses = []
+    for (let failure = 1; failure <= 11; failure += 1) {
+      statuses.push((await throttled.asVisitor().ask(login, { body: { email, password: 'a guess' }, from: from(20 + failure) })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
+  })
+
+  test('by account: guesses sent at once are all counted', async () => {
+    const { email } = await givenMember(throttled.house)
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, at) =>
+      throttled.asVisitor().ask(login, { body: { email, password: 'a guess' }, from: from(40 + at) })))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  test('by account: signing in wipes the failures out', async () => {
+    const { email } = await givenMember(throttled.house)
+    const attempt = async (password: string, last: number) => (await throttled.asVisitor().ask(login, { body: { email, password }, from: from(last) })).status
+    for (let failure = 0; failure < 9; failure += 1) await attempt('a guess', 60 + failure)
+    expect(await attempt(GIVEN_PASSWORD, 69)).toBe(200)
+    expect(await attempt('a guess', 70)).toBe(401)
+    expect(await attempt(GIVEN_PASSWORD, 71)).toBe(200)
+  })
+
+  test('by address: twenty tries a minute, whatever the accounts', async () => {
+    const statuses = []
+    for (let guess = 0; guess < 21; guess += 1) {
+      statuses.push((await throttled.asVisitor().ask(login, { body: { email: 'not-even-an-address', password: 'x' }, from: from(99) })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { listSavedArticles, readArticle, saveArticle, unsaveArticle } from '#contract/articles.ts'
+import { givenMember } from '#server/features/accounts/givens.ts'
+import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { givenArticle } from './givens.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const server = await startTestServer({ now: () => now })
+const visitor = server.asVisitor()
+const givenReader = async () => server.asMember(await givenMember(server.house))
+
+describe('saving an article', () => {
+  test('puts it on the list, by id or by slug', async () => {
+    const reader = await givenReader()
+    const [one, other] = [await givenArticle(server.house), await givenArticle(server.house)]
+    expect((await reader.ask(saveArticle, { params: { id: one.id } })).body).toEqual({ articleId: one.id, isSaved: true })
+    expect((await reader.ask(saveArticle, { params: { id: other.slug } })).body).toEqual({ articleId: other.id, isSaved: true })
+    expect((await reader.ask(readArticle, { params: { id: one.id } })).body.isSaved).toBe(true)
+    expect((await reader.ask(listSavedArticles)).body).toHaveLength(2)
+  })
+
+  test('twice changes nothing, not even the moment', async () => {
+    const member = await givenMember(server.house)
+    const reader = server.asMember(member)
+    const { id } = await givenArticle(server.house)
+    await reader.ask(saveArticle, { params: { id } })
+    const first = (await reader.ask(listSavedArticles)).body
+    now = new Date(now.getTime() + 60_000)
+    expect((await reader.ask(saveArticle, { params: { id } })).body).toEqual({ articleId: id, isSaved: true })
+    expect((await reader.ask(listSavedArticles)).body).toEqual(first)
+  })
+
+  test('many times at once makes one row', async () => {
+    const member = await givenMember(server.house)
+    const { id } = await givenArticle(server.house)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const { rows } = await testDatabase()
+    expect(await rows`select id from saved_articles where user_id = ${member.id}`).toHaveLength(1)
+  })
+
+  test('and taking it off again, twice, leaves nothing', async () => {
+    const reader = await givenReader()
+    const { id, slug } = await givenArticle(server.house)
+    await reader.ask(saveArticle, { params: { id } })
+    for (const way of [slug, id]) expect((await reader.ask(unsaveArticle, { params: { id: way } })).body).toEqual({ articleId: id, isSaved: false })
+    expect((await reader.ask(readArticle, { params: { id } })).body.isSaved).toBe(false)
+    expect((await reader.ask(listSavedArticles)).body).toEqual([])
+  })
+
+  test.each([saveArticle, unsaveArticle])('is for members: $method answers 401 to visitors', async (endpoint) => {
+    const { id } = await givenArticle(server.house)
+    const answer = await visitor.ask(endpoint, { params: { id } })
+    expect(answer.status).toBe(401)
+    expect(answer.refusal.code).toBe('sign_in_required')
+  })
+
+  test.each([saveArticle, unsaveArticle])('answers 404 for what is not there or not published, 400 for what cannot be: $method', async (endpoint) => {
+    const reader = await givenReader()
+    const hidden = await givenArticle(server.house, { isPublished: false })
+    for (const id of [hidden.id, hidden.slug, 'no-such-article', '00000000-0000-4000-8000-000000000000']) {
+      expect((await reader.ask(endpoint, { params: { id } })).status).toBe(404)
+    }
+    expect((await reader.ask(endpoint, { params: { id: 'NO' } })).status).toBe(400)
+  })
+
+  test('takes an empty body that calls itself JSON, as browsers send it', async () => {
+    const reader = await givenReader()
+    const { id } = await givenArticle(server.house)
+    expect((await reader.ask(saveArticle, { params: { id }, body: '', headers: { 'content-type': 'application/json' } })).status).toBe(200)
+  })
+})
+
+describe('the reading list', () => {
+  test('is for members', async () => {
+    expect((await visitor.ask(listSavedArticles)).status).toBe(401)
+  })
+
+  test('has last saved first, and pages through ties without losing or repeating any', async () => {
+    const reader = await givenReader()
+    const saved: string[] = []
+    for (let number = 0; number < 11; number += 1) {
+      const { id, slug } = await givenArticle(server.house, { publishedAt: new Date(Date.UTC(2026, 0, 30 - number)) })
+      if (number % 3 === 0) now = new Date(now.getTime() + 1000)
+      await reader.ask(saveArticle, { params: { id } })
+      saved.unshift(slug)
+    }
+    const seen: { slug: string; savedAt: string; isSaved: boolean }[] = []
+    for (let next: string | undefined = '/api/user/saved-articles?limit=4'; next !== undefined;) {
+      const answer = await reader.get(next)
+      seen.push(...(answer.body as typeof seen))
+      next = /^<([^>]+)>/.exec(String(answer.headers.link))?.[1]
+    }
+    expect(seen.map(({ slug }) => slug).sort()).toEqual([...saved].sort())
+    expect(seen.map(({ savedAt }) => savedAt)).toEqual(seen.map(({ savedAt }) => savedAt).sort().reverse())
+    expect(seen.every(({ isSaved }) => isSaved)).toBe(true)
+    expect(JSON.stringify(seen)).not.toContain('The body of')
+  })
+
+  test('of one member is not that of another', async () => {
+    const [one, other] = [await givenReader(), await givenReader()]
+    const { id } = await givenArticle(server.house)
+    await one.ask(saveArticle, { params: { id } })
+    expect((await other.ask(listSavedArticles)).body).toEqual([])
+    await other.ask(unsaveArticle, { params: { id } })
+    expect((await one.ask(listSavedArticles)).body).toHaveLength(1)
+  })
+
+  test('leaves out what has been taken down since, and shows it again when it is back', async () => {
+    const reader = await givenReader()
+    const article = await givenArticle(server.house)
+    await reader.ask(saveArticle, { params: { id: article.id } })
+    await givenArticle(server.house, { ...article, isPublished: false })
+    expect((await reader.ask(listSavedArticles)).body).toEqual([])
+    await givenArticle(server.house, { ...article, isPublished: true })
+    expect((await reader.ask(listSavedArticles)).body).toHaveLength(1)
+  })
+
+  test('answers 400 for a page size that is none and for a place in another list', async () => {
+    const reader = await givenReader()
+    const after = Buffer.from('newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')
+    for (const query of [{ limit: 'all' }, { after }]) expect((await reader.ask(listSavedArticles, { query })).status).toBe(400)
+  })
+})

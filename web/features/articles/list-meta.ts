@@ -1,0 +1,27 @@
+import type { ArticleCategory } from '#contract/article-kinds.ts'
+import type { ArticleSummary } from '#contract/articles.ts'
+import { breadcrumbs, collectionPage } from '#web/seo/json-ld.ts'
+import { originOf, type PageMeta, pageMeta } from '#web/seo/page-meta.ts'
+import { categoryFeed, everythingFeed } from './feed-links.ts'
+
+type ListMeta = Pick<PageMeta, 'matches' | 'path' | 'title' | 'description' | 'noindex'> & {
+  /** The category whose feed belongs to the list. */
+  feed: ArticleCategory | undefined
+  /** What the page lists. In the browser it may still be on its way; whoever reads the head for its data asks the server. */
+  articles: readonly ArticleSummary[] | undefined
+}
+
+/** The head of a page that lists articles. */
+export const listMeta = ({ matches, feed, articles = [], ...page }: ListMeta) => {
+  const origin = originOf(matches)
+  const { path, title, description, noindex } = page
+  return pageMeta({
+    ...page,
+    matches,
+    feeds: [everythingFeed, ...(feed === undefined ? [] : [categoryFeed(feed)])],
+    jsonLd: noindex ? [] : [
+      collectionPage(origin, { name: title, path, description }, articles.map(({ title: name, slug }) => ({ name, path: `/articles/${slug}` }))),
+      breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: title, path }]),
+    ],
+  })
+}

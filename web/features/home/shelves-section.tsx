@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { formatMinutes } from '#web/ui/format.ts'
+import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
+import { ArticleLink, ArticlePiece } from '../articles/article-piece.tsx'
+import { categories } from '../articles/categories.ts'
+import type { Shelf } from './arrangement.ts'
+
+/** The newest of one category: the first with its cover, the others as lines. */
+const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
+  const { label, path } = categories[category]
+  const [first, ...others] = articles
+  return (
+    <div className="flex w-64 flex-col lg:w-auto">
+      {first && (
+        <ArticlePiece
+          article={first}
+          label={<h3 className="cat" data-accent={categories[category].accent}><i aria-hidden="true" className="petal" />{label}</h3>}
+          heading="h4"
+        />
+      )}
+      <ul className="mt-5 grow">
+        {others.map((article) => (
+          <li key={article.slug} className="border-t border-line py-3">
+            <ArticleLink article={article} />
+            <p className="text-xs text-muted">{formatMinutes(article.readTimeMinutes)} read</p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-5"><MoreLink asChild><Link to={path}>All {label.toLowerCase()}</Link></MoreLink></p>
+    </div>
+  )
+}
+
+/** The newest by category. */
+export const ShelvesSection = ({ shelves }: { shelves: readonly Shelf[] }) => (
+  <section aria-labelledby="latest" className="wrap mt-section">
+    <SectionHead id="latest" title="Latest on every shelf" action={<MoreLink asChild><Link to="/articles">All articles</Link></MoreLink>}>
+      What is in the jar, how to use it, and what it should cost.
+    </SectionHead>
+    <div className="bleed lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0">
+      {shelves.map((shelf) => <ShelfColumn key={shelf.category} shelf={shelf} />)}
+    </div>
+  </section>
+)

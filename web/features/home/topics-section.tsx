@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { Chip } from '#web/ui/chip.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { articlesAddress } from '../articles/article-filters.ts'
+
+/** The most used topics, as ways into the articles. */
+export const TopicsSection = ({ tags }: { tags: readonly string[] }) => (
+  <section aria-labelledby="topics" className="wrap mt-section">
+    <SectionHead id="topics" title="Find your topic" />
+    <ul className="chips">
+      {tags.map((tag) => <li key={tag}><Chip asChild><Link to={articlesAddress({ tag })}>{tag}</Link></Chip></li>)}
+    </ul>
+  </section>
+)
