@@ -1,14 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compressBuild } from './tools/compress-build.ts'
+import { firstLoadChunks } from './tools/first-load-chunks.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressBuild()],
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } } } } },
+  },
   publicDir: 'web/public',
   // Named here, so that they are bundled before the first page asks and not in the middle of it.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'radix-ui', 'react-hook-form', 'zod'],
+    include: ['react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
 })

@@ -71,7 +71,7 @@ export type Tier = z.infer<typeof Tier>
 export const registrationInfo = endpoint({
   method: 'GET', path: '/api/user/registration-info', who: 'anyone',
   summary: 'What joining now would mean',
-  answer: z.object({ nextRegistrationNumber: z.int(), userCount: z.int(), foundingCap: z.int(), tier: Tier, message: z.string() }),
+  answer: z.object({ nextRegistrationNumber: z.int(), userCount: z.int(), foundingCap: z.int(), trialDays: z.int(), tier: Tier, message: z.string() }),
   errors: [],
 })
 

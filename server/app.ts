@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
@@ -62,11 +63,19 @@ const createFastify = (env: Env, listener: ReturnType<typeof createListener>, lo
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // A save has no body; browsers that say "JSON" and send nothing mean just that.
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : app.getDefaultJsonParser('error', 'error')(request, body as string, done))
+  takeOnlyJson(app)
   return app
+}
+
+const takeOnlyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // A save has no body; browsers that say "JSON" and send nothing mean just that.
+    if (body.length === 0) done(null, undefined)
+    else if (isUtf8(body)) void parse(request, body.toString('utf8'), done)
+    else done(new Refusal('invalid_input', { message: 'This text is not in UTF-8. Please check it and try again.' }))
+  })
 }
 
 /** Headers, ids and one log line on every answer. The line has the route's pattern, never the address asked for or who asked. */
@@ -125,7 +134,8 @@ export const buildApp = async (options: {
   await addLimits(app)
   await app.register(cookie)
   served = addMetrics(app, env, documents).served
-  addHealth(app, database)
+  let stopping = false
+  addHealth(app, database, () => stopping)
   await addApiDocuments(app, env)
   keepAnswers(app, documents)
   app.register(async (api) => {
@@ -139,6 +149,7 @@ export const buildApp = async (options: {
     throw new Refusal('not_found', { message: 'There is no such address.' })
   })
   const stop = async (): Promise<void> => {
+    stopping = true
     // A closing server refuses calls to itself, which a page under way still has to make.
     await documents.settled()
     await app.close()

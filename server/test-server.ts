@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createTestDatabase, type TestDatabase } from './db/test-database.ts'
 import { testEnv } from './env.ts'
+import type { House } from './house.ts'
 import type { WebApp } from './http/pages.ts'
 
 /** What a test sends with a call. Loose on purpose: tests send what the contract does not allow, too. */
@@ -77,17 +78,17 @@ export const startTestServer = async (options: {
   webApp?: WebApp
   database?: Database
   /** Routes only a test needs, added before the server is ready. */
-  routes?: (app: FastifyInstance) => void
+  routes?: (app: FastifyInstance, house: House) => void
 } = {}) => {
   const log: string[] = []
   const { env, routes, ...rest } = options
-  const { app, house, documents } = await buildApp({
+  const { app, house, documents, stop } = await buildApp({
     ...rest,
     env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env }),
     database: options.database ?? (await testDatabase()).database,
     logTo: { write: (line) => log.push(line) },
   })
-  routes?.(app)
+  routes?.(app, house)
   await app.ready()
   const loggedErrors = () => log.splice(0).map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown }).filter(({ level }) => level >= 50)
   afterEach(() => {
@@ -95,13 +96,15 @@ export const startTestServer = async (options: {
   })
   afterAll(() => app.close())
   return {
-    app, house, documents,
+    app, house, documents, stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
     /** The errors logged since last asked for. */
     loggedErrors,
     /** Everything logged since last asked for, as text. */
     takeLog: () => log.splice(0).join(''),
+    /** Listens on a free port of this machine; answers the origin. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
   }
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>

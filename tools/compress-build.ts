@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -15,17 +14,11 @@ const compress = async (path: string): Promise<void> => {
   await Promise.all([writeFile(`${path}.br`, best), zip(body, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes))])
 }
 
-/** Writes each file of the client build a second and third time, compressed, so that serving one costs no work. */
-export const compressBuild = (): Plugin => ({
-  name: 'compress-build',
-  apply: 'build',
-  writeBundle: {
-    order: 'post',
-    sequential: true,
-    async handler(options) {
-      if (this.environment.name !== 'client' || options.dir === undefined) return
-      const files = await readdir(options.dir, { recursive: true })
-      await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(options.dir ?? '', file))))
-    },
-  },
-})
+/**
+ * Writes each file of a built folder a second and third time, compressed, so that serving one costs no work. Runs when the whole build has
+ * ended: the route manifest is written after the bundle.
+ */
+export const compressFolder = async (folder: string): Promise<void> => {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(folder, file))))
+}

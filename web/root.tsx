@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { renderContext } from './api/page-data.ts'
@@ -45,7 +45,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(
 export const clientLoader = () => ({ origin: location.origin })
 export const shouldRevalidate = () => false
 
-const AuthDialog = lazy(() => import('./features/accounts/auth-dialog.tsx'))
+const loadAuthDialog = () => import('./features/accounts/auth-dialog.tsx')
 
 export default function Root() {
   const [client] = useState(queryClient)
@@ -53,7 +53,7 @@ export default function Root() {
     <QueryClientProvider client={client}>
       <SessionProvider>
         <ToastProvider>
-          <AuthPromptProvider dialog={AuthDialog}>
+          <AuthPromptProvider load={loadAuthDialog}>
             <Outlet />
           </AuthPromptProvider>
         </ToastProvider>

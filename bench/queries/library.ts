@@ -11,9 +11,10 @@ const syllables = ['ba', 'do', 'fe', 'gi', 'ku', 'lo', 'ma', 'ne', 'pi', 'ru', '
 const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
 /** One of the words, chosen by the article's number and a salt: the same library every time, without a pattern. */
 const pick = (words: readonly string[], salt: number) => `(${list(words)})[1 + (hashint8(i * 31 + ${salt})::bigint & 2147483647) % ${words.length}]`
-/** A made-up brand that 20 articles write about, spelled from its number. */
-const brand = `initcap((select string_agg((${list(syllables)})[1 + (i / 20 / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place))`
+/** A made-up brand that about 20 articles write about, spelled from its number. */
+const brand = `initcap((select string_agg((${list(syllables)})[1 + (number / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place))`
 
+/** Ten years of articles, about in the order they were written in, as articles are. */
 const articlesSql = `
   insert into articles (slug, title, excerpt, description, category, tags, content, content_html, contents, in_short, sources, art,
     read_minutes, is_published, is_featured, checked_at, published_at, created_at)
@@ -25,7 +26,8 @@ const articlesSql = `
     repeat('Body of article ' || i || '. ', 20), repeat('<p>Body of article ' || i || '</p>', 20), '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}',
     3 + (hashint8(i * 17)::bigint & 2147483647) % 12, true, i % 5 = 0, moment, moment, moment
   from generate_series($1::bigint, $2::bigint) as i,
-    lateral (select timestamptz '2026-01-01' - (hashint8(i)::bigint & 2147483647) % 94608000 * interval '1 second') as t(moment)`
+    lateral (select timestamptz '2016-01-01' + i * interval '10 years' / $3::bigint + (hashint8(i)::bigint & 2147483647) % 604800 * interval '1 second',
+      (hashint8(i * 13)::bigint & 2147483647) % greatest(1, $3::bigint / 20)) as t(moment, number)`
 
 const tagsSql = `
   insert into article_tags (article_id, tag, category, published_at, read_minutes)
@@ -62,11 +64,12 @@ export const fillLibrary = async (url: string, articles: number, onProgress: (do
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(`set maintenance_work_mem = '512MB'`)
+    // References need no check row by row: each is made from the row it points to.
+    await client.query(`set maintenance_work_mem = '512MB'; set session_replication_role = replica`)
     await withoutIndexes(client, async () => {
       for (let from = 1; from <= articles; from += AT_ONCE) {
         const to = Math.min(articles, from + AT_ONCE - 1)
-        await client.query(articlesSql, [from, to])
+        await client.query(articlesSql, [from, to, articles])
         onProgress(to)
       }
       await client.query(tagsSql)

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Env } from '#server/env.ts'
+import { documentPolicy } from './security-headers.ts'
 
 /** The contract as an OpenAPI document at /api/openapi.json and as a readable page at /api/docs. */
 export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<void> => {
@@ -15,6 +16,11 @@ export const addApiDocuments = async (app: FastifyInstance, env: Env): Promise<v
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { deepLinking: true } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: documentPolicy([]),
+    // No validator: the page would ask a server of somebody else's.
+    uiConfig: { deepLinking: true, validatorUrl: null },
+  })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '#server/env.ts'
@@ -9,17 +8,6 @@ import { Refusal } from './refusal.ts'
 const perMinute = { api: 300, account: 20, render: 240, missing: 60 } as const
 export type LimitName = keyof typeof perMinute
 const MOST_KEYS = 20_000
-
-/** A household has one IPv4 address or one /64 of IPv6: that is what is counted. */
-export const addressKey = (ip: string): string => {
-  if (!isIPv6(ip)) return ip
-  if (ip.startsWith('::ffff:')) return ip.slice(7)
-  const [head = '', tail = ''] = ip.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const full = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
-  return `${full.slice(0, 4).map((part) => part.padStart(4, '0')).join(':')}/64`
-}
 
 type Count = { current: number; ttl: number; since: number }
 
@@ -52,7 +40,8 @@ const options = (name: LimitName, env: Env) => ({
   timeWindow: 60_000,
   groupId: name,
   allowList: isInProcess,
-  keyGenerator: (request: FastifyRequest) => addressKey(request.ip),
+  // A household has one IPv4 address or one /64 of IPv6: that is what is counted.
+  ipv6Subnet: 64,
   errorResponseBuilder: (_: FastifyRequest, context: { ttl: number }) =>
     new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
 })

@@ -8,7 +8,7 @@ journey('reads, searches and turns pages with scripts switched off', async ({ pa
   await page.getByRole('searchbox').first().fill('rooibos')
   await page.getByRole('searchbox').first().press('Enter')
   await expect(page).toHaveURL(/\/articles\?.*q=rooibos/)
-  await page.getByRole('link', { name: /rooibos/i }).first().click()
+  await page.getByRole('main').getByRole('heading').getByRole('link', { name: /rooibos/i }).first().click()
   await expect(page).toHaveURL(/\/articles\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/rooibos/i)
   await expect(page.getByText('Sources', { exact: true }).first()).toBeVisible()

@@ -104,7 +104,7 @@ export const articleData = (
       lastReviewed: article.checkedAt.slice(0, 10),
       ...(article.reviewer !== null && { reviewedBy: { '@type': 'Person', name: article.reviewer } }),
     },
-    citation: article.sources.map(({ title, publisher, url }) => ({ '@type': 'CreativeWork', name: title, publisher: { '@type': 'Organization', name: publisher }, url })),
+    citation: article.sources.map(({ title, publisher, url }) => ({ '@type': 'CreativeWork', name: title, creditText: publisher, url })),
     isAccessibleForFree: !article.isPremium,
     ...(article.isPremium && {
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${PAID_PART}` },

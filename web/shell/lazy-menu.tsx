@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type PartModule, useLazyPart } from './lazy-part.ts'
@@ -25,12 +26,17 @@ type LazyMenuProps = {
 export function LazyMenu({ load, label, className, children }: LazyMenuProps) {
   const { Part, loading, prepare, want } = useLazyPart(load)
   const { show } = useToast()
+  const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
   const look = { type: 'button' as const, className: classNames('icon-btn needs-script', className), 'aria-label': label }
 
+  useEffect(() => setOpen(false), [pathname])
+
   if (Part) {
-    return <Part trigger={<button {...look}>{children}</button>} open={open} onOpenChange={setOpen} byKeyboard={byKeyboard} />
+    // The key takes an open menu away with the page: one that is still fading out would take the focus from the next page.
+    const trigger = <button {...look}>{children}</button>
+    return <Part key={pathname} trigger={trigger} open={open} onOpenChange={setOpen} byKeyboard={byKeyboard} />
   }
   const ask = async (keyboard: boolean) => {
     setByKeyboard(keyboard)

@@ -99,7 +99,7 @@ export default function MenuDrawer({ open, onOpenChange, onCloseAutoFocus }: Men
       </nav>
       <div className="py-4">
         <h3 className={heading}>Theme</h3>
-        <ThemeChips />
+        <div className="mt-2"><ThemeChips /></div>
       </div>
       <p className="mt-auto pt-4 text-xs text-muted">© Skynn. Made in Cape Town.</p>
     </Drawer>

@@ -17,7 +17,7 @@ export const PageError = () => {
       <header className="top-bar">
         <div className="wrap"><Logo asChild><a href="/" aria-label="Skynn, home">{null}</a></Logo></div>
       </header>
-      <main id="main" tabIndex={-1}><ProblemView problem={problem} /></main>
+      <main id="main" tabIndex={-1}><ProblemView problem={problem} inPlace={false} /></main>
       <Footer />
     </div>
   )

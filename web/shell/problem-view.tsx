@@ -7,8 +7,8 @@ import { SIGN_IN } from './destinations.ts'
 import { Places } from './places.tsx'
 import type { Problem } from './problems.ts'
 
-/** Tries the page again: in place when scripts run, else by asking for the address anew. */
-function Retry({ whenBack }: { whenBack?: boolean }) {
+/** Tries the page again: in place where that can help and scripts run, else by asking for the address anew. */
+function Retry({ whenBack, inPlace }: { whenBack?: boolean; inPlace: boolean }) {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
@@ -18,18 +18,19 @@ function Retry({ whenBack }: { whenBack?: boolean }) {
     return () => window.removeEventListener('online', retry)
   }, [whenBack, revalidate])
   const onClick = (event: MouseEvent) => {
+    if (!inPlace) return
     event.preventDefault()
     void revalidate()
   }
   return (
     <Button asChild variant="primary">
-      <a href={pathname + search} onClick={onClick} aria-busy={state === 'loading' || undefined}><Icon name="refresh" />Try again</a>
+      <a href={pathname + search} onClick={onClick}><Icon name="refresh" />{state === 'loading' ? 'Trying again' : 'Try again'}</a>
     </Button>
   )
 }
 
-/** A page that could not be shown: what happened, and what to do next. */
-export function ProblemView({ problem }: { problem: Problem }) {
+/** A page that could not be shown: what happened, and what to do next. `inPlace` is false where only a new document can help. */
+export function ProblemView({ problem, inPlace = true }: { problem: Problem; inPlace?: boolean }) {
   const { title, text, offers, retriesWhenBack, art } = problem
   return (
     <section className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24">
@@ -38,7 +39,7 @@ export function ProblemView({ problem }: { problem: Problem }) {
         <p className="mt-4 max-w-prose text-md text-text-2">{text}</p>
         {offers.includes('places') ? <Places /> : (
           <div className="mt-6 flex flex-wrap gap-3">
-            {offers.includes('retry') && <Retry whenBack={retriesWhenBack} />}
+            {offers.includes('retry') && <Retry whenBack={retriesWhenBack} inPlace={inPlace} />}
             {offers.includes('sign-in') && <Button asChild variant="primary"><Link to={SIGN_IN}>Sign In</Link></Button>}
             {offers.includes('contact') && <Button asChild variant="line"><Link to="/contact">Write to us</Link></Button>}
             <Button asChild variant="line"><Link to="/">Go to the home page</Link></Button>

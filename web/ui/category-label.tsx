@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui'
+import * as Slot from 'radix-ui/slot'
 import type { ReactNode } from 'react'
 import type { Accent } from './art/accents.ts'
 import { classNames } from './class-names.ts'

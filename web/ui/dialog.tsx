@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -27,6 +27,11 @@ type DialogProps = {
   onOpenAutoFocus?: (event: Event) => void
 }
 
+/** Dismissing a toast that lies over the page must not close the dialog with it. */
+const staysForToasts = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+}
+
 /** A modal dialog: traps and returns focus, closes with Escape, the scrim and the cross, scrolls inside itself. Load it lazily. */
 export function Dialog(props: DialogProps) {
   const { open, defaultOpen, onOpenChange, trigger, title, hideTitle, description, banner, footer, size = 'form', children } = props
@@ -37,6 +42,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="scrim" />
         <Primitive.Content
           className={classNames('dialog', size === 'wide' && 'dialog-wide', props.className)}
+          onInteractOutside={staysForToasts}
           onOpenAutoFocus={props.onOpenAutoFocus}
           onCloseAutoFocus={props.onCloseAutoFocus}
           {...(!description && { 'aria-describedby': undefined })}

@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import { DropdownMenu as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { Toast as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/toast'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { Tooltip as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Goes once around the part of the page that has tooltips: the first waits 700 ms, its neighbours within 300 ms do not. */

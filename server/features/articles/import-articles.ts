@@ -22,7 +22,7 @@ export const importArticles = async (house: House, onProgress: (done: number, of
       slug: front.slug, title: front.title, excerpt: front.excerpt, description: front.description, category: front.category, tags: front.tags,
       content: body, contentHtml: rendered.html, previewHtml: preview?.html ?? null, contents: rendered.headings,
       inShort: front.inShort, sources: front.sources, art: front.art, reviewer: front.reviewer ?? null,
-      readMinutes: Math.max(1, Math.ceil(rendered.words / WORDS_A_MINUTE)),
+      readMinutes: Math.max(1, Math.round(rendered.words / WORDS_A_MINUTE)),
       isPublished: true, isFeatured: front.featured, isPremium: front.premium,
       checkedAt: new Date(front.checkedAt), publishedAt: new Date(front.publishedAt), fileHash: hash,
     }))

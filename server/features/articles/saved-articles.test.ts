@@ -119,6 +119,7 @@ describe('the reading list', () => {
   test('answers 400 for a page size that is none and for a place in another list', async () => {
     const reader = await givenReader()
     const after = Buffer.from('newest|2026-01-01T00:00:00.000Z|00000000-0000-4000-8000-000000000000').toString('base64url')
-    for (const query of [{ limit: 'all' }, { after }]) expect((await reader.ask(listSavedArticles, { query })).status).toBe(400)
+    expect((await reader.ask(listSavedArticles, { query: { limit: 'all' } })).status).toBe(400)
+    expect((await reader.ask(listSavedArticles, { query: { after } })).status).toBe(400)
   })
 })

@@ -22,7 +22,9 @@ export default function AuthDialog({ mode: askedFor, onClose }: AuthDialogProps)
 
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    if (cameFrom instanceof HTMLElement) cameFrom.focus()
+    // The button that asked for the dialog is gone once somebody is signed in.
+    if (document.activeElement !== cameFrom) document.getElementById('main')?.focus({ preventScroll: true })
     // Only now, so that the dialog has had its way out.
     onClose()
   }

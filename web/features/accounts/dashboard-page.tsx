@@ -73,7 +73,7 @@ function Welcome({ member }: { member: User | null }) {
   return (
     <header>
       <h1 className="text-2xl">Good to see you</h1>
-      <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start">
         {member
           ? (
             <>
@@ -83,7 +83,7 @@ function Welcome({ member }: { member: User | null }) {
               </Badge>
             </>
           )
-          : <><Skeleton className="h-5 w-52" /><Skeleton className="h-7 w-44 rounded-full" /></>}
+          : <><Skeleton className="h-[1.55em] w-52" /><Skeleton className="h-7 w-44 rounded-full" /></>}
       </div>
     </header>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PetalCount } from '#web/ui/petal.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { trialHeadline } from './offer-words.ts'
 import { type RegistrationInfo, spotsRemaining } from './registration-info.ts'
 
 /** One petal for each place reads well up to this many; beyond it a bar says the same. */
@@ -12,7 +11,7 @@ const MOST_PETALS = 200
 export function JoinBanner({ info }: { info: RegistrationInfo | undefined }) {
   if (!info) return <BannerShape />
   if (info.tier === 'founding') return <FoundingOffer info={info} />
-  return <Offer headline={info.tier === 'trial' ? trialHeadline(info.message) : 'Premium Subscription'}>{info.message}</Offer>
+  return <Offer headline={info.tier === 'trial' ? `${info.trialDays}-Day Free Trial` : 'Premium Subscription'}>{info.message}</Offer>
 }
 
 function Offer({ headline, children }: { headline: string; children: ReactNode }) {

@@ -11,7 +11,9 @@ describe('the filters of an address', () => {
   })
 
   it('survive the way into an address and back', () => {
-    const filters: ArticleFilters = { category: 'local-brand', tag: 'dark spots', q: 'R400 & “sun” 50%', sort: 'quickest', after: 'bmV3ZXN0_-' }
+    const filters: ArticleFilters = {
+      category: 'local-brand', tag: 'dark spots', q: 'R400 & “sun” 50%', sort: 'quickest', after: 'bmV3ZXN0_-',
+    }
     const address = articlesAddress(filters)
     expect(read(address.slice(address.indexOf('?')))).toEqual(filters)
   })

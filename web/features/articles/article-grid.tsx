@@ -12,11 +12,21 @@ const grids: Record<GridLook, string> = {
   compact: 'grid gap-x-gap gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3',
 }
 
+const skeletons = {
+  details: { card: '', art: '', label: 'mt-4', text: 'h-28' },
+  compact: {
+    card: 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-4',
+    art: 'max-md:aspect-square max-md:rounded-md',
+    label: 'md:mt-4',
+    text: 'h-3.5 w-1/2 md:h-24 md:w-auto',
+  },
+} as const satisfies Record<GridLook, Record<string, string>>
+
 /** Placeholder cards while a list loads, as specified. */
 const SKELETON_CARDS = 6
 
 /** Articles as cards, three beside each other where there is room. */
-export const ArticleGrid = ({ articles, look, first = false }: { articles: readonly ArticleSummary[]; look: GridLook; first?: boolean }) => (
+export const ArticleGrid = ({ articles, look }: { articles: readonly ArticleSummary[]; look: GridLook }) => (
   <div className={grids[look]}>
     {articles.map((article, index) => (
       <ArticlePiece
@@ -28,7 +38,7 @@ export const ArticleGrid = ({ articles, look, first = false }: { articles: reado
         details={look === 'details'}
         meta={look === 'compact' && article.publishedAt !== null && <>{formatDate(article.publishedAt, 'short')}</>}
         action={<span className="needs-script"><SaveButton article={article} variant="solid" named /></span>}
-        priority={first && index === 0}
+        priority={index === 0}
       />
     ))}
   </div>
@@ -38,13 +48,13 @@ export const ArticleGrid = ({ articles, look, first = false }: { articles: reado
 export const ArticleGridSkeleton = ({ look }: { look: GridLook }) => (
   <SkeletonGroup label="Loading articles" className={grids[look]}>
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      <div key={index} className={look === 'compact' ? 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-4' : undefined}>
-        <Skeleton className={look === 'compact' ? 'ratio-card rounded-lg max-md:aspect-square max-md:rounded-md' : 'ratio-card rounded-lg'} />
+      <div key={index} className={skeletons[look].card}>
+        <Skeleton className={`ratio-card rounded-lg ${skeletons[look].art}`} />
         <div>
-          <Skeleton className="h-3.5 w-1/4 md:mt-4" />
+          <Skeleton className={`h-3.5 w-1/4 ${skeletons[look].label}`} />
           <Skeleton className="mt-3 h-5" />
           <Skeleton className="mt-2 h-5 w-2/3" />
-          <Skeleton className={look === 'compact' ? 'mt-3 h-3.5 w-1/2' : 'mt-4 h-14'} />
+          <Skeleton className={`mt-4 ${skeletons[look].text}`} />
         </div>
       </div>
     ))}

@@ -46,7 +46,7 @@ export const ArticleListing = ({ filters, loaded, addressOf, empty, look }: Arti
   }
   return (
     <>
-      {data.rows.length === 0 ? empty : <ArticleGrid articles={data.rows} look={look} first />}
+      {data.rows.length === 0 ? empty : <ArticleGrid articles={data.rows} look={look} />}
       {(further || data.after !== null) && (
         <Pagination label="Pages of this list" className="mt-10 md:mt-14">
           {further && <PageLink direction="earlier" asChild><Link to={start}>First page</Link></PageLink>}

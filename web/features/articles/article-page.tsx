@@ -68,7 +68,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const entitlement = isError ? 'unknown' : isPlaceholderData ? 'asking' : 'refused'
   return (
     <div className="wrap">
-      <article className={readingTimeline}>
+      <article key={article.id} className={readingTimeline}>
         <ReadingProgress />
         <ArticleHeader article={article} />
         <div className="mt-8 grid gap-8 *:min-w-0 lg:mt-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[13rem_minmax(0,var(--measure))_minmax(0,1fr)] xl:gap-16">
@@ -81,7 +81,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           )}
           <div className="max-w-measure lg:col-start-1 lg:row-start-1 xl:col-start-2">
             <div
-              className={`prose drop-cap${article.isPremium && isWhole ? ` ${PAID_PART}` : ''}`}
+              className={`prose drop-cap [&_.anchor:hover]:underline [&_.anchor:hover]:decoration-1 [&_.anchor:hover]:underline-offset-[0.16em]${article.isPremium && isWhole ? ` ${PAID_PART}` : ''}`}
               dangerouslySetInnerHTML={{ __html: anchorHeadings(article.content) }}
             />
             {!isWhole && <PremiumGate className={`${PAID_PART} mt-8`} entitlement={entitlement} retry={() => void refetch()} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CategoryLabel } from '#web/ui/category-label.tsx'
@@ -8,6 +7,7 @@ import { formatCount, formatMinutes } from '#web/ui/format.ts'
 import { MetaList } from '#web/ui/meta-list.tsx'
 import { Piece, RowItem } from '#web/ui/piece.tsx'
 import { ArticleCover, type Pictured } from './article-cover.tsx'
+import { ArticleLink } from './article-link.tsx'
 import { categories } from './categories.ts'
 
 /** What a card needs of an article. */
@@ -27,11 +27,6 @@ type CardProps = {
 /** Tags on a card, as specified. */
 const TAGS_SHOWN = 3
 
-/** The link of an article by its title. Pressing it fetches the page's code beforehand. */
-export const ArticleLink = ({ article, children }: { article: Pick<CardArticle, 'slug' | 'title'>; children?: ReactNode }) => (
-  <Link to={`/articles/${article.slug}`} prefetch="intent" viewTransition>{children ?? article.title}</Link>
-)
-
 const labelOf = ({ category }: CardArticle) => (
   <CategoryLabel accent={categories[category].accent}>{categories[category].label}</CategoryLabel>
 )
@@ -41,8 +36,9 @@ const readingTime = ({ readTimeMinutes }: CardArticle): string => `${formatMinut
 /** "1.2K views" */
 export const viewCount = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
 
+/** On the picture; on the small one of a row only its lock is seen. */
 const PremiumBadge = ({ compact }: { compact: boolean }) => (
-  <Badge tone="on-art" icon="lock" className={compact ? 'absolute top-1.5 left-1.5 max-md:px-2 md:top-3 md:left-3' : 'absolute top-3 left-3'}>
+  <Badge tone="on-art" icon="lock" className={classNames('absolute top-3 left-3', compact && 'max-md:top-1.5 max-md:left-1.5 max-md:px-2')}>
     <span className={compact ? 'max-md:sr-only' : undefined}>Premium</span>
   </Badge>
 )
@@ -64,10 +60,13 @@ type ArticlePieceProps = CardProps & {
 
 /** A card as a row on a phone: the picture over all lines at the left, the action beside the last of them. */
 const beside = 'max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:grid-rows-[auto_auto_1fr] max-md:gap-x-4 max-md:[&>.piece-text]:hidden ' +
-  'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-bottom-3 max-md:[&>.piece-action]:-right-2 max-md:[&_.icon-btn]:bg-transparent'
+  'max-md:[&>.piece-action]:top-auto max-md:[&>.piece-action]:-right-2 max-md:[&>.piece-action]:-bottom-3 ' +
+  'max-md:[&_.icon-btn]:bg-transparent'
 
 /** An article as an editorial card. */
-export const ArticlePiece = ({ article, lead, excerpt = lead, wide, details, compact = false, priority, label, meta, className, ...rest }: ArticlePieceProps) => (
+export const ArticlePiece = ({
+  article, lead, excerpt = lead, wide, details, compact = false, priority, label, meta, className, ...rest
+}: ArticlePieceProps) => (
   <Piece
     {...rest}
     className={classNames(compact && beside, className)}

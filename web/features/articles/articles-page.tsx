@@ -43,13 +43,20 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim() || undefined
     void navigate(articlesAddress(withChange(filters, { q })), { preventScrollReset: true })
   }
+  const wider = isNarrowed(filters) ? withChange(filters, { q: undefined, tag: undefined }) : {}
   const { q: _, ...kept } = chosenParameters({ ...filters, after: undefined })
   return (
     <div className="wrap">
       <ListHead title={heading}>{sentence}</ListHead>
       <search className="mt-6 grid grid-cols-1 gap-4">
         <form action="/articles" onSubmit={search} className="max-w-form">
-          <SearchBox key={filters.q} id="articles-search" label="Search articles" placeholder="Try dark spots or rooibos" defaultValue={filters.q} />
+          <SearchBox
+            key={filters.q}
+            id="articles-search"
+            label="Search articles"
+            placeholder="Try dark spots or rooibos"
+            defaultValue={filters.q}
+          />
           {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         </form>
         <CategoryFilter filters={filters} />
@@ -64,7 +71,7 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
         loaded={page}
         addressOf={articlesAddress}
         look="compact"
-        empty={<NoArticlesFound clear={articlesAddress(isNarrowed(filters) ? withChange(filters, { q: undefined, tag: undefined }) : {})} />}
+        empty={<NoArticlesFound clear={articlesAddress(wider)} />}
       />
     </div>
   )

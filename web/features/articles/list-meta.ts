@@ -15,12 +15,13 @@ type ListMeta = Pick<PageMeta, 'matches' | 'path' | 'title' | 'description' | 'n
 export const listMeta = ({ matches, feed, articles = [], ...page }: ListMeta) => {
   const origin = originOf(matches)
   const { path, title, description, noindex } = page
+  const rows = articles.map((article) => ({ name: article.title, path: `/articles/${article.slug}` }))
   return pageMeta({
     ...page,
     matches,
     feeds: [everythingFeed, ...(feed === undefined ? [] : [categoryFeed(feed)])],
     jsonLd: noindex ? [] : [
-      collectionPage(origin, { name: title, path, description }, articles.map(({ title: name, slug }) => ({ name, path: `/articles/${slug}` }))),
+      collectionPage(origin, { name: title, path, description }, rows),
       breadcrumbs(origin, [{ name: 'Home', path: '/' }, { name: title, path }]),
     ],
   })

@@ -8,7 +8,8 @@ import { SEARCH_LENGTH } from './article-filters.ts'
 export const SearchBox = ({ id, label, className, ...input }: ComponentProps<'input'> & { id: string; label: string }) => (
   <div
     className={classNames(
-      'flex items-center gap-2 rounded-full border border-field bg-surface py-1.5 pr-1.5 pl-5 outline-offset-2 outline-focus has-[input:focus-visible]:outline-3',
+      'flex items-center gap-2 rounded-full border border-field bg-surface py-1.5 pr-1.5 pl-5',
+      'outline-offset-2 outline-focus has-[input:focus-visible]:outline-3',
       className,
     )}
   >

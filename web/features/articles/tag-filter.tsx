@@ -17,7 +17,9 @@ const Topics = ({ filters, tags, className }: { filters: ArticleFilters; tags: r
           <Chip asChild current={current} className={current ? undefined : 'border-transparent bg-raised hover:bg-raised-2'}>
             <Link to={articlesAddress(withChange(filters, { tag: current ? undefined : tag }))} preventScrollReset>
               {tag}
-              <span className="num text-xs opacity-75">{articles}<span className="sr-only"> {articles === 1 ? 'article' : 'articles'}</span></span>
+              <span className="text-xs opacity-75">
+                {articles}<span className="sr-only">{articles === 1 ? ' article' : ' articles'}</span>
+              </span>
             </Link>
           </Chip>
         </li>
@@ -32,7 +34,11 @@ export const TagFilter = ({ filters, tags, className }: { filters: ArticleFilter
   if (tags.length === 0) return null
   return (
     <nav aria-label="Topics" className={className}>
-      <Topics filters={filters} tags={tags.slice(0, TOP)} className="bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0" />
+      <Topics
+        filters={filters}
+        tags={tags.slice(0, TOP)}
+        className="relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      />
       {rest.length > 0 && (
         <details className="group" open={rest.some(({ tag }) => tag === filters.tag) || undefined}>
           <summary className="inline-flex min-h-tap items-center gap-2 font-medium text-link">

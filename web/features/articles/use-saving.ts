@@ -7,9 +7,6 @@ import { useSession } from '#web/session/session.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { markSaved, refreshReadingList, rollBackMark, useSavedMark } from './saved-marks.ts'
 
-/** How long a save waits for the reader to sign in, milliseconds. After that, signing in is about something else. */
-const PATIENCE = 10 * 60_000
-
 type Saving = { isSaved: boolean; toggle: () => void }
 
 /**
@@ -22,11 +19,14 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   const prompt = useAuthPrompt()
   const { show } = useToast()
   const mark = useSavedMark(article.id)
-  const waiting = useRef<{ articleId: string; until: number } | null>(null)
+  const waiting = useRef<string | null>(null)
 
   const askToSignIn = (articleId: string) => {
-    waiting.current = { articleId, until: Date.now() + PATIENCE }
-    prompt.open('login')
+    waiting.current = articleId
+    // A dialog that was dismissed takes the wish with it: signing in later is about something else.
+    prompt.open('login', () => {
+      waiting.current = null
+    })
   }
 
   const { mutate } = useMutation({
@@ -50,7 +50,7 @@ export const useSaving = (article: { id: string; isSaved: boolean }): Saving => 
   useEffect(() => {
     const asked = waiting.current
     waiting.current = null
-    if (member !== null && asked !== null && asked.until > Date.now()) mutate({ id: asked.articleId, isSaved: true })
+    if (member !== null && asked !== null) mutate({ id: asked, isSaved: true })
   }, [member, mutate])
 
   const isSaved = member !== null && (mark ?? article.isSaved)

@@ -27,8 +27,10 @@ const LOCAL = 3
 /** Guides and local brands have a section of their own. */
 const shelved = articleCategories.filter((category) => category !== 'guide' && category !== 'local-brand')
 
-const pick = ({ slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt }: ArticleSummary): HomeArticle =>
-  ({ slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt })
+const pick = (article: ArticleSummary): HomeArticle => {
+  const { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt } = article
+  return { slug, category, art, imageUrl, title, excerpt, readTimeMinutes, isPremium, tags, views, publishedAt }
+}
 
 /** One of each category before a second of any, in the order given. */
 const varied = (articles: readonly ArticleSummary[]): ArticleSummary[] => {

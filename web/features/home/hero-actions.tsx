@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useSession } from '#web/session/session.tsx'
 import { AuthLink } from '#web/shell/auth-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 const line = buttonClass({ variant: 'line' })
 
@@ -11,13 +12,15 @@ const line = buttonClass({ variant: 'line' })
  */
 export const HeroActions = () => {
   const { settled, member } = useSession()
+  const onTrial = member?.subscriptionStatus === 'trial'
+  const second = classNames(line, 'max-lg:px-1', onTrial && 'max-[26rem]:text-xs')
   return (
     <div className="mt-6 grid gap-3 lg:flex">
       <Link to="/skin-quiz" className={buttonClass({ variant: 'primary' })}>Take AI Skin Quiz</Link>
       <div className="grid auto-cols-fr grid-flow-col gap-2 lg:flex lg:gap-3">
         {(!settled || member === null) && <AuthLink mode="register" className={`${line} for-visitors`}>Join Now</AuthLink>}
-        {(!settled || member !== null) && <Link to="/dashboard" className={`${line} for-members max-lg:px-1`}>Go to Dashboard</Link>}
-        {member?.subscriptionStatus === 'trial' && <Link to="/subscription" className={`${line} max-lg:px-1`}>Upgrade to Premium</Link>}
+        {(!settled || member !== null) && <Link to="/dashboard" className={`${second} for-members`}>Go to Dashboard</Link>}
+        {onTrial && <Link to="/subscription" className={second}>Upgrade to Premium</Link>}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { formatDate, formatMinutes } from '#web/ui/format.ts'
 import { MetaList } from '#web/ui/meta-list.tsx'
 import { Piece } from '#web/ui/piece.tsx'
 import { ArticleCover, printOf } from '../articles/article-cover.tsx'
-import { ArticleLink } from '../articles/article-piece.tsx'
+import { ArticleLink } from '../articles/article-link.tsx'
 import { categories } from '../articles/categories.ts'
 import type { HomeArticle } from './arrangement.ts'
 
@@ -20,7 +20,14 @@ const Print = ({ article }: { article: HomeArticle }) => {
     <span className={`art ${ratio}`} style={{ backgroundColor: groundOf(print.accent, shadeOf(print.slug, print.accent)) }}>
       <picture>
         <source media="(width >= 48rem)" srcSet={coverPath(printOf(article, 'portrait'))} />
-        <img src={coverPath(print)} alt="" width={width} height={height} fetchPriority="high" className="block size-full object-cover [filter:var(--art-dim)]" />
+        <img
+          src={coverPath(print)}
+          alt=""
+          width={width}
+          height={height}
+          fetchPriority="high"
+          className="block size-full object-cover [filter:var(--art-dim)]"
+        />
       </picture>
     </span>
   )
@@ -30,8 +37,18 @@ const Print = ({ article }: { article: HomeArticle }) => {
 export const HeroArt = ({ article }: { article: HomeArticle }) => (
   <Piece
     heading="h2"
-    art={<span className="mb-4 block">{article.imageUrl === null ? <Print article={article} /> : <ArticleCover article={article} size="square" className={ratio} priority />}</span>}
-    category={<CategoryLabel accent={categories[article.category].accent}>{article.category === 'guide' ? 'Featured guide' : 'Featured article'}</CategoryLabel>}
+    art={
+      <span className="mb-4 block">
+        {article.imageUrl === null
+          ? <Print article={article} />
+          : <ArticleCover article={article} size="square" className={ratio} priority />}
+      </span>
+    }
+    category={
+      <CategoryLabel accent={categories[article.category].accent}>
+        {article.category === 'guide' ? 'Featured guide' : 'Featured article'}
+      </CategoryLabel>
+    }
     title={<ArticleLink article={article} />}
     meta={
       <MetaList>

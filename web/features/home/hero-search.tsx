@@ -41,7 +41,9 @@ export const HeroSearch = ({ search, onChange, onSubmit, field }: HeroSearchProp
           {categoryChoices.map(({ category, label }) => {
             const pressed = category === search.category
             return (
-              <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={pressed} onClick={choose(category)}>{label}</Chip>
+              <Chip key={label} type="submit" name="category" value={category ?? ''} pressed={pressed} onClick={choose(category)}>
+                {label}
+              </Chip>
             )
           })}
         </ChipGroup>

@@ -60,6 +60,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
+/** The words at the left, the picture at the right; below each other on a phone. */
+const beside = 'grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16'
+
 export default function HomePage({ loaderData: { hero, lead, rows, shelves, local, topics, founding } }: Route.ComponentProps) {
   const [search, setSearch] = useState(noSearch)
   const field = useRef<HTMLInputElement>(null)
@@ -75,7 +78,7 @@ export default function HomePage({ loaderData: { hero, lead, rows, shelves, loca
   }
   return (
     <>
-      <div className="wrap grid gap-8 pt-8 md:grid-cols-[1.15fr_1fr] md:items-center md:gap-10 md:pt-12 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:pt-16">
+      <div className={`wrap ${beside}`}>
         <div className="min-w-0">
           <h1 className="text-3xl">Skincare that knows where you live.</h1>
           <p className="mt-4 max-w-[32rem] text-md text-text-2">

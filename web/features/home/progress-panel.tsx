@@ -51,7 +51,13 @@ export default function ProgressPanel({ member }: { member: User }) {
             <div>
               <p className="text-xs text-muted">Days left in trial</p>
               <p className="serif num text-xl">{trial.left}</p>
-              <Progress label="Trial" hideLabel value={Math.round(trial.passed * 100)} max={100} valueText={`${trial.left} days left`} className="mt-3" />
+              <Progress
+                label="Trial"
+                hideLabel
+                value={Math.round(trial.passed * 100)}
+                valueText={trial.left === 1 ? '1 day left' : `${trial.left} days left`}
+                className="mt-3"
+              />
             </div>
           )}
         </div>

@@ -32,7 +32,9 @@ export const SearchResults = ({ search, onClear, ref }: SearchResultsProps) => {
       >
         <span role="status">{articles && countOf(articles.length)}&nbsp;</span>
       </SectionHead>
-      {articles === undefined && error === null && <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>}
+      {articles === undefined && error === null && (
+        <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>
+      )}
       {articles === undefined && error !== null && (
         <ErrorState heading="h3" title="The search did not work" onRetry={() => void refetch()} retrying={isFetching}>
           {sentenceFor(error, 'Please check your connection and try again.')}

@@ -1,26 +1,31 @@
 import { Link } from 'react-router'
+import { CategoryLabel } from '#web/ui/category-label.tsx'
 import { formatMinutes } from '#web/ui/format.ts'
 import { MoreLink, SectionHead } from '#web/ui/section-head.tsx'
-import { ArticleLink, ArticlePiece } from '../articles/article-piece.tsx'
+import { ArticleLink } from '../articles/article-link.tsx'
+import { ArticlePiece } from '../articles/article-piece.tsx'
 import { categories } from '../articles/categories.ts'
 import type { Shelf } from './arrangement.ts'
 
+/** A line that is a link over its whole height. */
+const line = 'relative border-t border-line py-3 [&>a]:after:absolute [&>a]:after:inset-0 [&>a:hover]:underline'
+
 /** The newest of one category: the first with its cover, the others as lines. */
 const ShelfColumn = ({ shelf: { category, articles } }: { shelf: Shelf }) => {
-  const { label, path } = categories[category]
+  const { label, accent, path } = categories[category]
   const [first, ...others] = articles
   return (
     <div className="flex w-64 flex-col lg:w-auto">
       {first && (
         <ArticlePiece
           article={first}
-          label={<h3 className="cat" data-accent={categories[category].accent}><i aria-hidden="true" className="petal" />{label}</h3>}
+          label={<CategoryLabel asChild accent={accent}><h3>{label}</h3></CategoryLabel>}
           heading="h4"
         />
       )}
       <ul className="mt-5 grow">
         {others.map((article) => (
-          <li key={article.slug} className="border-t border-line py-3">
+          <li key={article.slug} className={line}>
             <ArticleLink article={article} />
             <p className="text-xs text-muted">{formatMinutes(article.readTimeMinutes)} read</p>
           </li>

@@ -7,7 +7,7 @@ type Contents = LegalPage['contents']
 export function ContentsList({ contents }: { contents: Contents }) {
   return (
     <>
-      <details className="group mb-10 rounded-md border border-line lg:hidden print:hidden">
+      <details className="group mb-10 max-w-measure rounded-md border border-line lg:hidden print:hidden">
         <summary className="flex min-h-12 items-center justify-between px-4 font-bold">
           Contents<Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>

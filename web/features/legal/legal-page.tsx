@@ -44,7 +44,7 @@ export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) 
       </header>
       <div className="mt-10 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <ContentsList contents={text.contents} />
-        <article className="min-w-0 max-w-measure">
+        <article className="min-w-0 max-w-measure print:max-w-none">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
           <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">
             <h2 className="text-lg">Read also</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { ArticlePiece } from '#web/features/articles/article-piece.tsx'
+import { SaveButton } from '#web/features/articles/save-button.tsx'
 import { Cover } from '#web/ui/art/cover-image.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +22,11 @@ export function ForYou({ articles }: { articles: readonly ArticleSummary[] }) {
   }
   return (
     <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-      {articles.map((article) => <li key={article.id}><ArticlePiece article={article} heading="h3" /></li>)}
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticlePiece article={article} heading="h3" action={<SaveButton article={article} variant="solid" named />} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -38,10 +38,10 @@ function OneMeasure({ label, measure: { value, share, note } }: { label: string;
 function MeasureShape() {
   return (
     <div>
-      <Skeleton className="h-5 w-20" />
-      <Skeleton className="mt-1 mb-3 h-8 w-32" />
+      <Skeleton className="h-[1.4em] w-20 text-xs" />
+      <Skeleton className="mt-1 mb-3 h-[1.16em] w-32 text-xl" />
       <Skeleton className="h-2" />
-      <Skeleton className="mt-3 h-5 w-3/4" />
+      <Skeleton className="mt-3 h-[1.4em] w-3/4 text-xs" />
     </div>
   )
 }
@@ -51,7 +51,7 @@ export function ProgressShape() {
   return (
     <Card>
       <SkeletonGroup label="Your progress is loading">
-        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-[1.16em] w-44 text-xl" />
         <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2"><MeasureShape /><MeasureShape /></div>
       </SkeletonGroup>
     </Card>

@@ -18,6 +18,8 @@ const STEP = 12
 /** On a phone the bookmark stands beside the category, so that the title has the whole width. */
 const phoneRow = 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-start max-md:[&>.piece-action]:absolute max-md:[&>.piece-action]:top-2 max-md:[&>.piece-action]:-right-2.5'
 
+const grid = '-mt-4 grid gap-x-gap xl:grid-cols-2'
+
 /** The tabs above have a line already. */
 const noLineOnTop = '[&:first-child>.row-item]:border-t-0 xl:[&:nth-child(2)>.row-item]:border-t-0'
 
@@ -47,7 +49,7 @@ export function SavedArticles({ list }: { list: ReadingList }) {
       {list.error === null && !list.known && <ListShape />}
       {list.known && articles.length === 0 && <NothingSaved />}
       {articles.length > 0 && (
-        <ul className="-mt-4 grid gap-x-gap xl:grid-cols-2">
+        <ul className={grid}>
           {articles.slice(0, shown).map((article) => (
             <li key={article.id} className={noLineOnTop}>
               <ArticleRow
@@ -85,8 +87,8 @@ function NothingSaved() {
 
 function ListShape() {
   return (
-    <SkeletonGroup label="Your reading list is loading">
-      {Array.from({ length: 3 }, (_, row) => <SkeletonRow key={row} />)}
+    <SkeletonGroup label="Your reading list is loading" className={grid}>
+      {Array.from({ length: 4 }, (_, row) => <SkeletonRow key={row} />)}
     </SkeletonGroup>
   )
 }

@@ -1,0 +1,158 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { listArticles, readArticle } from '#contract/articles.ts'
+import { givenMember } from '#server/features/accounts/givens.ts'
+import { freshWord, givenArticle } from '#server/features/articles/givens.ts'
+import { addressOf, eventually, startTestServer } from '#server/test-server.ts'
+import { overTheWire } from '#server/test-wire.ts'
+
+let renderings = 0
+let apiStatus = 0
+const server = await startTestServer({
+  webApp: async (request, api) => {
+    renderings += 1
+    const answer = await api(`/api${new URL(request.url).pathname}`)
+    apiStatus = answer.status
+    const body = `<!doctype html><p>${'long enough to be compressed '.repeat(40)}</p><script>1</script><main>${await answer.text()}</main>`
+    // Like a page that shows what it has and leaves out what failed.
+    return new Response(body, { status: answer.status === 404 ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+})
+const origin = await server.listen()
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') => overTheWire(origin, url, { headers, method })
+const givenPage = async (given: Parameters<typeof givenArticle>[1] = {}) => `/articles/${(await givenArticle(server.house, given)).slug}`
+
+describe('a page over the wire', () => {
+  test('comes rendered the first time and kept from then on, the same to the byte', async () => {
+    const page = await givenPage()
+    const first = await ask(page)
+    const before = renderings
+    const second = await ask(page)
+    expect([first.status, second.status, renderings]).toEqual([200, 200, before])
+    expect(second.text).toBe(first.text)
+    expect(second.headers).toMatchObject({
+      etag: first.headers.etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string, 'content-length': String(first.body.length),
+    })
+  })
+
+  test('comes in the encoding the reader takes', async () => {
+    const page = await givenPage()
+    const plain = await ask(page)
+    const cases: [string, string | undefined][] = [
+      ['gzip, deflate, br, zstd', 'br'], ['gzip', 'gzip'], ['br;q=1.0, gzip;q=0.5', 'br'], ['GZIP', 'gzip'], ['br;q=0, gzip', 'gzip'], ['br;q=0.000,gzip;q=0', undefined],
+      ['identity', undefined], ['', undefined], ['brotli, x-gzip-not', undefined], ['gzip;q=0.1', 'gzip'],
+    ]
+    for (const [accepted, encoding] of cases) {
+      const answer = await ask(page, { 'accept-encoding': accepted })
+      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding])
+      const body = encoding === 'br' ? brotliDecompressSync(answer.body) : encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
+      expect(body.equals(plain.body), accepted).toBe(true)
+    }
+  })
+
+  test('is a 304 without a body to whoever has it', async () => {
+    const page = await givenPage()
+    const { headers } = await ask(page)
+    const again = await ask(page, { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, headers.vary])
+    expect((await ask(page, { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  })
+
+  test('answers HEAD with the headers alone, kept or not', async () => {
+    const page = await givenPage()
+    const rendered = await ask(page, {}, 'HEAD')
+    const kept = await ask(page, {}, 'HEAD')
+    expect([rendered.status, rendered.body.length, kept.status, kept.body.length]).toEqual([200, 0, 200, 0])
+    expect(kept.headers['content-length']).toBe(String((await ask(page)).body.length))
+  })
+
+  test('is rendered anew once what it shows has changed', async () => {
+    const article = await givenArticle(server.house, { title: 'The first title' })
+    const page = `/articles/${article.slug}`
+    expect((await ask(page)).text).toContain('The first title')
+    await givenArticle(server.house, { ...article, title: 'The second title' })
+    await eventually(async () => (await ask(page)).text.includes('The second title'))
+    await givenArticle(server.house, { ...article, isPublished: false })
+    await eventually(async () => (await ask(page)).status === 404)
+  })
+
+  test('carries nothing of a premium body, whoever asks', async () => {
+    const secret = freshWord()
+    const page = await givenPage({ isPremium: true, contentHtml: `<p>${secret}</p>`, previewHtml: '<p>A preview</p>', inShort: [secret] })
+    const { token } = await givenMember(server.house, 'founding')
+    const askers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }, { cookie: `skynn_session=${token}` }]
+    for (const headers of askers) {
+      const { text } = await ask(page, headers)
+      expect(text).toContain('A preview')
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  test('is the same below our own origin, whatever form the address takes', async () => {
+    const page = await givenPage()
+    expect((await ask(`http://evil.test${page}`)).status).toBe(200)
+    for (const odd of ['//evil.test/x', '//:x', '//[']) expect((await ask(odd)).status, odd).toBeLessThan(500)
+  })
+})
+
+describe('what the API answers to visitors, over the wire', () => {
+  test('is kept, and dropped when it changes', async () => {
+    const tag = freshWord()
+    await givenArticle(server.house, { tags: [tag] })
+    const url = addressOf(listArticles, { query: { tag, limit: '2' } })
+    const first = await ask(url)
+    await eventually(async () => (await ask(url)).headers.etag !== undefined)
+    const kept = await ask(url)
+    expect(kept.text).toBe(first.text)
+    expect(kept.headers).toMatchObject({ vary: 'Authorization, Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'content-type': first.headers['content-type'] })
+    expect(kept.headers).not.toHaveProperty('x-request-id')
+    expect((await ask(url, { 'if-none-match': String(kept.headers.etag) })).status).toBe(304)
+    await givenArticle(server.house, { tags: [tag] })
+    await eventually(async () => (JSON.parse((await ask(url)).text) as unknown[]).length === 2)
+  })
+
+  test('never reaches a member, nor a member\'s answer a visitor', async () => {
+    const secret = freshWord()
+    const { slug } = await givenArticle(server.house, { isPremium: true, contentHtml: `<p>${secret}</p>`, previewHtml: '<p>A preview</p>' })
+    const url = addressOf(readArticle, { params: { id: slug } })
+    const { token } = await givenMember(server.house, 'active')
+    const asMember: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { cookie: `skynn_session=${token}` }, { cookie: `other=1; skynn_session=${token}` }]
+    for (let round = 0; round < 3; round += 1) {
+      for (const headers of asMember) expect((await ask(url, headers)).text).toContain(secret)
+      expect((await ask(url)).text).not.toContain(secret)
+    }
+    expect((await ask(url, asMember[0])).headers['cache-control']).toBe('private, no-store')
+    for (const odd of [url.replace('/api', '/%61pi'), `http://any.host${url}`]) {
+      expect((await ask(odd, asMember[0])).text, odd).toContain(secret)
+      expect((await ask(odd)).text, odd).not.toContain(secret)
+    }
+  })
+
+  test('is not kept where nothing says when it changes', async () => {
+    await ask('/api/founding-members/stats')
+    await ask('/api/nothing')
+    expect(server.documents.find('/api/founding-members/stats')).toBeUndefined()
+    expect(server.documents.find('/api/nothing')).toBeUndefined()
+  })
+
+  test('is not kept under a spelling whose parameters nobody tells apart', async () => {
+    const tag = freshWord()
+    for (let number = 0; number < 2; number += 1) await givenArticle(server.house, { tags: [tag] })
+    expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=1`)).text)).toHaveLength(1)
+    expect(JSON.parse((await ask(`/%61pi/articles?tag=${tag}&limit=2`)).text)).toHaveLength(2)
+  })
+})
+
+describe('a page that had to do without something', () => {
+  test('is sent, and not kept', async () => {
+    const broken = await startTestServer({
+      routes: (app) => app.get('/api/articles/broken', () => { throw Object.assign(new Error('away'), { code: '57P01' }) }),
+      webApp: async (_, api) => new Response(`the API said ${(await api('/api/articles/broken')).status}`, { headers: { 'content-type': 'text/html' } }),
+    })
+    const answer = await broken.asVisitor().get('/')
+    expect([answer.text, answer.headers['cache-control']]).toEqual(['the API said 503', 'no-store'])
+    expect(broken.documents.find('/')).toBeUndefined()
+    expect(apiStatus).not.toBe(503)
+  })
+})

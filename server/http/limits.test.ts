@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { login, me, register } from '#contract/accounts.ts'
+import { listArticles, readArticle } from '#contract/articles.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Ask, startTestServer, type TestServer } from '#server/test-server.ts'
+
+const page = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
+/** A fiftieth of each limit: 6 calls of the API a minute, 1 of those that try credentials, 5 pages, 1 address there is none of. */
+const givenServer = (env: Record<string, string> = {}) => startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env } })
+const server = await givenServer()
+const statusOf = async (on: TestServer, endpoint: Endpoint, ask: Ask) => (await on.asVisitor().ask(endpoint, ask)).status
+const many = async (count: number, call: () => Promise<number>) => {
+  const statuses: number[] = []
+  for (let number = 0; number < count; number += 1) statuses.push(await call())
+  return statuses
+}
+
+describe('the limit of an address', () => {
+  test('refuses beyond it with 429, when to come back and the shape of every refusal', async () => {
+    expect(await many(6, () => statusOf(server, listArticles, { from: '203.0.113.1' }))).toEqual(Array(6).fill(200))
+    const refused = await server.asVisitor().ask(listArticles, { from: '203.0.113.1' })
+    expect(refused.status).toBe(429)
+    expect(refused.refusal).toEqual({ code: 'too_many_requests', message: 'Too many tries in a short time. Please wait a little and try again.' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(await statusOf(server, listArticles, { from: '203.0.113.2' })).toBe(200)
+  })
+
+  test('is one for all endpoints together', async () => {
+    const from = '203.0.113.3'
+    await many(3, () => statusOf(server, listArticles, { from }))
+    await many(3, () => statusOf(server, readArticle, { from, params: { id: 'nothing' } }))
+    expect(await statusOf(server, me, { from })).toBe(429)
+  })
+
+  test('is one for signing in and joining together, and strict', async () => {
+    const from = '203.0.113.4'
+    expect(await statusOf(server, login, { from, body: {} })).toBe(400)
+    expect(await statusOf(server, register, { from, body: {} })).toBe(429)
+    expect(await statusOf(server, listArticles, { from })).toBe(200)
+  })
+
+  test('counts calls refused for other reasons too', async () => {
+    const from = '203.0.113.5'
+    await many(6, () => statusOf(server, listArticles, { from, query: { limit: 'all' } }))
+    expect(await statusOf(server, listArticles, { from })).toBe(429)
+  })
+
+  test('holds for addresses there are none of, and for pages', async () => {
+    const at = (url: string, method: 'GET' | 'POST' = 'GET') => async () => (await server.app.inject({ method, url, remoteAddress: '203.0.113.6' })).statusCode
+    expect(await many(2, at('/api/nothing'))).toEqual([404, 429])
+    expect(await many(2, at('/nothing', 'POST'))).toEqual([404, 429])
+    expect(await many(6, at('/articles'))).toEqual([...Array<number>(5).fill(200), 429])
+  })
+
+  test('counts a household, not each of its addresses', async () => {
+    const statuses = []
+    for (let host = 1; host <= 7; host += 1) statuses.push(await statusOf(server, listArticles, { from: `2001:db8:7:7::${host}` }))
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429])
+    expect(await statusOf(server, listArticles, { from: '2001:db8:7:8::1' })).toBe(200)
+  })
+
+  test('knows an IPv4 address in the dress of IPv6', async () => {
+    const dresses = ['203.0.113.10', '::ffff:203.0.113.10', '::ffff:cb00:710a']
+    const statuses = []
+    for (let number = 0; number < 7; number += 1) statuses.push(await statusOf(server, listArticles, { from: dresses[number % 3] ?? '' }))
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429])
+  })
+})
+
+describe('an address that a header claims', () => {
+  const claiming = (on: TestServer, from: string, claims: (number: number) => string) => {
+    let number = 0
+    return many(7, async () => {
+      number += 1
+      return statusOf(on, listArticles, { from, headers: { 'x-forwarded-for': claims(number), forwarded: `for=${claims(number)}`, 'x-real-ip': claims(number) } })
+    })
+  }
+  const limited = [...Array<number>(6).fill(200), 429]
+
+  test('counts for nothing while no proxy is named', async () => {
+    expect(await claiming(server, '203.0.113.20', (number) => `198.51.100.${number}`)).toEqual(limited)
+  })
+
+  test('counts for nothing from anybody but the proxy that is named', async () => {
+    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' })
+    expect(await claiming(behind, '203.0.113.21', (number) => `198.51.100.${number}`)).toEqual(limited)
+  })
+
+  test('counts from the proxy that is named: the one it saw, not those a client put before', async () => {
+    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' })
+    expect(await claiming(behind, '10.1.2.3', (number) => `198.51.100.${number}`)).toEqual(Array(7).fill(200))
+    expect(await claiming(behind, '10.1.2.3', (number) => `192.0.2.${number}, 198.51.100.99`)).toEqual(limited)
+  })
+})
+
+describe('calls the server makes to itself', () => {
+  test('count against nobody: a page may ask the API however often', async () => {
+    const asking = await startTestServer({
+      env: { RATE_LIMIT_FACTOR: '0.02' },
+      webApp: async (_, api) => {
+        const answers = []
+        for (let number = 0; number < 20; number += 1) answers.push((await api('/api/articles')).status)
+        return new Response(answers.join(' '), { headers: { 'content-type': 'text/html' } })
+      },
+    })
+    expect((await asking.asVisitor().get('/')).text).toBe(Array(20).fill(200).join(' '))
+  })
+
+  test('cannot be feigned from outside', async () => {
+    const from = '203.0.113.30'
+    for (const value of ['', '1', 'A'.repeat(32)]) {
+      await many(6, () => statusOf(server, listArticles, { from, headers: { 'x-skynn-in-process': value } }))
+      expect(await statusOf(server, listArticles, { from, headers: { 'x-skynn-in-process': value } })).toBe(429)
+    }
+  })
+})

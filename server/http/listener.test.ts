@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { ErrorAnswer } from '#contract/errors.ts'
+import { eventually, startTestServer } from '#server/test-server.ts'
+import { onTheWire, overTheWire } from '#server/test-wire.ts'
+
+const server = await startTestServer()
+const origin = await server.listen()
+const refusalIn = (text: string) => ErrorAnswer.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? ''))
+
+describe('a slow or silent client', () => {
+  test('has ten seconds for the headers and twenty for all of a request', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 15_000 })
+  })
+
+  // Waiting the real times would take half a minute: the same clocks, set shorter.
+  test('that sends its headers drop by drop is cut off', async () => {
+    server.app.server.headersTimeout = 500
+    const { text, seconds } = await onTheWire(origin, ['GET /api/articles HTTP/1.1\r\n', ...Array<string>(40).fill('x-drop: 1\r\n')], 200)
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(refusalIn(text).code).toBe('invalid_input')
+    expect(seconds).toBeLessThan(4)
+    server.app.server.headersTimeout = 10_000
+  })
+
+  test('that sends its body drop by drop is cut off', async () => {
+    server.app.server.headersTimeout = 500
+    server.app.server.requestTimeout = 500
+    const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n'
+    const { text, seconds } = await onTheWire(origin, [head, ...Array<string>(40).fill(' ')], 200)
+    expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(seconds).toBeLessThan(4)
+    server.app.server.headersTimeout = 10_000
+    server.app.server.requestTimeout = 20_000
+  })
+})
+
+describe('what is not HTTP', () => {
+  test.each([
+    ['noise', 'hello\r\n\r\n', 400],
+    ['two lengths', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n', 400],
+    ['a length and chunks, which proxies read differently', 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['a line break in a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\rc: d\r\n\r\n', 400],
+    ['a NUL in the address', 'GET /api/\0articles HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is refused in the shape of every refusal: %s', async (_, request, status) => {
+    const { text } = await onTheWire(origin, [request])
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(refusalIn(text)).toEqual({ code: 'invalid_input', message: 'This request could not be read. Please try again.' })
+  })
+
+  test('does no harm: the next request is answered', async () => {
+    expect((await overTheWire(origin, '/healthz')).status).toBe(200)
+  })
+})
+
+describe('stopping', () => {
+  const givenSlowServer = async () => {
+    let release = () => {}
+    const underWay: string[] = []
+    const wait = (name: string) => new Promise<void>((resolve) => {
+      underWay.push(name)
+      const before = release
+      release = () => {
+        before()
+        resolve()
+      }
+    })
+    const slow = await startTestServer({
+      routes: (app) => app.get('/api/slow', async () => {
+        await wait('call')
+        return { finished: true }
+      }),
+      webApp: async (_, api) => {
+        await wait('page')
+        return new Response(`the API said ${(await api('/api/articles')).status}`, { headers: { 'content-type': 'text/html' } })
+      },
+    })
+    return { slow, underWay, release: () => release(), address: await slow.listen() }
+  }
+
+  test('finishes what is under way, pages that still have to ask included, and takes nothing new', async () => {
+    const { slow, underWay, release, address } = await givenSlowServer()
+    const [call, page] = [overTheWire(address, '/api/slow'), overTheWire(address, '/a-page')]
+    await eventually(() => underWay.length === 2)
+    const stopped = slow.stop()
+    await pause(100)
+    release()
+    expect(JSON.parse((await call).text)).toEqual({ finished: true })
+    expect((await page).text).toBe('the API said 200')
+    await stopped
+    await expect(overTheWire(address, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  test('does not wait for connections that are open and idle', async () => {
+    const { slow, address } = await givenSlowServer()
+    const idle = onTheWire(address, ['GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'])
+    await pause(200)
+    const began = performance.now()
+    await slow.stop()
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect((await idle).text).toContain('"status":"ok"')
+  })
+
+  test('says at /readyz that no more is wanted while it waits', async () => {
+    const { slow, underWay, release, address } = await givenSlowServer()
+    const page = overTheWire(address, '/a-page')
+    await eventually(() => underWay.length === 1)
+    const stopped = slow.stop()
+    await pause(50)
+    expect((await overTheWire(address, '/readyz')).status).toBe(503)
+    expect((await overTheWire(address, '/healthz')).status).toBe(200)
+    release()
+    await page
+    await stopped
+  })
+})

@@ -1,0 +1,41 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+
+export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/**
+ * Asks over a real connection, as it comes: nothing is unpacked and no redirect followed. The kept documents stand in front of the
+ * framework, so what they do shows only here.
+ */
+export const overTheWire = (origin: string, url: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<WireAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const asked = request({ hostname, port, path: url, agent: false, method: options.method ?? 'GET', headers: options.headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') })
+      })
+    })
+    asked.on('error', reject).end(options.body)
+  })
+
+/** Writes `parts` on a connection, `pause` milliseconds apart, and answers all that came back until the server closed it, and when. */
+export const onTheWire = (origin: string, parts: string[], pause = 0): Promise<{ text: string; seconds: number }> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const { hostname, port } = new URL(origin)
+    let text = ''
+    const socket = connect(Number(port), hostname)
+    const left = [...parts]
+    const write = (): void => {
+      const next = left.shift()
+      if (next === undefined || socket.destroyed) return
+      socket.write(next)
+      setTimeout(write, pause)
+    }
+    socket.on('connect', write)
+    socket.on('data', (chunk) => { text += chunk.toString('latin1') })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve({ text, seconds: (performance.now() - began) / 1000 }))
+  })

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type Feed, withWholeAddresses, writeAtom, writeRss } from './feed.ts'
+import { writeSitemap } from './sitemap.ts'
+import { escapeXml } from './xml.ts'
+
+const item = {
+  title: 'Oil & water: <which> "first"?',
+  address: 'https://skynn.example/articles/oil-and-water',
+  summary: 'It\u0000 depends \ud800.',
+  html: '<p>Oil &amp; water ]]></p>',
+  author: 'The Skynn editorial team',
+  published: '2026-10-05T08:30:00.000Z',
+  updated: '2026-11-16T00:00:00.000Z',
+  categories: ['Guides', 'dryness'],
+}
+const feed: Feed = {
+  title: 'Skynn', description: 'Skincare', home: 'https://skynn.example/articles', address: 'https://skynn.example/feeds/all.rss', items: [item],
+}
+
+/** The tags of a text in order, to see that each is closed where it should be. */
+const isBalanced = (xml: string): boolean => {
+  const open: string[] = []
+  for (const [, close, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (close) { if (open.pop() !== name) return false }
+    else if (!empty) open.push(name)
+  }
+  return open.length === 0
+}
+
+describe('escapeXml', () => {
+  it('leaves no character that would be read as markup', () => {
+    expect(escapeXml('<a href="x">\'&\'</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;')
+  })
+  it('drops what XML cannot hold, and mends half a character', () => {
+    expect(escapeXml('a\u0000b\u001fc\uffff')).toBe('abc')
+    expect(escapeXml('\ud800')).toBe('\ufffd')
+  })
+  it('keeps tabs, line ends and every letter', () => {
+    expect(escapeXml('Sawubona,\tMzansi\nšž 🌿')).toBe('Sawubona,\tMzansi\nšž 🌿')
+  })
+})
+
+describe.each([['RSS', writeRss], ['Atom', writeAtom]] as const)('a feed as %s', (_, write) => {
+  it('is well-formed whatever a title holds', () => {
+    const xml = write(feed)
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true)
+    expect(isBalanced(xml.replace(/^<\?xml[^>]*\?>/, ''))).toBe(true)
+    expect(xml).toContain('Oil &amp; water: &lt;which&gt; &quot;first&quot;?')
+    expect(xml).not.toContain('\u0000')
+  })
+  it('carries the text as escaped HTML', () => {
+    expect(write(feed)).toContain('&lt;p&gt;Oil &amp;amp; water ]]&gt;&lt;/p&gt;')
+  })
+  it('names its own address and is valid without entries', () => {
+    expect(write({ ...feed, items: [] })).toContain('rel="self"')
+  })
+})
+
+it('RSS dates are written as RFC 822 wants them, Atom dates as RFC 3339', () => {
+  expect(writeRss(feed)).toContain('<pubDate>Mon, 05 Oct 2026 08:30:00 GMT</pubDate>')
+  expect(writeAtom(feed)).toContain('<published>2026-10-05T08:30:00.000Z</published>')
+})
+
+it('links within the site and the page become whole, others stay', () => {
+  expect(withWholeAddresses(
+    '<a href="/articles/b">b</a> <a href="#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
+    'https://skynn.example', 'https://skynn.example/articles/a',
+  )).toBe(
+    '<a href="https://skynn.example/articles/b">b</a> <a href="https://skynn.example/articles/a#source-1">1</a> <a href="https://x.example/">x</a> <a href="//y.example">y</a>',
+  )
+})
+
+it('a sitemap escapes addresses and dates days', () => {
+  const xml = writeSitemap('https://skynn.example', [{ path: '/articles?category=guide&tag=a' }, { path: '/articles/a', changed: '2026-10-05T08:30:00.000Z' }])
+  expect(xml).toContain('<loc>https://skynn.example/articles?category=guide&amp;tag=a</loc>')
+  expect(xml).toContain('<lastmod>2026-10-05</lastmod>')
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepToken } from '#web/session/token.ts'
+import { beforePaintScript } from './before-paint.ts'
+import { chooseTheme, readTheme, THEME_KEY, themeFrom } from './theme.ts'
+
+const kept = new Map<string, string>()
+const dataset: Record<string, string> = {}
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+const broken = { getItem: () => { throw new Error('storage is off') }, setItem: () => { throw new Error('storage is off') } }
+
+const paint = () => {
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  // The script runs as a page runs it: as text, with the page's globals.
+  // oxlint-disable-next-line no-new-func
+  new Function(beforePaintScript)()
+  return { ...dataset }
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('document', { documentElement: { dataset } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('before anything is drawn', () => {
+  it('wears the chosen theme', () => {
+    chooseTheme('light')
+    expect(paint()).toEqual({ theme: 'light' })
+    chooseTheme('dark')
+    expect(paint()).toEqual({ theme: 'dark' })
+  })
+  it('leaves the theme to the system when that was chosen, or nothing, or nonsense', () => {
+    expect(paint()).toEqual({})
+    chooseTheme('system')
+    expect(paint()).toEqual({})
+    kept.set(THEME_KEY, 'mauve')
+    expect(paint()).toEqual({})
+  })
+  it('knows by the same key as the session whether somebody is signed in', () => {
+    keepToken('a-token')
+    expect(paint()).toEqual({ member: '' })
+    keepToken(null)
+    expect(paint()).toEqual({})
+  })
+  it('stays silent when storage is switched off', () => {
+    vi.stubGlobal('localStorage', broken)
+    expect(paint()).toEqual({})
+  })
+})
+
+describe('the theme', () => {
+  it('is kept when chosen, the system too (decision S7)', () => {
+    chooseTheme('system')
+    expect(kept.get(THEME_KEY)).toBe('system')
+    expect(readTheme()).toBe('system')
+    expect(themeFrom(null)).toBe('system')
+  })
+  it('lasts as long as the page when storage is switched off', () => {
+    vi.stubGlobal('localStorage', broken)
+    chooseTheme('dark')
+    expect(dataset.theme).toBe('dark')
+    expect(readTheme()).toBe('dark')
+  })
+})
