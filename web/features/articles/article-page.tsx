@@ -10,7 +10,7 @@ import { anchorHeadings } from './anchor-headings.ts'
 import { ArticleSources, ArticleTags } from './article-ending.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { categories } from './categories.ts'
-import { ContentsList, FoldedContents } from './contents-list.tsx'
+import { ContentsList, FoldedContents } from '#web/ui/contents-list.tsx'
 import { categoryFeed, everythingFeed } from './feed-links.ts'
 import { InShort } from './in-short.tsx'
 import { PremiumGate } from './premium-gate.tsx'
@@ -75,8 +75,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {isWhole && (
             <div className="grid gap-8 lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto xl:contents">
               <div className="xl:sticky xl:top-26 xl:col-start-3 xl:row-start-1 xl:self-start"><InShort points={article.inShort} /></div>
-              <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start"><ContentsList contents={article.contents} /></div>
-              <div className="lg:hidden"><FoldedContents contents={article.contents} /></div>
+              <div className="hidden lg:block xl:sticky xl:top-26 xl:col-start-1 xl:row-start-1 xl:self-start"><ContentsList title="In this article" contents={article.contents} /></div>
+              <div className="lg:hidden"><FoldedContents title="In this article" contents={article.contents} /></div>
             </div>
           )}
           <div className="max-w-measure lg:col-start-1 lg:row-start-1 xl:col-start-2">

@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useAuthPrompt, type AuthMode } from '#web/session/auth-prompt.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { AuthLink } from '#web/shell/auth-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,25 +18,10 @@ const Box = ({ title, text, children }: { title: string; text: string; children:
   </>
 )
 
-/** A link to the sign-in page that opens the dialog instead where scripts run. */
-const AuthLink = ({ mode, to, children }: { mode: AuthMode; to: string; children: ReactNode }) => {
-  const { open } = useAuthPrompt()
-  const ask = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    open(mode)
-  }
-  return (
-    <Button variant={mode === 'login' ? 'primary' : 'line'} asChild>
-      <Link to={to} onClick={ask}>{children}</Link>
-    </Button>
-  )
-}
-
 const ForVisitors = () => (
   <Box title="Sign in to keep reading" text="The rest of this article is for members with Premium. Founding members and everyone on a trial have it too.">
-    <AuthLink mode="login" to="/auth">Sign In</AuthLink>
-    <AuthLink mode="register" to="/auth?tab=register">Join Now</AuthLink>
+    <Button variant="primary" asChild><AuthLink mode="login">Sign In</AuthLink></Button>
+    <Button variant="line" asChild><AuthLink mode="register">Join Now</AuthLink></Button>
   </Box>
 )
 

@@ -4,11 +4,11 @@ import { askInBrowser, askOnServer } from '#web/api/page-data.ts'
 import { read } from '#web/api/read.ts'
 import { pageMeta } from '#web/seo/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ContentsList, FoldedContents } from '#web/ui/contents-list.tsx'
 import { formatDate } from '#web/ui/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MetaList } from '#web/ui/meta-list.tsx'
 import type { Route } from './+types/legal-page.ts'
-import { ContentsList } from './contents-list.tsx'
 
 /** The text an address names: all three have the same page. */
 const textAt = (address: string) => {
@@ -43,7 +43,10 @@ export default function LegalPage({ loaderData: [text] }: Route.ComponentProps) 
         <Button variant="line" size="sm" className="mt-5 noscript:hidden" onClick={() => window.print()}><Icon name="print" />Print this page</Button>
       </header>
       <div className="mt-10 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <ContentsList contents={text.contents} />
+        <div className="hidden self-start lg:sticky lg:top-26 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden">
+          <ContentsList title="Contents" contents={text.contents} />
+        </div>
+        <div className="mb-8 lg:hidden"><FoldedContents title="Contents" contents={text.contents} /></div>
         <article className="min-w-0 max-w-measure print:max-w-none">
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.content }} />
           <nav aria-label="Legal pages" className="mt-14 border-t border-line pt-6">

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Article } from '#contract/articles.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
-type Contents = Article['contents']
+type Contents = readonly { id: string; text: string }[]
 
 /**
  * The area above the reading line, a third down the window, however far up it goes: a heading is in it once it has been reached. A
@@ -45,25 +44,23 @@ const Links = ({ contents, current }: { contents: Contents; current?: string | u
   </ol>
 )
 
-const TITLE = 'In this article'
-
-/** The parts of an article, folded away: for screens where it stands above the text. */
-export const FoldedContents = ({ contents }: { contents: Contents }) => (
+/** The parts of a long text, folded away: for screens where the list stands above it. Links only, so it works without scripts. */
+export const FoldedContents = ({ title, contents }: { title: string; contents: Contents }) => (
   <details className="group border-y border-line print:hidden">
     <summary className="flex min-h-12 items-center justify-between font-bold">
-      {TITLE}
+      {title}
       <Icon name="down" className="transition-transform group-open:rotate-180" />
     </summary>
-    <nav aria-label={TITLE} className="pb-4"><Links contents={contents} /></nav>
+    <nav aria-label={title} className="pb-4"><Links contents={contents} /></nav>
   </details>
 )
 
-/** The parts of an article beside the text, with the one being read marked. */
-export const ContentsList = ({ contents }: { contents: Contents }) => {
+/** The parts of a long text beside it, with the one being read marked. */
+export const ContentsList = ({ title, contents }: { title: string; contents: Contents }) => {
   const current = useCurrentHeading(contents)
   return (
-    <nav aria-label={TITLE}>
-      <h2 className="mb-3 font-sans text-xs font-bold tracking-normal text-muted">{TITLE}</h2>
+    <nav aria-label={title}>
+      <h2 className="mb-3 font-sans text-xs font-bold tracking-normal text-muted">{title}</h2>
       <Links contents={contents} current={current} />
     </nav>
   )
