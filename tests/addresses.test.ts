@@ -5,7 +5,7 @@ import routes from '#web/routes.ts'
 
 const addresses = (entries: readonly RouteConfigEntry[], before = ''): string[] =>
   entries.flatMap((entry) => {
-    const path = entry.path === undefined ? before : `${before}/${entry.path}`
+    const path = entry.path === undefined ? before : `${before}/${entry.path.replace(/^\//, '')}`
     const own = entry.index || (entry.path !== undefined && !entry.children) ? [path === '' ? '/' : path] : []
     return [...own, ...addresses(entry.children ?? [], path)]
   })
