@@ -11,7 +11,10 @@ export default defineConfig({
   publicDir: 'web/public',
   // Named here, so that they are bundled before the first page asks and not in the middle of it.
   optimizeDeps: {
-    include: ['react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'react-hook-form', 'zod'],
+    include: [
+      'react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query', 'react-hook-form', 'zod',
+      'radix-ui/slot', 'radix-ui/dialog', 'radix-ui/dropdown-menu', 'radix-ui/tabs', 'radix-ui/toast', 'radix-ui/tooltip',
+    ],
   },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
 })
