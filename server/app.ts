@@ -22,7 +22,7 @@ import { addMetrics } from './http/metrics.ts'
 import { addPages } from './http/page-routes.ts'
 import { keepAnswers, renderer, type WebApp } from './http/pages.ts'
 import { Refusal } from './http/refusal.ts'
-import { answerPolicy, securityHeaders } from './http/security-headers.ts'
+import { answerPolicy, fileHeaders, securityHeaders } from './http/security-headers.ts'
 import { errorForLog } from './log.ts'
 import { policyFrom } from './policy.ts'
 
@@ -82,7 +82,9 @@ const takeOnlyJson = (app: FastifyInstance): void => {
 const addBasics = (app: FastifyInstance, env: Env): void => {
   const always = alwaysSent(env)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always).header('x-request-id', request.id)
+    // A script or a font is not a page: what only pages heed would be half of what a small file sends.
+    if (request.url.startsWith('/assets/')) reply.headers(fileHeaders(always))
+    else reply.headers(always).header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions: { url: route } } = request

@@ -1,58 +1,126 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#server/log.ts'
 import type { Database, Queries } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { stopAtPanic } from './panic.ts'
 import * as schema from './schema.ts'
 import { withDeadline } from './unavailable.ts'
 
-/** One statement may take this long, milliseconds; a full disk or a broken engine then gives an error instead of a hang. */
-const STATEMENT_DEADLINE = 10_000
+/** A transaction may take this long, milliseconds, its wait for others included: the engine does one thing at a time. */
+const TRANSACTION_DEADLINE = 10_000
+const CLOSE_DEADLINE = 5000
+/** Milliseconds between tries to open an engine that has panicked. */
+const REOPEN_AFTER = 2000
+/** Recovering needs room for two pieces of the log, 16 MB each; without it every try would fail halfway. */
+const ROOM_TO_RECOVER = 40 * 1024 * 1024
 
-const wrap = (client: PGlite, letGo: () => void): Database => {
-  const orm = drizzle({ client, schema, casing: 'snake_case' })
-  return {
-    engine: 'pglite',
-    // The two drivers' builders differ only in the raw result type, which no query of ours reads beyond `rows`.
-    queries: orm as unknown as Queries,
-    transaction: (work) => withDeadline(orm.transaction((inside) => work(inside as unknown as Queries)), STATEMENT_DEADLINE),
-    listen: async (channel, onMessage) => {
-      await client.listen(channel, onMessage)
-    },
-    notify: async (channel, payload) => {
-      await client.query('select pg_notify($1, $2)', [channel, payload])
-    },
-    answers: () => withDeadline(client.query('select 1'), 2000).then(() => true, () => false),
-    close: async () => {
-      try {
-        await withDeadline(client.close(), STATEMENT_DEADLINE)
-      } finally {
-        letGo()
-      }
-    },
+type Engine = { client: PGlite; orm: PgliteDatabase<typeof schema> }
+
+const engineOf = (client: PGlite): Engine => ({ client, orm: drizzle({ client, schema, casing: 'snake_case' }) })
+
+/** @param engine the one in use now: after a panic it is another */
+const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Promise<void>): Database => ({
+  engine: 'pglite',
+  // The two drivers' builders differ only in the raw result type, which no query of ours reads beyond `rows`.
+  get queries() {
+    return engine().orm as unknown as Queries
+  },
+  transaction: (work) => withDeadline(engine().orm.transaction((inside) => work(inside as unknown as Queries)), TRANSACTION_DEADLINE),
+  listen,
+  notify: async (channel, payload) => {
+    await engine().client.query('select pg_notify($1, $2)', [channel, payload])
+  },
+  answers: () => withDeadline(engine().client.query('select 1'), 2000).then(() => true, () => false),
+  close,
+})
+
+const start = async (dataDir: string, onPanic: (panic: Error) => void): Promise<Engine> => {
+  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  let started = false
+  stopAtPanic(client, (panic) => {
+    if (started) onPanic(panic)
+  })
+  try {
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
+    await client.exec("set timezone = 'UTC'")
+  } catch (error) {
+    await withDeadline(client.close(), CLOSE_DEADLINE).catch(() => {})
+    throw error
   }
+  started = true
+  return engineOf(client)
+}
+
+const hasRoom = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize > ROOM_TO_RECOVER
 }
 
 /**
- * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations.
+ * Opens the embedded database in `folder`, which it locks for this process, and applies the migrations. After a panic (a full disk) every
+ * call fails until there is room again; then the engine recovers what it had answered, and goes on.
  * @throws FolderInUse when another process works on the folder
  */
 export const openEmbedded = async (folder: string, log: Log): Promise<Database> => {
   const letGo = lockFolder(folder)
+  const dataDir = join(folder, 'postgres')
+  const listeners: { channel: string; onMessage: (payload: string) => void; onGap: () => void }[] = []
+  const closing = new AbortController()
+  let reopening = Promise.resolve()
+
+  const reopen = async (broken: Engine): Promise<void> => {
+    await withDeadline(broken.client.close(), CLOSE_DEADLINE).catch(() => {})
+    while (!closing.signal.aborted) {
+      await pause(REOPEN_AFTER, undefined, { ref: false, signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted || !(await hasRoom(folder).catch(() => false))) continue
+      try {
+        engine = await start(dataDir, onPanic)
+        for (const { channel, onMessage, onGap } of listeners) {
+          await engine.client.listen(channel, onMessage)
+          onGap()
+        }
+        log.warn('the embedded database has recovered')
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'the embedded database could not recover yet')
+      }
+    }
+  }
+  const onPanic = (panic: Error): void => {
+    log.error({ err: panic }, 'the embedded database has stopped; it recovers when there is room on the disk')
+    reopening = reopen(engine)
+  }
+
+  let engine: Engine
   try {
-    const client = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm } })
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
-    await client.exec(`set statement_timeout = ${STATEMENT_DEADLINE - 2000}; set timezone = 'UTC'`)
-    log.info('embedded database open')
-    return wrap(client, letGo)
+    engine = await start(dataDir, onPanic)
   } catch (error) {
     letGo()
     throw error
   }
+  return wrap(
+    () => engine,
+    async (channel, onMessage, onGap) => {
+      listeners.push({ channel, onMessage, onGap })
+      await engine.client.listen(channel, onMessage)
+    },
+    async () => {
+      closing.abort()
+      try {
+        await reopening
+        await withDeadline(engine.client.close(), CLOSE_DEADLINE)
+      } finally {
+        letGo()
+      }
+    },
+  )
 }
 
 /**
@@ -62,7 +130,11 @@ export const openEmbedded = async (folder: string, log: Log): Promise<Database> 
 export const openInMemory = async (snapshot?: Blob): Promise<Database> => {
   const client = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) })
   if (!snapshot) await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
-  return wrap(client, () => {})
+  const engine = engineOf(client)
+  const listen: Database['listen'] = async (channel, onMessage) => {
+    await client.listen(channel, onMessage)
+  }
+  return wrap(() => engine, listen, () => client.close())
 }
 
 /** A migrated, empty database as one file, so that each test file starts from it instead of migrating again. */

@@ -43,8 +43,13 @@ export function RouteFocus() {
     const isFirst = lastPath === null
     const moved = lastPath !== pathname
     lastPath = pathname
-    if (isFirst) return
-    const target = targetOf(hash) ?? (moved ? document.getElementById('main') : null)
+    const named = targetOf(hash)
+    if (isFirst) {
+      // The browser itself goes to the place an address names; into a field to type in it does not.
+      if (named instanceof HTMLInputElement) focusOn(named)
+      return
+    }
+    const target = named ?? (moved ? document.getElementById('main') : null)
     if (target) focusOn(target)
     if (!moved) return
     const timer = setTimeout(() => setSpoken(document.title), TITLE_DELAY)

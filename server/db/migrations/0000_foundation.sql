@@ -74,7 +74,8 @@ CREATE TABLE "articles" (
 	"checked_at" timestamp (3) with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"file_hash" text
+	"file_hash" text,
+	"search_text" text GENERATED ALWAYS AS (lower(title || E'\n' || excerpt)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "saved_articles" (
@@ -109,9 +110,9 @@ CREATE INDEX "articles_category_newest" ON "articles" USING btree ("category","p
 CREATE INDEX "articles_quickest" ON "articles" USING btree ("read_minutes","id") WHERE is_published;--> statement-breakpoint
 CREATE INDEX "articles_category_quickest" ON "articles" USING btree ("category","read_minutes","id") WHERE is_published;--> statement-breakpoint
 CREATE INDEX "articles_featured" ON "articles" USING btree ("published_at","id") WHERE is_published and is_featured;--> statement-breakpoint
-CREATE INDEX "articles_search" ON "articles" USING gin ((lower(title || E'\n' || excerpt)) gin_trgm_ops) WHERE is_published;--> statement-breakpoint
+CREATE INDEX "articles_search" ON "articles" USING gin ("search_text" gin_trgm_ops) WHERE is_published;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_articles_once" ON "saved_articles" USING btree ("user_id","article_id");--> statement-breakpoint
 CREATE INDEX "saved_articles_list" ON "saved_articles" USING btree ("user_id","saved_at","id");--> statement-breakpoint
 CREATE INDEX "saved_articles_article" ON "saved_articles" USING btree ("article_id");--> statement-breakpoint
-CREATE INDEX "tag_counts_most" ON "tag_counts" USING btree ("articles");--> statement-breakpoint
+CREATE INDEX "tag_counts_most" ON "tag_counts" USING btree ("articles" DESC NULLS LAST,"tag");--> statement-breakpoint
 INSERT INTO "registration_counter" ("id", "last") VALUES (1, 0);

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
 import type { Queries } from '#server/db/database.ts'
 import type { Place } from '#server/db/cursor.ts'
 import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
 
-const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, ...summaryColumns } =
+const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, searchText: _searchText, ...summaryColumns } =
   getTableColumns(articles)
-export type SummaryRow = Omit<typeof articles.$inferSelect, 'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort'>
+export type SummaryRow = Omit<typeof articles.$inferSelect, 'content' | 'contentHtml' | 'previewHtml' | 'contents' | 'sources' | 'inShort' | 'searchText'>
 
 /** Where a list goes on. The direction belongs to the sort. */
 export type After = { sort: 'newest' | 'oldest'; place: Place<Date> } | { sort: 'quickest'; place: Place<number> }
@@ -28,7 +28,7 @@ const beyond = (walk: (typeof walks)['articles' | 'tags'], after: After | undefi
     : sql`(${walk.publishedAt}, ${walk.id}) > ${place}`
 }
 
-const orderOf = (walk: (typeof walks)['articles' | 'tags'], sort: ArticleSort): SQL[] => {
+const orderOf = (walk: Record<'id' | 'publishedAt' | 'readMinutes', AnyColumn>, sort: ArticleSort): SQL[] => {
   if (sort === 'quickest') return [asc(walk.readMinutes), asc(walk.id)]
   return sort === 'newest' ? [desc(walk.publishedAt), desc(walk.id)] : [asc(walk.publishedAt), asc(walk.id)]
 }
@@ -39,20 +39,34 @@ const orderOf = (walk: (typeof walks)['articles' | 'tags'], sort: ArticleSort): 
  */
 const anywhere = (text: string): string => `%${text.replaceAll('\n', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-const searched = (q: string | undefined): SQL | undefined =>
-  q === undefined ? undefined : sql`lower(${articles.title} || E'\n' || ${articles.excerpt}) like lower(${anywhere(q)})`
+/** Says "published" because the search index holds no other articles, and is used only for questions that ask for no other. */
+const contains = (q: string): SQL => sql`${articles.isPublished} and ${articles.searchText} like lower(${anywhere(q)})`
 
-/** A page of published articles. With a tag the walk is along the tag's index, else along the articles'. */
+/** What a list holds under category and tag, from a place on. With a tag the walk is along the tag's index, else along the articles'. */
+const listed = ({ category, tag, after }: Filter): SQL | undefined => tag === undefined
+  ? and(sql`${articles.isPublished}`, category && eq(articles.category, category), beyond(walks.articles, after))
+  : and(eq(articleTags.tag, tag), category && eq(articleTags.category, category), beyond(walks.tags, after))
+
+/** The trigram index knows words of three letters and more. A text without one is looked for among so many articles of a list, and no further. */
+const indexed = /[\p{L}\p{N}]{3}/u
+const LOOKED_THROUGH = 1000
+
+/** A page of published articles. */
 export const findArticles = async (db: Queries, filter: Filter): Promise<SummaryRow[]> => {
-  const category = filter.category
-  if (filter.tag === undefined) {
-    return db.select(summaryColumns).from(articles)
-      .where(and(sql`${articles.isPublished}`, category && eq(articles.category, category), searched(filter.q), beyond(walks.articles, filter.after)))
-      .orderBy(...orderOf(walks.articles, filter.sort)).limit(filter.limit)
-  }
-  return db.select(summaryColumns).from(articleTags).innerJoin(articles, eq(articles.id, articleTags.articleId))
-    .where(and(eq(articleTags.tag, filter.tag), category && eq(articleTags.category, category), searched(filter.q), beyond(walks.tags, filter.after)))
-    .orderBy(...orderOf(walks.tags, filter.sort)).limit(filter.limit)
+  const { tag, q, sort, limit } = filter
+  if (q !== undefined && !indexed.test(q)) return findShortText(db, { ...filter, q })
+  const list = db.select(summaryColumns).from(articles).where(and(listed(filter), q === undefined ? undefined : contains(q))).$dynamic()
+  if (tag === undefined) return list.orderBy(...orderOf(walks.articles, sort)).limit(limit)
+  return list.innerJoin(articleTags, eq(articleTags.articleId, articles.id)).orderBy(...orderOf(walks.tags, sort)).limit(limit)
+}
+
+const findShortText = async (db: Queries, filter: Filter & { q: string }): Promise<SummaryRow[]> => {
+  const { tag, q, sort, limit } = filter
+  const walk = tag === undefined ? walks.articles : walks.tags
+  const list = db.select({ ...walk, hit: contains(q).as('hit') }).from(articles).where(listed(filter)).orderBy(...orderOf(walk, sort)).$dynamic()
+  const looked = (tag === undefined ? list : list.innerJoin(articleTags, eq(articleTags.articleId, articles.id))).limit(LOOKED_THROUGH).as('looked')
+  const found = db.select({ id: looked.id }).from(looked).where(sql`${looked.hit}`).orderBy(...orderOf(looked, sort)).limit(limit)
+  return db.select(summaryColumns).from(articles).where(inArray(articles.id, found)).orderBy(...orderOf(walks.articles, sort))
 }
 
 export const findFeatured = (db: Queries, after: Place<Date> | undefined, limit: number): Promise<SummaryRow[]> =>
@@ -83,7 +97,7 @@ export const findRelated = async (db: Queries, article: { id: string; tags: stri
     .orderBy(sql`near.shared desc`, desc(articles.publishedAt), desc(articles.id)).limit(limit)
 }
 
-export const findTags = (db: Queries) => db.select().from(tagCounts).orderBy(desc(tagCounts.articles), asc(tagCounts.tag)).limit(100)
+export const findTags = (db: Queries) => db.select().from(tagCounts).orderBy(sql`${tagCounts.articles} desc nulls last`, asc(tagCounts.tag)).limit(100)
 
 /** Which of these articles are on the member's reading list: one query for a whole page. */
 export const findSavedAmong = async (db: Queries, userId: string, ids: string[]): Promise<Set<string>> => {

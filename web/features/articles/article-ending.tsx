@@ -11,7 +11,7 @@ export const ArticleSources = ({ sources }: { sources: Article['sources'] }) =>
       <ol className="sources">
         {sources.map(({ title, publisher, url }, at) => (
           <li key={url} id={`source-${at + 1}`}>
-            <span><a href={url} rel="noopener" className="text-text underline decoration-line-strong decoration-1 underline-offset-[0.22em] hover:decoration-current">{title}</a>. <span className="text-muted">{publisher}</span></span>
+            <span><a href={url} rel="noopener" className="text-text underline decoration-line-strong decoration-1 underline-offset-[0.22em] hover:decoration-current">{title}</a>{/[.?!]$/.test(title) ? '' : '.'} <span className="text-muted">{publisher}</span></span>
           </li>
         ))}
       </ol>

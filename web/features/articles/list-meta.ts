@@ -1,8 +1,12 @@
 import type { ArticleCategory } from '#contract/article-kinds.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import { breadcrumbs, collectionPage } from '#web/seo/json-ld.ts'
+import { pageCard } from '#web/seo/page-cards.ts'
 import { originOf, type PageMeta, pageMeta } from '#web/seo/page-meta.ts'
 import { categoryFeed, everythingFeed } from './feed-links.ts'
+
+/** The categories whose list has a drawn card of its own; every other list has the card of all articles. */
+const cards: Partial<Record<ArticleCategory, string>> = { guide: 'skincare-guides', ingredient: 'ingredients', routine: 'routines' }
 
 type ListMeta = Pick<PageMeta, 'matches' | 'path' | 'title' | 'description' | 'noindex'> & {
   /** The category whose feed belongs to the list. */
@@ -19,6 +23,7 @@ export const listMeta = ({ matches, feed, articles = [], ...page }: ListMeta) =>
   return pageMeta({
     ...page,
     matches,
+    image: pageCard((feed && cards[feed]) ?? 'articles'),
     feeds: [everythingFeed, ...(feed === undefined ? [] : [categoryFeed(feed)])],
     jsonLd: noindex ? [] : [
       collectionPage(origin, { name: title, path, description }, rows),

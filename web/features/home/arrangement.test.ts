@@ -33,9 +33,9 @@ describe('home', () => {
     expect(slugs(home.rows)).toEqual(['deal-a', 'serum-a', 'guide-c', 'deal-b'])
   })
 
-  it('shows on a shelf what was not shown above, and repeats only rather than leaving it out', () => {
+  it('puts first on a shelf what was not shown above, and repeats only rather than leave a place empty', () => {
     expect(home.shelves.map(({ category, articles }) => [category, slugs(articles)])).toEqual([
-      ['ingredient', ['serum-b']],
+      ['ingredient', ['serum-b', 'serum-a']],
       ['deal', ['deal-a', 'deal-b']],
     ])
   })

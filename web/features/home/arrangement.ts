@@ -65,10 +65,10 @@ export const arrange = (featured: readonly ArticleSummary[], newest: Record<Arti
   const rows = varied([...others(), ...guides()]).filter(({ slug }, at, all) => all.findIndex((one) => one.slug === slug) === at)
     .slice(0, ROWS).flatMap((article) => take(article) ?? [])
 
-  /** What has not been shown yet; rather than an empty place, what has. */
+  /** What has not been shown yet comes first; rather than an empty place, what has. */
   const fill = (articles: readonly ArticleSummary[], places: number) => {
     const unseen = fresh(articles)
-    return (unseen.length > 0 ? unseen : articles).slice(0, places).map(pick)
+    return [...unseen, ...articles.filter((article) => !unseen.includes(article))].slice(0, places).map(pick)
   }
   const shelves = shelved
     .map((category) => ({ category, articles: fill(newest[category], PER_SHELF) }))

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pinnedNode } from '../setup/project.mjs'
+
+/** The real server on settings of its own, made to be killed. */
+export type ServerUnderTest = { origin: string; start(): Promise<void>; kill(): Promise<void>; stop(): Promise<void> }
+
+export const serverUnderTest = (port: number, settings: Record<string, string>): ServerUnderTest => {
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  process.on('exit', () => child?.kill('SIGKILL'))
+  return {
+    origin,
+    start: async () => {
+      child = spawn(pinnedNode, ['server/main.ts'], {
+        env: {
+          ...process.env, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
+          RATE_LIMIT_FACTOR: '100000', FOUNDING_CAP: '100', TRIAL_LIMIT: '1000000', ...settings,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      for (let tries = 0; tries < 900; tries += 1) {
+        if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} while it started`)
+        if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      throw new Error('the server did not become ready within 90 s')
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
