@@ -16,14 +16,14 @@ export const drawSample = async (url: string): Promise<Sample> => {
   await client.connect()
   const column = async (sql: string): Promise<string[]> => (await client.query<{ value: string }>(sql)).rows.map(({ value }) => value)
   try {
-    const { rows } = await client.query<Sample['articles'][number] & { excerpt: string }>(`
-      select id, slug, published_at as "publishedAt", read_minutes as "readMinutes", category, tags, excerpt from articles
+    const { rows } = await client.query<Sample['articles'][number]>(`
+      select id, slug, published_at as "publishedAt", read_minutes as "readMinutes", category, tags from articles
       where published_at >= (select min(published_at) + (max(published_at) - min(published_at)) * 0.15 from articles) order by random() limit 500`)
     return {
-      articles: rows.map(({ excerpt: _, ...row }) => row),
+      articles: rows,
       commonTags: await column(`select tag as value from tag_counts where tag not like 'topic-%'`),
       rareTags: await column(`select tag as value from tag_counts where tag like 'topic-%' order by random() limit 500`),
-      brands: rows.map(({ excerpt }) => excerpt.split(' ')[1] ?? ''),
+      brands: await column(`select split_part(excerpt, ' ', 2) as value from articles order by random() limit 500`),
       members: await column('select id as value from members order by random() limit 500'),
     }
   } finally {

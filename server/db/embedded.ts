@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
@@ -19,7 +20,7 @@ const CLOSE_DEADLINE = 5000
 /** Milliseconds between tries to open an engine that has panicked. */
 const REOPEN_AFTER = 2000
 /** Recovering needs room for two pieces of the log, 16 MB each; without it every try would fail halfway. */
-const ROOM_TO_RECOVER = 40 * 1024 * 1024
+const ROOM_TO_RECOVER = 32 * 1024 * 1024
 
 type Engine = { client: PGlite; orm: PgliteDatabase<typeof schema> }
 
@@ -41,8 +42,30 @@ const wrap = (engine: () => Engine, listen: Database['listen'], close: () => Pro
   close,
 })
 
+/** Opens a folder; the engine's own failures are no errors, and only the number tells that the disk is full (WASI's ENOSPC). */
+const open = async (dataDir: string): Promise<PGlite> => {
+  try {
+    return await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  } catch (failure) {
+    if (failure instanceof Error) throw failure
+    const full = (failure as { errno?: unknown } | null)?.errno === 51
+    throw Object.assign(new Error(full ? 'no space left on the disk' : 'the embedded database could not be opened', { cause: failure }), {
+      code: full ? 'ENOSPC' : 'SKYNN_ENGINE',
+    })
+  }
+}
+
+/** Makes the folder of a new database. It gets its name when it is complete: half of one could never be opened again. */
+const createFolder = async (dataDir: string): Promise<void> => {
+  const unfinished = `${dataDir}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await (await open(unfinished)).close()
+  await rename(unfinished, dataDir)
+}
+
 const start = async (dataDir: string, onPanic: (panic: Error) => void): Promise<Engine> => {
-  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  if (!existsSync(dataDir)) await createFolder(dataDir)
+  const client = await open(dataDir)
   let started = false
   stopAtPanic(client, (panic) => {
     if (started) onPanic(panic)

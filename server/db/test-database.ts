@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -89,17 +90,36 @@ const asTestDatabase = (database: Database, url: string | undefined, remove: () 
   remove,
 })
 
+const freshName = (): string => `skynn_test_${randomBytes(6).toString('hex')}`
+
+/** A pool says that it has ended while its connections are still saying goodbye; cut off in the middle they would raise an error. */
+const drop = (name: string) => withAdministrator(async (client) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) break
+    await pause(20)
+  }
+  await client.query(`drop database if exists ${name} with (force)`)
+})
+
+/** A database of the test server without any table. */
+export const createEmptyDatabase = async (): Promise<{ url: string; remove: () => Promise<void> }> => {
+  const name = freshName()
+  await withAdministrator((client) => client.query(`create database ${name}`))
+  return { url: urlOf(name), remove: () => drop(name) }
+}
+
 /** A database with every migration applied and nothing in it, of the engine these tests run on. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   if (engine === 'pglite') {
     const database = await openInMemory(await migratedSnapshot())
     return asTestDatabase(database, undefined, () => database.close())
   }
-  const name = `skynn_test_${randomBytes(6).toString('hex')}`
+  const name = freshName()
   await copyTemplate(name)
   const database = await openServer(urlOf(name), silent)
   return asTestDatabase(database, urlOf(name), async () => {
     await database.close()
-    await withAdministrator((client) => client.query(`drop database if exists ${name} with (force)`))
+    await drop(name)
   })
 }

@@ -23,7 +23,7 @@ const awaySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|PGlite is (closed|closing)|the database system is/i
 
-const causes = function* (error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {
+const causes = function* (error: unknown): Generator<Error & { code?: unknown; syscall?: unknown; severity?: unknown }> {
   let current = error
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
     yield current
@@ -41,8 +41,8 @@ export const isUnavailable = (error: unknown): boolean => {
     if (cause instanceof DatabaseTimeout || awayCodes.test(code) || awaySystemCodes.has(code) || awayMessages.test(cause.message)) return true
     // A statement that ran into its time limit: the database is too busy to serve it now.
     if (code === '57014') return true
-    // The embedded engine aborts its WebAssembly instance when the disk is full or its memory is gone.
-    if (cause.name === 'RuntimeError' || cause.name === 'ExitStatus') return true
+    // The embedded engine panics when the disk is full, and aborts its WebAssembly instance when its memory is gone.
+    if (cause.severity === 'PANIC' || cause.name === 'RuntimeError' || cause.name === 'ExitStatus') return true
   }
   return false
 }

@@ -3,7 +3,7 @@ import type { SignedIn, User } from '#contract/accounts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { browserFetch } from '#web/api/browser-fetch.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
+import { isTokenKey, keepLastMember, keepToken, readLastMember, readToken } from './token.ts'
 
 /**
  * Who is here. `settled` is false until the browser has looked (during server rendering and the first moment); keep the space of what
@@ -36,12 +36,21 @@ const forget = (): void => {
   queryClient().clear()
 }
 
-const askWhoIsHere = async (): Promise<State> => {
+/** How long to wait before asking again when the server could not be reached, in milliseconds. */
+const ASK_AGAIN_AFTER = 30_000
+
+/** Who is here; null when somebody signed in or out while the answer was on its way, which has been heeded already. */
+const askWhoIsHere = async (): Promise<State | null> => {
+  const token = readToken()
+  if (token === null) return visitor
+  const isOutdated = () => readToken() !== token
   try {
     const member = (await (await browserFetch('/api/auth/me')).json()) as User
+    if (isOutdated()) return null
     keepLastMember(member)
     return { settled: true, member, outOfReach: false }
   } catch (error) {
+    if (isOutdated()) return null
     // Only a plain "not signed in" signs out; a lost connection or a fault of ours must not.
     if (error instanceof ApiError && error.status === 401) {
       forget()
@@ -54,18 +63,35 @@ const askWhoIsHere = async (): Promise<State> => {
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [state, setState] = useState<State>({ settled: false, member: null, outOfReach: false })
 
-  useEffect(() => {
-    if (readToken() === null) {
-      setState(visitor)
-      return
-    }
-    const last = readLastMember()
-    if (last) setState({ settled: true, member: last, outOfReach: false })
-    void askWhoIsHere().then(setState)
-    const whenBack = () => void askWhoIsHere().then(setState)
-    window.addEventListener('online', whenBack)
-    return () => window.removeEventListener('online', whenBack)
+  const look = useCallback(async () => {
+    const found = await askWhoIsHere()
+    if (found !== null) setState(found)
   }, [])
+
+  useEffect(() => {
+    const last = readToken() === null ? null : readLastMember()
+    if (last) setState({ settled: true, member: last, outOfReach: false })
+    void look()
+    const whenBack = () => void look()
+    const whenStored = ({ key }: StorageEvent) => {
+      if (!isTokenKey(key)) return
+      // Signed in or out in another tab: what was read here belonged to somebody else.
+      queryClient().clear()
+      void look()
+    }
+    window.addEventListener('online', whenBack)
+    window.addEventListener('storage', whenStored)
+    return () => {
+      window.removeEventListener('online', whenBack)
+      window.removeEventListener('storage', whenStored)
+    }
+  }, [look])
+
+  useEffect(() => {
+    if (!state.outOfReach) return
+    const timer = setTimeout(() => void look(), ASK_AGAIN_AFTER)
+    return () => clearTimeout(timer)
+  }, [state, look])
 
   const signIn = useCallback(({ user, token }: SignedIn) => {
     keepToken(token)

@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts'
 const TOKEN = 'skynn.token'
 const MEMBER = 'skynn.member'
 
-/** Storage can be switched off or full; the session then lasts as long as the page. */
+/** What storage did not take, being switched off or full; the session then lasts as long as the page. */
 const memory = new Map<string, string>()
 
 const get = (key: string): string | null => {
@@ -15,19 +15,21 @@ const get = (key: string): string | null => {
 }
 
 const set = (key: string, value: string | null): void => {
-  if (value === null) memory.delete(key)
-  else memory.set(key, value)
+  memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // The copy in memory serves.
+    if (value !== null) memory.set(key, value)
   }
 }
 
 /** The token of whoever is signed in, kept in browser storage as specified (decision A1). */
 export const readToken = (): string | null => (typeof document === 'undefined' ? null : get(TOKEN))
 export const keepToken = (token: string | null): void => set(TOKEN, token)
+
+/** Whether a storage event is about the token: it names the key, or none when all of storage was emptied. */
+export const isTokenKey = (key: string | null): boolean => key === TOKEN || key === null
 
 /** The member as last seen, for when the server cannot be reached (decision A3). */
 export const readLastMember = (): User | null => {

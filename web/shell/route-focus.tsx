@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The title of a new page is in the document a moment after its content. */
@@ -27,17 +27,6 @@ const focusOn = (element: HTMLElement): void => {
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation()
   const [spoken, setSpoken] = useState('')
-
-  // Within a page the scroll glides; a new page starts at its top.
-  useLayoutEffect(() => {
-    if (lastPath === null || lastPath === pathname) return
-    const { style } = document.documentElement
-    style.scrollBehavior = 'auto'
-    // Chromium scrolls by the style it computed last, so this one has to be computed before the router scrolls.
-    void getComputedStyle(document.documentElement).scrollBehavior
-    const frame = requestAnimationFrame(() => style.removeProperty('scroll-behavior'))
-    return () => cancelAnimationFrame(frame)
-  }, [pathname])
 
   useEffect(() => {
     const isFirst = lastPath === null

@@ -27,12 +27,10 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <div className="wrap">
-        <div className="relative">
-          <Logo asChild><Link to="/" viewTransition aria-label="Skynn, home" /></Logo>
-          <OfflineMark className="absolute top-1/2 left-full ml-1 -translate-y-1/2" />
-        </div>
+        <Logo asChild><Link to="/" viewTransition aria-label="Skynn, home" /></Logo>
         <HeaderLinks />
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <OfflineMark />
           <IconButton asChild icon="search" label="Search"><Link to={SEARCH} /></IconButton>
           <ThemeToggle className="max-md:hidden" />
           <AccountSpot />

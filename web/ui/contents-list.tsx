@@ -35,7 +35,7 @@ const Links = ({ contents, current }: { contents: Contents; current?: string | u
         <a
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
-          className="-ml-px flex min-h-tap items-center border-l-2 border-transparent py-1.5 pl-4 leading-[1.35] text-muted hover:text-text aria-[current]:border-primary aria-[current]:text-text"
+          className="-ml-px flex min-h-tap items-center border-l-2 border-transparent py-1.5 pl-4 leading-[1.35] wrap-anywhere text-muted hover:text-text aria-[current]:border-primary aria-[current]:text-text"
         >
           {text}
         </a>

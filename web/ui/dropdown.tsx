@@ -14,16 +14,17 @@ type DropdownProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A menu of actions under a button. Load it lazily where it is not the point of the page. */
+/**
+ * A menu of actions under a button. It stands beside the button in the document, so it belongs to the same landmark. Load it lazily where
+ * it is not the point of the page.
+ */
 export function Dropdown({ trigger, children, align = 'end', ...state }: DropdownProps) {
   return (
     <Primitive.Root modal={false} {...state}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content className="menu" align={align} sideOffset={8} collisionPadding={12}>
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   )
 }

@@ -60,7 +60,7 @@ export default function ArticlesPage({ loaderData: { filters, page, tags } }: Ro
           {Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         </form>
         <CategoryFilter filters={filters} />
-        <TagFilter filters={filters} tags={topics.data ?? []} />
+        <TagFilter filters={filters} tags={topics.isError ? [] : topics.data} />
       </search>
       <div className="mt-6 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-3">
         <SortLinks filters={filters} />

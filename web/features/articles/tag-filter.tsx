@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ArticleFilters, articlesAddress, withChange } from './article-filters.ts'
 
 type CountedTag = { tag: string; articles: number }
 
 /** Topics shown without asking for more. */
 const TOP = 8
+
+/** One row that scrolls on a phone, as many as it takes elsewhere. */
+const row = 'relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0'
 
 const Topics = ({ filters, tags, className }: { filters: ArticleFilters; tags: readonly CountedTag[]; className: string }) => (
   <ul className={className}>
@@ -28,8 +32,28 @@ const Topics = ({ filters, tags, className }: { filters: ArticleFilters; tags: r
   </ul>
 )
 
+/** The place of the topics until they are known, so that the list below does not move when they come. */
+const TopicsToCome = ({ className }: { className?: string | undefined }) => (
+  <div aria-hidden="true" className={className}>
+    <div className={row}>
+      {['w-24', 'w-30', 'w-34', 'w-30', 'w-22', 'w-22', 'w-32', 'w-20'].map((width, at) => (
+        <Skeleton key={at} className={`h-11 rounded-full ${width}`} />
+      ))}
+    </div>
+    <div className="h-11" />
+  </div>
+)
+
+type TagFilterProps = {
+  filters: ArticleFilters
+  /** Every topic, the most used first; missing while they are on their way. */
+  tags: readonly CountedTag[] | undefined
+  className?: string
+}
+
 /** The topics as links: the most used ones, and the rest on request. Choosing the chosen one again lets it go. */
-export const TagFilter = ({ filters, tags, className }: { filters: ArticleFilters; tags: readonly CountedTag[]; className?: string }) => {
+export const TagFilter = ({ filters, tags, className }: TagFilterProps) => {
+  if (tags === undefined) return <TopicsToCome className={className} />
   const rest = tags.slice(TOP)
   if (tags.length === 0) return null
   return (
@@ -37,7 +61,7 @@ export const TagFilter = ({ filters, tags, className }: { filters: ArticleFilter
       <Topics
         filters={filters}
         tags={tags.slice(0, TOP)}
-        className="relative bleed chips-row md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+        className={row}
       />
       {rest.length > 0 && (
         <details className="group" open={rest.some(({ tag }) => tag === filters.tag) || undefined}>

@@ -13,7 +13,7 @@ const line = buttonClass({ variant: 'line' })
 export const HeroActions = () => {
   const { settled, member } = useSession()
   const onTrial = member?.subscriptionStatus === 'trial'
-  const second = classNames(line, 'max-lg:px-1', onTrial && 'max-[26rem]:text-xs')
+  const second = classNames(line, 'max-lg:px-1', onTrial && 'max-[26rem]:text-xs max-[22rem]:leading-tight max-[22rem]:whitespace-normal')
   return (
     <div className="mt-6 grid gap-3 lg:flex">
       <Link to="/skin-quiz" className={buttonClass({ variant: 'primary' })}>Take AI Skin Quiz</Link>

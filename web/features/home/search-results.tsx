@@ -30,7 +30,7 @@ export const SearchResults = ({ search, onClear, ref }: SearchResultsProps) => {
         title="Search results"
         action={articles?.length ? <MoreLink asChild><Link to={all}>All results</Link></MoreLink> : undefined}
       >
-        <span role="status">{articles && countOf(articles.length)}&nbsp;</span>
+        <span role="status" className={articles?.length === 0 ? 'sr-only' : undefined}>{articles && countOf(articles.length)}</span>&nbsp;
       </SectionHead>
       {articles === undefined && error === null && (
         <div className={grid}>{Array.from({ length: RESULTS_SHOWN }, (_, at) => <SkeletonRow key={at} />)}</div>

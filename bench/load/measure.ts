@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { digits, median } from '../figures.ts'
+import { type Findings, missedOf, table, type Target, targetTable } from '../report.ts'
+import type { Say } from '../run.ts'
+import { pages, withSite } from '../site.ts'
+import { type Answer, ask, differenceOf } from './answer.ts'
+import { type Figures, generator } from './generator.ts'
+import { memberWithReadingList } from './member.ts'
+import { nginxVersion, startBare, startNginx, type Yardstick } from './yardsticks.ts'
+
+const ROUNDS = 3
+const SECONDS = 3
+const CONNECTIONS = 32
+/** Renderings queue in one process: more at once only wait longer. */
+const CONNECTIONS_TO_RENDER = 8
+const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
+const WANTED = { 'bare node:http': 0.6, nginx: 0.25 } as const
+
+type Question = { name: string; path: string; headers: Record<string, string>; document: boolean }
+type Server = { name: string; origin: string }
+
+const middle = (rounds: readonly Figures[]): Figures => ({
+  perSecond: median(rounds.map((round) => round.perSecond)), p50: median(rounds.map((round) => round.p50)),
+  p99: median(rounds.map((round) => round.p99)),
+  answered: rounds.reduce((sum, round) => sum + round.answered, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0),
+})
+
+const row = (name: string, figures: Figures, ratio: string) =>
+  [name, digits(figures.perSecond), digits(figures.p50), digits(figures.p99), figures.failed === 0 ? 'none' : `${figures.failed} of ${figures.answered}`, ratio]
+
+const { name: generatorName, load } = generator()
+
+/** The servers in turn, several times over, so that whatever else the machine does meets all of them. */
+const compare = async (question: Question, servers: readonly Server[]): Promise<Map<string, Figures>> => {
+  const rounds = new Map(servers.map(({ name }): [string, Figures[]] => [name, []]))
+  for (const { origin } of servers) await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: 1 })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, origin } of servers) {
+      rounds.get(name)?.push(await load(`${origin}${question.path}`, { headers: question.headers, connections: CONNECTIONS, seconds: SECONDS }))
+    }
+  }
+  return new Map([...rounds].map(([name, figures]) => [name, middle(figures)]))
+}
+
+/** Each request is for an address nobody asked for before: the page is rendered, compressed and kept for every one. */
+const uncached = async (origin: string, path: string): Promise<Figures> => {
+  const rounds: Figures[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push(await load(`${origin}${path}?tab=${round}-*`, { headers: AS_BROWSER, connections: CONNECTIONS_TO_RENDER, seconds: SECONDS }))
+    // Pages are compressed once more, better, behind the reader's back: that is not to weigh on the next round.
+    await pause(2000)
+  }
+  return middle(rounds)
+}
+
+const startYardsticks = async (port: number, answers: readonly Answer[], say: Say): Promise<Yardstick[]> => {
+  const yardsticks = [await startBare(port + 1, answers)]
+  if (nginxVersion() === undefined) say('Requests: there is no nginx here to compare with')
+  else yardsticks.push(await startNginx(port + 2, answers))
+  for (const { origin } of yardsticks) {
+    for (const answer of answers) {
+      const difference = differenceOf(answer, await ask(origin, answer.path, AS_BROWSER))
+      if (difference !== undefined) throw new Error(`The comparison would not be fair. ${difference}`)
+    }
+  }
+  return yardsticks
+}
+
+const targetsOf = (question: Question, figures: Map<string, Figures>): Target[] => {
+  const own = figures.get('Skynn')?.perSecond ?? 0
+  return Object.entries(WANTED).flatMap(([name, wanted]) => {
+    const other = figures.get(name)?.perSecond
+    if (other === undefined || !question.document) return []
+    return [{ name: `${question.name}, beside ${name}`, figure: (own / other).toFixed(2), target: `at least ${wanted}`, met: own / other >= wanted }]
+  })
+}
+
+/** Requests a second and time to the answer, beside a bare node:http server and nginx that send the same bytes and headers. */
+export const measureLoad = (say: Say, port: number): Promise<Findings> =>
+  withSite(port, async (site) => {
+    await site.start()
+    const member = { ...AS_BROWSER, ...(await memberWithReadingList(site.origin)) }
+    const questions: Question[] = [
+      { name: 'Home, kept', path: pages.home, headers: AS_BROWSER, document: true },
+      { name: 'An article, kept', path: pages.article, headers: AS_BROWSER, document: true },
+      { name: 'A page of the article list, kept', path: '/api/articles?limit=12', headers: AS_BROWSER, document: false },
+      { name: 'A reading list, asked of the database each time', path: '/api/user/saved-articles?limit=12', headers: member, document: false },
+    ]
+    for (const { path, headers } of questions) await ask(site.origin, path, headers)
+    await pause(2000)
+    const answers: Answer[] = []
+    for (const { path, headers } of questions) answers.push(await ask(site.origin, path, headers))
+    const yardsticks = await startYardsticks(port, answers, say)
+    const servers: Server[] = [{ name: 'Skynn', origin: site.origin }, ...yardsticks]
+    const sections: string[] = []
+    const targets: Target[] = []
+    for (const [at, question] of questions.entries()) {
+      say(`Requests: ${question.name.toLowerCase()}`)
+      const figures = await compare(question, servers)
+      const own = figures.get('Skynn')?.perSecond ?? 0
+      const rows = [...figures].map(([name, each]) => row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)))
+      sections.push(`**${question.name}** (${answers[at]?.body.length} bytes)`, table(['Server', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'Skynn to it'], rows))
+      targets.push(...targetsOf(question, figures))
+    }
+    for (const yardstick of yardsticks) await yardstick.stop()
+    say('Requests: rendering pages nobody asked for before')
+    const rendered = [row('Home', await uncached(site.origin, pages.home), ''), row('An article', await uncached(site.origin, pages.article), '')]
+    sections.push('**Rendered for every request**', table(['Page', 'requests/s', 'p50 ms', 'p99 ms', 'failed', ''], rendered))
+    const conditions = `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians`
+    return {
+      text: [
+        `${conditions}. One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The load runs on the same machine.`,
+        targetTable(targets), ...sections,
+      ].join('\n\n'),
+      missed: missedOf(targets),
+    }
+  })

@@ -1,0 +1,8 @@
+import { cpus, release, totalmem, type } from 'node:os'
+
+/** What the measurements ran on, in a line: figures of two machines cannot be compared. */
+export const machine = (): string => {
+  const cores = cpus()
+  const model = cores[0]?.model.trim() || 'unknown processor'
+  return `${cores.length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${type()} ${release()}, Node ${process.versions.node}`
+}

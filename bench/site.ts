@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverUnderTest, type ServerUnderTest } from '#tools/drill/server-under-test.ts'
+
+export type Site = ServerUnderTest
+
+/**
+ * The product as it runs in production, on a data folder of its own, with limits out of reach: a measurement comes from one address.
+ * `work` gets it before it is started.
+ */
+export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skynn-bench-'))
+  const site = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn' })
+  try {
+    return await work(site)
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** What the home page shows first, and the article it leads to. */
+export const pages = { home: '/', article: '/articles/dark-spots-and-tinted-sunscreen', articles: '/articles' } as const

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+
+describe('the lock of a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skynn-lock-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('is held against everybody until it is let go', () => {
+    const letGo = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderInUse)
+    letGo()
+    lockFolder(folder)()
+  })
+
+  test('makes the folder, and takes the rights of others away where there is one', () => {
+    const [fresh, open] = [join(folder, 'a', 'b'), join(folder, 'open')]
+    mkdirSync(open, { mode: 0o755 })
+    for (const each of [fresh, open]) {
+      lockFolder(each)()
+      expect(statSync(each).mode & 0o777).toBe(0o700)
+    }
+  })
+
+  test('is gone with the process that held it, however it ended', async () => {
+    const held = join(folder, 'held')
+    const code = `import { lockFolder } from '${new URL('folder-lock.ts', import.meta.url).href}'; lockFolder(process.env.FOLDER); console.log('held'); setInterval(() => {}, 1000)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { env: { ...process.env, FOLDER: held }, stdio: ['ignore', 'pipe', 'inherit'] })
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    expect(existsSync(held)).toBe(true)
+    expect(() => lockFolder(held)).toThrow(FolderInUse)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+    lockFolder(held)()
+  })
+})

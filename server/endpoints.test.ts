@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allEndpoints } from '#contract/all.ts'
+import type { EndpointCase } from './endpoint-cases.ts'
+import { givenMember } from './features/accounts/givens.ts'
+import { startTestServer } from './test-server.ts'
+
+const files = import.meta.glob<Record<string, EndpointCase>>('./features/*/endpoint-cases.ts', { eager: true, import: 'cases' })
+const caseOf = (domain: string, name: string): EndpointCase | undefined => files[`./features/${domain}/endpoint-cases.ts`]?.[name]
+
+const server = await startTestServer()
+
+test('every endpoint has its cases: the list of those without is empty', () => {
+  const without = allEndpoints.filter(({ domain, name }) => !caseOf(domain, name)).map(({ domain, name }) => `server/features/${domain}/endpoint-cases.ts: ${name}`)
+  expect(without).toEqual([])
+})
+
+describe.each(allEndpoints.flatMap(({ domain, name, endpoint }) => {
+  const given = caseOf(domain, name)
+  return given ? [{ title: `${endpoint.method} ${endpoint.path}`, endpoint, given }] : []
+}))('$title', ({ endpoint, given }) => {
+  const forMembers = endpoint.who === 'member'
+  const writes = endpoint.method !== 'GET'
+  const entitled = async () => (forMembers ? server.asMember(await givenMember(server.house)) : server.asVisitor())
+
+  test('good: answers what the contract promises', async () => {
+    const answer = await (await entitled()).ask(endpoint, await given.good(server.house))
+    expect([answer.status, answer.text.slice(0, 200)]).toEqual([endpoint.status ?? 200, expect.any(String)])
+    const schema = endpoint.answer instanceof z.ZodObject ? endpoint.answer.strict() : endpoint.answer
+    expect(schema.safeParse(answer.body).error?.issues ?? []).toEqual([])
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test('bad input: answers 400 and names what is wrong', async () => {
+    if (given.bad === 'takes no input') {
+      expect([endpoint.params, endpoint.query, endpoint.body]).toEqual([undefined, undefined, undefined])
+      return
+    }
+    expect(Object.keys(given.bad)).not.toEqual([])
+    for (const [wrong, ask] of Object.entries(given.bad)) {
+      const answer = await (await entitled()).ask(endpoint, ask)
+      expect([wrong, answer.status, answer.refusal.code]).toEqual([wrong, 400, 'invalid_input'])
+      expect(answer.refusal.issues?.length, wrong).toBeGreaterThan(0)
+    }
+  })
+
+  test(`not signed in: ${forMembers ? 'answers 401' : 'is answered all the same'}`, async () => {
+    for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`]) {
+      const ask = await given.good(server.house)
+      const answer = await server.asVisitor().ask(endpoint, { ...ask, headers: { ...ask.headers, ...(authorization !== undefined && { authorization }) } })
+      if (forMembers) expect([answer.status, answer.refusal.code]).toEqual([401, 'sign_in_required'])
+      else expect(answer.status).toBe(endpoint.status ?? 200)
+    }
+  })
+
+  test('not allowed: answers 403 where somebody may not', async () => {
+    expect(given.notAllowed).toBe(writes ? 'writes only from our own pages' : forMembers ? 'members read their own' : 'anyone may read')
+    if (!writes) return
+    const { token } = await givenMember(server.house)
+    const ask = await given.good(server.house)
+    const answer = await server.asVisitor().ask(endpoint, { ...ask, headers: { cookie: `skynn_session=${token}`, 'sec-fetch-site': 'cross-site' } })
+    expect([answer.status, answer.refusal.code]).toEqual([403, 'not_allowed'])
+  })
+})

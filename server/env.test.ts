@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv, testEnv, WrongSetting } from './env.ts'
+
+const sentence = (name: string, value: string): string => {
+  try {
+    readEnv({ [name]: value })
+    return 'taken'
+  } catch (error) {
+    expect(error).toBeInstanceOf(WrongSetting)
+    return (error as Error).message
+  }
+}
+
+describe('the settings', () => {
+  test('need nothing to be set', () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: 'production', PORT: 3000, HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:3000', DATA_DIR: '.data', LOG_LEVEL: 'warn', TRUST_PROXY: [],
+      RATE_LIMIT_FACTOR: 1, FOUNDING_CAP: 100, TRIAL_LIMIT: 1000, TRIAL_DAYS: 30, ANNUAL_PRICE_USD: '9.99',
+    })
+  })
+
+  test('pass over what is none of ours, and what is empty', () => {
+    expect(readEnv({ PATH: '/bin', HOME: '/root', PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}))
+  })
+
+  test('follow the port in the address that is told to people', () => {
+    expect(readEnv({ PORT: '4000' }).PUBLIC_ORIGIN).toBe('http://localhost:4000')
+    expect(readEnv({ PORT: '4000', PUBLIC_ORIGIN: 'https://skynn.co.za' }).PUBLIC_ORIGIN).toBe('https://skynn.co.za')
+  })
+
+  test('name the proxies one by one', () => {
+    expect(readEnv({ TRUST_PROXY: ' 10.0.0.0/8, 127.0.0.1 ,fd00::/8,' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8'])
+  })
+
+  test.each([
+    ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test.'],
+    ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '3000x', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
+    ['PUBLIC_ORIGIN', 'skynn.co.za', 'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.'],
+    ['PUBLIC_ORIGIN', 'https://skynn.co.za/', 'PUBLIC_ORIGIN must be a web origin without a path, for example https://skynn.co.za.'],
+    ['DATABASE_URL', 'mysql://host/db', 'DATABASE_URL must be a postgresql:// address.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
+    ['TRUST_PROXY', '10.0.0.0/8/8', 'TRUST_PROXY must list the addresses or ranges of your proxies, for example 10.0.0.0/8,127.0.0.1.'],
+    ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a number above 0.'],
+    ['RATE_LIMIT_FACTOR', '-1', 'RATE_LIMIT_FACTOR must be a number above 0.'],
+    ['RATE_LIMIT_FACTOR', 'Infinity', 'RATE_LIMIT_FACTOR must be a number above 0.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters.'],
+    ['FOUNDING_CAP', '1e3', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
+    ['FOUNDING_CAP', '1000001', 'FOUNDING_CAP must be a whole number from 0 to 1000000.'],
+    ['TRIAL_LIMIT', '-5', 'TRIAL_LIMIT must be a whole number from 0 to 100000000.'],
+    ['TRIAL_LIMIT', '99', 'TRIAL_LIMIT must not be below FOUNDING_CAP.'],
+    ['TRIAL_DAYS', '366', 'TRIAL_DAYS must be a whole number of days from 0 to 365.'],
+    ['ANNUAL_PRICE_USD', '9.9', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
+    ['ANNUAL_PRICE_USD', '9,99', 'ANNUAL_PRICE_USD must be dollars and cents, for example 9.99.'],
+  ])('%s=%s stops the start with one sentence', (name, value, message) => {
+    expect(sentence(name, value)).toBe(message)
+  })
+
+  test('never repeat a wrong value, which may be a password', () => {
+    expect(sentence('DATABASE_URL', 'postgres:/oops:hunter2@host')).not.toContain('hunter2')
+  })
+
+  test('for tests take nothing from the surroundings', () => {
+    expect(testEnv()).toMatchObject({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  })
+})

@@ -1,0 +1,23 @@
+import type * as contract from '#contract/articles.ts'
+import type { EndpointCases } from '#server/endpoint-cases.ts'
+import type { House } from '#server/house.ts'
+import { givenArticle } from './givens.ts'
+
+const oneArticle = async (house: House) => ({ params: { id: (await givenArticle(house)).slug } })
+const noArticle = { 'an address that cannot be one': { params: { id: 'No Article!' } } }
+const noPage = { 'too many rows': { query: { limit: '101' } }, 'a place nobody named': { query: { after: '!' } } }
+
+export const cases: EndpointCases<typeof contract> = {
+  listArticles: {
+    good: () => ({ query: { category: 'guide', sort: 'oldest', limit: '5' } }),
+    bad: { ...noPage, 'an unknown category': { query: { category: 'gossip' } } },
+    notAllowed: 'anyone may read',
+  },
+  listFeaturedArticles: { good: () => ({}), bad: noPage, notAllowed: 'anyone may read' },
+  listArticleTags: { good: () => ({}), bad: 'takes no input', notAllowed: 'anyone may read' },
+  readArticle: { good: oneArticle, bad: noArticle, notAllowed: 'anyone may read' },
+  countArticleView: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
+  saveArticle: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
+  unsaveArticle: { good: oneArticle, bad: noArticle, notAllowed: 'writes only from our own pages' },
+  listSavedArticles: { good: () => ({}), bad: noPage, notAllowed: 'members read their own' },
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { join, rememberIn } from './pieces/member.ts'
+import { expect, journey } from './pieces/reading.ts'
+
+const ARTICLE = '/articles/rooibos-on-your-skin'
+
+/** Goes round with Tab in both directions, farther than there are places to stop, and expects never to leave. */
+const staysInside = async (page: Page, overlay: Locator): Promise<void> => {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press(key)
+      expect(await overlay.evaluate((element) => element.contains(document.activeElement)), `${key} ${press + 1}`).toBe(true)
+    }
+  }
+}
+
+journey('the first stop of every page leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+journey('on a phone the drawer holds the focus, Escape gives it back, and choosing a link closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await staysInside(page, drawer)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('link', { name: 'Skincare Guides' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/skincare-guides$/)
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+journey('the theme is chosen with the arrow keys and stays chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Theme' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  // System is the choice of somebody who has made none.
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(ground).toBe('rgb(0, 0, 0)')
+  await page.reload()
+  expect(await ground()).toBe('rgb(0, 0, 0)')
+
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+journey('the sign-in dialog holds the focus in both of its modes and gives it back to the button it came from', async ({ page }) => {
+  await page.goto(ARTICLE)
+  const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
+  await save.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await staysInside(page, dialog)
+  await dialog.getByRole('button', { name: 'Create an account' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await staysInside(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(save).toBeFocused()
+
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
+  await signIn.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(signIn).toBeFocused()
+})
+
+journey('the account menu leads to what is the member\'s own, and out', async ({ page, request, baseURL }) => {
+  const { email, token } = await join(request, baseURL ?? '')
+  await rememberIn(page, token)
+  await page.goto('/')
+  const account = page.getByRole('button', { name: 'Your account' })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toContainText(email)
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\?tab=saved$/)
+  await expect(page.getByRole('main')).toBeFocused()
+})

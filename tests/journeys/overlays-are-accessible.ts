@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { join, rememberIn } from './pieces/member.ts'
+import { expect, journey } from './pieces/reading.ts'
+
+journey.use({ allowErrors: [/401 /], contextOptions: { reducedMotion: 'reduce' } })
+
+const ARTICLE = '/articles/rooibos-on-your-skin'
+
+type Overlay = { name: string; who?: 'member'; width: number; path: string; open: (page: Page) => Promise<void> }
+
+const openDialog = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: /^save/i }).first().click()
+  await page.getByRole('dialog').getByLabel('Email').waitFor()
+}
+
+const openDrawer = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+const overlays: readonly Overlay[] = [
+  { name: 'the drawer of a visitor', width: 360, path: '/', open: openDrawer },
+  { name: 'the drawer of a member', who: 'member', width: 360, path: '/skincare-guides', open: openDrawer },
+  { name: 'the dialog to sign in', width: 360, path: ARTICLE, open: openDialog },
+  {
+    name: 'the dialog to join, with every field refused',
+    width: 360,
+    path: ARTICLE,
+    open: async (page) => {
+      await openDialog(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click()
+      await page.getByText('You must accept the Terms of Service').waitFor()
+      await page.getByText('spots remaining!').waitFor()
+    },
+  },
+  {
+    name: 'the theme menu',
+    width: 1280,
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Theme' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'the account menu',
+    who: 'member',
+    width: 1280,
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'a toast with something to do',
+    who: 'member',
+    width: 360,
+    path: ARTICLE,
+    open: async (page) => {
+      const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
+      await save.click()
+      await page.getByText('Article saved', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await save.click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
+  {
+    name: 'a toast about a failure',
+    width: 1280,
+    path: '/auth',
+    open: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('not a password')
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('Login failed', { exact: true }).waitFor()
+    },
+  },
+]
+
+for (const { name, who, width, path, open } of overlays) {
+  for (const theme of ['light', 'dark'] as const) {
+    journey(`axe objects to nothing with ${name} open, in the ${theme} theme`, async ({ page, request, baseURL }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 740 })
+      if (who === 'member') await rememberIn(page, (await join(request, baseURL ?? '')).token)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+    })
+  }
+}
