@@ -63,7 +63,10 @@ export const testDatabase = (): Promise<TestDatabase> => {
   if (!fileDatabase) {
     fileDatabase = createTestDatabase()
     // The last hook to run: servers register theirs later, and hooks run in reverse.
-    afterAll(async () => (await fileDatabase)?.remove())
+    afterAll(async () => {
+      await (await fileDatabase)?.remove()
+      fileDatabase = undefined
+    })
   }
   return fileDatabase
 }

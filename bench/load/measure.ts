@@ -12,7 +12,7 @@ const ROUNDS = 3
 const SECONDS = 3
 const CONNECTIONS = 32
 /** Renderings queue in one process: more at once only wait longer. */
-const CONNECTIONS_TO_RENDER = 8
+const CONNECTIONS_TO_RENDER = 4
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const WANTED = { 'bare node:http': 0.6, nginx: 0.25 } as const
 

@@ -3,7 +3,14 @@ import { once } from 'node:events'
 import { pinnedNode } from '../setup/project.mjs'
 
 /** The real server on settings of its own, made to be killed. */
-export type ServerUnderTest = { origin: string; start(): Promise<void>; kill(): Promise<void>; stop(): Promise<void> }
+export type ServerUnderTest = {
+  origin: string
+  /** Starts it and waits until this address answers well, the readiness check unless another is named. @throws when it ends or takes 90 s */
+  start(path?: string): Promise<void>
+  pid(): number | undefined
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
 
 export const serverUnderTest = (port: number, settings: Record<string, string>): ServerUnderTest => {
   const origin = `http://127.0.0.1:${port}`
@@ -17,7 +24,8 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
   process.on('exit', () => child?.kill('SIGKILL'))
   return {
     origin,
-    start: async () => {
+    pid: () => child?.pid,
+    start: async (path = '/readyz') => {
       child = spawn(pinnedNode, ['server/main.ts'], {
         env: {
           ...process.env, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
@@ -25,10 +33,10 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      for (let tries = 0; tries < 900; tries += 1) {
+      for (let tries = 0; tries < 4500; tries += 1) {
         if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} while it started`)
-        if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (await fetch(`${origin}${path}`).then((answer) => answer.ok, () => false)) return
+        await new Promise((resolve) => setTimeout(resolve, 20))
       }
       throw new Error('the server did not become ready within 90 s')
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { membershipLabel } from '#contract/membership.ts'
 import { askInBrowser, askOnServer, usePersonalRead } from '#web/api/page-data.ts'
@@ -49,13 +49,17 @@ export default function DashboardPage({ loaderData: [loaded] }: Route.ComponentP
   return (
     <div className="wrap pt-8 pb-section lg:pt-12">
       <Welcome member={member} />
-      <noscript><Note tone="warning" title="Your dashboard needs scripts." className="mt-6">Your browser has them switched off. All guides can be read without them.</Note></noscript>
+      <noscript>
+        <Note tone="warning" title="Your dashboard needs scripts." className="mt-6">
+          Your browser has them switched off. <Link to="/articles" className="link">All guides</Link> can be read without them.
+        </Note>
+      </noscript>
       {outOfReach && (
         <Note tone="warning" title="We could not reach Skynn." className="mt-6">
           This is what we last knew about you. It is brought up to date when your connection is back.
         </Note>
       )}
-      <div className="mt-8 grid items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid items-start gap-gap lg:grid-cols-[minmax(0,1fr)_20rem] noscript:hidden">
         <div className="min-w-0">
           {member ? <ProgressPanel member={member} list={list} now={now} /> : <ProgressShape />}
           <Tabs label="Articles" tabs={tabs} value={tab} onChange={show} className="mt-10">
@@ -73,7 +77,7 @@ function Welcome({ member }: { member: User | null }) {
   return (
     <header>
       <h1 className="text-2xl">Good to see you</h1>
-      <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start">
+      <div className="mt-3 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start noscript:hidden">
         {member
           ? (
             <>

@@ -18,7 +18,7 @@ function Offer({ headline, children }: { headline: string; children: ReactNode }
   return (
     <>
       <p className="serif text-lg">{headline}</p>
-      <p className="mt-1 text-text-2">{children}</p>
+      <p className="mt-1 text-pretty text-text-2">{children}</p>
     </>
   )
 }

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { median, megabytes } from './figures.ts'
+import { generator } from './load/generator.ts'
+import { type Findings, missedOf, table, type Target, targetTable } from './report.ts'
+import type { Say } from './run.ts'
+import { pages, type Site, withSite } from './site.ts'
+
+const RUNS = 3
+const SECOND_START_WITHIN = 3000
+const LOAD_SECONDS = 3
+
+/** Bytes of memory a process holds now. */
+const residentOf = (site: Site): number =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(site.pid())], { encoding: 'utf8' }).stdout) * 1024
+
+const timeToHome = async (site: Site): Promise<number> => {
+  const start = performance.now()
+  await site.start(pages.home)
+  return performance.now() - start
+}
+
+type Measured = { first: number; second: number; idle: number; loaded: number; settled: number }
+
+const measureOnce = (port: number): Promise<Measured> =>
+  withSite(port, async (site) => {
+    const first = await timeToHome(site)
+    await site.stop()
+    const second = await timeToHome(site)
+    await pause(3000)
+    const idle = residentOf(site)
+    const { load } = generator()
+    for (const path of [pages.home, pages.article, `${pages.articles}?tab=*`, '/api/articles?limit=12']) {
+      await load(`${site.origin}${path}`, { headers: { 'accept-encoding': 'br' }, connections: 4, seconds: LOAD_SECONDS })
+    }
+    const loaded = residentOf(site)
+    await pause(10_000)
+    return { first, second, idle, loaded, settled: residentOf(site) }
+  })
+
+/** Time from the start of the process to the first home page, with an empty data folder and with a filled one; memory at rest and after load. */
+export const measureStart = async (say: Say, port: number): Promise<Findings> => {
+  const runs: Measured[] = []
+  for (let run = 1; run <= RUNS; run += 1) {
+    say(`Start: ${run} of ${RUNS}`)
+    runs.push(await measureOnce(port))
+  }
+  const middle = (name: keyof Measured) => median(runs.map((run) => run[name]))
+  const seconds = (name: keyof Measured) => `${(middle(name) / 1000).toFixed(2)} s`
+  const memory = (name: keyof Measured) => `${megabytes(middle(name))} MB`
+  const targets: Target[] = [{
+    name: 'Second start', figure: seconds('second'), target: `under ${SECOND_START_WITHIN / 1000} s`, met: middle('second') < SECOND_START_WITHIN,
+  }]
+  return {
+    text: [
+      `The built product on the embedded database, from the start of its process to the first answered home page; the median of ${RUNS}.`, '', targetTable(targets), '',
+      table(['', ''], [
+        ['First start, with an empty data folder', seconds('first')], ['Second start', seconds('second')],
+        ['Resident memory at rest', memory('idle')],
+        [`… right after ${4 * LOAD_SECONDS} s of load, ${LOAD_SECONDS} of them rendering a new page for every request`, memory('loaded')],
+        ['… ten seconds later', memory('settled')],
+      ]),
+    ].join('\n'),
+    missed: missedOf(targets),
+  }
+}
