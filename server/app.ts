@@ -94,7 +94,8 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
 
 const addShedding = (app: FastifyInstance) =>
   app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    // The mean of a second, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
+    maxEventLoopDelay: 500,
     // A health check that is turned away gets the process killed; a page that is half rendered is finished.
     pressureHandler: (request) => {
       if (request.url === '/healthz' || isInProcess(request)) return

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { ArticleCategory } from '#contract/articles.ts'
 import { Slug } from '#contract/values.ts'
 import type { ContentFile } from './files.ts'
-import { renderMarkdown, type Rendered } from './markdown.ts'
+import { renderMarkdown, type Rendered, typeset } from './markdown.ts'
+
+const line = (least: number, most: number) => z.string().min(least).max(most).transform(typeset)
 
 /** What the head of an article file must say. */
 export const ArticleFront = z.strictObject({
   slug: Slug,
-  title: z.string().min(20).max(80),
-  excerpt: z.string().min(80).max(190),
-  description: z.string().min(100).max(160),
+  title: line(20, 80),
+  excerpt: line(80, 190),
+  description: line(100, 160),
   category: ArticleCategory,
   tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6),
   featured: z.boolean(),
@@ -17,8 +19,8 @@ export const ArticleFront = z.strictObject({
   publishedAt: z.iso.date(),
   checkedAt: z.iso.date(),
   art: z.strictObject({ motif: z.string(), accent: z.string() }),
-  inShort: z.array(z.string().max(120)).min(3).max(4),
-  sources: z.array(z.strictObject({ title: z.string().min(5), publisher: z.string().min(3), url: z.url({ protocol: /^https?$/ }) })).min(3),
+  inShort: z.array(line(10, 120)).min(3).max(4),
+  sources: z.array(z.strictObject({ title: line(5, 400), publisher: line(3, 200), url: z.url({ protocol: /^https?$/ }) })).min(3),
   preview: z.string().min(200).optional(),
   reviewer: z.string().optional(),
 })

@@ -3,7 +3,8 @@ import MarkdownIt from 'markdown-it'
 /** Safe HTML with its headings: what a page sets and what its contents list shows. */
 export type Rendered = { html: string; headings: { id: string; text: string }[]; words: number }
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+// Of the typographer only the quotes: it would also turn (c) and (r) into signs nobody wrote.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
 
 /** The part of an address a heading gets: lower case, words joined by hyphens, unique within the text. */
 const headingId = (text: string, taken: Set<string>): string => {
@@ -89,3 +90,6 @@ export const renderMarkdown = (source: string): Rendered => {
   const words = html.replaceAll(/<sup class="cite">.*?<\/sup>/g, ' ').replaceAll(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return { html, headings, words }
 }
+
+/** A line of plain text with proper quotation marks and apostrophes, as the Markdown beside it gets them. */
+export const typeset = (line: string): string => textOf(markdown.parseInline(line, {})[0] ?? { children: null })

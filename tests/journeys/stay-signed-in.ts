@@ -85,7 +85,7 @@ journey('logging out clears what was kept, in every tab', async ({ page, context
   await expect(account(other)).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You are logged out')).toBeVisible()
+  await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
   expect(await kept(page)).toEqual([null, null])
   await expect(signIn(other)).toBeVisible()

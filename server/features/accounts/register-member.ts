@@ -12,14 +12,14 @@ const membershipFor = (tier: Tier, now: Date, trialDays: number): Pick<NewMember
     ? { subscriptionStatus: 'free_lifetime', trialEndDate: null, isFoundingMember: true }
     : { subscriptionStatus: 'trial', trialEndDate: new Date(now.getTime() + trialDays * 86_400_000), isFoundingMember: false }
 
+type SignedIn = { member: Member; token: string }
+
 /**
  * Opens an account and signs in. The number and what it brings are settled in the transaction that inserts the member, so that exactly
  * the first `foundingCap` are founding members (decision M3); a refused registration gives its number back.
  * @throws Refusal email_taken; payment_required once the free places are gone
  */
-export const registerMember = async (input: { email: string; password: string }, house: House): Promise<{ member: Member; token: string }> => {
-  // The slow part first: while the counter row is locked everybody else waits.
-  const passwordHash = await hashPassword(input.password)
+export const openAccount = async (input: { email: string; passwordHash: string }, house: House): Promise<SignedIn> => {
   const now = house.now()
   try {
     return await house.database.transaction(async (queries) => {
@@ -28,7 +28,7 @@ export const registerMember = async (input: { email: string; password: string },
       if (tier === 'paid') throw new Refusal('payment_required')
       const member = await insertMember(queries, {
         email: input.email.toLowerCase(),
-        passwordHash,
+        passwordHash: input.passwordHash,
         registrationNumber,
         signupDate: now,
         ...membershipFor(tier, now, house.policy.trialDays),
@@ -40,3 +40,10 @@ export const registerMember = async (input: { email: string; password: string },
     throw error
   }
 }
+
+/**
+ * Opens an account with a password. Hashing it is the slow part and comes first: while the counter row is locked everybody else waits.
+ * @throws Refusal as `openAccount`
+ */
+export const registerMember = async (input: { email: string; password: string }, house: House): Promise<SignedIn> =>
+  openAccount({ email: input.email, passwordHash: await hashPassword(input.password) }, house)

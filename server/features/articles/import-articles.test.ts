@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { listArticles, readArticle } from '#contract/articles.ts'
+import { readArticleFile } from '#server/content/article-file.ts'
+import { readContentFolder } from '#server/content/files.ts'
+import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { givenArticle } from './givens.ts'
+import { importArticles } from './import-articles.ts'
+
+const server = await startTestServer()
+const visitor = server.asVisitor()
+const { rows } = await testDatabase()
+const files = (await readContentFolder('articles')).map(readArticleFile)
+const [first, second] = files
+if (!first || !second) throw new Error('there are no articles to import')
+
+describe('the shipped articles', () => {
+  test('are left alone where an operator has written one of the same name', async () => {
+    await givenArticle(server.house, { slug: first.front.slug, title: 'Written by an operator' })
+    const told: string[] = []
+    expect(await importArticles(server.house, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
+    expect(told).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
+    expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe('Written by an operator')
+  })
+
+  test('are imported once: the next start writes nothing', async () => {
+    expect(await importArticles(server.house, () => {})).toBe(0)
+  })
+
+  test('are written again when their file has changed, under the same id', async () => {
+    const before = (await visitor.ask(readArticle, { params: { id: second.front.slug } })).body
+    await rows`update articles set file_hash = 'of an older file', title = 'An older title' where slug = ${second.front.slug}`
+    expect(await importArticles(server.house, () => {})).toBe(1)
+    const after = (await visitor.ask(readArticle, { params: { id: second.front.slug } })).body
+    expect(after).toEqual({ ...before, views: after.views })
+  })
+
+  test('keep to the contract, all of them, with their preview where they are premium', async () => {
+    const listed = (await visitor.ask(listArticles)).body
+    expect(listed.length).toBe(files.length)
+    for (const { front, rendered, preview } of files.slice(1)) {
+      const { status, body } = await visitor.ask(readArticle, { params: { id: front.slug } })
+      expect([front.slug, status, body.access]).toEqual([front.slug, 200, front.premium ? 'preview' : 'full'])
+      expect(body.content).toBe(front.premium ? preview?.html : rendered.html)
+    }
+  })
+})
