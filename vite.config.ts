@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { firstLoadChunks } from './tools/first-load-chunks.ts'
+import { keepPageWithoutConnection } from './tools/keep-page-without-connection.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), keepPageWithoutConnection()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } } } } },
   },

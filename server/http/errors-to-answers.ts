@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '#server/db/unavailable.ts'
+import { plainPage } from './plain-page.ts'
 import { speakPlainly } from './plain-words.ts'
 import { Refusal } from './refusal.ts'
+import { documentPolicy } from './security-headers.ts'
 
 /** Seconds a client should wait before it tries again after an outage. */
 const RETRY_AFTER = 5
@@ -56,7 +58,11 @@ export const answerUnreadableRequest = (error: Error & { code?: string }, socket
   socket.end(head + body, () => socket.destroy())
 }
 
-/** Answers every error in the contract's shape, and logs the inside of those that are ours. */
+/** Whether somebody looks at an address in a browser, and should be told in a page and not in JSON. */
+const asksForPage = ({ url, headers, method }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
+/** Answers every error in the contract's shape (people who look at a page get its sentence as a page), and logs the inside of those that are ours. */
 export const answerErrors = (app: FastifyInstance): void => {
   speakPlainly()
   app.setErrorHandler((error, request, reply) => {
@@ -64,6 +70,8 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unavailable')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.answer())
+    reply.status(refusal.status).header('cache-control', 'no-store')
+    if (!asksForPage(request)) return reply.send(refusal.answer())
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', documentPolicy([])).send(plainPage(refusal))
   })
 }
