@@ -7,11 +7,12 @@ export type Site = ServerUnderTest
 
 /**
  * The product as it runs in production, on a data folder of its own, with limits out of reach: a measurement comes from one address.
- * `work` gets it before it is started.
+ * @param work gets it before it is started
+ * @param settings more of its settings, such as DATABASE_URL
  */
-export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>): Promise<T> => {
+export const withSite = async <T>(port: number, work: (site: Site) => Promise<T>, settings: Record<string, string> = {}): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'skynn-bench-'))
-  const site = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn' })
+  const site = serverUnderTest(port, { DATA_DIR: folder, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', ...settings })
   try {
     return await work(site)
   } finally {

@@ -29,7 +29,7 @@ const start = async (env: Env): Promise<void> => {
   const development = env.NODE_ENV === 'development'
   const database = await openDatabase(env, silent)
   const web = development ? await developedWebApp(env) : { webApp: await builtWebApp(), before: undefined }
-  const { app, house, documents } = await buildApp({ env, database, ...web })
+  const { app, house, documents, stop: finish } = await buildApp({ env, database, ...web })
   const written = await importArticles(house, (done, of) => {
     if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
   })
@@ -42,7 +42,7 @@ const start = async (env: Env): Promise<void> => {
     stopping = true
     say('Stopping; finishing what is under way.')
     setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-    app.close().then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
+    finish().then(() => database.close()).then(() => process.exit(0), () => process.exit(1))
   }
   // Not `once`: a terminal and npm both pass Ctrl-C on, and a second signal must not cut the first one's stop short.
   process.on('SIGINT', stop)

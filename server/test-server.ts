@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { ErrorAnswer } from '#contract/errors.ts'
 import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
-import { createTestDatabase, type TestDatabase } from './db/test-database.ts'
+import { createTestDatabase, rowsOf } from './db/test-database.ts'
 import { testEnv } from './env.ts'
 import type { House } from './house.ts'
 import type { WebApp } from './http/pages.ts'
@@ -56,52 +56,63 @@ const caller = (app: FastifyInstance, always: Record<string, string>) => ({
   get: async (url: string, headers: Record<string, string> = {}): Promise<Reply> => replyOf(await app.inject({ url, headers: { ...always, ...headers } })),
 })
 
-let fileDatabase: Promise<TestDatabase> | undefined
-
-/** The database of this test file: all its servers share it. */
-export const testDatabase = (): Promise<TestDatabase> => {
-  if (!fileDatabase) {
-    fileDatabase = createTestDatabase()
-    // The last hook to run: servers register theirs later, and hooks run in reverse.
-    afterAll(async () => {
-      await (await fileDatabase)?.remove()
-      fileDatabase = undefined
-    })
+/** Cleans up after the test when there is one, else after the file; answers which. What is said first is done last. */
+const afterwards = (work: () => Promise<void>): 'the test' | 'the file' => {
+  try {
+    onTestFinished(work)
+    return 'the test'
+  } catch {
+    afterAll(work)
+    return 'the file'
   }
-  return fileDatabase
 }
 
-/**
- * The whole server on a real database, asked in-process. Limits are far away unless `env` brings them back. An error in the log fails the
- * test that caused it, unless the test takes it with `loggedErrors`.
- */
-export const startTestServer = async (options: {
+type Given = {
   env?: Record<string, string>
   now?: () => Date
   webApp?: WebApp
+  /** Another server of the same test, whose database this one shares. */
+  beside?: { house: House }
   database?: Database
   /** Routes only a test needs, added before the server is ready. */
   routes?: (app: FastifyInstance, house: House) => void
-} = {}) => {
+}
+
+const databaseFor = async ({ beside, database }: Given): Promise<Database> => {
+  if (beside || database) return beside?.house.database ?? (database as Database)
+  const own = await createTestDatabase()
+  afterwards(own.remove)
+  return own.database
+}
+
+/**
+ * The whole server on a real database of its own, asked in-process. Limits are far away unless `env` brings them back. An error in the
+ * log fails the test that caused it, unless the test takes it with `loggedErrors`.
+ */
+export const startTestServer = async (given: Given = {}) => {
   const log: string[] = []
-  const { env, routes, ...rest } = options
   const { app, house, documents, stop } = await buildApp({
-    ...rest,
-    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env }),
-    database: options.database ?? (await testDatabase()).database,
+    env: testEnv({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...given.env }),
+    database: await databaseFor(given),
     logTo: { write: (line) => log.push(line) },
+    ...(given.now && { now: given.now }),
+    ...(given.webApp && { webApp: given.webApp }),
   })
-  routes?.(app, house)
+  given.routes?.(app, house)
   await app.ready()
   const loggedErrors = () => log.splice(0).map((line) => JSON.parse(line) as { level: number; msg: string; [more: string]: unknown }).filter(({ level }) => level >= 50)
-  afterEach(() => {
-    expect(loggedErrors(), 'errors in the log that no test expected').toEqual([])
+  const expectNoErrors = () => expect(loggedErrors(), 'errors in the log that no test expected').toEqual([])
+  const lives = afterwards(async () => {
+    await app.close()
+    expectNoErrors()
   })
-  afterAll(() => app.close())
+  if (lives === 'the file') afterEach(expectNoErrors)
   return {
     app, house, documents, stop,
     asVisitor: () => caller(app, {}),
     asMember: ({ token }: { token: string }) => caller(app, { authorization: `Bearer ${token}` }),
+    /** Asks the database in plain SQL, values in `${}`: for what no endpoint tells. */
+    rows: rowsOf(house.database),
     /** The errors logged since last asked for. */
     loggedErrors,
     /** Everything logged since last asked for, as text. */

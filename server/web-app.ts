@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Env } from './env.ts'
 import type { Before } from './http/listener.ts'
@@ -10,10 +11,30 @@ const asWebApp = (build: ServerBuild | (() => Promise<ServerBuild>), entry: () =
   return async (request, api, origin) => handle(request, (await entry()).createLoadContext(api, origin))
 }
 
+const buildFolder = new URL('../build/', import.meta.url)
+const stylesheetLink = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"\/>/
+
+/**
+ * Puts the styles into the page and lets its scripts come after what can be seen: on a slow phone a stylesheet of its own costs a
+ * second before anything is drawn, and scripts that are fetched at the same time half a second more.
+ */
+const firstPaintFirst = async (html: string): Promise<string> => {
+  const path = stylesheetLink.exec(html)?.[1]
+  const styles = path === undefined ? '' : await readFile(new URL(`client/${path}`, buildFolder), 'utf8')
+  return html
+    .replace(stylesheetLink, () => `<style>${styles}</style>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
 /** The built web app. @throws when it has not been built */
 export const builtWebApp = async (): Promise<WebApp> => {
-  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild
-  return asWebApp(build, async () => build.entry.module as unknown as Entry, 'production')
+  const build = (await import(new URL('server/index.js', buildFolder).href)) as ServerBuild
+  const webApp = asWebApp(build, async () => build.entry.module as unknown as Entry, 'production')
+  return async (...asked) => {
+    const answer = await webApp(...asked)
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
+    return new Response(await firstPaintFirst(await answer.text()), { status: answer.status, headers: answer.headers })
+  }
 }
 
 /** The web app straight from its sources, with hot reload, for `npm run dev`. */

@@ -16,7 +16,6 @@ import figtree from './ui/fonts/figtree.woff2?url'
 export const links = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.json' },
@@ -30,6 +29,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name="theme-color" content="#10b981" />
       <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
       <Meta />
+      {/* Written by the server alone, which puts the styles themselves in its place: the browser must not ask for them again. */}
+      {import.meta.env.SSR && <link rel="stylesheet" href={stylesheet} />}
       <Links />
     </head>
     <body>

@@ -4,7 +4,7 @@ import { login, logout, me } from '#contract/accounts.ts'
 import { listArticles, listSavedArticles, saveArticle } from '#contract/articles.ts'
 import { GIVEN_PASSWORD, givenMember } from '#server/features/accounts/givens.ts'
 import { givenArticle } from '#server/features/articles/givens.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -13,7 +13,7 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds)
 }
 const server = await startTestServer({ now: () => now, env: { PUBLIC_ORIGIN: 'https://skynn.test' } })
-const { rows } = await testDatabase()
+const { rows } = server
 const visitor = server.asVisitor()
 const asking = async (headers: Record<string, string>) => (await visitor.ask(me, { headers })).status
 

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { silent } from '#server/log.ts'
 import type { Database } from './database.ts'
@@ -15,12 +15,18 @@ import { openServer } from './postgres.ts'
 /** Which database these tests run on, as vitest.config.ts says. */
 export const engine: 'pglite' | 'postgres' = import.meta.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
+/** Asks in plain SQL, values in `${}`. */
+export const rowsOf = (database: Database) =>
+  async <T extends Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<T[]> => {
+    const { rows } = await database.queries.execute(sql(text, ...values))
+    return rows as T[]
+  }
+
 export type TestDatabase = {
   database: Database
   /** The address of the database where it has one. */
   url: string | undefined
-  /** Asks in plain SQL, values in `${}`: for what no endpoint tells. */
-  rows<T extends Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]): Promise<T[]>
+  rows: ReturnType<typeof rowsOf>
   remove(): Promise<void>
 }
 
@@ -80,16 +86,6 @@ const copyTemplate = (name: string) =>
     await client.query(`create database ${name} template ${template}`)
   })
 
-const asTestDatabase = (database: Database, url: string | undefined, remove: () => Promise<void>): TestDatabase => ({
-  database,
-  url,
-  rows: async <T>(text: TemplateStringsArray, ...values: unknown[]) => {
-    const { rows } = await database.queries.execute(sql(text, ...values) as SQL)
-    return rows as T[]
-  },
-  remove,
-})
-
 const freshName = (): string => `skynn_test_${randomBytes(6).toString('hex')}`
 
 /** A pool says that it has ended while its connections are still saying goodbye; cut off in the middle they would raise an error. */
@@ -113,13 +109,14 @@ export const createEmptyDatabase = async (): Promise<{ url: string; remove: () =
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   if (engine === 'pglite') {
     const database = await openInMemory(await migratedSnapshot())
-    return asTestDatabase(database, undefined, () => database.close())
+    return { database, url: undefined, rows: rowsOf(database), remove: () => database.close() }
   }
   const name = freshName()
   await copyTemplate(name)
   const database = await openServer(urlOf(name), silent)
-  return asTestDatabase(database, urlOf(name), async () => {
+  const remove = async () => {
     await database.close()
     await drop(name)
-  })
+  }
+  return { database, url: urlOf(name), rows: rowsOf(database), remove }
 }

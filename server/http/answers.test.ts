@@ -4,7 +4,7 @@ import { readArticle } from '#contract/articles.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { DatabaseTimeout } from '#server/db/unavailable.ts'
 import { givenMember } from '#server/features/accounts/givens.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 import { bind } from './bind.ts'
 import { Refusal } from './refusal.ts'
 
@@ -63,7 +63,7 @@ describe('a failure inside', () => {
 
   test('of an answer that breaks the contract is a 500, and the answer stays inside', async () => {
     const { id } = await givenMember(server.house)
-    const { rows } = await testDatabase()
+    const { rows } = server
     const author = await rows`insert into articles (slug, title, excerpt, description, category, content, content_html, contents, in_short, sources, art, checked_at, published_at, is_published)
       values ('Not A Slug', 'Secret title', '', '', 'guide', '', '', '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}', now(), now(), true) returning id`
     const answer = await visitor.ask(readArticle, { params: { id: String(author[0]?.id) } })
@@ -90,7 +90,7 @@ describe('a refusal', () => {
 
 describe('the log', () => {
   test('has one line an answer: the pattern of the address, never the address, a token, who asked or what was sent', async () => {
-    const talking = await startTestServer({ env: { LOG_LEVEL: 'debug' } })
+    const talking = await startTestServer({ beside: server, env: { LOG_LEVEL: 'debug' } })
     const member = await givenMember(talking.house)
     talking.takeLog()
     await talking.asMember(member).ask(readArticle, { params: { id: 'a-private-interest' }, query: { utm_source: 'friend' }, from: '198.51.100.7' })
@@ -105,9 +105,9 @@ describe('the log', () => {
   })
 
   test('leaves out the values of a statement that failed', async () => {
-    const { rows } = await testDatabase()
+    const { rows } = server
     const failure = await rows`insert into members (email, registration_number) values (${'UPPER@example.org'}, ${'no number'})`.catch((error: unknown) => error)
-    const talking = await startTestServer({ routes: failing('/api/test-query', throwing(failure)) })
+    const talking = await startTestServer({ beside: server, routes: failing('/api/test-query', throwing(failure)) })
     await talking.asVisitor().get('/api/test-query')
     const log = talking.takeLog()
     expect(log).toContain('Failed query: insert into members')

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { listArticles } from '#contract/articles.ts'
 import type { Database } from '#server/db/database.ts'
 import { engine } from '#server/db/test-database.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 
 const server = await startTestServer()
-const guarded = await startTestServer({ env: { METRICS_TOKEN: 'a token of some length' } })
-const { database } = await testDatabase()
-const away: Database = { ...database, answers: async () => false }
+const guarded = await startTestServer({ beside: server, env: { METRICS_TOKEN: 'a token of some length' } })
+const away: Database = { ...server.house.database, answers: async () => false }
 
 describe('health', () => {
   test('/healthz says that the process runs, also while the database is away', async () => {
@@ -52,7 +51,7 @@ describe('metrics', () => {
   })
 
   test('count answers by the pattern of their address, pages too, and never by the address', async () => {
-    const page = await startTestServer({ webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }) })
+    const page = await startTestServer({ beside: server, webApp: async () => new Response('<p>A page</p>', { status: 404, headers: { 'content-type': 'text/html' } }) })
     await page.asVisitor().ask(listArticles, { query: { q: 'a-private-interest' } })
     await page.asVisitor().get('/articles/a-private-interest')
     await page.asVisitor().get('/api/nothing/a-private-interest')

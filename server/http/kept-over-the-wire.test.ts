@@ -153,6 +153,7 @@ describe('what the API answers to visitors, over the wire', () => {
 describe('a page that had to do without something', () => {
   test('is sent, and not kept', async () => {
     const broken = await startTestServer({
+      beside: server,
       routes: (app) => app.get('/api/articles/broken', () => { throw Object.assign(new Error('away'), { code: '57P01' }) }),
       webApp: async (_, api) => new Response(`the API said ${(await api('/api/articles/broken')).status}`, { headers: { 'content-type': 'text/html' } }),
     })

@@ -6,7 +6,8 @@ import { type Ask, startTestServer, type TestServer } from '#server/test-server.
 
 const page = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
 /** A fiftieth of each limit: 6 calls of the API a minute, 1 of those that try credentials, 5 pages, 1 address there is none of. */
-const givenServer = (env: Record<string, string> = {}) => startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env } })
+const givenServer = (env: Record<string, string> = {}, beside?: TestServer) =>
+  startTestServer({ webApp: page, env: { RATE_LIMIT_FACTOR: '0.02', ...env }, ...(beside && { beside }) })
 const server = await givenServer()
 const statusOf = async (on: TestServer, endpoint: Endpoint, ask: Ask) => (await on.asVisitor().ask(endpoint, ask)).status
 const many = async (count: number, call: () => Promise<number>) => {
@@ -83,12 +84,12 @@ describe('an address that a header claims', () => {
   })
 
   test('counts for nothing from anybody but the proxy that is named', async () => {
-    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' })
+    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '203.0.113.21', (number) => `198.51.100.${number}`)).toEqual(limited)
   })
 
   test('counts from the proxy that is named: the one it saw, not those a client put before', async () => {
-    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' })
+    const behind = await givenServer({ TRUST_PROXY: '10.1.0.0/16' }, server)
     expect(await claiming(behind, '10.1.2.3', (number) => `198.51.100.${number}`)).toEqual(Array(7).fill(200))
     expect(await claiming(behind, '10.1.2.3', (number) => `192.0.2.${number}, 198.51.100.99`)).toEqual(limited)
   })
@@ -97,6 +98,7 @@ describe('an address that a header claims', () => {
 describe('calls the server makes to itself', () => {
   test('count against nobody: a page may ask the API however often', async () => {
     const asking = await startTestServer({
+      beside: server,
       env: { RATE_LIMIT_FACTOR: '0.02' },
       webApp: async (_, api) => {
         const answers = []

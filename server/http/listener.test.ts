@@ -68,6 +68,7 @@ describe('stopping', () => {
       }
     })
     const slow = await startTestServer({
+      beside: server,
       routes: (app) => app.get('/api/slow', async () => {
         await wait('call')
         return { finished: true }

@@ -17,7 +17,7 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 const inline = [`document.documentElement.classList.add('dark')`, `import('/assets/entry.js')`, `\n  window.later = "two\nlines"\n`]
 
 const plain = await startTestServer({ webApp: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }) })
-const secure = await startTestServer({ env: { PUBLIC_ORIGIN: 'https://skynn.test' }, webApp: async () => new Response(html, { headers: { 'content-type': 'text/html' } }) })
+const secure = await startTestServer({ beside: plain, env: { PUBLIC_ORIGIN: 'https://skynn.test' }, webApp: async () => new Response(html, { headers: { 'content-type': 'text/html' } }) })
 
 const everywhere = {
   'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { foundingStats, me, register, registrationInfo } from '#contract/accounts.ts'
-import { startTestServer } from '#server/test-server.ts'
+import { startTestServer, type TestServer } from '#server/test-server.ts'
 import { freshEmail, givenMember } from './givens.ts'
 
 const DAY = 86_400_000
 let now = new Date('2026-06-01T08:00:00Z')
 /** The same database under different offers: what counts is the number of the next person. */
-const offering = (foundingCap: number, trialLimit: number) =>
-  startTestServer({ now: () => now, env: { FOUNDING_CAP: String(foundingCap), TRIAL_LIMIT: String(trialLimit), TRIAL_DAYS: '14', ANNUAL_PRICE_USD: '12.50' } })
+const offering = (foundingCap: number, trialLimit: number, beside?: TestServer) =>
+  startTestServer({ ...(beside && { beside }), now: () => now, env: { FOUNDING_CAP: String(foundingCap), TRIAL_LIMIT: String(trialLimit), TRIAL_DAYS: '14', ANNUAL_PRICE_USD: '12.50' } })
 
 const plenty = await offering(500_000, 1_000_000)
-const onlyTrials = await offering(0, 1_000_000)
-const onlyPaid = await offering(0, 0)
+const onlyTrials = await offering(0, 1_000_000, plenty)
+const onlyPaid = await offering(0, 0, plenty)
 const body = () => ({ email: freshEmail(), password: 'a long passphrase', acceptTerms: true })
 
 describe('what joining brings, by the number the next person gets', () => {
@@ -44,7 +44,7 @@ describe('what joining brings, by the number the next person gets', () => {
 
   test('the last founding place and the first trial lie on either side of the cap', async () => {
     const { userCount } = (await plenty.asVisitor().ask(registrationInfo)).body
-    const edge = (await offering(userCount + 1, userCount + 2)).asVisitor()
+    const edge = (await offering(userCount + 1, userCount + 2, plenty)).asVisitor()
     const joined = []
     for (let person = 0; person < 3; person += 1) joined.push(await edge.ask(register, { body: body() }))
     expect(joined.map(({ status }) => status)).toEqual([201, 201, 402])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { login, me, register, registrationInfo } from '#contract/accounts.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 import { freshEmail } from './givens.ts'
 
 const server = await startTestServer({ env: { FOUNDING_CAP: '1000', TRIAL_LIMIT: '2000' } })
@@ -21,7 +21,7 @@ describe('registering', () => {
   test('keeps the password as an Argon2id hash only', async () => {
     const body = registration({ password: 'not to be found anywhere' })
     await visitor.ask(register, { body })
-    const { rows } = await testDatabase()
+    const { rows } = server
     const [row] = await rows`select password_hash, members::text as everything from members where email = ${body.email}`
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(row?.everything).not.toContain('not to be found')

@@ -5,7 +5,7 @@ import { freshEmail, GIVEN_PASSWORD, givenMember } from './givens.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const server = await startTestServer({ now: () => now })
-const throttled = await startTestServer({ now: () => now, env: { RATE_LIMIT_FACTOR: '1' } })
+const throttled = await startTestServer({ beside: server, now: () => now, env: { RATE_LIMIT_FACTOR: '1' } })
 const visitor = server.asVisitor()
 
 describe('signing in', () => {
@@ -52,9 +52,9 @@ describe('signing in', () => {
       return best
     }
     const wrong = await fastest(() => member.email)
-    // Without the hashing it would be a small fraction. Half leaves room for a busy machine.
-    expect(await fastest(freshEmail)).toBeGreaterThan(wrong / 2)
-    expect(await fastest(() => social.email)).toBeGreaterThan(wrong / 2)
+    // Without the hashing it would be a small fraction. A quarter leaves room for a busy machine.
+    expect(await fastest(freshEmail)).toBeGreaterThan(wrong / 4)
+    expect(await fastest(() => social.email)).toBeGreaterThan(wrong / 4)
   })
 })
 

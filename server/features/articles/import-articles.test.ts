@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { listArticles, readArticle } from '#contract/articles.ts'
 import { readArticleFile } from '#server/content/article-file.ts'
 import { readContentFolder } from '#server/content/files.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 import { givenArticle } from './givens.ts'
 import { importArticles } from './import-articles.ts'
 
 const server = await startTestServer()
 const visitor = server.asVisitor()
-const { rows } = await testDatabase()
+const { rows } = server
 const files = (await readContentFolder('articles')).map(readArticleFile)
 const [first, second] = files
 if (!first || !second) throw new Error('there are no articles to import')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listSavedArticles, readArticle, saveArticle, unsaveArticle } from '#contract/articles.ts'
 import { givenMember } from '#server/features/accounts/givens.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 import { givenArticle } from './givens.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
@@ -35,7 +35,7 @@ describe('saving an article', () => {
     const { id } = await givenArticle(server.house)
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.asMember(member).ask(saveArticle, { params: { id } })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const { rows } = await testDatabase()
+    const { rows } = server
     expect(await rows`select id from saved_articles where user_id = ${member.id}`).toHaveLength(1)
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { countArticleView, listArticleTags, listArticles, readArticle } from '#contract/articles.ts'
-import { startTestServer, testDatabase } from '#server/test-server.ts'
+import { startTestServer } from '#server/test-server.ts'
 import { freshWord, givenArticle } from './givens.ts'
 
 let now = new Date('2026-06-01T22:00:00Z')
 const server = await startTestServer({ now: () => now })
 const visitor = server.asVisitor()
-const { rows } = await testDatabase()
+const { rows } = server
 
 describe('counting views', () => {
   const view = async (id: string, from: string, browser = 'Firefox') =>
