@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { pinnedNode } from '../setup/project.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pinnedNode, root } from '../setup/project.mjs'
 
 /** The real server on settings of its own, made to be killed. */
 export type ServerUnderTest = {
   origin: string
   /** Starts it and waits until this address answers well, the readiness check unless another is named. @throws when it ends or takes 90 s */
   start(path?: string): Promise<void>
+  /** Waits until it says that it can serve. */
+  ready(): Promise<void>
   pid(): number | undefined
   kill(): Promise<void>
   stop(): Promise<void>
 }
+
+const READY_WITHIN = 90_000
 
 export const serverUnderTest = (port: number, settings: Record<string, string>): ServerUnderTest => {
   const origin = `http://127.0.0.1:${port}`
@@ -21,25 +26,31 @@ export const serverUnderTest = (port: number, settings: Record<string, string>):
     child.kill(signal)
     await gone
   }
+  const untilItAnswers = async (path: string): Promise<void> => {
+    const start = performance.now()
+    while (performance.now() - start < READY_WITHIN) {
+      if (child?.exitCode !== null) throw new Error(`the server ended with ${child?.exitCode} while it started`)
+      if (await fetch(`${origin}${path}`).then((answer) => answer.ok, () => false)) return
+      await pause(20)
+    }
+    throw new Error(`the server did not answer ${path} well within ${READY_WITHIN / 1000} s`)
+  }
   process.on('exit', () => child?.kill('SIGKILL'))
   return {
     origin,
     pid: () => child?.pid,
     start: async (path = '/readyz') => {
       child = spawn(pinnedNode, ['server/main.ts'], {
+        cwd: root,
         env: {
           ...process.env, DATABASE_URL: '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error',
           RATE_LIMIT_FACTOR: '100000', FOUNDING_CAP: '100', TRIAL_LIMIT: '1000000', ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      for (let tries = 0; tries < 4500; tries += 1) {
-        if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} while it started`)
-        if (await fetch(`${origin}${path}`).then((answer) => answer.ok, () => false)) return
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-      throw new Error('the server did not become ready within 90 s')
+      await untilItAnswers(path)
     },
+    ready: () => untilItAnswers('/readyz'),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
