@@ -4,5 +4,6 @@ import { cpus, release, totalmem, type } from 'node:os'
 export const machine = (): string => {
   const cores = cpus()
   const model = cores[0]?.model.trim() || 'unknown processor'
-  return `${cores.length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${type()} ${release()}, Node ${process.versions.node}`
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cores.length} cores (${model}), ${memory} GB of memory, ${type()} ${release()}, Node ${process.versions.node}`
 }

@@ -5,7 +5,7 @@ import type { Findings } from './report.ts'
 const resultsPath = new URL('RESULTS.md', import.meta.url)
 const intro = [
   '# Measurements', '',
-  'Written by `npm run bench`. Each part can be measured alone, as in `npm run bench -- bytes lighthouse`; the others then stay as they were.', '',
+  'Written by `npm run bench`. Each part can be measured alone, as in `npm run bench -- bytes lighthouse`;', 'the others then stay as they were.', '',
 ]
 const machineLine = () => `Machine: ${machine()}.`
 

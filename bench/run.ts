@@ -13,9 +13,15 @@ type Part = { title: string; measure: (say: Say, port: number) => Promise<Findin
 const parts: Record<string, Part> = {
   load: { title: 'Requests', measure: async (say, port) => (await import('./load/measure.ts')).measureLoad(say, port) },
   bytes: { title: 'Bytes of the first load', measure: async (say, port) => (await import('./pages/bytes.ts')).measureBytes(say, port) },
-  lighthouse: { title: 'Lighthouse, mobile', measure: async (say, port) => (await import('./pages/lighthouse.ts')).measureLighthouse(say, port) },
+  lighthouse: {
+    title: 'Lighthouse, mobile',
+    measure: async (say, port) => (await import('./pages/lighthouse.ts')).measureLighthouse(say, port),
+  },
   start: { title: 'Start and memory', measure: async (say, port) => (await import('./start.ts')).measureStart(say, port) },
-  queries: { title: 'Queries, from a hundred to a million articles', measure: async (say) => (await import('./queries/measure.ts')).measureQueries(say) },
+  queries: {
+    title: 'Queries, from a hundred to a million articles',
+    measure: async (say) => (await import('./queries/measure.ts')).measureQueries(say),
+  },
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '4170' } } })

@@ -64,12 +64,15 @@ export const measureStart = async (say: Say, port: number): Promise<Findings> =>
   const onPostgres = await measureOnPostgres(port)
   const middle = (name: keyof Measured) => median(runs.map((run) => run[name]))
   const targets: Target[] = [{
-    name: 'Second start', figure: seconds(middle('second')), target: `under ${seconds(SECOND_START_WITHIN)}`, met: middle('second') < SECOND_START_WITHIN,
+    name: 'Second start', figure: seconds(middle('second')),
+    target: `under ${seconds(SECOND_START_WITHIN)}`, met: middle('second') < SECOND_START_WITHIN,
   }]
-  const row = (name: string, key: keyof Measured, write: (value: number) => string) => [name, write(middle(key)), onPostgres ? write(onPostgres[key]) : 'none here']
+  const row = (name: string, key: keyof Measured, write: (value: number) => string) =>
+    [name, write(middle(key)), onPostgres ? write(onPostgres[key]) : 'none here']
   return {
     text: [
-      `The built product, from the start of its process to the first answered home page; the median of ${RUNS}, one run with PostgreSQL.`, '', targetTable(targets), '',
+      `The built product, from the start of its process to the first answered home page; the median of ${RUNS}, one run with PostgreSQL.`,
+      '', targetTable(targets), '',
       table(['', 'embedded database', 'PostgreSQL'], [
         row('First start, on an empty database', 'first', seconds),
         row('Second start', 'second', seconds),

@@ -4,7 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { type Env, readEnv, WrongSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
-import { silent } from './log.ts'
+import { type Log, silent } from './log.ts'
 import { builtWebApp, developedWebApp } from './web-app.ts'
 
 /** How long a stop waits for what is under way, milliseconds. */
@@ -27,9 +27,12 @@ const plainReason = (error: unknown, env: Env | undefined): string | undefined =
 const start = async (env: Env): Promise<void> => {
   const began = performance.now()
   const development = env.NODE_ENV === 'development'
-  const database = await openDatabase(env, silent)
+  // The database is opened before the server that owns the log; from then on it writes there.
+  const log: Log = { ...silent }
+  const database = await openDatabase(env, log)
   const web = development ? await developedWebApp(env) : { webApp: await builtWebApp(), before: undefined }
   const { app, house, documents, stop: finish } = await buildApp({ env, database, ...web })
+  for (const level of ['info', 'warn', 'error', 'debug'] as const) log[level] = app.log[level].bind(app.log)
   const written = await importArticles(house, (done, of) => {
     if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
   })

@@ -61,5 +61,6 @@ else {
 }
 for (const problem of wrong.slice(0, 20)) console.error(problem)
 for (const summary of summaries) console.log(`${summary}.`)
-console.log(`Done in ${Math.round((performance.now() - start) / 1000)} s: ${wrong.length === 0 ? 'nothing answered is missing' : `${wrong.length} problems`}.`)
+const outcome = wrong.length === 0 ? 'nothing answered is missing' : `${wrong.length} problems`
+console.log(`Done in ${Math.round((performance.now() - start) / 1000)} s: ${outcome}.`)
 process.exit(wrong.length === 0 ? 0 : 1)

@@ -7,7 +7,8 @@ import { argv } from 'node:process'
 type Ready = { path: string; status: number; headers: string[]; body: string }
 
 const [port = '', file = ''] = argv.slice(2)
-const answers = new Map((JSON.parse(readFileSync(file, 'utf8')) as Ready[]).map((ready) => [ready.path, { ...ready, body: Buffer.from(ready.body, 'base64') }]))
+const given = JSON.parse(readFileSync(file, 'utf8')) as Ready[]
+const answers = new Map(given.map((ready) => [ready.path, { ...ready, body: Buffer.from(ready.body, 'base64') }]))
 
 createServer((request, response) => {
   const ready = answers.get(request.url ?? '/')

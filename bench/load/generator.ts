@@ -13,14 +13,18 @@ const headerOptions = (headers: Record<string, string>) => Object.entries(header
 
 const wrk = async (url: string, { headers, connections, seconds }: Load): Promise<Figures> => {
   const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
-  const { stdout } = await run('wrk', ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s', '-s', script, ...headerOptions(headers), url])
+  const options = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s', '-s', script]
+  const { stdout } = await run('wrk', [...options, ...headerOptions(headers), url])
   return JSON.parse(/FIGURES (.*)/.exec(stdout)?.[1] ?? '') as Figures
 }
 
+/** What autocannon prints, as far as it is read here. */
+type Said = { requests: { average: number; total: number }; latency: { p50: number; p99: number }; errors: number; non2xx: number }
+
 const autocannon = async (url: string, { headers, connections, seconds }: Load): Promise<Figures> => {
-  const options = ['--json', '--idReplacement', '-c', String(connections), '-d', String(seconds), ...headerOptions(headers), url.replace('*', '[<id>]')]
-  const { stdout } = await run(pinnedNode, [packageCommand('autocannon'), ...options], { maxBuffer: 16 * 1024 * 1024 })
-  const said = JSON.parse(stdout) as { requests: { average: number; total: number }; latency: { p50: number; p99: number }; errors: number; non2xx: number }
+  const options = ['--json', '--idReplacement', '-c', String(connections), '-d', String(seconds), ...headerOptions(headers)]
+  const { stdout } = await run(pinnedNode, [packageCommand('autocannon'), ...options, url.replace('*', '[<id>]')], { maxBuffer: 2 ** 24 })
+  const said = JSON.parse(stdout) as Said
   return {
     perSecond: said.requests.average, p50: said.latency.p50, p99: said.latency.p99,
     answered: said.requests.total, failed: said.errors + said.non2xx,

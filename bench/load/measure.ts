@@ -25,9 +25,10 @@ const middle = (rounds: readonly Figures[]): Figures => ({
   answered: rounds.reduce((sum, round) => sum + round.answered, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0),
 })
 
-const row = (name: string, figures: Figures, ratio: string) =>
-  [name, digits(figures.perSecond), digits(figures.p50), digits(figures.p99), figures.failed === 0 ? 'none' : `${figures.failed} of ${figures.answered}`, ratio]
+const row = (name: string, { perSecond, p50, p99, failed, answered }: Figures, ratio: string) =>
+  [name, digits(perSecond), digits(p50), digits(p99), failed === 0 ? 'none' : `${failed} of ${answered}`, ratio]
 
+const columns = ['requests/s', 'p50 ms', 'p99 ms', 'failed']
 const { name: generatorName, load } = generator()
 
 /** The servers in turn, several times over, so that whatever else the machine does meets all of them. */
@@ -99,17 +100,22 @@ export const measureLoad = (say: Say, port: number): Promise<Findings> =>
       const figures = await compare(question, servers)
       const own = figures.get('Skynn')?.perSecond ?? 0
       const rows = [...figures].map(([name, each]) => row(name, each, name === 'Skynn' ? '' : (own / each.perSecond).toFixed(2)))
-      sections.push(`**${question.name}** (${answers[at]?.body.length} bytes)`, table(['Server', 'requests/s', 'p50 ms', 'p99 ms', 'failed', 'Skynn to it'], rows))
+      sections.push(`**${question.name}** (${answers[at]?.body.length} bytes)`, table(['Server', ...columns, 'Skynn to it'], rows))
       targets.push(...targetsOf(question, figures))
     }
     for (const yardstick of yardsticks) await yardstick.stop()
     say('Requests: rendering pages nobody asked for before')
-    const rendered = [row('Home', await uncached(site.origin, pages.home), ''), row('An article', await uncached(site.origin, pages.article), '')]
-    sections.push('**Rendered for every request**', table(['Page', 'requests/s', 'p50 ms', 'p99 ms', 'failed', ''], rendered))
-    const conditions = `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians`
+    const rendered = [
+      row('Home', await uncached(site.origin, pages.home), ''),
+      row('An article', await uncached(site.origin, pages.article), ''),
+    ]
+    sections.push('**Rendered for every request**', table(['Page', ...columns, ''], rendered))
     return {
       text: [
-        `${conditions}. One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The load runs on the same machine.`,
+        [
+          `${generatorName}, ${CONNECTIONS} connections (${CONNECTIONS_TO_RENDER} for rendering), ${ROUNDS} rounds of ${SECONDS} s, the servers in turn; medians.`,
+          `One process each${nginxVersion() ? `, ${nginxVersion()}` : ''}; all send the same bytes, brotli, with the same headers. The load runs on the same machine.`,
+        ].join('\n'),
         targetTable(targets), ...sections,
       ].join('\n\n'),
       missed: missedOf(targets),

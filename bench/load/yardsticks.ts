@@ -58,7 +58,8 @@ const location = ({ path, headers }: Answer, file: string): string => {
   const pairs = headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
   const type = pairs.find(([name]) => name === 'content-type')?.[1] ?? ''
   const added = pairs.filter(([name]) => !ownHeaders.has(name)).map(([name, value]) => `add_header ${name} ${quoted(value)};`)
-  return `location = ${path.replace(/\?.*/, '')} { rewrite ^ /${file} break; types {} default_type ${quoted(type)}; ${added.join(' ')} add_header last-modified ""; }`
+  const place = path.replace(/\?.*/, '')
+  return `location = ${place} { rewrite ^ /${file} break; types {} default_type ${quoted(type)}; ${added.join(' ')} add_header last-modified ""; }`
 }
 
 /** One process, as the product is one; files from the system's memory, nothing logged, nothing compressed again. */
@@ -74,7 +75,8 @@ export const startNginx = async (port: number, answers: readonly Answer[]): Prom
     daemon off; master_process off; pid ${folder}/pid; error_log stderr error;
     events { worker_connections 1024; }
     http {
-      access_log off; server_tokens off; etag off; max_ranges 0; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100; ${kept.join(' ')}
+      access_log off; server_tokens off; etag off; max_ranges 0; sendfile on; tcp_nopush on;
+      keepalive_requests 100000000; open_file_cache max=100; ${kept.join(' ')}
       server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n')} }
     }`)
   return start('nginx', port, ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], folder)

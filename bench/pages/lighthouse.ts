@@ -7,6 +7,8 @@ import { pages, withSite } from '../site.ts'
 import { startDebuggedBrowser } from './debugged-browser.ts'
 
 const RUNS = 3
+/** A timing's score from which Lighthouse shows it in green. */
+const GOOD_TIMING = 0.9
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const timings = {
   'largest-contentful-paint': { name: 'LCP', most: 1500, write: (value: number) => `${(value / 1000).toFixed(2)} s` },
@@ -48,21 +50,25 @@ const pointedAt = (details: unknown): string => {
   return [...new Set(names.filter((name) => name !== undefined))].slice(0, 4).join(', ')
 }
 
+const told = (audit: Result['audits'][string]): string => {
+  const items = pointedAt(audit.details)
+  return `${plain(audit.title)}${audit.displayValue ? ` (${audit.displayValue})` : ''}${items && `: ${items}`}`
+}
+
 /** The audits that count and are not perfect in the last run, with what they say. */
 const failing = (result: Result): string[] =>
   Object.entries(result.categories).flatMap(([name, category]) =>
-    category.auditRefs.filter(({ weight, id }) => weight > 0 && (result.audits[id]?.score ?? 1) < (name === 'performance' ? 0.9 : 1)).map(({ id }) => {
+    category.auditRefs.flatMap(({ weight, id }) => {
       const audit = result.audits[id]
-      const items = pointedAt(audit?.details)
-      return `${name}: ${plain(audit?.title ?? id)}${audit?.displayValue ? ` (${audit.displayValue})` : ''}${items && `: ${items}`}`
+      const good = name === 'performance' ? GOOD_TIMING : 1
+      return audit && weight > 0 && (audit.score ?? 1) < good ? [`${name}: ${told(audit)}`] : []
     }))
 
 /** Audits without weight in the score that would save time or bytes. */
 const opportunities = (result: Result): string[] =>
-  Object.values(result.audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < 0.9).map((audit) => {
-    const items = pointedAt(audit.details)
-    return `could be better: ${plain(audit.title)}${audit.displayValue ? ` (${audit.displayValue})` : ''}${items && `: ${items}`}`
-  })
+  Object.values(result.audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < GOOD_TIMING)
+    .map((audit) => `could be better: ${told(audit)}`)
 
 const measurePage = async (name: string, url: string, port: number, say: Say) => {
   const results: Result[] = []
@@ -93,9 +99,13 @@ export const measureLighthouse = async (say: Say, port: number): Promise<Finding
       const benchmark = median(measured.flatMap(({ results }) => results.map((result) => result.environment.benchmarkIndex)))
       return {
         text: [
-          `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its own settings for a phone, simulated throttling, median of ${RUNS} runs. The machine's benchmark index was ${Math.round(benchmark)}.`,
+          [
+            `Lighthouse ${measured[0]?.results[0]?.lighthouseVersion}, ${found.version}; its own settings for a phone, simulated throttling,`,
+            `median of ${RUNS} runs. The machine's benchmark index was ${Math.round(benchmark)}.`,
+          ].join('\n'),
           targetTable(targets), table(['Page', ...Object.values(alsoShown)], also),
-          ...measured.filter(({ notes }) => notes.length > 0).map(({ name, notes }) => `Not perfect on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`),
+          ...measured.filter(({ notes }) => notes.length > 0)
+            .map(({ name, notes }) => `Not perfect on ${name}:\n\n${notes.map((note) => `- ${note}`).join('\n')}`),
         ].join('\n\n'),
         missed: missedOf(targets),
       }

@@ -5,14 +5,20 @@ const tags = ['sunscreen', 'dark-spots', 'budget', 'dry-skin', 'winter', 'local'
 const topics = ['skin', 'skin', 'skin', 'hair', 'lips', 'hands', 'scalp', 'face', 'neck', 'eyelids']
 const ingredients = ['niacinamide', 'rooibos', 'marula', 'retinol', 'glycerine', 'ceramides', 'zinc oxide', 'azelaic acid', 'shea butter', 'urea']
 const places = ['Durban', 'the Highveld', 'Cape Town', 'Limpopo', 'the Karoo', 'Gqeberha', 'Mbombela', 'Soweto', 'Knysna', 'Upington']
-const moments = ['in winter', 'after the beach', 'on a budget', 'before work', 'at forty', 'while pregnant', 'for beginners', 'under make-up', 'on holiday', 'every day']
+const moments = [
+  'in winter', 'after the beach', 'on a budget', 'before work', 'at forty', 'while pregnant', 'for beginners', 'under make-up', 'on holiday', 'every day',
+]
 const syllables = ['ba', 'do', 'fe', 'gi', 'ku', 'lo', 'ma', 'ne', 'pi', 'ru', 'sa', 'to', 've', 'wi', 'zu', 'cha', 'dlo', 'khe', 'mpi', 'nyu']
 
 const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
+/** A number from 0 to 2147483647 that looks like chance and is the same every time. */
+const chance = (of: string) => `(hashint8(${of})::bigint & 2147483647)`
 /** One of the words, chosen by the article's number and a salt: the same library every time, without a pattern. */
-const pick = (words: readonly string[], salt: number) => `(${list(words)})[1 + (hashint8(i * 31 + ${salt})::bigint & 2147483647) % ${words.length}]`
+const pick = (words: readonly string[], salt: number) => `(${list(words)})[1 + ${chance(`i * 31 + ${salt}`)} % ${words.length}]`
 /** A made-up brand that about 20 articles write about, spelled from its number. */
-const brand = `initcap((select string_agg((${list(syllables)})[1 + (number / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place))`
+const brand = `initcap((
+      select string_agg((${list(syllables)})[1 + (number / power(20, place)::int) % 20], '' order by place) from generate_series(0, 3) as place
+    ))`
 
 /** Ten years of articles, about in the order they were written in, as articles are. */
 const articlesSql = `
@@ -20,14 +26,15 @@ const articlesSql = `
     read_minutes, is_published, is_featured, checked_at, published_at, created_at)
   select 'article-' || i,
     ${pick(ingredients, 1)} || ' for ' || ${pick(topics, 2)} || ' ' || ${pick(moments, 3)},
-    'What ' || ${brand} || ' does in ' || ${pick(places, 4)} || ', what it costs, and when ' || ${pick(ingredients, 5)} || ' serves ' || ${pick(topics, 6)} || ' better.',
+    'What ' || ${brand} || ' does in ' || ${pick(places, 4)}
+      || ', what it costs, and when ' || ${pick(ingredients, 5)} || ' serves ' || ${pick(topics, 6)} || ' better.',
     'A description of article ' || i, ${pick(categories, 7)},
     array(select distinct tag from unnest(array[${pick(tags, 8)}, ${pick(tags, 9)}, ${pick(tags, 10)}, 'topic-' || i / 50]) as tag),
     repeat('Body of article ' || i || '. ', 20), repeat('<p>Body of article ' || i || '</p>', 20), '[]', '[]', '[]', '{"motif":"leaf","accent":"sage"}',
-    3 + (hashint8(i * 17)::bigint & 2147483647) % 12, true, i % 5 = 0, moment, moment, moment
+    3 + ${chance('i * 17')} % 12, true, i % 5 = 0, moment, moment, moment
   from generate_series($1::bigint, $2::bigint) as i,
-    lateral (select timestamptz '2016-01-01' + i * interval '10 years' / $3::bigint + (hashint8(i)::bigint & 2147483647) % 604800 * interval '1 second',
-      (hashint8(i * 13)::bigint & 2147483647) % greatest(1, $3::bigint / 20)) as t(moment, number)`
+    lateral (select timestamptz '2016-01-01' + i * interval '10 years' / $3::bigint + ${chance('i')} % 604800 * interval '1 second',
+      ${chance('i * 13')} % greatest(1, $3::bigint / 20)) as t(moment, number)`
 
 const tagsSql = `
   insert into article_tags (article_id, tag, category, published_at, read_minutes)
@@ -36,11 +43,12 @@ const tagsSql = `
 
 /** One member for fifty articles, each with fifty of them saved. */
 const savedSql = `
-  insert into members (email, registration_number) select 'member-' || n || '@example.org', n from generate_series(1, greatest(1, $1::int / 50)) as n`
+  insert into members (email, registration_number)
+  select 'member-' || n || '@example.org', n from generate_series(1, greatest(1, $1::int / 50)) as n`
 const savesSql = `
   insert into saved_articles (user_id, article_id, saved_at)
   select distinct on (m.id, a.id) m.id, a.id, timestamptz '2026-01-01' + n * interval '1 minute' from members m, generate_series(1, 50) as n,
-    lateral (select 'article-' || 1 + (hashint8(m.registration_number * 1000 + n)::bigint & 2147483647) % $1::int) as chosen(slug)
+    lateral (select 'article-' || 1 + ${chance('m.registration_number * 1000 + n')} % $1::int) as chosen(slug)
     join articles a on a.slug = chosen.slug`
 
 const AT_ONCE = 100_000
@@ -58,9 +66,9 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Pro
 /**
  * Fills a migrated, empty database with made-up articles, their tags, and members with reading lists, and lets PostgreSQL look at them
  * as its own upkeep would.
- * @param onProgress called with the number of articles written so far
+ * @param onProgress told, in a few words, how far it is
  */
-export const fillLibrary = async (url: string, articles: number, onProgress: (done: number) => void): Promise<void> => {
+export const fillLibrary = async (url: string, articles: number, onProgress: (how: string) => void): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -70,8 +78,9 @@ export const fillLibrary = async (url: string, articles: number, onProgress: (do
       for (let from = 1; from <= articles; from += AT_ONCE) {
         const to = Math.min(articles, from + AT_ONCE - 1)
         await client.query(articlesSql, [from, to, articles])
-        onProgress(to)
+        onProgress(`${to} of ${articles} articles written`)
       }
+      onProgress('writing their tags, reading lists and indexes')
       await client.query(tagsSql)
       await client.query(savedSql, [articles])
       await client.query(savesSql, [articles])

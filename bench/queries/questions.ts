@@ -15,9 +15,9 @@ export type Question = {
   ask: (database: Database, sample: Sample) => Promise<number>
 }
 
-const RARE = 'the trigram index reads, for each three letters of the word, the list of all articles that have them, then every article that has all of them'
-const MIDDLING = 'the word is too frequent to sort all its articles and too rare to be on the newest hundred: the walk along the list is longer, but no longer than it takes to fill the page'
-const SHORT = 'the index knows no words of two letters: the newest thousand are looked through, and a library of a hundred is shorter than that'
+const RARE = 'for each three letters of the word the index reads the list of all articles that have them, then the articles that have them all'
+const MIDDLING = 'the smallest library has no such article, the others must be walked through until a page is full'
+const SHORT = 'the index knows no words of two letters: the newest thousand articles are looked through, ten times the smallest library'
 
 const any = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]

@@ -18,7 +18,8 @@ export const drawSample = async (url: string): Promise<Sample> => {
   try {
     const { rows } = await client.query<Sample['articles'][number]>(`
       select id, slug, published_at as "publishedAt", read_minutes as "readMinutes", category, tags from articles
-      where published_at >= (select min(published_at) + (max(published_at) - min(published_at)) * 0.15 from articles) order by random() limit 500`)
+      where published_at >= (select min(published_at) + (max(published_at) - min(published_at)) * 0.15 from articles)
+      order by random() limit 500`)
     return {
       articles: rows,
       commonTags: await column(`select tag as value from tag_counts where tag not like 'topic-%'`),

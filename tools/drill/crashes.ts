@@ -24,8 +24,10 @@ export const lossesOf = async (origin: string, members: readonly Answered[], sig
 
 export const savesOf = (members: readonly Answered[]): number => members.reduce((sum, member) => sum + member.saved.size, 0)
 
-const sampleOf = (members: readonly Answered[]): Answered[] =>
-  members.length <= LOOKED_AT_AGAIN ? [...members] : Array.from({ length: LOOKED_AT_AGAIN }, () => members[Math.floor(Math.random() * members.length)]).filter((one) => one !== undefined)
+const sampleOf = (members: readonly Answered[]): Answered[] => {
+  const start = Math.floor(Math.random() * Math.max(1, members.length - LOOKED_AT_AGAIN))
+  return members.slice(start, start + LOOKED_AT_AGAIN)
+}
 
 /**
  * Kills the server, or by turns the server and the database under it, while members register and save, and looks after each restart whether
@@ -58,7 +60,9 @@ export const crash = async (options: {
     await server.ready()
     losses.push(...(await lossesOf(server.origin, [...answered, ...sampleOf(everybody)], false)))
     everybody.push(...answered)
-    if (kill % 5 === 0 || kill === kills) console.log(`${name}: ${kill} of ${kills} kills, ${everybody.length} members, ${savesOf(everybody)} saves, ${losses.length} lost`)
+    if (kill % 5 === 0 || kill === kills) {
+      console.log(`${name}: ${kill} of ${kills} kills, ${everybody.length} members, ${savesOf(everybody)} saves, ${losses.length} lost`)
+    }
   }
   console.log(`${name}: everybody signs in again`)
   losses.push(...(await lossesOf(server.origin, everybody, true)))
@@ -66,5 +70,6 @@ export const crash = async (options: {
   if (new Set(numbers).size !== numbers.length) losses.push('a registration number was given twice')
   await server.stop()
   const killed = victims.map((victim) => victim.name).join(' and ')
-  return { summary: `${name}: ${kills} kills (${killed}), ${everybody.length} registrations and ${savesOf(everybody)} saves answered, ${losses.length} lost`, losses }
+  const answered = `${everybody.length} registrations and ${savesOf(everybody)} saves answered`
+  return { summary: `${name}: ${kills} kills (${killed}), ${answered}, ${losses.length} lost`, losses }
 }

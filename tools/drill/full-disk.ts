@@ -29,7 +29,10 @@ const fill = (folder: string): (() => void) => {
 
 /** What the site answers to a new member and to a reader; `silence` when nothing came within ten seconds. */
 const probe = async (server: ServerUnderTest, path: string, init: RequestInit = {}): Promise<string> =>
-  fetch(`${server.origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) }).then((answer) => String(answer.status), (error: Error) => (error.name === 'TimeoutError' ? 'silence' : 'no connection'))
+  fetch(`${server.origin}${path}`, { ...init, signal: AbortSignal.timeout(10_000) }).then(
+    (answer) => String(answer.status),
+    (error: Error) => (error.name === 'TimeoutError' ? 'silence' : 'no connection'),
+  )
 
 const register = (server: ServerUnderTest, name: string) =>
   probe(server, '/api/auth/register', {
