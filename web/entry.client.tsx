@@ -2,6 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+document.documentElement.dataset.drawn = ''
+
 startTransition(() => {
   hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>)
 })
