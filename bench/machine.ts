@@ -5,5 +5,5 @@ export const machine = (): string => {
   const cores = cpus()
   const model = cores[0]?.model.trim() || 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cores.length} cores (${model}), ${memory} GB of memory, ${type()} ${release()}, Node ${process.versions.node}`
+  return `${cores.length} cores (${model}), ${memory} GB of memory, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}`
 }

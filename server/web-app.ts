@@ -18,14 +18,14 @@ const preloadLinks = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g
 const moduleScript = /<script type="module" async="">/
 
 /**
- * Fetches and runs the page's scripts once it has been drawn: after the second frame, or after two seconds in a tab nobody looks at. The
- * script itself stands in the page, set aside under another type.
+ * Fetches and runs the page's scripts once its first drawing is on the screen, as the browser tells, or after two seconds in a tab nobody
+ * looks at. The script itself stands in the page, set aside under another type.
  */
 const starter = (modules: readonly string[]): string =>
   `<script>(function(){var begun;function begin(){if(begun)return;begun=1;${JSON.stringify(modules)}.forEach(function(h){` +
   `var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});` +
   `var s=document.createElement('script');s.type='module';s.textContent=document.getElementById('page-scripts').textContent;document.head.append(s)}` +
-  `requestAnimationFrame(function(){requestAnimationFrame(begin)});setTimeout(begin,2000)})()</script>`
+  `setTimeout(begin,2000);new PerformanceObserver(begin).observe({type:'paint',buffered:true})})()</script>`
 
 /**
  * Lets the page be seen before anything else: the styles stand in it, and its scripts wait for the first drawing. On a slow phone a

@@ -18,7 +18,8 @@ export const links = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.json' },
+  // Only the browser writes it, once the page works: its request and its icons are not in the way of the first drawing.
+  ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.json' }]),
 ]
 
 export const Layout = ({ children }: { children: ReactNode }) => (
