@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Cents, Id, text } from './values.ts'
+
+// What the guidance engine is asked and answers (guidance/). The engine's results are typed by these promises, so that the browser can run
+// it offline and show the same thing.
+
+export const SkinType = z.enum(['dry', 'oily', 'combination', 'normal', 'sensitive'])
+export const Concern = z.enum(['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture', 'oiliness'])
+
+/** What advice may take into account about a person. Health data: it is used for the answer and not kept. */
+export const Profile = z.strictObject({
+  skinType: SkinType.optional(),
+  /** Fitzpatrick type, 1 to 6; 4 and above counts as deeper skin. */
+  fitzpatrick: z.int().min(1).max(6).optional(),
+  concerns: z.array(Concern).max(9).optional(),
+  age: z.enum(['under-12', 'under-20', '20-29', '30-39', '40-49', '50-plus']).optional(),
+  pregnant: z.boolean().optional(),
+  breastfeeding: z.boolean().optional(),
+  /** What to leave out, as the person writes it: "nuts, fragrance". */
+  avoid: text(1000).optional(),
+  /** The most all products together may cost. */
+  budget: Cents.optional(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** Where a conclusion comes from: the rule that led to it, the ingredients it is about, the sources it stands on. */
+export const Because = z.object({ rule: z.string(), ingredients: z.array(z.string()), sources: z.array(z.object({ title: z.string(), url: z.string().optional() })) })
+export type Because = z.infer<typeof Because>
+
+/** A sign that somebody must be seen: the action first. */
+export const RedFlagNotice = z.object({ id: z.string(), level: z.enum(['emergency', 'crisis', 'urgent', 'routine']), action: z.string(), more: z.string().optional(), because: Because })
+export type RedFlagNotice = z.infer<typeof RedFlagNotice>
+
+/** A conclusion in a sentence, with where it comes from. `tone` says how to show it. */
+export const Note = z.object({ tone: z.enum(['good', 'careful', 'avoid', 'info']), text: z.string(), because: Because })
+export type Note = z.infer<typeof Note>
+
+export const LabelItem = z.object({
+  /** As it is printed. */
+  printed: z.string(),
+  /** Null when it was not recognised. */
+  name: z.string().nullable(),
+  /** The slug of a full entry, where there is one. */
+  ingredient: z.string().nullable(),
+  /** `rule`: known by a naming rule alone, which `rule` words. */
+  how: z.enum(['name', 'synonym', 'rule', 'spelling', 'unrecognised']),
+  rule: z.string().nullable(),
+  families: z.array(z.string()),
+  does: z.string().nullable(),
+  /** Printed after "may contain" or "+/-". */
+  mayContain: z.boolean(),
+  notes: z.array(Note),
+})
+export type LabelItem = z.infer<typeof LabelItem>
+
+export const LabelCheck = z.object({
+  /** First of all, when the text asks for care and not for a label check. */
+  redFlags: z.array(RedFlagNotice),
+  items: z.array(LabelItem),
+  counts: z.object({ items: z.int(), byName: z.int(), byRule: z.int(), bySpelling: z.int(), unrecognised: z.int() }),
+  families: z.array(z.object({ family: z.string(), name: z.string(), items: z.array(z.string()) })),
+  /** Fragrance allergens that European labels must declare. */
+  allergens: z.array(z.string()),
+  /** A calm warning when something on it has no place in a cosmetic, with what to do and where to report. */
+  lighteners: z.array(Note),
+  suits: z.array(Note),
+  doesNotSuit: z.array(Note),
+  /** One sentence that sums it up. */
+  summary: z.string(),
+})
+export type LabelCheck = z.infer<typeof LabelCheck>
+
+export const checkIngredients = endpoint({
+  method: 'POST', path: '/api/ingredients/check', who: 'anyone',
+  summary: 'What a printed ingredient list says: every item recognised or named as unknown, what suits, what does not, and why',
+  body: z.strictObject({ text: text(20_000, 1), profile: Profile.optional() }),
+  answer: LabelCheck, errors: [],
+})
+
+const many = <T extends [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1).max(values.length)
+const typed = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
+
+/** The answers of the skin quiz, by question (specification, part 2, section 3). All are required (C12). */
+export const QuizAnswers = z.strictObject({
+  age: z.enum(['under-20', '20-29', '30-39', '40-49', '50-plus']),
+  skin_type: SkinType,
+  concerns: many(['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture']),
+  routine: z.enum(['minimal', 'basic', 'moderate', 'extensive', 'none']),
+  budget: z.enum(['under-500', '500-1000', '1000-2000', '2000-plus', 'flexible']),
+  lifestyle: many(['outdoor', 'stress', 'pollution', 'makeup', 'exercise', 'diet']),
+  goals: typed,
+  allergies: typed,
+})
+export type QuizAnswers = z.infer<typeof QuizAnswers>
+
+/** A product of the quiz's result: `price` is a rand amount as text, `R189.00` (C21); `ingredients` names what it is chosen for. */
+export const QuizProduct = z.object({ category: z.string(), product: z.string(), ingredients: z.string(), price: z.string() })
+
+export const QuizResult = z.object({
+  profile: z.string(),
+  routine: z.record(z.string(), z.string()),
+  products: z.array(QuizProduct),
+  tips: z.array(z.string()),
+})
+export type QuizResult = z.infer<typeof QuizResult>
+
+export const analyseSkinQuiz = endpoint({
+  method: 'POST', path: '/api/ai/skin-quiz', who: 'anyone',
+  summary: 'A routine, products and tips from the eight answers of the skin quiz',
+  body: z.strictObject({ answers: QuizAnswers }), answer: QuizResult, errors: [],
+})
+
+export const ChatSource = z.object({ title: z.string(), url: z.string().optional() })
+
+export const ChatAnswer = z.object({
+  /** Markdown; red flags first where there are any. */
+  response: z.string(),
+  sources: z.array(ChatSource),
+  /** Send it along with the next message to go on with this conversation. */
+  conversationId: Id,
+  /** The most pressing level found, or null: lets a screen put the number to call where it is seen. */
+  level: z.enum(['emergency', 'crisis', 'urgent', 'routine']).nullable(),
+  suggestions: z.array(z.string()),
+})
+export type ChatAnswer = z.infer<typeof ChatAnswer>
+
+export const chatWithSkynn = endpoint({
+  method: 'POST', path: '/api/chat/skynn', who: 'anyone',
+  summary: 'An answer of the assistant to a message, in the light of the conversation so far',
+  body: z.strictObject({ message: text(4000, 1), conversationId: Id.optional(), profile: Profile.optional() }),
+  answer: ChatAnswer, errors: [],
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { keyOf } from '../text/normalise.ts'
+import {
+  ConcernEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry, SourceEntry,
+} from './entries.ts'
+import { concerns, families } from './kinds.ts'
+import type { Pack } from './pack.ts'
+
+/** A file of content/knowledge: its path below that folder and its text. */
+export type KnowledgeFile = { path: string; text: string }
+
+const nameTable = /^names\/[\w-]+\.csv$/
+const parts = {
+  sources: { at: /^sources\/[\w-]+\.json$/, entries: z.array(SourceEntry) },
+  ingredients: { at: /^ingredients\/[\w-]+\.json$/, entries: z.array(IngredientEntry) },
+  interactions: { at: /^interactions\.json$/, entries: z.array(InteractionEntry) },
+  concerns: { at: /^concerns\.json$/, entries: z.array(ConcernEntry) },
+  lighteners: { at: /^lighteners\.json$/, entries: z.array(LightenerEntry) },
+  redFlags: { at: /^red-flags\.json$/, entries: z.array(RedFlagEntry) },
+  myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
+} as const
+
+const list = (cell: string | undefined): string[] => (cell ?? '').split('|').map((one) => one.trim()).filter((one) => one !== '')
+
+/** `INCI;families;function;other names;origins`, lists with `|` between; a line that starts with # is a note. */
+const readNames = ({ path, text }: KnowledgeFile): NameText[] =>
+  text.split('\n').flatMap((row, at) => {
+    if (row.trim() === '' || row.startsWith('#')) return []
+    const [inci = '', family, does = '', names, origins] = row.split(';')
+    const read = NameEntry.safeParse({ inci: inci.trim(), families: list(family), function: does.trim(), names: list(names), origins: list(origins) })
+    if (!read.success) throw new Error(`${path}, row ${at + 1} (${inci}): ${z.prettifyError(read.error)}`)
+    return [read.data]
+  })
+
+const read = <T extends z.ZodType>({ path, text }: KnowledgeFile, entries: T): z.output<T> => {
+  let rows: unknown
+  try {
+    rows = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error })
+  }
+  const checked = entries.safeParse(rows)
+  if (!checked.success) throw new Error(`${path}: ${z.prettifyError(checked.error)}`)
+  return checked.data
+}
+
+const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
+  const [one, other] = [key(a), key(b)]
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** What the entries say of each other and the schemas cannot see. */
+const problemsIn = (pack: Pack): string[] => {
+  const problems: string[] = []
+  const twice = (what: string, ids: string[]) => {
+    const seen = new Set<string>()
+    for (const id of ids) {
+      if (seen.has(id)) problems.push(`${what} ${id} is there twice`)
+      seen.add(id)
+    }
+    return seen
+  }
+  const sources = twice('source', pack.sources.map(({ id }) => id))
+  const ingredients = twice('ingredient', pack.ingredients.map(({ id }) => id))
+  twice('name', [...pack.ingredients, ...pack.names].map(({ inci }) => keyOf(inci)))
+  for (const rows of [pack.interactions, pack.concerns, pack.lighteners, pack.redFlags, pack.myths]) twice('entry', rows.map(({ id }) => id))
+  for (const row of [...pack.ingredients, ...pack.interactions, ...pack.concerns, ...pack.lighteners, ...pack.redFlags, ...pack.myths]) {
+    for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
+  }
+  const side = (id: string, of: string) => {
+    const [kind, name = ''] = of.split(':')
+    const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
+    if (!known) problems.push(`${id} names ${of}, which there is none of`)
+  }
+  for (const { id, a, b } of pack.interactions) for (const of of [a, b]) side(id, of)
+  for (const { id, firstLine, secondLine } of pack.concerns) for (const { ingredients: named } of [...firstLine, ...secondLine]) for (const one of named) side(id, `ingredient:${one}`)
+  if (pack.concerns.length > 0) for (const id of concerns) if (!pack.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
+  // Two entries with one name: whichever came first would silently be meant.
+  const owners = new Map<string, string>()
+  for (const entry of [...pack.ingredients, ...pack.names]) {
+    for (const name of [entry.inci, ...entry.names, ...('misspellings' in entry ? entry.misspellings : [])]) {
+      const owner = owners.get(keyOf(name))
+      if (owner !== undefined && owner !== entry.inci) problems.push(`"${name}" is a name of both ${owner} and ${entry.inci}`)
+      owners.set(keyOf(name), entry.inci)
+    }
+  }
+  return problems
+}
+
+/**
+ * Checks the written knowledge and makes the pack of it, in one order whatever the order of the files. A name that has a full entry is
+ * left out of the names. @throws Error naming every file or entry that is wrong
+ */
+export const compileKnowledge = (files: readonly KnowledgeFile[]): Pack => {
+  const pack: Pack = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
+  for (const file of [...files].sort(byKey(({ path }) => path))) {
+    const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))
+    if (name !== undefined) (pack[name] as unknown[]).push(...read(file, parts[name].entries))
+    else if (nameTable.test(file.path)) pack.names.push(...readNames(file))
+    else throw new Error(`${file.path} is no file of the knowledge`)
+  }
+  const full = new Set(pack.ingredients.flatMap(({ inci, names }) => [inci, ...names]).map(keyOf))
+  pack.names = pack.names.filter(({ inci }) => !full.has(keyOf(inci)))
+  for (const rows of [pack.sources, pack.ingredients, pack.interactions, pack.lighteners, pack.myths]) (rows as { id: string }[]).sort(byKey(({ id }) => id))
+  pack.names.sort(byKey(({ inci }) => keyOf(inci)))
+  const problems = problemsIn(pack)
+  if (problems.length > 0) throw new Error(`The knowledge is not right:\n${problems.join('\n')}`)
+  return pack
+}

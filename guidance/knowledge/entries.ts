@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import {
+  carefulWho, cautions, concerns, evidenceLevels, families, fixes, origins, redFlagLevels, verdicts,
+} from './kinds.ts'
+
+// How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const line = (most: number) => z.string().trim().min(1).max(most)
+/** Where a fact is from: ids of content/knowledge/sources. `general` is common dermatology knowledge for which we have no single source. */
+const sourceIds = z.array(slug).min(1)
+
+export const SourceEntry = z.strictObject({ id: slug, title: line(200), url: z.url().optional() })
+export type Source = z.infer<typeof SourceEntry>
+
+/** A full entry: what a reader is told about an ingredient. Texts are short and plain; see docs/decisions/0014. */
+export const IngredientEntry = z.strictObject({
+  id: slug,
+  /** The name as labels must print it (INCI). */
+  inci: line(120),
+  /** Other names it is printed or asked for under, without small differences of case, hyphen or space. */
+  names: z.array(line(120)).default([]),
+  misspellings: z.array(line(60)).default([]),
+  families: z.array(z.enum(families)).min(1),
+  origins: z.array(z.enum(origins)).default([]),
+  does: line(170),
+  helps: z.array(z.strictObject({ concern: z.enum(concerns), evidence: z.enum(evidenceLevels) })).default([]),
+  /** The usual effective range: `2–5%`. */
+  range: line(90).optional(),
+  /** A legal limit where one is known, with the place it holds in. */
+  legal: line(160).optional(),
+  use: z.enum(['leave-on', 'rinse-off', 'both']).default('both'),
+  when: z.enum(['morning', 'night', 'any']).default('any'),
+  /** `raises`: makes skin burn sooner; `protects`: a UV filter. */
+  sun: z.enum(['none', 'raises', 'protects']).default('none'),
+  pregnancy: z.enum(cautions).default('ok'),
+  breastfeeding: z.enum(cautions).default('ok'),
+  /** What there is to say about pregnancy and breastfeeding beyond the word above. */
+  pregnancyNote: line(160).optional(),
+  careful: z.array(z.strictObject({ who: z.enum(carefulWho), why: line(120) })).default([]),
+  /** 0 to 5 on the old rabbit-ear scale, which predicts little; shown only with that said. */
+  comedogenic: z.int().min(0).max(5).optional(),
+  /** How much it can sting or peel by itself: 0 not, 1 a little, 2 noticeably, 3 strongly. Used for the exfoliation and irritation load. */
+  irritation: z.int().min(0).max(3).default(0),
+  sources: sourceIds,
+})
+export type IngredientText = z.infer<typeof IngredientEntry>
+
+/** An ingredient we can name and place, but not say more about: from the tables in content/knowledge/names. */
+export const NameEntry = z.strictObject({
+  inci: line(160),
+  families: z.array(z.enum(families)).min(1),
+  function: line(60),
+  names: z.array(line(120)).default([]),
+  origins: z.array(z.enum(origins)).default([]),
+})
+export type NameText = z.infer<typeof NameEntry>
+
+/** `ingredient:tretinoin` or `family:aha`. */
+const side = z.string().regex(/^(ingredient|family):[a-z0-9-]+$/)
+
+export const InteractionEntry = z.strictObject({
+  id: slug,
+  a: side,
+  b: side,
+  verdict: z.enum(verdicts),
+  /** The answer in one line, fit to stand first: "Yes, they can go together." */
+  short: line(140),
+  why: line(260),
+  fix: z.enum(fixes),
+  /** What to do, in a sentence. */
+  how: line(200),
+  evidence: z.enum(evidenceLevels),
+  sources: sourceIds,
+})
+export type Interaction = z.infer<typeof InteractionEntry>
+
+const advice = z.strictObject({ text: line(220), ingredients: z.array(slug).default([]) })
+
+export const ConcernEntry = z.strictObject({
+  id: z.enum(concerns),
+  name: line(60),
+  /** How people say it, in English, Afrikaans, isiZulu, isiXhosa and slang; lower case. */
+  words: z.array(line(50)).min(3),
+  means: line(220),
+  firstLine: z.array(advice).min(1),
+  secondLine: z.array(advice).min(1),
+  /** What deeper skin needs. Never lightening. */
+  deeperSkin: line(300),
+  takes: line(120),
+  beSeen: line(220),
+  sources: sourceIds,
+})
+export type ConcernText = z.infer<typeof ConcernEntry>
+
+export const LightenerEntry = z.strictObject({
+  id: slug,
+  name: line(80),
+  kind: z.enum(['mercury', 'hydroquinone', 'steroid', 'other']),
+  names: z.array(line(80)).min(1),
+  why: line(220),
+  sources: sourceIds,
+})
+export type Lightener = z.infer<typeof LightenerEntry>
+
+export const RedFlagEntry = z.strictObject({
+  id: slug,
+  level: z.enum(redFlagLevels),
+  /** What was noticed, as a short noun phrase for the review document. */
+  sign: line(200),
+  /** The first sentence of the answer: what to do now. */
+  action: line(400),
+  /** What else helps: why, what to take along, which number. */
+  more: line(400).optional(),
+  sources: sourceIds,
+})
+export type RedFlag = z.infer<typeof RedFlagEntry>
+
+export const MythEntry = z.strictObject({
+  id: slug,
+  claim: line(140),
+  verdict: z.enum(['false', 'half-true', 'harmful', 'true']),
+  /** Ways people put it, lower case: all words of one of these must occur (in any order) for the myth to be meant. */
+  words: z.array(line(80)).min(1),
+  answer: line(400),
+  sources: sourceIds,
+})
+export type Myth = z.infer<typeof MythEntry>

@@ -1,0 +1,63 @@
+// The closed vocabularies of the knowledge: every list a rule or a screen may name. Slugs are the canonical ones (decision A10).
+
+/** What an ingredient belongs to. The first family of an entry is the one it is filed under. */
+export const families = [
+  'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'vitamin', 'brightener', 'peptide', 'antioxidant', 'exfoliating-enzyme', 'exfoliant',
+  'medicine', 'illegal-lightener',
+  'humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil', 'butter', 'wax', 'mineral-oil', 'silicone',
+  'sulfate', 'surfactant', 'soap', 'emulsifier', 'thickener', 'film-former', 'solvent', 'drying-alcohol', 'aromatic-alcohol', 'ph-adjuster', 'chelator', 'propellant',
+  'absorbent', 'clay', 'salt', 'sugar', 'amino-acid', 'protein', 'ferment', 'soothing', 'cooling',
+  'paraben', 'formaldehyde-releaser', 'isothiazolinone', 'preservative',
+  'fragrance', 'fragrance-allergen', 'essential-oil', 'flavour',
+  'uv-filter-mineral', 'uv-filter-organic', 'colourant', 'hair-dye',
+  'botanical', 'local-botanical',
+] as const
+export type Family = (typeof families)[number]
+
+/** What an ingredient comes from, where people avoid it for that: allergies and ways of life. */
+export const origins = [
+  'tree-nut', 'peanut', 'sesame', 'soy', 'wheat', 'oat', 'milk', 'egg', 'fish', 'shellfish', 'bee', 'lanolin', 'coconut', 'daisy', 'citrus', 'latex', 'salicylate', 'sulfite',
+  'animal', 'palm',
+] as const
+export type Origin = (typeof origins)[number]
+
+/** What people come with. The eight of the quiz, and `oiliness`. `dark-spots` includes melasma; `redness` sensitivity; `dehydration` dry and eczema-prone skin. */
+export const concerns = ['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture', 'oiliness'] as const
+export type Concern = (typeof concerns)[number]
+
+export const skinTypes = ['dry', 'oily', 'combination', 'normal', 'sensitive'] as const
+export type SkinType = (typeof skinTypes)[number]
+
+/** How sure we are: `strong` is several good trials in people, `moderate` some, `limited` small or indirect, `traditional` use without trials. */
+export const evidenceLevels = ['strong', 'moderate', 'limited', 'traditional', 'none'] as const
+export type Evidence = (typeof evidenceLevels)[number]
+
+/** What somebody is in that makes an ingredient wise or unwise. */
+export const conditions = [
+  'pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'aspirin-allergy', 'asthma', 'isotretinoin', 'steroid-cream', 'under-12', 'teen',
+] as const
+export type Condition = (typeof conditions)[number]
+
+/** Who should be careful with an ingredient: a condition, a kind of skin, or everybody. */
+export const carefulWho = [...conditions, 'sensitive', 'dry', 'oily', 'acne-prone', 'deep-tone', 'fragrance-allergy', 'everyone'] as const
+export type CarefulWho = (typeof carefulWho)[number]
+
+/** What two ingredients or families do to each other. */
+export const verdicts = ['cancels-out', 'irritation-stacking', 'fine-together', 'popular-myth'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** How a clash is settled. */
+export const fixes = ['morning-evening', 'alternate-nights', 'drop-one', 'none'] as const
+export type Fix = (typeof fixes)[number]
+
+/** How soon somebody must be seen. `crisis` is about life, not skin. */
+export const redFlagLevels = ['emergency', 'crisis', 'urgent', 'routine'] as const
+export type RedFlagLevel = (typeof redFlagLevels)[number]
+
+/** `ok`: generally accepted; `ask`: ask a midwife, pharmacist or doctor first; `avoid`: leave it; `unknown`: no good data. */
+export const cautions = ['ok', 'ask', 'avoid', 'unknown'] as const
+export type Caution = (typeof cautions)[number]
+
+/** What a product is used for; also the order of a routine (guidance/routines). */
+export const productKinds = ['cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'oil', 'sunscreen', 'mask', 'lip', 'body'] as const
+export type ProductKind = (typeof productKinds)[number]

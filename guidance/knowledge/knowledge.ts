@@ -1,0 +1,89 @@
+import { keyOf } from '../text/normalise.ts'
+import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
+import type { Concern, Family, Origin } from './kinds.ts'
+import type { Pack } from './pack.ts'
+
+/** An ingredient the engine knows: by a full entry, or by name alone. */
+export type Ingredient = {
+  /** The slug of a full entry; for a name alone its key. */
+  id: string
+  inci: string
+  families: readonly Family[]
+  origins: readonly Origin[]
+  /** What it is for, in few words; the first sentence of a full entry. */
+  does: string
+  /** The whole entry, where there is one. */
+  full: IngredientText | undefined
+}
+
+/** How a written name led to an ingredient. */
+export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'misspelling' }
+
+/** The knowledge, indexed. Everything in it is frozen data; nothing is computed from the time or chance. */
+export type Knowledge = {
+  /** Full entries first, in the order of their slugs, then names. */
+  ingredients: readonly Ingredient[]
+  byId(id: string): Ingredient | undefined
+  /** By INCI name, synonym or listed misspelling, whatever the case, hyphens and spaces. */
+  named(name: string): NameMatch | undefined
+  /** Every key `named` knows, for close spelling. */
+  keys: ReadonlyMap<string, NameMatch>
+  inFamily(family: Family): readonly Ingredient[]
+  interactions: readonly Interaction[]
+  concerns: readonly ConcernText[]
+  concern(id: Concern): ConcernText
+  lighteners: readonly Lightener[]
+  redFlags: readonly RedFlag[]
+  redFlag(id: string): RedFlag
+  myths: readonly Myth[]
+  /** @throws Error for an id there is none of: the compiler has checked them all */
+  source(id: string): Source
+}
+
+const fullOf = (entry: IngredientText): Ingredient => ({ id: entry.id, inci: entry.inci, families: entry.families, origins: entry.origins, does: entry.does, full: entry })
+const nameOf = (entry: NameText): Ingredient => ({ id: keyOf(entry.inci), inci: entry.inci, families: entry.families, origins: entry.origins, does: entry.function, full: undefined })
+
+const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return (id: string): T => {
+    const row = rowsById.get(id)
+    if (row === undefined) throw new Error(`the knowledge has no ${what} called ${id}`)
+    return row
+  }
+}
+
+/** The compact pack, indexed for use: about as long as reading it. */
+export const openKnowledge = (pack: Pack): Knowledge => {
+  const ingredients: Ingredient[] = []
+  const keys = new Map<string, NameMatch>()
+  const know = (name: string, match: NameMatch): void => {
+    const key = keyOf(name)
+    if (key !== '' && !keys.has(key)) keys.set(key, match)
+  }
+  const both = [...pack.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...pack.names.map((entry) => ({ entry, ingredient: nameOf(entry) }))]
+  // Names before synonyms before misspellings, over all entries: what stands on a label means what it says.
+  for (const { ingredient } of both) {
+    ingredients.push(ingredient)
+    know(ingredient.inci, { ingredient, how: 'name' })
+  }
+  for (const { entry, ingredient } of both) for (const name of entry.names) know(name, { ingredient, how: 'synonym' })
+  for (const { ingredient } of both) for (const name of ingredient.full?.misspellings ?? []) know(name, { ingredient, how: 'misspelling' })
+  const byId = new Map(ingredients.map((one) => [one.id, one]))
+  const families = new Map<Family, Ingredient[]>()
+  for (const one of ingredients) for (const family of one.families) families.set(family, [...(families.get(family) ?? []), one])
+  return {
+    ingredients,
+    byId: (id) => byId.get(id),
+    named: (name) => keys.get(keyOf(name)),
+    keys,
+    inFamily: (family) => families.get(family) ?? [],
+    interactions: pack.interactions,
+    concerns: pack.concerns,
+    concern: byIdOf('concern', pack.concerns) as Knowledge['concern'],
+    lighteners: pack.lighteners,
+    redFlags: pack.redFlags,
+    redFlag: byIdOf('red flag', pack.redFlags),
+    myths: pack.myths,
+    source: byIdOf('source', pack.sources),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Concern, Condition, Family, Origin, SkinType } from '../knowledge/kinds.ts'
+
+/** What somebody wants left out. Anything that is one of these, belongs to one or comes from one counts. */
+export type Avoidance = {
+  ingredients: ReadonlySet<string>
+  families: ReadonlySet<Family>
+  origins: ReadonlySet<Origin>
+  /** Words we do not know, normalised: what carries one in its printed name is left out too, to be safe. */
+  words: readonly string[]
+}
+
+/** All that advice takes into account about a person, from the profile and from what they wrote. Health data: never kept or logged. */
+export type Situation = {
+  skinType: SkinType | undefined
+  /** Fitzpatrick 4 and above, or said in words. */
+  deeperSkin: boolean
+  concerns: readonly Concern[]
+  conditions: ReadonlySet<Condition>
+  avoid: Avoidance
+  budgetCents: number | undefined
+  /** What was understood from free text, in words that can be said back: "you are pregnant", "no nuts". */
+  heard: readonly string[]
+}
