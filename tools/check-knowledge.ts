@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { compileKnowledge } from '#guidance/knowledge/compile.ts'
+import { namesIn } from '#guidance/knowledge/pack.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 
 // npm run knowledge:check: says whether content/knowledge is right, how much there is and how large the pack becomes.
 
 try {
   const pack = compileKnowledge(await readKnowledgeFiles())
-  for (const [part, rows] of Object.entries(pack)) console.log(`${part}: ${rows.length}`)
+  for (const [part, rows] of Object.entries({ ...pack, names: namesIn(pack.names) })) console.log(`${part}: ${rows.length}`)
   const json = JSON.stringify(pack)
   console.log(`The pack is ${(json.length / 1000).toFixed(0)} KB, ${(brotliCompressSync(json).length / 1000).toFixed(1)} KB with brotli.`)
 } catch (error) {

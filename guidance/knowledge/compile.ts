@@ -4,7 +4,7 @@ import {
   ConcernEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry, SourceEntry,
 } from './entries.ts'
 import { concerns, families } from './kinds.ts'
-import type { Pack } from './pack.ts'
+import { groupNames, type Pack } from './pack.ts'
 
 /** A file of content/knowledge: its path below that folder and its text. */
 export type KnowledgeFile = { path: string; text: string }
@@ -44,6 +44,9 @@ const read = <T extends z.ZodType>({ path, text }: KnowledgeFile, entries: T): z
   return checked.data
 }
 
+/** The pack before its names are grouped. */
+type Written = Omit<Pack, 'names'> & { names: NameText[] }
+
 const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
   const [one, other] = [key(a), key(b)]
   if (one === other) return 0
@@ -51,7 +54,7 @@ const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
 }
 
 /** What the entries say of each other and the schemas cannot see. */
-const problemsIn = (pack: Pack): string[] => {
+const problemsIn = (pack: Written): string[] => {
   const problems: string[] = []
   const twice = (what: string, ids: string[]) => {
     const seen = new Set<string>()
@@ -68,12 +71,12 @@ const problemsIn = (pack: Pack): string[] => {
   for (const row of [...pack.ingredients, ...pack.interactions, ...pack.concerns, ...pack.lighteners, ...pack.redFlags, ...pack.myths]) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
-  const side = (id: string, of: string) => {
-    const [kind, name = ''] = of.split(':')
+  const side = (id: string, meant: string) => {
+    const [kind, name = ''] = meant.split(':')
     const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
-    if (!known) problems.push(`${id} names ${of}, which there is none of`)
+    if (!known) problems.push(`${id} names ${meant}, which there is none of`)
   }
-  for (const { id, a, b } of pack.interactions) for (const of of [a, b]) side(id, of)
+  for (const { id, a, b } of pack.interactions) for (const one of [a, b]) side(id, one)
   for (const { id, firstLine, secondLine } of pack.concerns) for (const { ingredients: named } of [...firstLine, ...secondLine]) for (const one of named) side(id, `ingredient:${one}`)
   if (pack.concerns.length > 0) for (const id of concerns) if (!pack.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
   // Two entries with one name: whichever came first would silently be meant.
@@ -93,7 +96,7 @@ const problemsIn = (pack: Pack): string[] => {
  * left out of the names. @throws Error naming every file or entry that is wrong
  */
 export const compileKnowledge = (files: readonly KnowledgeFile[]): Pack => {
-  const pack: Pack = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
+  const pack: Written = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))
     if (name !== undefined) (pack[name] as unknown[]).push(...read(file, parts[name].entries))
@@ -106,5 +109,12 @@ export const compileKnowledge = (files: readonly KnowledgeFile[]): Pack => {
   pack.names.sort(byKey(({ inci }) => keyOf(inci)))
   const problems = problemsIn(pack)
   if (problems.length > 0) throw new Error(`The knowledge is not right:\n${problems.join('\n')}`)
-  return pack
+  for (const entry of pack.ingredients) {
+    const known = new Set([keyOf(entry.inci)])
+    const fresh = (name: string): boolean => !known.has(keyOf(name)) && known.add(keyOf(name)).size > 0
+    // Names that differ only by case or hyphens are one key: they cost bytes and find nothing more.
+    entry.names = entry.names.filter(fresh)
+    entry.misspellings = entry.misspellings.filter(fresh)
+  }
+  return { ...pack, names: groupNames(pack.names) }
 }

@@ -1,7 +1,7 @@
 import { keyOf } from '../text/normalise.ts'
 import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
-import type { Pack } from './pack.ts'
+import { namesIn, type Pack } from './pack.ts'
 
 /** An ingredient the engine knows: by a full entry, or by name alone. */
 export type Ingredient = {
@@ -60,7 +60,7 @@ export const openKnowledge = (pack: Pack): Knowledge => {
     const key = keyOf(name)
     if (key !== '' && !keys.has(key)) keys.set(key, match)
   }
-  const both = [...pack.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...pack.names.map((entry) => ({ entry, ingredient: nameOf(entry) }))]
+  const both = [...pack.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...namesIn(pack.names).map((entry) => ({ entry, ingredient: nameOf(entry) }))]
   // Names before synonyms before misspellings, over all entries: what stands on a label means what it says.
   for (const { ingredient } of both) {
     ingredients.push(ingredient)

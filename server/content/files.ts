@@ -7,17 +7,20 @@ import { parse } from 'yaml'
 /** The editorial content that ships with the product. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
-/** A Markdown file: its name without the ending, its front matter as written, its text and a hash of all of it. */
+/** A Markdown file: its name without the ending, its front matter as written, its text and a hash of all of it and of how it is read. */
 export type ContentFile = { name: string; front: unknown; body: string; hash: string }
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
+
+/** Raised when what is made of a content file changes, so that rows made before are made again. */
+const MADE = 2
 
 /** Reads one content file. @throws Error naming the file when it has no front matter */
 export const readContentFile = async (folder: string, name: string): Promise<ContentFile> => {
   const raw = await readFile(join(contentFolder, folder, `${name}.md`), 'utf8')
   const front = fence.exec(raw)
   if (!front) throw new Error(`content/${folder}/${name}.md has no front matter between --- lines`)
-  return { name, front: parse(front[1] ?? ''), body: raw.slice(front[0].length).trim(), hash: createHash('sha256').update(raw).digest('hex') }
+  return { name, front: parse(front[1] ?? ''), body: raw.slice(front[0].length).trim(), hash: createHash('sha256').update(`${MADE}\n${raw}`).digest('hex') }
 }
 
 /** Reads every Markdown file of a folder of content/, by name. */

@@ -1,7 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KnowledgeFile } from '#guidance/knowledge/compile.ts'
+import { z } from 'zod'
+import { Concern, SkinType } from '#contract/guidance.ts'
+import { Cents } from '#contract/values.ts'
+import { compileKnowledge, type KnowledgeFile } from '#guidance/knowledge/compile.ts'
+import { productKinds } from '#guidance/knowledge/kinds.ts'
+import { type Knowledge, openKnowledge } from '#guidance/knowledge/knowledge.ts'
+import type { Product } from '#guidance/products.ts'
 import { contentFolder } from './files.ts'
+
+/** A made-up product; it must say that it is one. */
+const SampleProduct = z.strictObject({
+  id: z.string(), brand: z.string(), name: z.string(), kind: z.enum(productKinds), priceCents: Cents, sizeMl: z.number().positive(), label: z.string().min(1),
+  spf: z.int().optional(), tinted: z.boolean().optional(), skinTypes: z.array(SkinType), concerns: z.array(Concern), sample: z.literal(true),
+})
 
 /** The files of content/knowledge as the compiler takes them (guidance/knowledge/compile.ts). */
 export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {
@@ -9,3 +21,17 @@ export const readKnowledgeFiles = async (): Promise<KnowledgeFile[]> => {
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).filter((path) => /\.(json|csv)$/.test(path)).sort()
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })))
 }
+
+let opened: Promise<Knowledge> | undefined
+let products: Promise<Product[]> | undefined
+
+/** The knowledge of the guidance engine, read and indexed once. @throws Error naming the file that is wrong */
+export const knowledge = (): Promise<Knowledge> => (opened ??= readKnowledgeFiles().then(compileKnowledge).then(openKnowledge))
+
+/** The sample catalogue: made-up products that say so. A row of another shape stops the start. */
+export const sampleCatalogue = (): Promise<Product[]> => (products ??= readFile(join(contentFolder, 'samples', 'products.json'), 'utf8').then(readCatalogue))
+
+const readCatalogue = (json: string): Product[] =>
+  z.array(SampleProduct).parse(JSON.parse(json)).map(({ sample: _sample, spf, tinted, ...product }) => ({
+    ...product, ...(spf !== undefined && { spf }), ...(tinted !== undefined && { tinted }),
+  }))

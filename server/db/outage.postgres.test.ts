@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login, me } from '#contract/accounts.ts'
 import { listArticles, saveArticle } from '#contract/articles.ts'
+import { chatWithSkynn } from '#contract/guidance.ts'
 import { freshEmail, givenMember } from '#server/features/accounts/givens.ts'
 import { freshWord, givenArticle } from '#server/features/articles/givens.ts'
 import { silent } from '#server/log.ts'
@@ -81,6 +82,8 @@ describe.runIf(engine === 'postgres' && findPostgres().bin !== undefined)('a Pos
       expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' })
     }
     expect((performance.now() - began) / 1000).toBeLessThan(within)
+    const advice = await overTheWire(origin, chatWithSkynn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ message: 'What is niacinamide?' }) })
+    expect([advice.status, advice.text.includes('iacinamide')], 'advice needs no records').toEqual([200, true])
     expect((await unseenPage).status).toBe(503)
     await server.documents.settled()
     expect((await get(keptPage)).text).toContain('A kept title')

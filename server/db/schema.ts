@@ -1,2 +1,3 @@
 export * from './tables/accounts.ts'
 export * from './tables/articles.ts'
+export * from './tables/passages.ts'

@@ -2,6 +2,8 @@ import { and, type AnyColumn, asc, desc, eq, getTableColumns, inArray, type SQL,
 import type { ArticleCategory, ArticleSort } from '#contract/article-kinds.ts'
 import type { Queries } from '#server/db/database.ts'
 import type { Place } from '#server/db/cursor.ts'
+import { passagesOf } from '#server/search/passages.ts'
+import { replacePassages } from '#server/search/queries.ts'
 import { articles, articleTags, articleViews, savedArticles, tagCounts } from '#server/db/schema.ts'
 
 const { content: _content, contentHtml: _contentHtml, previewHtml: _previewHtml, contents: _contents, sources: _sources, inShort: _inShort, searchText: _searchText, ...summaryColumns } =
@@ -151,7 +153,7 @@ export const findFileHashes = async (db: Queries, slugs: string[]) =>
 
 export const forgetOldViews = (db: Queries, before: string) => db.delete(articleViews).where(sql`${articleViews.day} < ${before}`)
 
-/** Writes an article with its tags, and the counts of the tags it gained or lost. Inside a transaction. */
+/** Writes an article with its tags and passages, and the counts of the tags it gained or lost. Inside a transaction. */
 export const writeArticle = async (db: Queries, row: typeof articles.$inferInsert): Promise<string> => {
   const { id: _id, createdAt: _createdAt, views: _views, ...changes } = row
   const [written] = await db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: changes }).returning({ id: articles.id })
@@ -165,5 +167,7 @@ export const writeArticle = async (db: Queries, row: typeof articles.$inferInser
     await db.insert(tagCounts).values({ tag, articles: 1 }).onConflictDoUpdate({ target: tagCounts.tag, set: { articles: sql`${tagCounts.articles} + 1` } })
   }
   await db.delete(tagCounts).where(sql`${tagCounts.articles} <= 0`)
+  // What only some may read is not searched for passages at all.
+  await replacePassages(db, written.id, row.isPublished && !row.isPremium ? passagesOf(row) : [])
   return written.id
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledgeFiles, sampleCatalogue } from '#server/content/knowledge.ts'
+import { compileKnowledge, type KnowledgeFile } from './compile.ts'
+import { openKnowledge } from './knowledge.ts'
+import { namesIn } from './pack.ts'
+
+const files = await readKnowledgeFiles()
+const pack = compileKnowledge(files)
+const knowledge = openKnowledge(pack)
+const book = { id: 'book', title: 'A book' }
+const source: KnowledgeFile = { path: 'sources/a.json', text: JSON.stringify([book]) }
+const entry = { id: 'aqua', inci: 'Aqua', families: ['solvent'], does: 'Carries the rest.', sources: ['book'] }
+const ingredients = (...rows: object[]): KnowledgeFile => ({ path: 'ingredients/a.json', text: JSON.stringify(rows) })
+
+describe('the shipped knowledge', () => {
+  it('has at least 250 full entries and 1 200 more names', () => {
+    expect(pack.ingredients.length).toBeGreaterThanOrEqual(250)
+    expect(namesIn(pack.names).length).toBeGreaterThanOrEqual(1200)
+  })
+
+  it('has every European fragrance allergen that must be declared', async () => {
+    const allergens = knowledge.inFamily('fragrance-allergen').map(({ inci }) => inci)
+    expect(allergens.length).toBeGreaterThanOrEqual(80)
+    for (const name of ['Limonene', 'Linalool', 'Geraniol', 'Citral', 'Eugenol', 'Coumarin', 'Citronellol', 'Farnesol', 'Cinnamal']) expect(allergens, name).toContain(name)
+  })
+
+  it('knows the local botanicals under the names people use', () => {
+    for (const name of ['rooibos', 'marula oil', 'baobab oil', 'aloe ferox', 'buchu', 'mongongo oil', 'kalahari melon', 'shea butter']) expect(knowledge.named(name)?.ingredient.full?.id, name).toBeDefined()
+  })
+
+  it('gives every rule at least one source', () => {
+    for (const row of [...pack.ingredients, ...pack.interactions, ...pack.concerns, ...pack.lighteners, ...pack.redFlags, ...pack.myths]) expect(row.sources.length, row.id).toBeGreaterThan(0)
+  })
+
+  it('never speaks of lightening as something to want', () => {
+    const wanted = /\b(lightens?|whitens?|brighter complexion|fairer|fairness)\b(?! (cream|product|soap|claim))/i
+    const said = [...pack.ingredients.map(({ id, does }) => [id, does]), ...pack.concerns.flatMap(({ id, firstLine, secondLine, deeperSkin }) => [...firstLine, ...secondLine].map(({ text }) => [id, text]).concat([[id, deeperSkin]]))]
+    expect(said.filter(([, text]) => wanted.test(String(text)) && !/\b(never|not|no|avoid|illegal|banned|sold to|without)\b/i.test(String(text)))).toEqual([])
+  })
+
+  it('comes with 40 sample products that say so, under the specified brands, whose labels it can read', async () => {
+    const catalogue = await sampleCatalogue()
+    expect(catalogue.length).toBeGreaterThanOrEqual(40)
+    expect([...new Set(catalogue.map(({ brand }) => brand))].sort()).toEqual(['enough', 'gloei', 'lelive', 'silki', 'skoon', 'smooch', 'standard', 'sundae', 'terres-dafrique', 'yearnskin'])
+  })
+})
+
+describe('compiling', () => {
+  it('makes the same pack of the same files in any order', () => {
+    expect(JSON.stringify(compileKnowledge([...files].reverse()))).toBe(JSON.stringify(pack))
+  })
+
+  it('names the file and what is wrong in it', () => {
+    expect(() => compileKnowledge([source, { path: 'myths.json', text: '{' }])).toThrow(/myths\.json is not JSON/)
+    expect(() => compileKnowledge([source, ingredients({ ...entry, families: ['water'] })])).toThrow(/ingredients\/a\.json/)
+    expect(() => compileKnowledge([source, { path: 'names/a.csv', text: 'Aqua;nothing;solvent' }])).toThrow(/names\/a\.csv, row 1 \(Aqua\)/)
+    expect(() => compileKnowledge([{ path: 'notes.json', text: '[]' }])).toThrow(/notes\.json is no file of the knowledge/)
+  })
+
+  it('refuses a source, an ingredient or a family there is none of, and one name for two', () => {
+    expect(() => compileKnowledge([source, ingredients({ ...entry, sources: ['hearsay'] })])).toThrow(/names source hearsay/)
+    expect(() => compileKnowledge([source, ingredients(entry, { ...entry, id: 'water', inci: 'Water', names: ['aqua'] })])).toThrow(/is a name of both/)
+    const pair = { id: 'x', a: 'ingredient:moon-dust', b: 'family:aha', verdict: 'fine-together', short: 'Yes.', why: 'Why.', fix: 'none', how: 'How.', evidence: 'none', sources: ['book'] }
+    expect(() => compileKnowledge([source, { path: 'interactions.json', text: JSON.stringify([pair]) }])).toThrow(/ingredient:moon-dust/)
+  })
+
+  it('leaves a name out where a full entry has it', () => {
+    expect(namesIn(compileKnowledge([source, ingredients(entry), { path: 'names/a.csv', text: 'AQUA;solvent;solvent\nAlcohol X;solvent;solvent;Old X' }]).names)).toEqual([
+      { inci: 'Alcohol X', families: ['solvent'], function: 'solvent', names: ['Old X'], origins: [] },
+    ])
+  })
+})
+
+describe('names', () => {
+  it('are found whatever the case, hyphens, spaces and accents', () => {
+    for (const name of ['NIACINAMIDE', 'niacin-amide', ' Niacinamide ', 'vitamin B3']) expect(knowledge.named(name)?.ingredient.id, name).toBe('niacinamide')
+    expect(knowledge.named('')).toBeUndefined()
+    expect(knowledge.named('zorblaxin')).toBeUndefined()
+  })
+})

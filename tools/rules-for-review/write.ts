@@ -1,0 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { compileKnowledge } from '#guidance/knowledge/compile.ts'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { reviewDocument } from './document.ts'
+
+// npm run knowledge:review: writes docs/rules-for-review.md from content/knowledge.
+
+const path = fileURLToPath(new URL('../../docs/rules-for-review.md', import.meta.url))
+await writeFile(path, reviewDocument(compileKnowledge(await readKnowledgeFiles())))
+console.log('Written: docs/rules-for-review.md')
