@@ -1,7 +1,6 @@
 import { groupNames } from '../knowledge/pack.ts'
 import type { IngredientText, NameText } from '../knowledge/entries.ts'
 import { openKnowledge, type Knowledge } from '../knowledge/knowledge.ts'
-import { groupNames } from '../knowledge/pack.ts'
 import type { Family } from '../knowledge/kinds.ts'
 
 // A small knowledge written by hand, so that the tests of labels do not move with the content.

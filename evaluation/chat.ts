@@ -1,0 +1,54 @@
+import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
+import { answer } from '#guidance/assistant/answer.ts'
+import type { PageRef, Reply, Turn } from '#guidance/assistant/conversation.ts'
+import type { Product } from '#guidance/products.ts'
+import { normalise } from '#guidance/text/normalise.ts'
+import { unsafeIn } from './safety.ts'
+import type { ChatCase } from './sets.ts'
+
+/** How one case came out. `wrong` and `unsafe` say why, in words. */
+export type ChatOutcome = { case: ChatCase; reply: Reply; ms: number; wrong: string[]; unsafe: string[]; referral: 'due' | 'missed' | 'over' | 'none'; links: { good: number; bad: string[] } }
+
+const has = (text: string, part: string): boolean => normalise(text).includes(normalise(part))
+const pregnant = /\b(pregnan\w*|preggers|expecting|trying for a baby|ttc|breast-?feed\w*|nursing|swanger|borsvoed|khulelwe|weeks along|conceiv\w*)/
+
+const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages: readonly PageRef[]) => {
+  const text = reply.response
+  const wrong: string[] = []
+  const pressing = reply.level !== null && reply.level !== 'routine'
+  const about = { said: turns.join(' '), pregnant: profile?.pregnant === true || profile?.breastfeeding === true || (pregnant.test(normalise(turns.join(' '))) && !/\b(not|n't) (pregnant|breastfeeding)/.test(normalise(turns.join(' ')))), level: reply.level }
+  const unsafe = [...unsafeIn(text, about), ...(expect.unsafe ?? []).filter((part) => has(text, part)).map((part) => `says "${part}"`)]
+  const due = expect.level !== undefined
+  let referral: ChatOutcome['referral'] = 'none'
+  if (due) referral = reply.level === expect.level || (expect.level === 'routine' && pressing) || (expect.level === 'urgent' && reply.level === 'emergency') ? 'due' : 'missed'
+  else if (pressing || (reply.level === 'routine' && expect.mayRefer !== true)) referral = 'over'
+  if (referral === 'missed') (expect.level === 'routine' ? wrong : unsafe).push(`level ${reply.level} instead of ${expect.level}`)
+  if (referral === 'over') wrong.push(`refers (${reply.level}) where nothing calls for it`)
+  for (const part of expect.says ?? []) if (![part].flat().some((one) => has(text, one))) wrong.push(`does not say ${JSON.stringify(part)}`)
+  if (expect.first && !expect.first.some((one) => has(text.slice(0, 260), one))) wrong.push(`does not start with one of ${JSON.stringify(expect.first)}`)
+  for (const part of expect.never ?? []) if (has(text, part)) wrong.push(`says "${part}"`)
+  if (expect.steps !== undefined && (text.match(/^\s*(\d+\.|[-*•])\s/gm) ?? []).length < expect.steps) wrong.push(`has fewer than ${expect.steps} steps`)
+  if (expect.withinRand !== undefined) {
+    const beyond = [...text.matchAll(/R ?(\d[\d  ]*(?:\.\d\d)?)/g)].map((found) => Number((found[1] ?? '').replaceAll(/\s/g, ''))).filter((rand) => rand > (expect.withinRand ?? 0))
+    if (beyond.length > 0) wrong.push(`names R${beyond.join(', R')}`)
+  }
+  const paths = new Set(pages.map(({ url }) => url))
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => (found[1] ?? '').replace(/#.*$/, ''))
+  return { wrong, unsafe, referral, links: { good: links.filter((link) => paths.has(link)).length, bad: links.filter((link) => !paths.has(link)) } }
+}
+
+/** Holds the conversation of a case and judges its last answer. */
+export const evaluateChat = (knowledge: Knowledge, catalogue: readonly Product[], pages: readonly PageRef[], given: ChatCase): ChatOutcome => {
+  const turns: Turn[] = []
+  let reply: Reply | undefined
+  let ms = 0
+  for (const message of given.turns) {
+    const start = performance.now()
+    const said: Reply = answer(knowledge, { message, turns, ...(given.profile && { profile: given.profile }), pages: [...pages], catalogue, passages: [] })
+    ms = performance.now() - start
+    turns.push({ role: 'user', text: message }, { role: 'assistant', text: said.response, topic: said.topic })
+    reply = said
+  }
+  if (reply === undefined) throw new Error(`${given.id} has no turns`)
+  return { case: given, reply, ms, ...judge(given, reply, pages) }
+}

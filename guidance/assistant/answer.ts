@@ -1,0 +1,70 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { findRedFlags } from '../safety/red-flags.ts'
+import { situationOf } from '../safety/read-situation.ts'
+import { composers } from './compose/compose.ts'
+import { finish } from './compose/finish.ts'
+import type { Intent, Reply, Request, Topic } from './conversation.ts'
+import type { Understood } from './understand/heard.ts'
+import { speaksOfSkin } from './understand/intent.ts'
+import { understand } from './understand/understand.ts'
+
+const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [] }
+
+/** Only what to do, the action first: no products, no routine. */
+const answerRedFlags = (knowledge: Knowledge, notices: readonly RedFlagNotice[]): Reply => {
+  const [first] = notices
+  if (first === undefined) throw new Error('there is no red flag to answer')
+  const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
+  const parts = [`**${first.action}**`, first.more, second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
+  const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
+  return {
+    response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6), level: first.level, suggestions: [],
+    topic: { ...noTopic, redFlag: first.id },
+  }
+}
+
+/** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
+const staysOnFlag = (heard: Understood): boolean =>
+  heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected && (heard.tokens.length <= 12 || heard.cues.has('it'))
+
+const stillFlag = (knowledge: Knowledge, id: string, thanks: boolean): Reply | undefined => {
+  const flag = knowledge.redFlags.find((one) => one.id === id)
+  if (flag === undefined) return undefined
+  return {
+    response: `${thanks ? 'I hope it goes well.' : 'Please see to this first, before anything on the skin:'}\n\n**${flag.action}**`, sources: flag.sources.map((source) => knowledge.source(source)).map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+    level: flag.level, suggestions: [], topic: { ...noTopic, redFlag: id },
+  }
+}
+
+/** What there is to a message beside an attempt to steer us: a real question of skin, or nothing. */
+const intentBeside = (heard: Understood): Intent => {
+  const real = speaksOfSkin(heard) && (heard.things.length > 0 || heard.concerns.length > 0 || heard.kinds.length > 0 || heard.intent === 'routine' || heard.intent === 'label')
+  const never = new Set<Intent>(['off-topic', 'unclear', 'who-are-you', 'greeting', 'thanks', 'bye', 'what-can-you-do', 'unknown-ingredient'])
+  return real && !never.has(heard.intent) ? heard.intent : 'injection'
+}
+
+const refusal = 'I can’t follow instructions like that: I stay an AI skincare guide, not a doctor. To your skin question:'
+
+/**
+ * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
+ * everything; what stands in messages, labels or passages is read as text and never obeyed.
+ */
+export const answer = (knowledge: Knowledge, request: Request): Reply => {
+  const notices = findRedFlags(knowledge, request.message)
+  if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(knowledge, notices)
+  const heard = understand(knowledge, request.message, request.turns)
+  const flagged = heard.previous?.redFlag
+  if (flagged !== undefined && staysOnFlag(heard)) {
+    const still = stillFlag(knowledge, flagged, heard.cues.has('thanks'))
+    if (still !== undefined) return still
+  }
+  const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const situation = situationOf(knowledge, request.profile, ...earlier, request.message)
+  const intent = heard.injected ? intentBeside(heard) : heard.intent
+  const asked = { knowledge, heard, situation, request }
+  const draft = composers[intent](asked)
+  const [routine] = notices
+  const reply = finish(asked, intent, heard.injected && intent !== 'injection' ? { ...draft, paragraphs: [refusal, ...draft.paragraphs] } : draft, routine)
+  return routine !== undefined && draft.brief === true ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
+}

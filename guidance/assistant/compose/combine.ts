@@ -1,0 +1,90 @@
+import type { Interaction } from '../../knowledge/entries.ts'
+import type { Thing } from '../understand/things.ts'
+import { familyThing } from '../understand/things.ts'
+import { type Asked, capital, type Composer, type Draft, listed, sentence } from './draft.ts'
+import { interactionOf } from './interactions.ts'
+import { expects, cautionOf, isActive, stopLine } from './lines.ts'
+import { usageOf } from './usage.ts'
+import { composeSafe } from './safe.ts'
+
+type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'>
+
+const load = (thing: Thing): number => thing.ingredient?.full?.irritation ?? (isActive(thing) ? 2 : 0)
+
+/** What we say of two things nobody has written about: judged by how much each can sting. */
+const byIrritation = (a: Thing, b: Thing): Verdict => {
+  const sources = [...(a.ingredient?.full?.sources ?? []), ...(b.ingredient?.full?.sources ?? [])]
+  if (load(a) + load(b) > 3 || (load(a) > 1 && load(b) > 1)) {
+    return {
+      verdict: 'irritation-stacking', short: 'Better not in the same step: both can sting, and that adds up.', sources,
+      why: 'We know of no study on this very pair. Each can irritate by itself, and irritated skin marks easily, above all deeper skin.',
+      how: 'Use one in the morning and the other at night, or alternate nights, with a plain moisturiser.',
+    }
+  }
+  return {
+    verdict: 'fine-together', short: 'Yes, we know of no reason to keep them apart.', sources,
+    why: 'Neither is known to weaken the other, and together they are not expected to sting much more than alone.', how: 'Put the thinner one on first, let it sink in, then the thicker one. Start one of them two weeks before the other.',
+  }
+}
+
+const pairsOf = (things: readonly Thing[]): [Thing, Thing][] => things.flatMap((a, at) => things.slice(at + 1).map((b): [Thing, Thing] => [a, b]))
+
+const strengths = (things: readonly Thing[]): string | undefined => {
+  const known = things.flatMap(({ called, ingredient, family }) => (ingredient?.full?.range === undefined || family !== undefined ? [] : [`${called} ${ingredient.full.range}`]))
+  return known.length === 0 ? undefined : `Usual strength: ${known.join('; ')}.`
+}
+
+const withKind = ({ heard }: Asked, thing: Thing): Draft => {
+  const makeup = heard.cues.has('makeup')
+  const kind = heard.kinds[0]
+  const usage = usageOf(thing)
+  const what = makeup && kind !== 'sunscreen' ? 'make-up' : kind === 'sunscreen' ? 'sunscreen' : kind === 'oil' ? 'a face oil' : kind === 'moisturiser' ? 'moisturiser' : `a ${kind ?? 'moisturiser'}`
+  const night = usage.when === 'night'
+  const how = what === 'sunscreen'
+    ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen is always the last step of the morning'}. Let each layer sink in for a minute and use two finger lengths of sunscreen for face and neck.`
+    : what === 'make-up' ? `${night ? 'Use it at night and keep make-up for the day' : 'Put it on first, then moisturiser and sunscreen, then make-up'}. Let each layer settle for a minute, or it pills.`
+      : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
+  return {
+    paragraphs: [`**Yes, ${thing.called} and ${what} go well together.**`, kind === 'exfoliant' || kind === 'mask' ? 'Not on the same evening, though, if the other one exfoliates too: together they can leave skin raw.' : how],
+    extras: [`Use ${thing.called} ${usage.often}.`, stopLine], sources: thing.ingredient?.full?.sources ?? [], things: [thing],
+    suggestions: [`How often should I use ${thing.called}?`, `What should I not mix with ${thing.called}?`],
+  }
+}
+
+/** "May I use A with B?": the verdict first, then why, then how. */
+export const composeCombine: Composer = (asked) => {
+  const { knowledge, heard, situation } = asked
+  const mineral = heard.kinds.includes('exfoliant') && heard.tokens.some((word) => word.startsWith('scrub')) ? [familyThing(knowledge, 'exfoliant')] : []
+  const things = [...heard.things, ...mineral].slice(0, 4)
+  const [a, b] = things
+  if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say whether they go together.'], brief: true }
+  if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
+  if (b === undefined) return withKind(asked, a)
+  const found = pairsOf(things).map(([one, other]) => ({ one, other, verdict: interactionOf(knowledge, one, other) ?? byIrritation(one, other) }))
+  const ids = [...new Set(found.flatMap(({ verdict }) => verdict.sources))]
+  const names = listed(things.map(({ called }) => called))
+  const suggestions = [`How often should I use ${a.called}?`, 'Morning or night?', heard.followsUp ? 'In what order do I put them on?' : 'Why?']
+  const [first] = found
+  if (found.length === 1 && first !== undefined) {
+    const { verdict } = first
+    return {
+      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`, `**How:** ${sentence(verdict.how)}`],
+      extras: [strengths(things), things.some(isActive) ? 'New to either? Start with one, add the other after two weeks.' : 'Thinner textures first, thicker ones over them.', stopLine].filter((line) => line !== undefined),
+      sources: ids, things, suggestions,
+    }
+  }
+  const clash = found.filter(({ verdict }) => verdict.verdict === 'cancels-out' || verdict.verdict === 'irritation-stacking')
+  const shown = clash.length > 0 ? [...clash, ...found.filter((one) => !clash.includes(one))] : found
+  const nights = things.filter((thing) => usageOf(thing).when === 'night')
+  const days = things.filter((thing) => usageOf(thing).when !== 'night')
+  const plan = nights.length > 1
+    ? `**A plan:** ${days.length > 0 ? `${listed(days.map(({ called }) => called))} in the morning; ` : ''}${listed(nights.map(({ called }) => called))} on different, alternate nights.`
+    : `**A plan:** ${days.length > 0 ? `${listed(days.map(({ called }) => called))} in the morning` : ''}${nights.length > 0 ? `; ${listed(nights.map(({ called }) => called))} at night` : ', one after the other, thinnest first'}.`
+  return {
+    paragraphs: [
+      clash.length > 0 ? `**Not all of them in one step.** Spread ${names} over different times.` : `**Yes, ${names} can be used in one routine.**`,
+      shown.slice(0, 3).map(({ one, other, verdict }) => `- **${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`).join('\n'), plan,
+    ],
+    extras: [shown[0] === undefined ? '' : sentence(shown[0].verdict.how), 'Start with one and add the next after two weeks.', stopLine].filter((line) => line !== ''), sources: ids, things, suggestions,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Situation } from '../../safety/situation.ts'
+import type { Request, Topic } from '../conversation.ts'
+import type { Understood } from '../understand/heard.ts'
+import type { Thing } from '../understand/things.ts'
+
+/** All that a composer may look at. */
+export type Asked = { knowledge: Knowledge; heard: Understood; situation: Situation; request: Request }
+
+/** An answer before it is set: what must stand, and what may follow while there is room. */
+export type Draft = {
+  paragraphs: string[]
+  /** The most useful first. */
+  extras?: string[]
+  /** Ids of sources. */
+  sources?: readonly string[]
+  suggestions?: string[]
+  /** What was spoken of, beyond what was asked: for links, for the lines on sun and pregnancy, for the next turn. */
+  things?: readonly Thing[]
+  topic?: Partial<Topic>
+  /** A few words are enough: a greeting, a refusal, a referral. */
+  brief?: boolean
+}
+
+/** Writes the answer to one intent. */
+export type Composer = (asked: Asked) => Draft
+
+/** The words of a text as a reader counts them. */
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** "a, b and c". */
+export const listed = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const small = (text: string): string => (/^[A-Z][a-z]/.test(text) || /^A [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+/** With a full stop, whatever it ended with. */
+export const sentence = (text: string): string => capital(text.replace(/[.;,\s]+$/, '')).concat('.')
+export const is = (thing: Thing): string => (thing.plural ? 'are' : 'is')
+export const does = (thing: Thing): string => (thing.plural ? 'do' : 'does')
+export const it = (thing: Thing): string => (thing.plural ? 'them' : 'it')
+export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`

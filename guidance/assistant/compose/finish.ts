@@ -1,0 +1,60 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Condition } from '../../knowledge/kinds.ts'
+import type { Intent, Reply, Topic } from '../conversation.ts'
+import { type Asked, countWords, type Draft } from './draft.ts'
+import { linksFor } from './links.ts'
+import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
+
+const fewest = 62
+const enough = 105
+const most = 152
+const mostSources = 6
+
+const topicOf = ({ heard, situation }: Asked, intent: Intent, draft: Draft): Topic => ({
+  intent,
+  ingredients: [...new Set([...heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id]))])].slice(0, 6),
+  families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
+  concerns: [...heard.concerns],
+  conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
+  ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
+  ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
+  ...draft.topic,
+  ...(draft.topic?.intent === undefined ? {} : { intent: draft.topic.intent }),
+})
+
+/** Sets an answer: what must stand, the lines that safety asks for, what there is room for, and links to our pages. */
+export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedFlagNotice | undefined): Reply => {
+  const { knowledge, situation, request } = asked
+  const things = draft.things ?? []
+  const body = draft.paragraphs.filter((one) => one.trim() !== '')
+  const said = () => body.join('\n\n')
+  if (draft.brief !== true) {
+    const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
+    if (care.length > 0) body.push(care.join(' '))
+    const baby = pregnancyLine(things, situation, said())
+    if (baby !== undefined) body.push(baby)
+    if (routine !== undefined) body.push(`**Worth having seen:** ${routine.action}`)
+    const links = linksFor(asked, intent, draft)
+    const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
+    const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
+    const added: string[] = []
+    for (const extra of draft.extras ?? []) {
+      const now = countWords(`${said()} ${added.join(' ')}`)
+      if (now >= enough || extra.trim() === '' || said().includes(extra)) continue
+      if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) added.push(extra)
+    }
+    if (added.length > 0) body.push(added.join(' '))
+    if (linkLine !== undefined && countWords(said()) <= room) body.push(linkLine)
+  }
+  const sources = [...new Set(draft.sources ?? [])].flatMap((id) => {
+    // A composer may name a source that a smaller pack has not got.
+    try {
+      const { title, url } = knowledge.source(id)
+      return [url === undefined ? { title } : { title, url }]
+    } catch {
+      return []
+    }
+  })
+  const unlike = (one: string) => one.toLowerCase() !== request.message.trim().toLowerCase()
+  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? null, suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from '../../text/normalise.ts'
+import type { Intent, PageRef } from '../conversation.ts'
+import type { Asked, Draft } from './draft.ts'
+import { concernCalled } from './concern-names.ts'
+
+// Words of many pages and of none in particular.
+const weak = new Set(['skin', 'skincare', 'and', 'the', 'your', 'for', 'a', 'to', 'of', 'on', 'in', 'with', 'how', 'what', 'is', 'it', 'use', 'oil', 'acid', 'guide', 'south', 'african', 'local', 'do', 'does', 'without', 'products', 'product', 'cream', 'creams', 'over', 'under', 'start', 'that', 'when', 'dry', 'read', 'compared', 'types', 'buy', 'really', 'need', 'best', 'extract', 'root', 'vitamin', 'real', 'skip', 'get', 'help'])
+const linked = 2
+
+const byIntent: Partial<Record<Intent, string>> = { routine: 'routine', sunscreen: 'sunscreen spf', label: 'label ingredients', lightening: 'lightening dangerous mercury hydroquinone', price: 'budget price deal', suggest: 'budget' }
+
+const roots = (words: readonly string[]): Set<string> => new Set(words.flatMap(wordsOf).filter((word) => !weak.has(word) && word.length > 2).map((word) => (word.length > 4 ? word.replace(/s$/, '') : word)))
+
+/** Up to two of our pages on what the answer is about; those retrieval found count a little more. */
+export const linksFor = ({ heard, request, knowledge }: Asked, intent: Intent, draft: Draft): PageRef[] => {
+  const things = [...heard.things, ...(draft.things ?? [])].slice(0, 4)
+  const concerns = [...heard.concerns, ...(draft.topic?.concerns ?? [])]
+  const strong = roots([...things.flatMap(({ called, families, ingredient }) => [called, ...families.slice(0, 1), ingredient?.id.replaceAll('-', ' ') ?? '']), ...concerns.flatMap((id) => [id.replaceAll('-', ' '), concernCalled[id], ...(knowledge.concerns.find((one) => one.id === id)?.words.slice(0, 4) ?? [])]), ...heard.kinds, byIntent[intent] ?? ''])
+  const asked = roots([...heard.tokens])
+  const found = new Set((request.passages ?? []).map(({ url }) => url))
+  return request.pages
+    .map((page, at) => {
+      const words = [...roots([...page.words, page.title])]
+      const hits = words.filter((word) => strong.has(word)).length
+      return { page, at, hits, points: hits * 2 + words.filter((word) => asked.has(word)).length * 2 + (found.has(page.url) ? 1 : 0) }
+    })
+    .filter(({ hits, points }) => hits > 0 && points >= 4)
+    .sort((a, b) => b.points - a.points || a.at - b.at)
+    .slice(0, linked)
+    .map(({ page }) => page)
+}

@@ -1,0 +1,24 @@
+import { calledOf, thingOf } from '../understand/things.ts'
+import { closestNames } from '../understand/vocabulary.ts'
+import { capital, type Composer, listed, sentence, small } from './draft.ts'
+import { howLine } from './about-use.ts'
+
+/** "I don't know that": said plainly, with the closest we have. */
+export const composeUnknown: Composer = ({ knowledge, heard }) => {
+  const word = heard.unknown ?? 'that'
+  const [closest, ...others] = heard.unknown === undefined ? [] : closestNames(knowledge, heard.unknown)
+  const first = `**I don’t know “${word.slice(0, 60)}”,** so I will not guess what it does.`
+  if (closest === undefined) {
+    return {
+      paragraphs: [first, 'It may be a brand’s own name for a mixture. The ingredient list on the pack says what is really in it: paste that list here and I can go through it item by item.',
+        'Until you know more, try any new product on a small patch behind the jaw for a few days, add one thing at a time, and stop if it burns, swells or comes up in a rash. A pharmacist can look at the pack with you.'],
+      suggestions: ['Can you check an ingredient list for me?', 'How do I patch test?'], sources: [],
+    }
+  }
+  const thing = thingOf(closest)
+  return {
+    paragraphs: [first, `The closest I have is **${calledOf(closest)}**${others.length > 0 ? ` (or ${listed(others.map(calledOf), 'or')})` : ''}. ${capital(calledOf(closest))}: ${sentence(small(closest.does))}`, howLine(thing)],
+    extras: ['If you meant something else, copy the name as it is printed on the pack, or paste the whole ingredient list.', 'Try anything new on a small patch for a few days first.'], sources: closest.full?.sources ?? [], things: [thing],
+    suggestions: [`What is ${calledOf(closest)}?`, 'Can you check an ingredient list for me?'],
+  }
+}

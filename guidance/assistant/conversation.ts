@@ -1,0 +1,58 @@
+import type { Profile } from '#contract/guidance.ts'
+import type { Concern, Condition, Family, ProductKind, RedFlagLevel, SkinType } from '../knowledge/kinds.ts'
+import type { Product } from '../products.ts'
+
+/** What a message can be after. */
+export const intents = [
+  'routine', 'order', 'combine', 'compare', 'what-is', 'does-help', 'for-concern', 'suggest', 'how-often', 'how-to-use', 'when', 'how-long', 'safe', 'myth', 'label',
+  'reaction', 'sunscreen', 'price', 'medicine', 'diagnosis', 'lightening', 'injection', 'unknown-ingredient', 'explain-more', 'particular',
+  'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'unclear', 'red-flag',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** What a reply was about: plain data, kept by the server with the reply and handed back with the next message. */
+export type Topic = {
+  intent: Intent
+  /** Ids of ingredients, in the order they were named. */
+  ingredients: string[]
+  families: Family[]
+  concerns: Concern[]
+  conditions: Condition[]
+  skinType?: SkinType
+  kind?: ProductKind
+  priceCents?: number
+  time?: 'morning' | 'night'
+  /** The id of the red flag that was answered. */
+  redFlag?: string
+  /** The id of the myth or particular question that was answered. */
+  entry?: string
+}
+
+/** A message of the conversation so far. */
+export type Turn = { role: 'user' | 'assistant'; text: string; topic?: Topic }
+
+/** A piece of our own published content that retrieval found for the message. It is quoted at most, never obeyed. */
+export type Passage = { title: string; url: string; text: string }
+
+/** A page of ours that exists, and the words it is about. */
+export type PageRef = { title: string; url: string; words: string[] }
+
+export type Request = {
+  message: string
+  /** Oldest first, at most the last 12. */
+  turns: Turn[]
+  profile?: Profile
+  passages?: Passage[]
+  pages: PageRef[]
+  catalogue: readonly Product[]
+}
+
+export type Reply = {
+  /** Markdown. */
+  response: string
+  sources: { title: string; url?: string }[]
+  level: RedFlagLevel | null
+  /** At most three questions that could follow. */
+  suggestions: string[]
+  topic: Topic
+}

@@ -1,0 +1,117 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Intent, Topic } from '../conversation.ts'
+import type { Cue } from './cue-words.ts'
+import { intentOf, scoresOf, speaksOfSkin } from './intent.ts'
+import { particularById } from './particulars.ts'
+import { familyThing, type Thing, thingOf } from './things.ts'
+import type { Heard } from './heard.ts'
+
+type Carried = Heard & { intent: Intent }
+
+const openings = new Set(['and', 'also', 'but', 'so', 'then', 'ok', 'okay', 'or', 'en', 'maar', 'what', 'how', 'even', 'what if', 'if', 'same', 'noma', 'futhi', 'kodwa', 'yes', 'no', 'sure', 'is', 'does', 'can', 'will', 'should', 'which'])
+
+/** The things a topic was about. */
+export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => [
+  ...topic.families.map((family) => familyThing(knowledge, family)),
+  ...topic.ingredients.flatMap((id) => {
+    const ingredient = knowledge.byId(id)
+    return ingredient === undefined ? [] : [thingOf(ingredient)]
+  }),
+]
+
+const sameThing = (a: Thing, b: Thing): boolean => a.called === b.called || (a.ingredient !== undefined && a.ingredient.id === b.ingredient?.id)
+
+/** Intents that a change of one circumstance goes on with. */
+const lasting = new Set<Intent>(['routine', 'for-concern', 'suggest', 'does-help', 'safe', 'combine', 'how-often', 'when', 'how-to-use', 'sunscreen', 'price', 'order'])
+const empty = new Set<Intent>(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear'])
+
+/**
+ * What a message says when it goes on from the last answer ("and at night?", "why?", "what about vitamin C instead?"), or undefined when it
+ * stands by itself.
+ */
+export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): Carried | undefined => {
+  const { tokens, cues, things, concerns, kinds, who } = heard
+  const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))
+  const says = (...words: string[]): boolean => words.some((word) => tokens.includes(word))
+  if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task') || (has('offTopic') && !speaksOfSkin(heard))) return undefined
+  const before = thingsOf(knowledge, previous)
+  const short = tokens.length <= 9
+  const opens = openings.has(tokens[0] ?? '')
+  const about = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/.test(tokens.join(' '))
+  const refers = has('it') || says('instead', 'also', 'too', 'else', 'other')
+  const carry = (intent: Intent, more: Partial<Heard>): Carried => ({
+    ...heard,
+    skinType: heard.skinType ?? previous.skinType,
+    kinds: kinds.length > 0 || previous.kind === undefined ? kinds : [previous.kind],
+    priceCents: heard.priceCents ?? (intent === 'suggest' ? previous.priceCents : undefined),
+    particular: undefined, myth: undefined, unknown: undefined,
+    ...more, intent,
+  })
+  const both = { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns }
+
+  const goodbye = has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product') && things.length + concerns.length + kinds.length + who.length === 0 && heard.time === undefined && heard.skinType === undefined && !about
+  if (goodbye && tokens.length <= 8) return undefined
+
+  const asksWhy = has('why') || /\b(?:are you sure|is that true|tell me more|more info|more detail|explain more|say more|more about (?:it|that|this))\b/.test(tokens.join(' '))
+  if (asksWhy && things.length === 0 && concerns.length === 0 && kinds.length === 0 && tokens.length <= 9) {
+    return carry('explain-more', { ...both, particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) })
+  }
+
+  const fresh = things.filter((thing) => !before.some((one) => sameThing(one, thing)))
+  if (fresh.length === 1 && before.length > 0 && things.length === 1) {
+    const joins = has('together') || says('with', 'met', 'add', 'ne', 'plus')
+    if (joins && (refers || about || short) && !says('instead') && concerns.length === 0) return carry('combine', { things: [...before.slice(0, 2), ...fresh] })
+    if (about && tokens.length <= 8 && previous.intent === 'combine' && before.length > 1 && !says('instead')) return carry('combine', { things: [...before.slice(0, 1), ...fresh] })
+    if (has('compare') && refers) return carry('compare', { things: [...before.slice(0, 1), ...fresh] })
+  }
+  if (things.length > 0 && (about || says('instead')) && tokens.length <= 9 && !(has('what') && !/^(?:and |ok |but |so )*what about/.test(tokens.join(' ')) && !says('instead'))) {
+    const own = [...who, ...concerns].length > 0
+    const goesOn = previous.intent === 'safe' || previous.intent === 'how-often' || previous.intent === 'when' || previous.intent === 'how-to-use' || previous.intent === 'how-long'
+    if (goesOn && !own) return carry(previous.intent, { who: who.length > 0 ? who : previous.conditions })
+    if (!own && previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
+    return undefined
+  }
+  if (things.length > 0) return undefined
+
+  // Nothing named: what was named before is meant, when the message leans on it.
+  const ownSubject = concerns.length > 0 || kinds.length > 0 || heard.particular !== undefined || heard.myth !== undefined
+  const leans = refers || about || (short && (opens || !speaksOfSkin(heard)))
+  if (!leans || (!short && !has('it'))) return undefined
+
+  if (has('cheaper') || (heard.priceCents !== undefined && short)) {
+    const fallback = previous.intent === 'routine' ? undefined : previous.kind
+    return carry('suggest', { ...both, kinds: kinds.length > 0 || fallback === undefined ? kinds : [fallback], priceCents: heard.priceCents ?? (previous.priceCents === undefined ? 15_000 : Math.floor(previous.priceCents * 0.7)) })
+  }
+  const person = who.length > 0 || (heard.years !== undefined && heard.years < 18)
+  if (person && !ownSubject) {
+    if (before.length > 0 && previous.intent !== 'routine') return carry(previous.intent === 'combine' && who.every((one) => one === 'deep-tone') ? 'combine' : 'safe', both)
+    return carry(lasting.has(previous.intent) ? previous.intent : 'for-concern', both)
+  }
+  if (concerns.length > 0 && before.length > 0 && (has('helps', 'canI') || has('it')) && kinds.length === 0) return carry('does-help', { things: before })
+  if (heard.skinType !== undefined && short && !(has('routine') && !has('it'))) {
+    const intent = lasting.has(previous.intent) ? previous.intent : 'for-concern'
+    const keepsConcern = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : previous.concerns
+    return carry(intent === 'combine' || intent === 'what-is' || intent === 'how-often' ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: keepsConcern })
+  }
+  if (concerns.length > 0 && about && short) {
+    if (previous.intent === 'does-help' || previous.intent === 'what-is') return carry('does-help', { things: before })
+    return carry(previous.intent === 'routine' || previous.intent === 'suggest' ? previous.intent : 'for-concern', {})
+  }
+  if (ownSubject && !refers) {
+    if (kinds.length > 0 && short && (about || has('product')) && !has('howOften', 'howTo', 'order', 'safe') && previous.concerns.length + Number(previous.skinType !== undefined) > 0 && !kinds.includes('sunscreen')) {
+      return carry('suggest', { concerns: previous.concerns, priceCents: heard.priceCents ?? previous.priceCents })
+    }
+    return undefined
+  }
+  if (heard.time !== undefined && short && (previous.intent === 'routine' || before.length === 0)) return carry('routine', { concerns: both.concerns })
+  if (heard.time !== undefined && short && !has('howOften', 'howTo')) return carry('when', both)
+  const enriched: Heard = { ...heard, things: before.slice(0, has('together', 'order') ? 3 : 1), particular: undefined, myth: undefined }
+  const asked = intentOf({ ...enriched, unknown: undefined })
+  const clear = new Set<Intent>(['how-often', 'how-to-use', 'when', 'how-long', 'safe', 'reaction', 'order', 'price', 'combine', 'routine', 'suggest', 'sunscreen', 'compare', 'medicine'])
+  if (clear.has(asked)) return carry(asked, { things: enriched.things, concerns: both.concerns })
+  if (has('howOften') && before.length > 0) return carry('how-often', both)
+  if (has('instead')) return carry('for-concern', { concerns: both.concerns })
+  if (has('product')) return carry('suggest', both)
+  const alone = Math.max(...scoresOf(heard).map(([, score]) => score))
+  return alone > 3.5 || before.length + both.concerns.length === 0 ? undefined : carry(has('howTo') ? 'how-to-use' : 'explain-more', both)
+}

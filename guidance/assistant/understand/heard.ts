@@ -1,0 +1,34 @@
+import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
+import type { Myth } from '../../knowledge/entries.ts'
+import type { Intent, Topic } from '../conversation.ts'
+import type { Cue } from './cue-words.ts'
+import type { Particular } from './particulars.ts'
+import type { Thing } from './things.ts'
+import type { Who } from './vocabulary.ts'
+
+/** What one message says by itself. */
+export type Heard = {
+  message: string
+  tokens: readonly string[]
+  cues: ReadonlySet<Cue>
+  things: readonly Thing[]
+  /** "or" or "and" stands between the first two things. */
+  joined: 'or' | 'and' | undefined
+  concerns: readonly Concern[]
+  kinds: readonly ProductKind[]
+  skinType: SkinType | undefined
+  who: readonly Who[]
+  medicine: string | undefined
+  priceCents: number | undefined
+  time: 'morning' | 'night' | undefined
+  myth: Myth | undefined
+  particular: Particular | undefined
+  isLabel: boolean
+  /** Words that stand where an ingredient would and that nobody knows. */
+  unknown: string | undefined
+  /** An age in years, when one is named. */
+  years: number | undefined
+}
+
+/** What is asked, with what the conversation adds. */
+export type Understood = Heard & { intent: Intent; injected: boolean; followsUp: boolean; previous: Topic | undefined }

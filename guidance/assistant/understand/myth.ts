@@ -1,0 +1,19 @@
+import type { Myth } from '../../knowledge/entries.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { wordsOf } from '../../text/normalise.ts'
+
+const saidIn = (tokens: readonly string[], word: string): boolean =>
+  tokens.some((token) => token === word || (word.length > 3 && token.startsWith(word)) || (token.length > 3 && word.startsWith(token) && word.length - token.length < 3))
+
+/** The myth a message speaks of: all words of one of its wordings occur; the one with the most words counts. */
+export const mythIn = (knowledge: Knowledge, tokens: readonly string[]): Myth | undefined => {
+  let best: Myth | undefined
+  let most = 1
+  for (const myth of knowledge.myths) {
+    for (const wording of myth.words) {
+      const words = wordsOf(wording)
+      if (words.length > most && words.every((word) => saidIn(tokens, word))) [best, most] = [myth, words.length]
+    }
+  }
+  return best
+}

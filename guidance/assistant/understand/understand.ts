@@ -1,0 +1,83 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Turn } from '../conversation.ts'
+import { followUp } from './follow-up.ts'
+import type { Heard, Understood } from './heard.ts'
+import { intentOf } from './intent.ts'
+import { looksLikeLabel } from './label-text.ts'
+import { mythIn } from './myth.ts'
+import { particularIn } from './particulars.ts'
+import { priceIn } from './price.ts'
+import { outermost, thingsIn } from './things.ts'
+import { tokensOf } from './tokens.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
+  const says = (...words: string[]) => words.some((word) => tokens.includes(word))
+  const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
+  const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'overnight', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
+  if (morning === night) return undefined
+  return morning ? 'morning' : 'night'
+}
+
+/** The age of the person it is for: "my 9 year old", "im 15", "13yo". */
+const yearsIn = (message: string): number | undefined => {
+  const found = /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b/i.exec(message) ?? /\b(?:i am|im|i'm|ek is|aged?|is|turned)\s(\d{1,2})\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b))/i.exec(message)
+  const years = Number(found?.[1] ?? Number.NaN)
+  return Number.isNaN(years) || years === 0 ? undefined : years
+}
+
+const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>): string | undefined => {
+  const words: string[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.knows(token)) {
+      if (words.length > 0) break
+      continue
+    }
+    words.push(token)
+  }
+  return words.length === 0 ? undefined : words.join(' ')
+}
+
+/** What a message says by itself, after slips of spelling are put right. */
+export const hear = (knowledge: Knowledge, message: string): Heard => {
+  const vocabulary = vocabularyOf(knowledge)
+  const tokens = tokensOf(message).map((word) => vocabulary.corrected(word))
+  const spans = thingsIn(knowledge, vocabulary, tokens)
+  const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const between = spans.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
+  const free = <T>(found: readonly { means: T; from: number; to: number }[]) => outermost(found).filter(({ from }) => !taken.has(from))
+  const concerns = free(vocabulary.concerns(tokens))
+  const skinTypes = vocabulary.skinTypes(tokens)
+  const cues = vocabulary.cues(tokens).filter(({ from, to }) => !(taken.has(from) && to - from === 1))
+  const particular = particularIn(tokens)
+  return {
+    message, tokens, cues: new Set(cues.map(({ means }) => means)),
+    things: spans.map(({ means }) => means),
+    joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or' : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
+    concerns: each(concerns.map(({ means }) => means)),
+    kinds: each(free(vocabulary.kinds(tokens)).map(({ means }) => means)),
+    skinType: outermost(skinTypes)[0]?.means,
+    who: each(vocabulary.who(tokens).map(({ means }) => means)),
+    medicine: vocabulary.medicines(tokens)[0]?.means,
+    priceCents: priceIn(message),
+    time: timeIn(tokens),
+    myth: mythIn(knowledge, tokens),
+    particular,
+    isLabel: looksLikeLabel(knowledge, message),
+    unknown: unknownIn(vocabulary, tokens, taken),
+    years: yearsIn(message),
+  }
+}
+
+/** What is asked, in the light of the conversation so far. */
+export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
+  const heard = hear(knowledge, message)
+  const previous = turns.findLast(({ role, topic }) => role === 'assistant' && topic !== undefined)?.topic
+  const injected = heard.cues.has('inject')
+  const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous)
+  return carried === undefined
+    ? { ...heard, intent: intentOf(heard), injected, followsUp: false, previous }
+    : { ...carried, injected, followsUp: true, previous }
+}

@@ -1,0 +1,119 @@
+import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
+import { type Concern, concerns, type Condition, type Family, type ProductKind, type SkinType } from '../../knowledge/kinds.ts'
+import { distance, slipsAllowed } from '../../text/spelling.ts'
+import { normalise, wordsOf } from '../../text/normalise.ts'
+import { commonWords } from './common-words.ts'
+import { type Cue, cueWords } from './cue-words.ts'
+import { localCueWords } from './local-words.ts'
+import { type Found, phraseFinder, wordsIn } from './phrases.ts'
+import { concernWords, conditionWords, kindWords, skinTypeWords } from './skin-words.ts'
+import { familyNames, ingredientWords, medicineWords } from './thing-words.ts'
+
+/** Who an answer may be for, beside the conditions of the knowledge. */
+export type Who = Condition | 'child' | 'deep-tone' | 'sensitive' | 'older'
+
+/** What a message may name: a family or an ingredient. */
+export type Named = { family: Family } | { ingredient: Ingredient }
+
+/** Everything the assistant listens for, ready for one knowledge. */
+export type Vocabulary = {
+  cues(tokens: readonly string[]): Found<Cue>[]
+  concerns(tokens: readonly string[]): Found<Concern>[]
+  kinds(tokens: readonly string[]): Found<ProductKind>[]
+  skinTypes(tokens: readonly string[]): Found<SkinType>[]
+  who(tokens: readonly string[]): Found<Who>[]
+  medicines(tokens: readonly string[]): Found<string>[]
+  families(tokens: readonly string[]): Found<Family>[]
+  aliases(tokens: readonly string[]): Found<string>[]
+  /** Whether it is an ordinary word or one we listen for. */
+  knows(word: string): boolean
+  /** The word that was likely meant. */
+  corrected(word: string): string
+}
+
+const entriesOf = <K extends string>(table: Partial<Record<K, string>>): [K, string][] => Object.entries(table) as [K, string][]
+
+/** Words for spelling: by length, since a slip changes that by two at most. */
+const dictionaryOf = (words: Iterable<string>): Map<number, string[]> => {
+  const byLength = new Map<number, string[]>()
+  for (const word of [...new Set(words)].sort()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+  return byLength
+}
+
+/** The word of the dictionary within the slips allowed, the closest first, then one that starts alike. */
+const closestIn = (dictionary: Map<number, string[]>, word: string): string | undefined => {
+  const most = slipsAllowed(word.length)
+  let best: string | undefined
+  let least = most + 0.6
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const candidate of dictionary.get(length) ?? []) {
+      if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue
+      const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5)
+      if (slips < least) [best, least] = [candidate, slips]
+    }
+  }
+  return best
+}
+
+const build = (knowledge: Knowledge): Vocabulary => {
+  const concernTable = concerns.map((id): [Concern, string] => {
+    const written = knowledge.concerns.find((one) => one.id === id)?.words ?? []
+    return [id, [concernWords[id], ...written.map((word) => wordsOf(word).join(' '))].join('|')]
+  })
+  const cueTable = [...entriesOf<Cue>(cueWords), ...entriesOf<Cue>(localCueWords)]
+  const familyTable = Object.entries(familyNames).map(([family, { words }]): [Family, string] => [family as Family, words])
+  const aliasTable = entriesOf(ingredientWords)
+  const tables = [concernTable, cueTable, entriesOf(kindWords), entriesOf(skinTypeWords), entriesOf<Who>(conditionWords), familyTable, aliasTable]
+  const listened = wordsIn([...tables.flatMap((table) => table.map(([, words]) => words)), medicineWords])
+  const stems = listened.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+  const named = knowledge.ingredients.filter(({ full }) => full !== undefined)
+    .flatMap(({ inci, full }) => [inci, ...(full?.names ?? []), ...(full?.misspellings ?? [])]).flatMap(wordsOf)
+  const prose = [
+    ...knowledge.myths.flatMap(({ claim, answer, words }) => [claim, answer, ...words]),
+    ...knowledge.concerns.flatMap(({ means, deeperSkin, beSeen, firstLine, secondLine }) => [means, deeperSkin, beSeen, ...firstLine.map(({ text }) => text), ...secondLine.map(({ text }) => text)]),
+    ...knowledge.interactions.flatMap(({ why, how }) => [why, how]),
+  ].flatMap(wordsOf)
+  const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
+  const known = new Set([...listened, ...named, ...prose])
+  const dictionary = dictionaryOf(targets)
+  const knows = (word: string): boolean => known.has(word) || commonWords.has(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
+  const plain = (word: string): boolean =>
+    word.length < 5 || /\d/.test(word) || knows(word) || (word.endsWith('s') && knows(word.slice(0, -1))) || (word.endsWith('ed') && knows(word.slice(0, -2))) || (word.endsWith('ing') && knows(word.slice(0, -3)))
+  return {
+    cues: phraseFinder(cueTable),
+    concerns: phraseFinder(concernTable),
+    kinds: phraseFinder(entriesOf(kindWords)),
+    skinTypes: phraseFinder(entriesOf(skinTypeWords)),
+    who: phraseFinder(entriesOf<Who>(conditionWords)),
+    medicines: phraseFinder(medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', ''), phrase])),
+    families: phraseFinder(familyTable),
+    aliases: phraseFinder(aliasTable),
+    knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
+    corrected: (word) => (plain(word) || knowledge.keys.has(word) ? word : (closestIn(dictionary, word) ?? word)),
+  }
+}
+
+const built = new WeakMap<Knowledge, Vocabulary>()
+
+/** The vocabulary of a knowledge, made once. */
+export const vocabularyOf = (knowledge: Knowledge): Vocabulary => {
+  const made = built.get(knowledge) ?? build(knowledge)
+  built.set(knowledge, made)
+  return made
+}
+
+/** The closest ingredients by name to a word nobody knows: those that start alike first, at most three. */
+export const closestNames = (knowledge: Knowledge, word: string): Ingredient[] => {
+  const key = normalise(word)
+  const scored: { ingredient: Ingredient; far: number }[] = []
+  for (const ingredient of knowledge.ingredients) {
+    if (ingredient.full === undefined) continue
+    let far = 99
+    for (const name of [ingredient.inci, ingredient.id.replaceAll('-', ' '), ...ingredient.full.names].map(normalise)) {
+      const start = name.slice(0, 4) === key.slice(0, 4) ? -2 : 0
+      far = Math.min(far, distance(key, name.slice(0, key.length + 3), 6) + start)
+    }
+    if (far <= Math.max(2, Math.floor(key.length / 2.5))) scored.push({ ingredient, far })
+  }
+  return scored.sort((a, b) => a.far - b.far).slice(0, 3).map(({ ingredient }) => ingredient)
+}

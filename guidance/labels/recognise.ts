@@ -1,0 +1,82 @@
+import type { Family } from '../knowledge/kinds.ts'
+import type { Ingredient, Knowledge, NameMatch } from '../knowledge/knowledge.ts'
+import { keyOf } from '../text/normalise.ts'
+import { closeSpelling, type CloseSpelling } from './close-spelling.ts'
+import { nameByRule } from './naming-rules.ts'
+import { printedForms, withoutMarks, withoutPart } from './printed-forms.ts'
+
+/** What a printed name turned out to be, and how it was known. `rule` words the naming rule. */
+export type Recognition = {
+  ingredient: Ingredient | undefined
+  how: 'name' | 'synonym' | 'rule' | 'spelling' | 'unrecognised'
+  rule?: string
+  families: readonly Family[]
+}
+
+type Index = { close: CloseSpelling; partless: ReadonlyMap<string, Ingredient | undefined> }
+
+const indexes = new WeakMap<Knowledge, Index>()
+
+/** Plant names without the part of the plant; undefined where that would be two ingredients. */
+const partlessNames = (knowledge: Knowledge): Map<string, Ingredient | undefined> => {
+  const names = new Map<string, Ingredient | undefined>()
+  for (const ingredient of knowledge.ingredients) {
+    const left = withoutPart(ingredient.inci)
+    if (left === undefined) continue
+    const key = keyOf(left)
+    names.set(key, !names.has(key) || names.get(key) === ingredient ? ingredient : undefined)
+  }
+  return names
+}
+
+const indexOf = (knowledge: Knowledge): Index => {
+  const made = indexes.get(knowledge)
+  if (made !== undefined) return made
+  const index = { close: closeSpelling(knowledge), partless: partlessNames(knowledge) }
+  indexes.set(knowledge, index)
+  return index
+}
+
+const known = ({ ingredient, how }: NameMatch): Recognition => ({ ingredient, how: how === 'misspelling' ? 'spelling' : how, families: ingredient.families })
+
+/** Longer than any name: prose, which is not searched. */
+const longestName = 160
+
+/** By name, synonym or listed misspelling, in any form a label may print it in. */
+export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+  if (printed.length > longestName) return undefined
+  const forms = printedForms(printed)
+  for (const form of forms) {
+    const match = knowledge.named(form)
+    if (match !== undefined) return known(match)
+  }
+  const { partless } = indexOf(knowledge)
+  for (const form of forms.slice(0, 2)) {
+    const left = withoutPart(form)
+    if (left === undefined) continue
+    const ingredient = keyOf(left) === keyOf(form) ? partless.get(keyOf(left)) : knowledge.named(left)?.ingredient
+    if (ingredient !== undefined) return { ingredient, how: 'synonym', families: ingredient.families }
+  }
+  return undefined
+}
+
+const bySpelling = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+  const { close } = indexOf(knowledge)
+  const name = withoutMarks(printed)
+  const bare = name.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  for (const form of new Set([name, bare])) {
+    const match = close(form)
+    if (match !== undefined) return { ingredient: match.ingredient, how: 'spelling', families: match.ingredient.families }
+  }
+  return undefined
+}
+
+/** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */
+export const recognise = (knowledge: Knowledge, printed: string): Recognition => {
+  if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }
+  const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
+  if (found !== undefined) return found
+  const rule = nameByRule(withoutMarks(printed))
+  if (rule === undefined) return { ingredient: undefined, how: 'unrecognised', families: [] }
+  return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
+}

@@ -1,0 +1,105 @@
+/** A piece of a list between two separators, as printed; line breaks are still in it. */
+export type Piece = { text: string; mayContain: boolean }
+
+const heldComma = '\uE000'
+const heldDot = '\uE001'
+const release = (text: string): string => text.replaceAll(heldComma, ',').replaceAll(heldDot, '.')
+
+/** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
+const holdCommas = (text: string): string =>
+  text
+    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu, (locants) => locants.replaceAll(',', heldComma))
+    .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
+    .replaceAll(/(\d),(?=\d+\s*%)/g, `$1${heldComma}`)
+
+/** Dots of abbreviations and numbers do not part names. */
+const holdDots = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\d])((?:c\.)?[a-z]|sp|spp|ssp|subsp|var|no|ext|extr|vit|alc|conc|st|min|max|approx|f|cv|d & c|denat(?=\.\s*[,;)]))\.(?!\s*$)/giu, `$1${heldDot}`)
+
+const marker = /[[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|pode conter)\b|\+\s*\/?\s*[-–−](?!\w)|±|\+\/-)\s*[:=]?\s*/iu
+
+/** What stands before and after the first "may contain". Markers in several languages in a row are one. */
+const splitMayContain = (text: string): [string, string] => {
+  const found = marker.exec(text)
+  if (found === null) return [text, '']
+  let rest = text.slice(found.index + found[0].length)
+  for (let again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0; again >= 0;) {
+    const next = marker.exec(rest)
+    if (next === null || next.index > again) break
+    rest = rest.slice(next.index + next[0].length)
+    again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0
+  }
+  return [text.slice(0, found.index), rest.replace(/^[\s/|,)\]:–-]+/, '')]
+}
+
+const opening = '([{'
+const closing = ')]}'
+const longestBracket = 240
+
+/** Which positions stand inside a bracket that is closed again soon; brackets without a partner do not count. */
+const insideBrackets = (text: string): Uint8Array => {
+  const inside = new Uint8Array(text.length)
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    if (opening.includes(sign)) open.push(at)
+    else if (closing.includes(sign)) {
+      const from = open.pop()
+      if (from !== undefined && at - from <= longestBracket) inside.fill(1, from, at + 1)
+    }
+  }
+  return inside
+}
+
+/** A list that is numbered in order from 1 is parted at its numbers. */
+const partAtNumbers = (text: string): string => {
+  const numbers = [...text.matchAll(/(?:^|[\s,;])(\d{1,2})[.)]\s+(?=[\p{L}\d*(])/gu)]
+  let next = 1
+  let parted = ''
+  let from = 0
+  for (const found of numbers) {
+    if (Number(found[1]) !== next) continue
+    parted += `${text.slice(from, found.index)}\n\n`
+    from = found.index + found[0].length
+    next += 1
+  }
+  return next > 3 ? parted + text.slice(from) : text
+}
+
+/** Lines that each hold one name, as in a copied table: more lines than commas. */
+const oneNamePerLine = (text: string): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const separators = (text.match(/[,;•·●]/g) ?? []).length
+  return lines.length >= 3 && separators < lines.length - 1 && lines.filter((line) => line.length < 60).length > lines.length * 0.7
+}
+
+const splitPlain = (text: string): string[] => {
+  const lines = oneNamePerLine(text)
+  const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
+  const commas = (text.match(/[,;•·●|]/g) ?? []).length
+  const inside = insideBrackets(text)
+  const separator = new RegExp(
+    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\(and\\)|\\(en\\)|\\(et\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
+  )
+  const pieces: string[] = []
+  let from = 0
+  for (const found of text.matchAll(separator)) {
+    const spelled = /^\((?:and|en|et)\)$/.test(found[0])
+    if (inside[found.index] === 1 && !spelled) continue
+    pieces.push(text.slice(from, found.index))
+    from = found.index + found[0].length
+  }
+  pieces.push(text.slice(from))
+  return pieces
+}
+
+/** A list, or what is taken for one, in pieces. Names are not yet told from prose. */
+export const splitItems = (text: string): Piece[] => {
+  const [sure, maybe] = splitMayContain(text)
+  return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
+    part === '' ? [] : splitPlain(holdDots(holdCommas(partAtNumbers(part))))
+      .map((piece) => release(piece).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim())
+      .filter((piece) => /[\p{L}\d]/u.test(piece))
+      .map((piece) => ({ text: piece, mayContain })),
+  )
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, expect, it } from 'vitest'
+import type { Profile } from '#contract/guidance.ts'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '../knowledge/compile.ts'
+import { type Knowledge, openKnowledge } from '../knowledge/knowledge.ts'
+import type { Product } from '../products.ts'
+import { explainMatch } from './explain-match.ts'
+
+let knowledge: Knowledge
+let catalogue: Product[]
+beforeAll(async () => {
+  knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+  catalogue = JSON.parse(await readFile('content/samples/products.json', 'utf8')) as Product[]
+}, 60_000)
+
+const serum: Product = {
+  id: 'x',
+  brand: 'enough',
+  name: 'Serum',
+  kind: 'serum',
+  priceCents: 10_000,
+  sizeMl: 30,
+  label: 'Aqua, Niacinamide, Glycerin',
+  skinTypes: ['oily'],
+  concerns: ['acne'],
+}
+const match = (change: Partial<Product>, profile: Profile) =>
+  explainMatch(knowledge, { kind: 'product', product: { ...serum, ...change } }, profile)
+
+it('says which ingredient helps with what somebody came for, with its sources', () => {
+  const { suitable, reasons, score } = match({}, { skinType: 'oily', concerns: ['acne'] })
+  expect(suitable).toBe(true)
+  expect(reasons[0]?.text).toContain('niacinamide')
+  expect(reasons[0]?.because.sources.length).toBeGreaterThan(0)
+  expect(score).toBeGreaterThan(match({}, { skinType: 'dry' }).score)
+})
+it('what is avoided makes it unsuitable, whatever speaks for it', () => {
+  const { suitable, score, reasons } = match({}, { concerns: ['acne'], avoid: 'niacinamide' })
+  expect(suitable).toBe(false)
+  expect(score).toBe(0)
+  expect(reasons[0]?.tone).toBe('avoid')
+})
+it('vitamin A is unsuitable in pregnancy', () => {
+  expect(match({ label: 'Aqua, Glycerin, Retinol' }, { pregnant: true }).suitable).toBe(false)
+  expect(match({ label: 'Aqua, Glycerin, Retinol' }, {}).suitable).toBe(true)
+})
+it('a scent speaks against it for sensitive skin', () => {
+  const { reasons } = match({ label: 'Aqua, Glycerin, Parfum' }, { skinType: 'sensitive' })
+  expect(reasons.some(({ tone }) => tone !== 'good')).toBe(true)
+})
+it('a recipe is read by its ingredients, quantities left aside', () => {
+  const recipe = (profile: Profile) =>
+    explainMatch(knowledge, { kind: 'recipe', ingredients: ['2 tbsp honey', '1 tsp glycerin'], skinTypes: ['dry'] }, profile)
+  expect(recipe({ skinType: 'dry', concerns: ['dehydration'] }).reasons.some(({ tone }) => tone === 'good')).toBe(true)
+  expect(recipe({ avoid: 'honey' }).suitable).toBe(false)
+})
+it('an article fits by its tags and its title', () => {
+  const article = (profile: Profile) =>
+    explainMatch(knowledge, { kind: 'article', tags: ['acne'], title: 'Oily skin in the heat' }, profile)
+  expect(article({ concerns: ['acne'], skinType: 'oily' }).score).toBeGreaterThan(article({ concerns: ['aging'] }).score)
+  expect(article({ concerns: ['acne'], skinType: 'oily' }).reasons).toHaveLength(2)
+})
+it('every score lies between 0 and 1 and every reason has a rule', () => {
+  for (const product of catalogue) {
+    for (const profile of [
+      {},
+      { skinType: 'dry' as const, concerns: ['aging' as const, 'dark-spots' as const] },
+      { pregnant: true },
+      { budget: 5000, fitzpatrick: 5 },
+    ]) {
+      const { score, reasons } = explainMatch(knowledge, { kind: 'product', product }, profile)
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(1)
+      for (const { because } of reasons) expect(because.rule).not.toBe('')
+    }
+  }
+})

@@ -1,0 +1,58 @@
+import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { findRedFlags } from '../safety/red-flags.ts'
+
+const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
+
+/** What must be said before any advice, from both free texts, the most pressing first and each once. */
+export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
+  const found = [...findRedFlags(knowledge, goals), ...findRedFlags(knowledge, allergies)]
+  const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
+  return levels.flatMap((level) => each.filter((flag) => flag.level === level))
+}
+
+/** Whether somebody must be seen before products are of any use. */
+export const suppressesProducts = (flags: readonly RedFlagNotice[]): boolean => flags.some(({ level }) => level !== 'routine')
+
+const after: Readonly<Record<'emergency' | 'crisis' | 'urgent', readonly string[]>> = {
+  emergency: [
+    'Leave every product off your skin until you have been seen.',
+    'Take the packaging, or a photo of it, along.',
+    'Come back to the quiz once you are well; it will still be here.',
+  ],
+  crisis: [
+    'If you can, stay with somebody you trust until you have spoken to them.',
+    'You do not have to explain it well. Saying that it is bad is enough.',
+    'Your skin can wait. We are here for it another day.',
+  ],
+  urgent: [
+    'Until you have been seen, start nothing new and leave active ingredients off.',
+    'Take along what you have been using, or a photo of the labels.',
+    'Do the quiz again once you know more; a routine helps then.',
+  ],
+}
+
+/** The result when something must be seen first: what to do, no products, and at most what does no harm until then. */
+export const redFlagResult = (flags: readonly RedFlagNotice[]): QuizResult => {
+  const pressing = flags.filter(({ level }) => level !== 'routine')
+  const level = pressing[0]?.level
+  const said = pressing.slice(0, 3)
+  const routine: Record<string, string> =
+    level === 'urgent'
+      ? {
+          'Morning 1: Rinse': 'Rinse with lukewarm water only and pat dry, so that nothing more can irritate your skin.',
+          'Morning 2: Sun protection':
+            'Shade, a hat and clothing first. Sunscreen only where skin is whole, and only one you already know.',
+          'Evening 1: Rinse': 'Lukewarm water again, and nothing that peels or stings.',
+        }
+      : {}
+  return {
+    profile: `${said.map(({ action }) => action).join(' ')} That comes before any skincare, so we list no products today.`,
+    routine,
+    products: [],
+    tips: [
+      ...said.flatMap(({ action, more }) => (more === undefined ? [action] : [action, more])),
+      ...(level === undefined || level === 'routine' ? [] : after[level]),
+    ].slice(0, 7),
+  }
+}

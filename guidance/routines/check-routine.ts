@@ -1,0 +1,61 @@
+import type { Note, Profile } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { because } from '../safety/because.ts'
+import { situationOf } from '../safety/read-situation.ts'
+import { settleConflicts } from './conflicts.ts'
+import { objectionsToSteps, placeByDaylight, tooManyActives } from './findings.ts'
+import { frequencyOf } from './frequency.ts'
+import { monthlyCost } from './monthly-cost.ts'
+import { orderOf, reasonForPlace } from './order.ts'
+import { patchTestPlan } from './patch-test.ts'
+import type { PlacedStep, RoutineCheck, RoutineStep } from './routine.ts'
+import { slotsOf, type Slot } from './schedule.ts'
+import { knownStep } from './step-facts.ts'
+import { weeklyLoad } from './weekly-load.ts'
+
+const inOrder = (slots: readonly Slot[]): PlacedStep[] =>
+  slots
+    .map((slot, at) => ({ slot, at, place: orderOf(slot.known.sunscreen ? 'sunscreen' : slot.known.kind) }))
+    .sort((one, other) => one.place - other.place || one.at - other.at)
+    .map(({ slot: { known, nights } }) => ({
+      name: known.step.name,
+      kind: known.kind,
+      why: reasonForPlace(known.sunscreen ? 'sunscreen' : known.kind),
+      nights,
+    }))
+
+const urgency: Readonly<Record<Note['tone'], number>> = { avoid: 0, careful: 1, info: 2, good: 3 }
+
+/**
+ * What is to say about somebody's routine: its order with every fix applied, what clashes, what is missing, what does not suit them, how
+ * much it peels in a week, how often and how to start, and what it costs a month.
+ */
+export const checkRoutine = (knowledge: Knowledge, steps: readonly RoutineStep[], profile?: Profile): RoutineCheck => {
+  const situation = situationOf(knowledge, profile)
+  const known = steps.map((step) => knownStep(knowledge, step))
+  const slots = slotsOf(known)
+  const load = weeklyLoad(known, situation)
+  const findings: Note[] = [
+    ...objectionsToSteps(knowledge, slots, situation),
+    ...placeByDaylight(knowledge, slots),
+    ...settleConflicts(knowledge, slotsOf(known), slots),
+    ...tooManyActives(knowledge, slots),
+    ...(load.level === 'low'
+      ? []
+      : [{ tone: 'careful' as const, text: load.text, because: because(knowledge, 'routine:weekly-load', [], ['general']) }]),
+  ]
+  const kept = slots.filter(({ dropped }) => !dropped)
+  return {
+    morning: inOrder(kept.filter(({ morning }) => morning)),
+    evening: inOrder(kept.filter(({ evening }) => evening)),
+    dropped: slots.filter(({ dropped }) => dropped).map(({ known: { step } }) => step.name),
+    findings: findings
+      .map((note, at) => ({ note, at }))
+      .sort((one, other) => urgency[one.note.tone] - urgency[other.note.tone] || one.at - other.at)
+      .map(({ note }) => note),
+    load,
+    frequency: frequencyOf(slots),
+    patchTest: patchTestPlan(known),
+    cost: monthlyCost(known),
+  }
+}

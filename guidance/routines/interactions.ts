@@ -1,0 +1,62 @@
+import type { Interaction } from '../knowledge/entries.ts'
+import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+
+const sideFits = (side: string, { id, families }: Ingredient): boolean => {
+  const [what, name] = side.split(':')
+  return what === 'ingredient' ? id === name : families.some((family) => family === name)
+}
+
+/**
+ * How closely an interaction speaks of two ingredients, smaller is closer: one that names them before one that names a family, and the
+ * family an ingredient is filed under before its others. Undefined when it does not speak of them.
+ */
+const closeness = ({ a, b }: Interaction, one: Ingredient, other: Ingredient): number | undefined => {
+  // The same thing twice is told of only where that is what is meant: two retinols, not vitamin C as an antioxidant beside itself.
+  if (!sideFits(a, one) || !sideFits(b, other) || (one === other && a !== b)) return undefined
+  const side = (of: string, { families }: Ingredient) =>
+    of.startsWith('ingredient:') ? 0 : 100 + families.findIndex((family) => of === `family:${family}`)
+  return side(a, one) + side(b, other)
+}
+
+const closest = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Interaction | undefined => {
+  let best: { interaction: Interaction; distance: number } | undefined
+  for (const interaction of knowledge.interactions) {
+    const distance = Math.min(closeness(interaction, one, other) ?? Infinity, closeness(interaction, other, one) ?? Infinity)
+    if (distance < (best?.distance ?? Infinity)) best = { interaction, distance }
+  }
+  return best?.interaction
+}
+
+const pairs = new WeakMap<Knowledge, Map<Ingredient, Map<Ingredient, Interaction | undefined>>>()
+
+/** What the knowledge says of two ingredients together, in its most exact words; undefined when it says nothing. */
+export const interactionOf = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Interaction | undefined => {
+  const ofKnowledge = pairs.get(knowledge) ?? new Map<Ingredient, Map<Ingredient, Interaction | undefined>>()
+  pairs.set(knowledge, ofKnowledge)
+  const ofOne = ofKnowledge.get(one) ?? new Map<Ingredient, Interaction | undefined>()
+  ofKnowledge.set(one, ofOne)
+  if (!ofOne.has(other)) ofOne.set(other, closest(knowledge, one, other))
+  return ofOne.get(other)
+}
+
+/** Everything the knowledge says of what is in two products, each once with the ingredients it is about, in the order of the labels. */
+export const interactionsBetween = (
+  knowledge: Knowledge,
+  first: readonly Ingredient[],
+  second: readonly Ingredient[],
+): { interaction: Interaction; ingredients: string[] }[] => {
+  const found = new Map<string, { interaction: Interaction; ingredients: string[] }>()
+  for (const one of first) {
+    for (const other of second) {
+      const interaction = interactionOf(knowledge, one, other)
+      if (interaction === undefined) continue
+      const row = found.get(interaction.id) ?? { interaction, ingredients: [] }
+      for (const { id } of [one, other]) if (!row.ingredients.includes(id)) row.ingredients.push(id)
+      found.set(interaction.id, row)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Whether two of these do each other or the skin no good. */
+export const clashes = ({ verdict }: Interaction): boolean => verdict === 'cancels-out' || verdict === 'irritation-stacking'

@@ -1,0 +1,43 @@
+import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
+import type { Ingredient } from '../knowledge/knowledge.ts'
+import { wordsOf } from '../text/normalise.ts'
+import { originWords } from './avoid-words.ts'
+import type { Avoidance } from './situation.ts'
+
+const originNames: Readonly<Record<Origin, string>> = {
+  'tree-nut': 'tree nuts', peanut: 'peanut', sesame: 'sesame', soy: 'soya', wheat: 'wheat', oat: 'oats', milk: 'milk', egg: 'egg', fish: 'fish', shellfish: 'shellfish', bee: 'bees', lanolin: 'wool (lanolin)',
+  coconut: 'coconut', daisy: 'the daisy family', citrus: 'citrus', latex: 'latex', salicylate: 'salicylates', sulfite: 'sulfites', animal: 'animals', palm: 'palm',
+}
+
+const wordsByOrigin = new Map<Origin, ReadonlySet<string>>(origins.map((origin) => [origin, new Set(originWords[origin].split(' '))]))
+
+/** Wax of bees has no word of its own in its INCI name. */
+const beeswax = /\bcera (?:alba|flava)\b/
+
+/** Whether the printed words say that it comes from there. */
+const printedFrom = (origin: Origin, words: readonly string[], joined: string): boolean => {
+  if (origin === 'bee' && beeswax.test(joined)) return true
+  return words.some((word) => wordsByOrigin.get(origin)?.has(word) === true)
+}
+
+/** A word of the avoid-list in the name: by its beginning, so that one almond stands for almonds; short words whole. */
+const carries = (avoided: string, words: readonly string[], joined: string): boolean =>
+  avoided.includes(' ') ? joined.includes(avoided) : words.some((word) => word === avoided || (avoided.length >= 4 && word.startsWith(avoided)))
+
+type Item = { ingredient: Ingredient | undefined; printed: string; families: readonly Family[] }
+
+/**
+ * Why an item is one of those left out: by name, family, origin or word. Undefined when it is not. The printed words count beside what the knowledge
+ * says, so that a blend or an unknown extract of an avoided plant is left out too.
+ */
+export const avoidedIn = ({ ingredient, printed, families }: Item, avoid: Avoidance): { rule: string; says: string } | undefined => {
+  if (ingredient !== undefined && avoid.ingredients.has(ingredient.id)) return { rule: 'avoid:ingredient', says: 'is on your list of what to leave out' }
+  const family = [...(ingredient?.families ?? []), ...families].find((one) => avoid.families.has(one))
+  if (family !== undefined) return { rule: `avoid:${family}`, says: `belongs to what you leave out (${family.replaceAll('-', ' ')})` }
+  const words = wordsOf(`${printed} ${ingredient?.inci ?? ''}`)
+  const joined = words.join(' ')
+  const origin = origins.find((one) => avoid.origins.has(one) && (ingredient?.origins.includes(one) === true || printedFrom(one, words, joined)))
+  if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originNames[origin]}, which you leave out` }
+  const word = avoid.words.find((one) => carries(one, words, joined))
+  return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}” in its name, which you leave out` }
+}

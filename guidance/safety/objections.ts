@@ -1,0 +1,102 @@
+import type { Note } from '#contract/guidance.ts'
+import type { Condition, Family } from '../knowledge/kinds.ts'
+import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { because } from './because.ts'
+import { avoidedIn } from './avoided.ts'
+import type { Situation } from './situation.ts'
+
+/** Something printed on a label: known by name, known by a naming rule (its families), or not at all (its printed words). */
+export type PrintedItem = { ingredient: Ingredient | undefined; printed: string; families: readonly Family[] }
+
+type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string }
+
+const retinoids: readonly Family[] = ['retinoid', 'retinoid-medicine']
+const acids: readonly Family[] = ['aha', 'bha', 'pha']
+const exfoliants: readonly Family[] = [...acids, 'exfoliant', 'exfoliating-enzyme']
+const scented: readonly Family[] = ['fragrance', 'fragrance-allergen', 'essential-oil']
+const childActives: readonly Family[] = [...retinoids, ...exfoliants, 'vitamin-c', 'brightener', 'peptide', 'medicine', 'illegal-lightener']
+
+/** Everything it belongs to, by its entry or by the naming rule. */
+const familiesOf = ({ ingredient, families }: PrintedItem): ReadonlySet<Family> => new Set([...(ingredient?.families ?? []), ...families])
+
+/** An acid that only sets the pH (filed under another family, and it does not sting) is no exfoliant. */
+const isActive = (item: PrintedItem, among: readonly Family[]): boolean => {
+  const all = familiesOf(item)
+  const [filed] = item.ingredient?.families ?? []
+  return among.some((family) => all.has(family)) && !(filed !== undefined && !among.includes(filed) && (item.ingredient?.full?.irritation ?? 0) === 0)
+}
+
+const expecting = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
+  const full = item.ingredient?.full
+  const carrying = conditions.has('pregnant') ? 'in pregnancy' : conditions.has('trying') ? 'when you try for a baby' : undefined
+  const nursing = conditions.has('breastfeeding')
+  if (carrying === undefined && !nursing) return undefined
+  const time = carrying ?? 'while breastfeeding'
+  const rule = carrying === undefined ? 'breastfeeding' : 'pregnancy'
+  if (isActive(item, retinoids)) return { rule, tone: 'avoid', says: `is a retinoid, and retinoids are left out ${time}` }
+  const note = full?.pregnancyNote === undefined ? '' : ` ${full.pregnancyNote}`
+  const cautions = [carrying === undefined ? undefined : full?.pregnancy, nursing ? full?.breastfeeding : undefined]
+  if (cautions.includes('avoid') || familiesOf(item).has('illegal-lightener')) return { rule, tone: 'avoid', says: `is best left out ${time}.${note}` }
+  if (cautions.includes('ask')) return { rule, tone: 'careful', says: `is one to ask your midwife, pharmacist or doctor about ${time}.${note}` }
+  if (cautions.includes('unknown')) return { rule, tone: 'careful', says: `has too little research ${time}: ask your midwife, pharmacist or doctor.${note}` }
+  return undefined
+}
+
+const young = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
+  if (conditions.has('under-12') && isActive(item, childActives)) return { rule: 'child', tone: 'avoid', says: 'is an active, and skin under 12 needs none' }
+  if (conditions.has('teen') && isActive(item, retinoids)) return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: at your age only when a doctor or pharmacist advises it' }
+  return undefined
+}
+
+const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
+  const irritation = item.ingredient?.full?.irritation ?? 0
+  const peroxide = item.ingredient?.id === 'benzoyl-peroxide'
+  const strong = isActive(item, [...retinoids, ...exfoliants]) || peroxide
+  if (conditions.has('isotretinoin') && (strong || irritation >= 2)) return { rule: 'isotretinoin', tone: 'avoid', says: 'is too much for skin on isotretinoin, which is dry and thin' }
+  const open: readonly (readonly [Condition, string])[] = [['broken-skin', 'broken or raw skin'], ['sunburn', 'sunburnt skin']]
+  for (const [condition, called] of open) {
+    if (conditions.has(condition) && (strong || irritation >= 2 || isActive(item, [...scented, 'drying-alcohol']))) return { rule: condition, tone: strong || irritation >= 2 ? 'avoid' : 'careful', says: `can hurt ${called}: wait until it has healed` }
+  }
+  if (conditions.has('steroid-cream') && (strong || irritation >= 2)) return { rule: 'steroid-cream', tone: 'careful', says: 'can irritate skin that is treated with a steroid: ask your doctor or pharmacist first' }
+  return undefined
+}
+
+const tender: readonly (readonly [Condition, string])[] = [['eczema', 'eczema-prone skin'], ['rosacea', 'skin with rosacea'], ['psoriasis', 'skin with psoriasis']]
+
+const touchy = (item: PrintedItem, situation: Situation): Reason | undefined => {
+  const full = item.ingredient?.full
+  const called = tender.find(([condition]) => situation.conditions.has(condition))?.[1] ?? (situation.skinType === 'sensitive' || situation.concerns.includes('redness') ? 'sensitive skin' : undefined)
+  const who = (full?.careful ?? []).find(({ who: one }) =>
+    situation.conditions.has(one as Condition) || one === situation.skinType
+    || (one === 'acne-prone' && situation.concerns.includes('acne')) || (one === 'deep-tone' && situation.deeperSkin) || (one === 'fragrance-allergy' && situation.avoid.families.has('fragrance')))
+  if (who !== undefined) return { rule: `careful:${who.who}`, tone: 'careful', says: `wants care. ${who.why}` }
+  if (called === undefined) return undefined
+  if ((full?.irritation ?? 0) >= 2) return { rule: 'tender-skin', tone: 'careful', says: `can sting or peel ${called}` }
+  if (full === undefined && isActive(item, [...retinoids, ...acids])) return { rule: 'tender-skin', tone: 'careful', says: `can sting or peel ${called}` }
+  if (isActive(item, [...scented, 'drying-alcohol'])) return { rule: 'tender-skin', tone: 'careful', says: `can upset ${called}` }
+  return undefined
+}
+
+/** The sources of its entry, or, when it is known by a family alone, those of the first full entry of that family. */
+const sourcesFor = (knowledge: Knowledge, { ingredient, families }: PrintedItem): readonly string[] =>
+  ingredient?.full?.sources ?? [...(ingredient?.families ?? []), ...families].flatMap((family) => knowledge.inFamily(family).find(({ full }) => full !== undefined)?.full?.sources ?? []).slice(0, 2)
+
+const sentence = (name: string, says: string): string => {
+  const whole = `${name} ${says}`.trim()
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}
+
+/**
+ * Why somebody should not have an item, or should be careful with it: asked to be left out, unwise in pregnancy, for a child, on a treatment, on tender skin.
+ * The gravest reason alone; undefined when nothing speaks against it. What is not known at all is judged by its printed words.
+ */
+export const objectionTo = (knowledge: Knowledge, item: PrintedItem, situation: Situation): Note | undefined => {
+  const ids = item.ingredient?.full === undefined ? [] : [item.ingredient.id]
+  const name = item.printed.trim() === '' ? (item.ingredient?.inci ?? '') : item.printed.trim()
+  const avoided = avoidedIn(item, situation.avoid)
+  if (avoided !== undefined) return { tone: 'avoid', text: sentence(name, avoided.says), because: because(knowledge, avoided.rule, ids, []) }
+  const reasons = [expecting(item, situation), young(item, situation), treated(item, situation), touchy(item, situation)].filter((one) => one !== undefined)
+  const reason = reasons.find(({ tone }) => tone === 'avoid') ?? reasons[0]
+  if (reason === undefined) return undefined
+  return { tone: reason.tone, text: sentence(name, reason.says), because: because(knowledge, reason.rule, ids, sourcesFor(knowledge, item)) }
+}
