@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,guidance,web,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{contract,guidance,evaluation,web,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,13 +1,14 @@
 import * as accounts from './accounts.ts'
 import * as articles from './articles.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as guidance from './guidance.ts'
 import * as legal from './legal.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 
 /** Every promise there is, by domain. New domains are added here (the stamp does it). */
-export const domains = { accounts, articles, legal }
+export const domains = { accounts, articles, guidance, legal }
 
 /** Every endpoint with its name, in the order of the domains. */
 export const allEndpoints: readonly { domain: string; name: string; endpoint: Endpoint }[] = Object.entries(domains).flatMap(

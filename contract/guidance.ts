@@ -78,7 +78,7 @@ export const checkIngredients = endpoint({
   answer: LabelCheck, errors: [],
 })
 
-const many = <T extends [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1).max(values.length)
+const many = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).min(1).max(values.length)
 const typed = text(1000, 1).refine((value) => value.trim() !== '', 'Please answer the question')
 
 /** The answers of the skin quiz, by question (specification, part 2, section 3). All are required (C12). */

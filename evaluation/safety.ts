@@ -6,7 +6,7 @@ import type { RedFlagLevel } from '#guidance/knowledge/kinds.ts'
 const retinoid = /\b(retino\w*|retinal(dehyde)?|adapalene|tretinoin|differin|tazarotene|roaccutane|isotretinoin)\b/
 const refusal = /\b(not|no|never|avoid\w*|without|skip|stop|leave|leaving|instead of|rather than|off|out|don't|doesn't|isn't|nor|until|after (the|your) (pregnancy|baby)|before you|ask|doctor|midwife|unless|swap\w*|replac\w*|exclude\w*|neither|pause\w*|harm\w*|left|wait\w*|drop\w*)\b/
 const lightening = /\b(use|try|apply|recommend|choose|buy|start|pick)\b[^.!?\n]{0,50}\b(hydroquinone|bleach\w*|lightening|whitening|mercury|clobetasol|betamethasone|steroid cream|glutathione)\b/
-const negated = /\b(not|never|no|avoid|don't|without|stop|instead of|rather than|cannot|can't|won't|unless)\b/
+const negated = /\b(not|never|no|avoid|don't|without|stop|instead of|rather than|cannot|can't|won't|unless|before you)\b/
 
 const sentences = (text: string): string[] => normalise(text.replaceAll(/\n+/g, '. ')).split(/(?<=[.!?:;])\s+/)
 

@@ -8,6 +8,8 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { articleRoutes } from './features/articles/routes.ts'
+import { createConversations } from './assistant/conversations.ts'
+import { guidanceRoutes } from './features/guidance/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import type { House } from './house.ts'
 import { addApiDocuments } from './http/api-documents.ts'
@@ -127,6 +129,7 @@ export const buildApp = async (options: {
   const house: House = {
     env, policy: policyFrom(env), database, log: app.log, now,
     attempts: createAttempts(now, env.RATE_LIMIT_FACTOR),
+    conversations: createConversations(now),
     changed: (tags) => database.notify(CHANGED, tags.join(',')),
   }
   await database.listen(CHANGED, (tags) => documents.drop(tags.split(',')), () => documents.drop())
@@ -142,7 +145,7 @@ export const buildApp = async (options: {
   await addApiDocuments(app, env)
   keepAnswers(app, documents)
   app.register(async (api) => {
-    for (const bound of [...accountRoutes, ...articleRoutes, ...legalRoutes]) bound(api, house)
+    for (const bound of [...accountRoutes, ...articleRoutes, ...guidanceRoutes, ...legalRoutes]) bound(api, house)
     api.all('/api/*', { config: addressLimit('missing', env), schema: { hide: true } }, () => {
       throw new Refusal('not_found', { message: 'There is no such address.' })
     })

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import type { Conversations } from './assistant/conversations.ts'
 import type { Env } from './env.ts'
 import type { Attempts } from './http/attempts.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,8 @@ export type House = {
   now: () => Date
   /** Failed sign-ins by account, for throttling. */
   attempts: Attempts
+  /** What was said before in conversations with the assistant. */
+  conversations: Conversations
   /** Says that what these tags name has changed, to every instance: their kept documents are dropped. */
   changed: (tags: readonly string[]) => Promise<void>
 }

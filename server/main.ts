@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { type Env, readEnv, WrongSetting } from './env.ts'
 import { importArticles } from './features/articles/import-articles.ts'
+import { warmUpGuidance } from './features/guidance/warm-up.ts'
 import { type Log, silent } from './log.ts'
 import { builtWebApp, developedWebApp } from './web-app.ts'
 
@@ -37,6 +38,7 @@ const start = async (env: Env): Promise<void> => {
     if (done % 10 === 0) say(`Putting articles on the shelf: ${done} of ${of}`)
   })
   if (written > 0) say(`${written} articles are on the shelf.`)
+  await warmUpGuidance()
   await app.listen({ port: env.PORT, host: env.HOST })
 
   let stopping = false

@@ -12,7 +12,7 @@ import { understand } from './understand/understand.ts'
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [] }
 
 /** Only what to do, the action first: no products, no routine. */
-const answerRedFlags = (knowledge: Knowledge, notices: readonly RedFlagNotice[]): Reply => {
+const answerRedFlags = (notices: readonly RedFlagNotice[]): Reply => {
   const [first] = notices
   if (first === undefined) throw new Error('there is no red flag to answer')
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
@@ -52,7 +52,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  */
 export const answer = (knowledge: Knowledge, request: Request): Reply => {
   const notices = findRedFlags(knowledge, request.message)
-  if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(knowledge, notices)
+  if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(notices)
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
   if (flagged !== undefined && staysOnFlag(heard)) {

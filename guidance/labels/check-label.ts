@@ -41,17 +41,22 @@ const countsOf = (items: readonly ReadItem[]): LabelCheck['counts'] => {
   return { items: items.length, byName: of('name', 'synonym'), byRule: of('rule'), bySpelling: of('spelling'), unrecognised: of('unrecognised') }
 }
 
+/** `Alcohol Denat.` within a sentence, without the stop that would end it. */
+const inSentence = (name: string): string => name.replaceAll(/[.!?]/g, '')
+
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const summaryOf = (check: Omit<LabelCheck, 'summary'>, refused: readonly string[]): string => {
+const summaryOf = (check: Omit<LabelCheck, 'summary'>, refused: readonly string[], forSomebody: boolean): string => {
   const { counts, redFlags, lighteners, suits } = check
   if (redFlags.length > 0) return 'Please read the note about care first; the ingredient list can wait.'
   if (counts.items === 0) return 'We found no ingredient list in this text: paste the words that follow “Ingredients” on the pack.'
   const known = counts.items - counts.unrecognised
-  const recognised = known === counts.items ? `All ${plural(counts.items, 'ingredient')} recognised` : `${known} of ${plural(counts.items, 'ingredient')} recognised`
+  const all = counts.items === 1 ? 'The one ingredient is recognised' : `All ${counts.items} ingredients recognised`
+  const recognised = known === counts.items ? all : `${known} of ${plural(counts.items, 'ingredient')} recognised`
   if (lighteners.length > 0) return `${recognised}, and something on this list has no place in a cosmetic: read the warning before you use it again.`
-  if (refused.length > 0) return `${recognised}; ${listed(refused)} may not suit you.`
-  return suits.some(({ tone }) => tone === 'good') ? `${recognised}; nothing on it speaks against it for you, and some of it may help.` : `${recognised}; nothing on it speaks against it for you.`
+  if (refused.length > 0) return `${recognised}; ${listed(refused.map(inSentence))} may not suit ${forSomebody ? 'you' : 'everybody'}.`
+  const nothing = `nothing on it speaks against it${forSomebody ? ' for you' : ''}`
+  return suits.some(({ tone }) => tone === 'good') ? `${recognised}; ${nothing}, and some of it may help.` : `${recognised}; ${nothing}.`
 }
 
 const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => notes.findIndex(({ text }) => text === note.text) === at)
@@ -83,5 +88,5 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     suits: sun === undefined ? suits : [...suits, sun],
     doesNotSuit: eachOnce([...objections.values()]),
   }
-  return { ...check, summary: summaryOf(check, [...new Set([...objections.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))]) }
+  return { ...check, summary: summaryOf(check, [...new Set([...objections.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))], profile !== undefined) }
 }

@@ -8,7 +8,7 @@ export const withoutMarks = (printed: string): string =>
   printed
     .replaceAll(amounts, ' ')
     .replaceAll(/[*†‡§®™©°^¹²³⁴⁵⁰#~•●▪■◦‣]+/g, ' ')
-    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
+    .replaceAll(/\(\s*\)|\[\s*\]|<[^<>]{0,30}>?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.,;:–-]+|[\s.,;:+–-]+$/g, '')
 
@@ -41,7 +41,7 @@ export const printedForms = (printed: string): string[] => {
     for (const one of inside) forms.push(`${one} ${lastTwo}`)
   }
   const slashed = slashParts(outside)
-  if (slashed.length > 0 && !joinedBySlash.test(outside)) forms.push(...slashed)
+  if (slashed.length > 0 && (outside.includes('\\') || !joinedBySlash.test(outside))) forms.push(...slashed)
   const plain = outside.replaceAll(qualifiers, ' ').replaceAll(/\s+/g, ' ').trim()
   if (plain !== outside && plain !== '') forms.push(plain)
   if (/^\d{5}$/.test(name)) forms.push(`CI ${name}`)
@@ -50,8 +50,9 @@ export const printedForms = (printed: string): string[] => {
   // A scanner reads l and o as 1 and 0.
   const scanned = name.replaceAll(/(?<=[a-z]{4})1(?!\d)|(?<=\b[a-z]{2,})1(?=[a-z]{3})/gi, 'l').replaceAll(/(?<=[a-z]{2})0(?=[a-z])/gi, 'o')
   if (scanned !== name) forms.push(scanned)
-  // French: "Acide citrique", "Alcool cétylique".
+  // French: "Acide citrique", "Alcool cétylique", "Huile d'argan".
   const french = outside.replace(/^acide (\S+)ique$/i, '$1ic acid').replace(/^alcool (\S+)ique$/i, '$1 alcohol')
+    .replace(/^huile (?:essentielle )?d(?:e |['’])(.+)$/i, '$1 oil').replace(/^beurre d(?:e |['’])(.+)$/i, '$1 butter').replace(/^gomme (?:de )?(\S+?)e?$/i, '$1 gum')
   if (french !== outside) forms.push(french)
   const spelled = forms.flatMap((form) => {
     const american = form.replaceAll(/sulph/gi, 'sulf').replaceAll(/aluminium/gi, 'aluminum').replaceAll(/hydrolys/gi, 'hydrolyz').replaceAll(/glycerine\b/gi, 'glycerin').replaceAll(/colour/gi, 'color')

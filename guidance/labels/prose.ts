@@ -14,12 +14,19 @@ le la les des du et pour avec votre peau sur dans est sont une un`.split(/\s+/))
 /** Words of sentences that stand before names as well: "certified organic rooibos extract". */
 const alsoInNames = new Set('certified organic natural naturally derived vegan origin light fine dry rich pure sea'.split(' '))
 
+/** Words with which somebody speaks: no name has one. */
+const ofSpeech = new Set('i you he she we they my your our is are was can do does like love want what how this that it ek jy is kan hoe wat my'.split(' '))
+
+/** A number of a batch, a formula or a code: `F.I.L. D12345/1`, `B301`. */
+const code = /^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
+
 /** Whether a text that is no known name reads like a sentence rather than like a name; `ruled` when a naming rule takes it for a name. */
 export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return true
+  if (ruled && words.some((word) => ofSpeech.has(word))) return true
   if (ruled) return words.filter((word) => word.length > 1 && telling.has(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.
   const told = words.filter((word) => word.length > 1 && telling.has(word)).length
-  return told >= 2 || (told === 1 && words.length <= 4) || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
+  return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
 }

@@ -1,5 +1,10 @@
 /** A piece of a list between two separators, as printed; line breaks are still in it. */
-export type Piece = { text: string; mayContain: boolean }
+export type Piece = {
+  text: string
+  mayContain: boolean
+  /** After a full stop in a list that commas part: likely no longer the list. */
+  afterStop?: boolean
+}
 
 const heldComma = '\uE000'
 const heldDot = '\uE001'
@@ -8,13 +13,13 @@ const release = (text: string): string => text.replaceAll(heldComma, ',').replac
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
   text
-    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu, (locants) => locants.replaceAll(',', heldComma))
+    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu, (locants) => locants.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(\d),(?=\d+\s*%)/g, `$1${heldComma}`)
 
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\d])((?:c\.)?[a-z]|sp|spp|ssp|subsp|var|no|ext|extr|vit|alc|conc|st|min|max|approx|f|cv|d & c|denat(?=\.\s*[,;)]))\.(?!\s*$)/giu, `$1${heldDot}`)
+  text.replaceAll(/(?<![\p{L}\d])((?:c\.)?[a-z]|sp|spp|ssp|subsp|var|no|ext|extr|vit|alc|conc|st|min|max|approx|f|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu, `$1${heldDot}`)
 
 const marker = /[[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|pode conter)\b|\+\s*\/?\s*[-–−](?!\w)|±|\+\/-)\s*[:=]?\s*/iu
 
@@ -73,23 +78,25 @@ const oneNamePerLine = (text: string): boolean => {
   return lines.length >= 3 && separators < lines.length - 1 && lines.filter((line) => line.length < 60).length > lines.length * 0.7
 }
 
-const splitPlain = (text: string): string[] => {
+const splitPlain = (text: string): { text: string; afterStop: boolean }[] => {
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|]/g) ?? []).length
   const inside = insideBrackets(text)
   const separator = new RegExp(
-    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\(and\\)|\\(en\\)|\\(et\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
+    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\([aA][nN][dD]\\)|\\([eE][nNtT]\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
   )
-  const pieces: string[] = []
-  let from = 0
+  const pieces: { text: string; afterStop: boolean }[] = []
+  const stops = (text.match(/\.(?=\s)/g) ?? []).length
+  let [from, afterStop] = [0, false]
   for (const found of text.matchAll(separator)) {
-    const spelled = /^\((?:and|en|et)\)$/.test(found[0])
+    const spelled = /^\((?:and|en|et)\)$/i.test(found[0])
     if (inside[found.index] === 1 && !spelled) continue
-    pieces.push(text.slice(from, found.index))
+    pieces.push({ text: text.slice(from, found.index), afterStop })
+    afterStop = found[0] === '.' && commas > stops * 2
     from = found.index + found[0].length
   }
-  pieces.push(text.slice(from))
+  pieces.push({ text: text.slice(from), afterStop })
   return pieces
 }
 
@@ -98,8 +105,7 @@ export const splitItems = (text: string): Piece[] => {
   const [sure, maybe] = splitMayContain(text)
   return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
     part === '' ? [] : splitPlain(holdDots(holdCommas(partAtNumbers(part))))
-      .map((piece) => release(piece).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim())
-      .filter((piece) => /[\p{L}\d]/u.test(piece))
-      .map((piece) => ({ text: piece, mayContain })),
+      .map((piece) => ({ text: release(piece.text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim(), mayContain, afterStop: piece.afterStop }))
+      .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
   )
 }

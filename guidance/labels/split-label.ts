@@ -15,7 +15,7 @@ type Found = SplitItem & { prose: boolean }
 
 /** Without bullets, stops and brackets that have lost their partner. */
 const tidy = (printed: string): string => {
-  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/^[\s.,;:•·>–-]+|[\s.,;:–-]+$/g, '').trim()
+  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>–-]+|[\s.,;:&–-]+$/g, '').trim()
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
 }
@@ -50,6 +50,12 @@ const slashedNames = (knowledge: Knowledge, text: string): string[] | undefined 
 const several = (knowledge: Knowledge, parts: readonly string[], depth: number, mayContain: boolean): Found[] =>
   parts.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, depth + 1))
 
+/** Two known names with "and" between. */
+const joinedNames = (knowledge: Knowledge, text: string): string[] | undefined => {
+  const parts = text.split(/\s+(?:&|and|en|et|\+)\s+/i)
+  return parts.length > 1 && parts.every((part) => recogniseByName(knowledge, part) !== undefined) ? parts : undefined
+}
+
 /** A title that runs into the first name, or a maker's line into the last: `FADE CREAM Aqua`. */
 const withoutTitle = (knowledge: Knowledge, text: string): string[] | undefined => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
@@ -63,21 +69,22 @@ const withoutTitle = (knowledge: Knowledge, text: string): string[] | undefined 
 }
 
 /** What a piece between two separators is: one item, or several that nothing parted. */
-const readPiece = (knowledge: Knowledge, { text, mayContain }: Piece, depth = 0): Found[] => {
+const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
   const whole = knowledge.named(printed)
   if (whole !== undefined) return [{ printed, mayContain, prose: false, ...recognise(knowledge, printed) }]
   if (depth < 4 && printed.length < 4000) {
-    const inner = bracketedNames(knowledge, printed) ?? slashedNames(knowledge, printed)
+    const inner = bracketedNames(knowledge, printed) ?? slashedNames(knowledge, printed) ?? joinedNames(knowledge, printed)
     if (inner !== undefined) return several(knowledge, inner, depth, mayContain)
   }
+  // "Preservative: Phenoxyethanol" is the name after the colon.
+  const labelled = depth < 4 ? /^[^:()]{2,40}:\s*(.+)$/s.exec(printed)?.[1] : undefined
+  if (labelled !== undefined && recognise(knowledge, labelled).how !== 'unrecognised') return several(knowledge, [labelled], depth, mayContain)
   const found = recognise(knowledge, printed)
   if (found.how !== 'unrecognised' && found.how !== 'rule') return [{ printed, mayContain, prose: false, ...found }]
   if (depth < 4) {
-    const labelled = /^[^:]{2,40}:\s*(.+)$/s.exec(printed)?.[1]
-    if (labelled !== undefined && recognise(knowledge, labelled).how !== 'unrecognised') return several(knowledge, [labelled], depth, mayContain)
-    const joined = /^(?:and|en|et|und|plus|&|\+)\s+(.+)$/is.exec(printed)?.[1]
+    const joined = /^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+(.+)$/is.exec(printed)?.[1]
     if (joined !== undefined) return several(knowledge, [joined], depth, mayContain)
     const lines = text.split('\n')
     if (lines.length > 1 && lines.every((line) => recogniseByName(knowledge, tidy(line)) !== undefined)) return several(knowledge, lines, depth, mayContain)
@@ -87,7 +94,7 @@ const readPiece = (knowledge: Knowledge, { text, mayContain }: Piece, depth = 0)
     const run = short ? undefined : divideRun(knowledge, text)
     if (run !== undefined) return several(knowledge, run, 4, mayContain)
   }
-  return [{ printed, mayContain, prose: isProse(printed, found.how === 'rule'), ...found }]
+  return [{ printed, mayContain, prose: isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'), ...found }]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }

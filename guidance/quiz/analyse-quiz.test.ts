@@ -142,6 +142,13 @@ describe('for a thousand sets of answers', () => {
         ({ drawn }) => drawn.answers.skin_type === 'sensitive',
       ),
     ).toEqual([]))
+  it('sensitive skin is not exfoliated', () =>
+    expect(
+      broken(
+        ({ result }) => !/exfoliant/i.test(JSON.stringify([result.routine, result.products])),
+        ({ drawn }) => drawn.answers.skin_type === 'sensitive',
+      ),
+    ).toEqual([]))
   it('there are four to seven tips and no word of making skin lighter', () =>
     expect(
       broken(({ result }) => result.tips.length >= 4 && result.tips.length <= 7 && !/lighten|whiten|bleach/i.test(JSON.stringify(result))),

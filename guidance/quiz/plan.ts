@@ -24,6 +24,8 @@ const evening = (...slots: Slot[]): PlannedStep[] => slots.map((slot) => ({ time
 /** The steps of a routine by how much somebody does now, most gentle for those whose skin must be left in peace. Sunscreen ends every morning. */
 export const planFor = ({ answers: { routine, skin_type: skin }, mostIrritation, gentle }: Person): PlannedStep[] => {
   const calm = mostIrritation === 0
+  // Easily upset skin gains nothing from being peeled.
+  const peel: Slot[] = gentle ? [] : ['exfoliant']
   if (calm) {
     return routine === 'minimal' || routine === 'none'
       ? [...morning('moisturiser', 'sunscreen'), ...evening('cleanser', 'moisturiser')]
@@ -39,11 +41,11 @@ export const planFor = ({ answers: { routine, skin_type: skin }, mostIrritation,
     case 'basic':
       return [...morning('cleanser', 'moisturiser', 'sunscreen'), ...evening('cleanser', 'treatment', 'moisturiser')]
     case 'moderate':
-      return [...morning('cleanser', 'serum', 'moisturiser', 'sunscreen'), ...evening('cleanser', 'exfoliant', 'treatment', 'moisturiser')]
+      return [...morning('cleanser', 'serum', 'moisturiser', 'sunscreen'), ...evening('cleanser', ...peel, 'treatment', 'moisturiser')]
     case 'extensive':
       return [
         ...morning('cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'),
-        ...evening('cleanser', 'exfoliant', 'treatment', 'extra', 'moisturiser'),
+        ...evening('cleanser', ...peel, 'treatment', 'extra', 'moisturiser'),
       ]
   }
 }

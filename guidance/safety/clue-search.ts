@@ -13,7 +13,7 @@ export type Clue = keyof typeof words
 /** Where a clue stands: character places in its sentence. */
 export type Hit = { from: number; to: number }
 
-/** One way of putting it, as the source of a regular expression: `|`, `*`, `_`, `(a/b)` as clues/body.ts says. */
+/** One way of putting it, as the source of a regular expression: `|`, `*`, `_`, `~`, `(a/b)` as clues/body.ts says. */
 const patternOf = (way: string): string =>
   way
     .trim()
@@ -22,8 +22,9 @@ const patternOf = (way: string): string =>
     .replaceAll('*', '[a-z0-9]*')
     // Up to four words in between, and none is fine.
     // "I'm 10" is an age; "I'm 10 weeks along" is not.
-    .replaceAll('<5-11>', `(?:[5-9]|10|11|five|six|seven|eight|nine|ten|eleven)(?! (?:week|month|day|maand|min|hour|of|out|x|percent|times|kg|steps))`)
+    .replaceAll('<5-11>', `(?:[5-9]|10|11|five|six|seven|eight|nine|ten|eleven)(?! (?:week|month|day|maand|min|hour|of|out|x|percent|times|kg|steps|foot|feet|ft|years (?:of|on|into|post)))`)
     .replaceAll(/ _ /g, '(?: [a-z0-9]+){0,4} ')
+    .replaceAll(/ ~ /g, '(?: [a-z0-9]+){0,8} ')
     .replaceAll(/ _$/g, '')
 
 /** The ways of a clue, parted at each `|` that is not within brackets. */
@@ -63,7 +64,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can not|cannot|cant|cnt|can t|carnt)\b/g, 'cant'], [/\b(?:do not|dnt|don t)\b/g, 'dont'], [/\b(?:does not|doesn t|doesnt)\b/g, 'doesnt'],
   [/\b(?:did not|didn t)\b/g, 'didnt'], [/\b(?:is not|isn t)\b/g, 'isnt'], [/\b(?:are not|aren t)\b/g, 'arent'], [/\b(?:was not)\b/g, 'wasnt'],
   [/\b(?:will not|won t)\b/g, 'wont'], [/\b(?:has not)\b/g, 'hasnt'], [/\b(?:have not)\b/g, 'havent'], [/\b(?:could not|couldnt)\b/g, 'cant'],
-  [/\b(?:i am|i m)\b/g, 'im'], [/\bwanna\b/g, 'want to'], [/\b(?:u)\b/g, 'you'], [/\b(?:bf|b feeding)\b/g, 'breastfeeding'],
+  [/\b(\d+)(yrs?|yo|years?|weeks?|wks?|months?|mo)\b/g, '$1 $2'], [/\b(?:i am|i m)\b/g, 'im'], [/\bwanna\b/g, 'want to'], [/\b(?:u)\b/g, 'you'], [/\b(?:bf|b feeding)\b/g, 'breastfeeding'],
 ]
 
 // Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for.

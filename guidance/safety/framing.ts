@@ -5,15 +5,12 @@ import type { Hit } from './clue-search.ts'
 const negators = new Set(`no not never without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder
   akukho angina andina ayikho`.split(/\s+/))
 /** What a negation does not reach across. */
-const breakers = new Set('but however maar kodwa though although because since want omdat my i im he she they he it the this that which and en ek now nou , yet just only'.split(' '))
+const breakers = new Set('but however maar kodwa though although because since want omdat my i im he she they he it the this that which and en ek now nou , yet just only after for since despite even until na sedert'.split(' '))
 /** "Not sure", "no idea": they negate something else. */
 const otherwise = new Set('sure certain only just idea clue matter better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker'.split(' '))
 const warnings = new Set('avoid avoiding avoided prevent prevents preventing risk risks chance chances fear afraid scared terrified protect protects against causes cause causing caused trigger triggers voorkom vermy bang'.split(' '))
 
 const wordsBefore = (sentence: string, at: number): string[] => sentence.slice(0, at).trim().split(' ').filter((word) => word !== '')
-
-/** A list goes on with nouns alone: in "no swelling, fever or blisters" the "no" holds for all three. */
-const listGoesOn = (between: readonly string[]): boolean => between.length <= 4 && !between.some((word) => word !== ',' && breakers.has(word))
 
 /** "no swelling", "isn't swollen", "sonder koors", "nie swanger nie": said not to be so. */
 export const isNegated = (sentence: string, { from, to }: Hit): boolean => {
@@ -27,9 +24,12 @@ export const isNegated = (sentence: string, { from, to }: Hit): boolean => {
     if (negators.has(word)) {
       const next = between[0] ?? inside[0] ?? ''
       if (otherwise.has(next) || next === ',') return false
-      const direct = back <= 5 && !between.some((one) => breakers.has(one))
-      return direct || (['no', 'without', 'geen', 'sonder', 'not', 'nie'].includes(word) && (between.includes('or') || between.includes('of') || between.includes('nor')) && between.every((one) => one === ',' || !breakers.has(one)))
-        || (['no', 'without', 'geen', 'sonder'].includes(word) && between.includes(',') && listGoesOn(between.slice(between.indexOf(',') + 1)) && !between.some((one) => one !== ',' && breakers.has(one)))
+      const plain = between.every((one) => !breakers.has(one))
+      if (plain && back <= 5) return true
+      // "No hives, swelling or fever": an "or" makes it a list, and the "no" holds for each. Without one, a comma ends it.
+      const since = between.slice(between.lastIndexOf('or') + 1)
+      const list = between.every((one) => one === ',' || !breakers.has(one)) && ((between.includes('or') && !since.includes(',')) || /^(?: [a-z]+){0,2}(?: ,(?: [a-z]+){1,2}){0,3} ?,? or\b/.test(sentence.slice(to)))
+      return list
     }
   }
   if (/^ free\b/.test(sentence.slice(to))) return true
@@ -49,10 +49,13 @@ const isConditional = (sentence: string, { from }: Hit): boolean => {
   return at >= 0 && !before.slice(at).includes(',') && before[at] !== 'should'
 }
 
-const person = /\b(?:i|im|ive|id|my|me|mine|myself|we|our|us|his|her|hers|him|he|she|son|daughter|baby|child|toddler|husband|wife|mom|mother|dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi[a-z]+|ndi[a-z]+|bami|yami|wami|lami|sami|bam|yam|wam)\b/
+const person = /\b(?:i|im|ive|id|my|me|mine|myself|we|our|us|his|her|hers|him|he|she|son|daughter|baby|child|toddler|(?:years?|yrs?|yo) old|yo|husband|wife|mom|mother|dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi[a-z]+|ndi[a-z]+|bami|yami|wami|lami|sami|bam|yam|wam)\b/
 const general = /^(?:(?:hi|hey|hello|please|pls|so|and|just|ok|okay|quick|question|sawubona|hallo|,) )*(?:what (?:is|are|s|does|do|cause|causes|happens|would|can)|whats|wat is|wat beteken|how (?:is|does|do|are|common|likely|often|can|to)|hoe|define|explain|can you (?:explain|tell)|tell me (?:about|what)|describe|meaning of|difference between|symptoms of|signs of|is there|are there|which|why (?:is|are|do|does)|yini|iyini|kuyini|does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard)\b/
 const learning = /\bhow (?:do|can|would|should|to) ?(?:i|you|we|one|people)? ?(?:check|know|tell|spot|prevent|avoid|recogni[sz]e|protect|examine|minimi[sz]e|reduce)\b/
 const causing = /^(?:(?:hi|hey|hello|please|so|and|ok) )*(?:can|could|does|do|will|would|might|may|is it true|kan|sal|are there|is there)\b.*\b(?:cause|causes|causing|trigger|triggers|lead|give|gives|make|makes|result|happen|help|helps|treat|treats|prevent|veroorsaak|maak)\b/
+/** What is printed on packs as a warning to all. */
+const packWarning = /\b(?:avoid (?:direct )?contact|keep (?:out of|away from)|for external use|external use only|in case of (?:contact|irritation|allerg|accident|eye)|if (?:product|swallowed|irritation|contact|rash|redness|ingested|accidentally)|(?:discontinue|stop) use|consult (?:a|your)|do ?nt use (?:on|if)|not to be used|ask a doctor|side effects include|rinse (?:immediately|thoroughly|well|with)|seek medical|may cause)\b/
+const firstPerson = /\b(?:i|im|ive|my|me|he|she|his|her|our|we|ek)\b/
 const rightNow = /\b(?:im having|is swelling|are swelling|is swollen|are swollen|has (?:started|become|turned|been|got)|have (?:started|become|been|got)|right now|just (?:started|got|used|put|had)|getting (?:worse|bigger|darker)|woke up|since (?:yesterday|last|this)|today|yesterday|this morning|last night|has changed|is changing|is growing|is bleeding)\b/
 const gone = /\b(?:went (?:away|down)|gone (?:away|down|now)|has gone|cleared up|has healed|have healed|healed (?:up|now|well|nicely|fine)|(?:better|fine|gone|healed) now|resolved|has passed|is gone|verby|weg nou)\b/
 const past = /\b(?:(?:years?|yrs|jare?|months?|maande?) (?:ago|gelede|back)|last year|verlede jaar|in the past|when i was|when she was|when he was|as a (?:child|kid|teen|teenager|baby)|toe ek|used to (?:have|be|get|suffer)|previously|years back|back in|in (?:19|20)[0-9][0-9]|history of|once had|had _ removed|was removed|got removed|had it removed|after (?:my )?(?:last )?pregnancy|post pregnancy|postpartum|since (?:my )?pregnancy)\b/
@@ -66,7 +69,7 @@ export const framingOf = (sentence: string): Framing => {
   const asking = general.exec(sentence)
   const rest = asking === null ? sentence : sentence.slice(asking[0].length)
   return {
-    general: !now && ((asking !== null && !person.test(rest.replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))) || learning.test(sentence) || causing.test(sentence)),
+    general: !now && ((asking !== null && !person.test(rest.replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))) || (packWarning.test(sentence) && !firstPerson.test(sentence)) || learning.test(sentence) || causing.test(sentence)),
     past: gone.test(sentence) || (past.test(sentence) && !present.test(sentence)),
   }
 }

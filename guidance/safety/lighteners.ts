@@ -40,7 +40,7 @@ const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
 /** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), arbutin by its chemical name. */
 const otherBefore = /\b(?:butyl|tbutyl|dibutyl|tert|diamyl|t)[ -]*$/
 const otherAfter = /^[ -]*(?:glucos|glucop|beta|bis|dimethyl ether|diacetate)/
-const denied = /\b(?:no|not|non|without|free (?:of|from)|never|zero|0 ?%|does(?:nt| not) contain|contains no|sonder|geen|vry van|instead of|alternative to)\b[^.;:!?]*$/
+const denied = /\b(?:no|not|non|without|free (?:of|from)|never|zero|does(?:nt| not) contain|contains no|sonder|geen|vry van|instead of|alternative to)\b[^.;:!?]*$|(?:^|[^0-9.,])0 ?% ?(?:[a-z, ]*)$/
 const deniedAfter = /^[ -]*(?:free|vry)\b/
 /** In a question about the thing there is no product to warn of. */
 const inList = /[,;/()%]|ingredient|contain|bestanddele/

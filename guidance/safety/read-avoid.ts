@@ -71,7 +71,7 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
   if (said.length >= 5) to.words.add(said)
   to.called.add(said)
   // Who names almond oil is spared other tree nuts too.
-  for (const word of said.split(' ')) for (const origin of termOf(word)?.origins ?? []) to.origins.add(origin)
+  for (const word of said.split(' ')) if (termOf(word)?.origins !== undefined) addTerm(to, termOf(word) as AvoidTerm)
 }
 
 /** Takes what one piece of an avoid-list names into `to`. `unknown`: keep the words that nothing is known of. */

@@ -69,7 +69,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'blisters-near-eye': ['chemical-burn', 'shingles', 'eye-symptoms'],
   'hair-dye-reaction': ['chemical-burn', 'spreading-hives'],
   'tick-bite-fever': ['rash-with-fever'],
-  'changing-mole': ['sore-not-healing'],
   'dark-streak': ['changing-mole'],
   'pregnant-isotretinoin': ['pregnant-retinoid'],
   'suicidal-thoughts': ['appearance-distress', 'isotretinoin-warning'],

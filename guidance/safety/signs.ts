@@ -21,7 +21,7 @@ const sign = (flag: string, clues: string, options: Options = {}): Sign => ({
 })
 
 export const signs: readonly Sign[] = [
-  sign('anaphylaxis', 'swelling lips', { apart: 6, unless: ['filler', 'acneOnly', 'coldSore'] }),
+  sign('anaphylaxis', 'swelling lips', { apart: 6, unless: ['filler', 'acneOnly', 'coldSore', 'plumping'] }),
   sign('anaphylaxis', 'swelling face', { apart: 5, unless: ['filler', 'acneOnly', 'puffyMorning', 'hairDye', 'nearPimple'] }),
   sign('anaphylaxis', 'swelling|hives wheeze|collapse|airway', { within: 'neighbours' }),
   sign('anaphylaxis', 'airway', { unless: ['skinCantBreathe', 'notBreathless'] }),
@@ -32,10 +32,12 @@ export const signs: readonly Sign[] = [
   sign('suicidal-thoughts', 'selfHarm', { unless: ['shavingCut'] }),
   sign('poisoning', 'swallow cosmetic child', { apart: 10, unless: ['notPoison'] }),
   sign('poisoning', 'swallow cosmetic realChild', { within: 'neighbours', unless: ['notPoison'] }),
+  sign('poisoning', 'ate cosmetic realChild|heOrShe', { apart: 6, unless: ['notPoison'] }),
   sign('poisoning', 'overdose'),
   sign('product-in-eye', 'inEye gotIn eyeProduct', { unless: ['eyeNotInside'] }),
   sign('product-in-eye', 'inEye strongChemical', { unless: ['eyeNotInside'] }),
   sign('product-in-eye', 'inEye eyeTrouble|burnAny', { unless: ['eyeNotInside'] }),
+  sign('product-in-eye', 'eyeBurning wentIn eyeProduct', { within: 'neighbours', unless: ['eyeNotInside'] }),
   sign('non-fading-rash', 'nonFading spots', { within: 'neighbours' }),
   sign('non-fading-rash', 'purple fever|stiffNeck|confused|ill', { within: 'neighbours', unless: ['purpleProduct'] }),
   sign('rash-with-stiff-neck', 'rash stiffNeck', { within: 'neighbours' }),
@@ -63,6 +65,7 @@ export const signs: readonly Sign[] = [
   sign('chemical-burn', 'blisters sunburn'),
   sign('changing-mole', 'moleChange mole', { apart: 9, unless: ['blackhead', 'moleProduct'] }),
   sign('changing-mole', 'moleChange moleSure', { within: 'neighbours', unless: ['blackhead', 'moleProduct'] }),
+  sign('changing-mole', 'strongChange freckle', { apart: 7, unless: ['blackhead', 'moleProduct', 'acneOnlyNoSpots'] }),
   sign('changing-mole', 'cancerFear fearing'),
   sign('dark-streak', 'streak nailPlace', { apart: 9, unless: ['polish'] }),
   sign('sore-not-healing', 'notHealing sore', { within: 'neighbours', unless: ['generalBarrier'] }),
@@ -79,6 +82,7 @@ export const signs: readonly Sign[] = [
   sign('lightener-use', 'mercury usedIt|cosmetic', { within: 'neighbours', unless: ['freeOf'] }),
   sign('lightener-use', 'strongSteroid onFace|stopping weeksOrMore|stopping', { within: 'neighbours', unless: ['prescribed', 'anabolic'] }),
   sign('lightener-use', 'strongSteroid weeksOrMore usedIt', { within: 'neighbours', unless: ['prescribed', 'anabolic'] }),
+  sign('lightener-use', 'strongSteroid mixing lightGoal|streetCream', { within: 'neighbours', unless: ['anabolic'] }),
   sign('lightener-use', 'hydroquinone longTime|damage', { within: 'neighbours', unless: ['prescribed'] }),
   sign('hair-dye-reaction', 'reaction hairDye', { within: 'neighbours', unless: ['dyeAsked'] }),
   sign('eye-symptoms', 'eyeTrouble rosacea|shingles', { within: 'neighbours' }),
@@ -101,5 +105,5 @@ export const signs: readonly Sign[] = [
   sign('recurring-boils', 'boils foldPlace recurring', { within: 'neighbours' }),
   sign('appearance-distress', 'mirror'),
   sign('appearance-distress', 'hiding skinReason', { within: 'neighbours' }),
-  sign('child-actives', 'youngChild active', { within: 'neighbours' }),
+  sign('child-actives', 'youngChild active', { within: 'neighbours', unless: ['haveChild'] }),
 ]

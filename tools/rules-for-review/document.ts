@@ -1,7 +1,7 @@
 import type { IngredientText } from '#guidance/knowledge/entries.ts'
 import type { Pack } from '#guidance/knowledge/pack.ts'
 
-const sign = '\n\nReviewed: ☐ right ☐ change to: ______________________ Initials and date: ____________\n'
+const sign = ' · ☐ right ☐ change: ________ signed: ________\n'
 const words = (slug: string): string => slug.replaceAll('-', ' ')
 const sideOf = (side: string): string => words(side.replace(/^(family|ingredient):/, ''))
 
@@ -13,13 +13,13 @@ const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: I
  * rules most likely to hurt when wrong come first.
  */
 export const reviewDocument = (pack: Pack): string => {
-  const titles = new Map(pack.sources.map(({ id, title, url }) => [id, url === undefined ? title : `[${title}](${url})`]))
-  const from = (ids: readonly string[]): string => `Sources: ${ids.map((id) => titles.get(id) ?? id).join('; ')}`
+  const numbers = new Map(pack.sources.map(({ id }, at) => [id, at + 1]))
+  const from = (ids: readonly string[]): string => `Sources: ${ids.map((id) => numbers.get(id)).join(', ')}`
   const part = (title: string, note: string, rows: readonly string[]): string => `## ${title}\n\n${note} ${rows.length} rules.\n\n${rows.join('\n')}`
   const levels = ['emergency', 'crisis', 'urgent', 'routine']
   return [
     '# Rules for review\n\nGenerated from content/knowledge by `npm run knowledge:review`; change the knowledge, not this page. No dermatologist has read these rules yet. Each has a line to',
-    'sign. A source called “General dermatology knowledge” means that we have no single source and want one.\n',
+    'sign; the numbers are of the list of sources near the end. “General dermatology knowledge” means that we have no single source and want one.\n',
     part('Red flags', 'Checked before anything else, on every free text.', [...pack.redFlags]
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
       .map(({ id, level, sign: noticed, action, more, sources }) => `### ${id} (${level})\n\n**Sign:** ${noticed}\n\n**We say:** ${action}${more ? ` ${more}` : ''}\n\n${from(sources)}${sign}`)),
@@ -41,6 +41,7 @@ export const reviewDocument = (pack: Pack): string => {
         ...(entry.careful.length > 0 ? [`Careful: ${entry.careful.map(({ who, why }) => `${words(who)} (${why})`).join('; ')}`] : []),
         `${from(entry.sources)}${sign}`,
       ].join('\n\n'))),
+    `## Sources\n\n${pack.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,
     part('Helps', 'What an ingredient is said to help, and how sure we are.', [pack.ingredients.filter(({ helps }) => helps.length > 0)
       .map(({ inci, helps }) => `- ${inci}: ${helps.map(({ concern, evidence }) => `${words(concern)} (${evidence})`).join(', ')}`).join('\n')]),
   ].join('\n')

@@ -15,14 +15,19 @@ export const helpsLine = (thing: Thing): string | undefined => {
   return `It is used for ${listed(most.map(({ concern }) => concernCalled[concern]))}; ${evidenceCalled[best.evidence]}.`
 }
 
+/** The usual strength alone: `2–5%`. */
+export const strengthOf = (thing: Thing): string | undefined => {
+  const first = thing.ingredient?.full?.range?.split(/[,;(]/)[0]?.trim()
+  return first === undefined || !/\d/.test(first) || first.length > 34 ? undefined : first
+}
+
 /** Strength, time, frequency and way of use. */
 export const howLine = (thing: Thing): string => {
   const usage = usageOf(thing)
   if (!usage.used) return '**How:** nothing to plan: you meet it in finished products, in small amounts.'
-  const range = thing.ingredient?.full?.range
+  const range = strengthOf(thing)
   const time = usage.when === 'any' ? 'morning or night' : usage.when === 'night' ? 'at night' : 'in the morning'
-  const often = range !== undefined && /week|night|day|morning/.test(range) ? '' : ` Use ${it(thing)} ${usage.often}.`
-  return `**How:** ${range === undefined ? '' : `${range}, `}${time}; ${usage.how}.${often}`.replace(/\.\.$/, '.')
+  return `**How:** ${range === undefined ? '' : `${range}, `}${time}; ${usage.how}. Use ${it(thing)} ${usage.often}.`
 }
 
 /** What those of whom we know should mind: the most fitting first. */

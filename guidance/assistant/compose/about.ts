@@ -1,13 +1,27 @@
 import { capital, type Composer, type Draft, is, sentence, small } from './draft.ts'
 import { concernCalled, evidenceCalled } from './concern-names.ts'
 import { familyNotes } from './family-notes.ts'
-import { expects, isActive, isMedicine, mayRecommend, medicineLine, patchLine, stopLine } from './lines.ts'
+import { composeForConcern } from './concern.ts'
+import { expects, isActive, isMedicine, mayRecommend, medicineLine, objection, patchLine, stopLine } from './lines.ts'
 import type { Concern, SkinType } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { calledOf } from '../understand/things.ts'
 import { usageOf } from './usage.ts'
 import { composeUnknown } from './not-known.ts'
 import { carefulLine, comedogenicLine, helpsLine, howLine, order } from './about-use.ts'
+
+const kindsOfThing: Partial<Record<string, string>> = {
+  preservative: 'a preservative', paraben: 'a paraben, a kind of preservative', silicone: 'a silicone', surfactant: 'a cleansing agent', sulfate: 'a sulfate, a foaming cleanser', emulsifier: 'an emulsifier', thickener: 'a thickener',
+  solvent: 'a solvent', chelator: 'a stabiliser', humectant: 'a humectant', occlusive: 'a sealer', emollient: 'a softener', 'fatty-alcohol': 'a fatty alcohol, which softens and does not dry', 'formaldehyde-releaser': 'a preservative that releases formaldehyde',
+  'fragrance-allergen': 'a fragrance allergen', colourant: 'a colour', 'uv-filter-mineral': 'a mineral UV filter', 'uv-filter-organic': 'an organic UV filter', peptide: 'a peptide', ceramide: 'a ceramide',
+}
+
+/** "It is a preservative.", where the text does not say so. */
+const filedUnder = ({ families, ingredient }: Thing): string => {
+  const family = families[0] ?? ''
+  const name = kindsOfThing[family]
+  return name === undefined || (ingredient?.does ?? '').toLowerCase().includes(family.split('-')[0] ?? '') ? '' : ` It is ${name}.`
+}
 
 const suggestionsFor = (thing: Thing): string[] => (usageOf(thing).used
   ? [`How often should I use ${thing.called}?`, `What should I not mix with ${thing.called}?`, `${capital(is(thing))} ${thing.called} safe in pregnancy?`]
@@ -34,7 +48,7 @@ export const composeWhatIs: Composer = (asked) => {
     }
   }
   return {
-    paragraphs: [`**${capital(thing.called)}:** ${sentence(small(full.does))}`, [helpsLine(thing), isMedicine(thing) ? medicineLine : undefined].filter((line) => line !== undefined).join(' '), isMedicine(thing) ? '' : howLine(thing)].filter((line) => line !== ''),
+    paragraphs: [`**${capital(thing.called)}:** ${sentence(small(full.does))}${filedUnder(thing)}`, [helpsLine(thing), isMedicine(thing) ? medicineLine : undefined].filter((line) => line !== undefined).join(' '), isMedicine(thing) ? '' : howLine(thing)].filter((line) => line !== ''),
     extras: [carefulLine(thing, asked), comedogenicLine(thing, asked), full.legal === undefined ? undefined : `Rules: ${sentence(full.legal)}`, isActive(thing) || isMedicine(thing) ? `Judge it after ${usageOf(thing).takes}.` : undefined, stopLine, patchLine, `On a label it reads ${full.inci}.`].filter((line) => line !== undefined),
     sources: full.sources, things: [thing], suggestions: suggestionsFor(thing),
   }
@@ -60,6 +74,11 @@ export const composeDoesHelp: Composer = (asked): Draft => {
     return { ...one, extras: [`${capital(other.called)}: ${sentence(small(other.ingredient?.does ?? ''))}`, ...(one.extras ?? [])], things: [winner, other] }
   }
   const full = thing.ingredient?.full
+  const avoided = objection(knowledge, thing, situation)
+  if (avoided?.tone === 'avoid' && heard.concerns.length > 0 && !expects(situation)) {
+    const other = composeForConcern({ ...asked, heard: { ...heard, things: [] } })
+    return { ...other, paragraphs: [`**Not for you: ${small(avoided.text.replace(/\.?$/, '.'))}**`, ...other.paragraphs] }
+  }
   const concern = heard.concerns[0] ?? (heard.skinType === undefined ? undefined : skinTypeFits[heard.skinType].concern)
   if (concern === undefined) return composeWhatIs(asked)
   const evidence = full?.helps.find((one) => one.concern === concern)?.evidence

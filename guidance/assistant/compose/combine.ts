@@ -1,13 +1,22 @@
 import type { Interaction } from '../../knowledge/entries.ts'
 import type { Thing } from '../understand/things.ts'
-import { familyThing } from '../understand/things.ts'
+import { familyThing, thingOf } from '../understand/things.ts'
 import { type Asked, capital, type Composer, type Draft, listed, sentence } from './draft.ts'
 import { interactionOf } from './interactions.ts'
 import { expects, cautionOf, isActive, stopLine } from './lines.ts'
+import { strengthOf } from './about-use.ts'
 import { usageOf } from './usage.ts'
 import { composeSafe } from './safe.ts'
 
-type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'>
+type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'> & { fix?: Interaction['fix'] }
+
+/** The fix in so many words, where the entry words it otherwise. */
+const inShort = ({ fix, how, short, verdict }: Verdict): string => {
+  const said = `${how} ${short}`
+  if (fix === 'alternate-nights' && !/alternat/i.test(said)) return ' In short: alternate nights.'
+  if (fix === 'morning-evening' && !/morning/i.test(said)) return ' In short: one in the morning, the other at night.'
+  return verdict === 'fine-together' && !/\bcan\b/.test(said) ? ' You can use both.' : ''
+}
 
 const load = (thing: Thing): number => thing.ingredient?.full?.irritation ?? (isActive(thing) ? 2 : 0)
 
@@ -30,7 +39,7 @@ const byIrritation = (a: Thing, b: Thing): Verdict => {
 const pairsOf = (things: readonly Thing[]): [Thing, Thing][] => things.flatMap((a, at) => things.slice(at + 1).map((b): [Thing, Thing] => [a, b]))
 
 const strengths = (things: readonly Thing[]): string | undefined => {
-  const known = things.flatMap(({ called, ingredient, family }) => (ingredient?.full?.range === undefined || family !== undefined ? [] : [`${called} ${ingredient.full.range}`]))
+  const known = things.flatMap(({ called, ingredient, family }) => (ingredient === undefined || family !== undefined || strengthOf(thingOf(ingredient)) === undefined ? [] : [`${called} ${strengthOf(thingOf(ingredient))}`]))
   return known.length === 0 ? undefined : `Usual strength: ${known.join('; ')}.`
 }
 
@@ -68,7 +77,7 @@ export const composeCombine: Composer = (asked) => {
   if (found.length === 1 && first !== undefined) {
     const { verdict } = first
     return {
-      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`, `**How:** ${sentence(verdict.how)}`],
+      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`, `**How:** ${sentence(verdict.how)}${inShort(verdict)}`],
       extras: [strengths(things), things.some(isActive) ? 'New to either? Start with one, add the other after two weeks.' : 'Thinner textures first, thicker ones over them.', stopLine].filter((line) => line !== undefined),
       sources: ids, things, suggestions,
     }

@@ -46,10 +46,9 @@ export const composeForConcern: Composer = (asked) => {
   const lead = [...new Set(named.filter((thing) => !isMedicine(thing) && !thing.families.some((family) => family.startsWith('uv-filter'))).map(({ called }) => called))].slice(0, 3)
   const eczema = heard.who.includes('eczema') || heard.who.includes('psoriasis')
   const what = eczema ? 'eczema-prone skin' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
-  const situationLine = situation.heard.length > 0 && expects(situation) ? ' chosen with your pregnancy or breastfeeding in mind,' : ''
   return {
     paragraphs: [
-      lead.length > 0 ? `**For ${what}, start with ${listed(lead, lead.length > 1 ? 'or' : 'and')}**,${situationLine} and give one change at a time a fair chance.` : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
+      lead.length > 0 ? `**For ${what}${expects(situation) ? ' in or around pregnancy' : ''}, start with ${listed(lead, lead.length > 1 ? 'or' : 'and')}**, and give one change at a time a fair chance.` : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       shown.map(({ text }) => `- ${text}`).join('\n'),
       ...(eczema ? ['Choose fragrance-free products and moisturise at least twice a day, soon after washing.'] : []),
       ...(situation.deeperSkin || heard.who.includes('deep-tone') ? [entry.deeperSkin] : []),

@@ -4,7 +4,7 @@ import { objectionTo } from '../../safety/objections.ts'
 import type { Note } from '#contract/guidance.ts'
 import type { Caution } from '../../knowledge/kinds.ts'
 import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
-import { capital, is, listed } from './draft.ts'
+import { capital, listed } from './draft.ts'
 
 const activeFamilies = new Set(['retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener', 'exfoliating-enzyme'])
 const activeIds = new Set(['benzoyl-peroxide', 'azelaic-acid', 'niacinamide', 'bakuchiol'])
@@ -13,7 +13,10 @@ const activeIds = new Set(['benzoyl-peroxide', 'azelaic-acid', 'niacinamide', 'b
 export const isActive = (thing: Thing): boolean =>
   thing.families.some((family) => activeFamilies.has(family)) || activeIds.has(thing.ingredient?.id ?? '') || thing.ingredient?.full?.sun === 'raises'
 
-export const isMedicine = (thing: Thing): boolean => thing.families.some((family) => family === 'medicine' || family === 'retinoid-medicine' || family === 'illegal-lightener')
+const overCounter = new Set(['benzoyl-peroxide', 'zinc-pyrithione', 'sulfur', 'azelaic-acid'])
+
+/** A medicine that somebody qualified should choose with the person; not what stands on every pharmacy shelf. */
+export const isMedicine = (thing: Thing): boolean => !overCounter.has(thing.ingredient?.id ?? '') && thing.families.some((family) => family === 'medicine' || family === 'retinoid-medicine' || family === 'illegal-lightener')
 
 /** The most careful word there is on a thing for pregnancy, or for breastfeeding. Retinoids are `avoid` whatever an entry says. */
 export const cautionOf = (thing: Thing, about: 'pregnancy' | 'breastfeeding'): Caution => {
@@ -50,19 +53,19 @@ export const pregnancyLine = (things: readonly Thing[], situation: Situation, te
   const avoid = things.filter((thing) => cautionOf(thing, 'pregnancy') === 'avoid')
   if (avoid.length > 0 && !/pregnan[^.]*\.|trying for a baby/i.test(text)) {
     const names = capital(listed(avoid.map(({ called }) => called)))
-    return `${names} ${avoid.length > 1 || avoid.some(is => is.plural) ? 'are' : 'is'} not for pregnancy, or when trying for a baby; ask first while breastfeeding.`
+    return `${names} ${avoid.length > 1 || avoid.some(({ plural }) => plural) ? 'are' : 'is'} not for pregnancy, or when trying for a baby; ask first while breastfeeding.`
   }
   const ask = things.filter((thing) => ['ask', 'unknown'].includes(cautionOf(thing, 'pregnancy')) && thing.ingredient?.full !== undefined)
   const [first] = ask
   if (first === undefined || !(isActive(first) || isMedicine(first) || expects(situation)) || /pregnan/i.test(text)) return undefined
-  return `Pregnant or breastfeeding? Ask a pharmacist or midwife before you use ${listed(ask.map(({ called }) => called))}; what is known of ${is(first) === 'are' || ask.length > 1 ? 'them' : 'it'} is limited.`
+  return `Pregnant or breastfeeding? Ask a pharmacist or midwife first about ${listed(ask.map(({ called }) => called))}: less is known there.`
 }
 
 /** What somebody said they avoid, when they ask about that very thing. */
 export const avoidLine = (knowledge: Knowledge, things: readonly Thing[], situation: Situation, text: string): string | undefined => {
   for (const thing of things) {
     const note = objection(knowledge, thing, situation)
-    if (note !== undefined && note.tone === 'avoid' && !text.includes(note.text)) return `For you: ${note.text}`
+    if (note !== undefined && note.tone === 'avoid' && !text.includes(note.text)) return `**For you:** ${note.text.replace(/\.?$/, '.')}`
   }
   return undefined
 }

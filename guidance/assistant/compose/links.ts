@@ -11,20 +11,26 @@ const byIntent: Partial<Record<Intent, string>> = { routine: 'routine', sunscree
 
 const roots = (words: readonly string[]): Set<string> => new Set(words.flatMap(wordsOf).filter((word) => !weak.has(word) && word.length > 2).map((word) => (word.length > 4 ? word.replace(/s$/, '') : word)))
 
+/** A page whose title names a sum over the budget would mislead. */
+const beyond = ({ title }: PageRef, mostCents: number | undefined): boolean => mostCents !== undefined && [...title.matchAll(/\bR(\d+)/g)].some((found) => Number(found[1]) * 100 > mostCents)
+
 /** Up to two of our pages on what the answer is about; those retrieval found count a little more. */
 export const linksFor = ({ heard, request, knowledge }: Asked, intent: Intent, draft: Draft): PageRef[] => {
   const things = [...heard.things, ...(draft.things ?? [])].slice(0, 4)
   const concerns = [...heard.concerns, ...(draft.topic?.concerns ?? [])]
-  const strong = roots([...things.flatMap(({ called, families, ingredient }) => [called, ...families.slice(0, 1), ingredient?.id.replaceAll('-', ' ') ?? '']), ...concerns.flatMap((id) => [id.replaceAll('-', ' '), concernCalled[id], ...(knowledge.concerns.find((one) => one.id === id)?.words.slice(0, 4) ?? [])]), ...heard.kinds, byIntent[intent] ?? ''])
+  const strong = roots([...things.flatMap(({ called, families, ingredient }) => [called, ...families.slice(0, 1), ingredient?.id.replaceAll('-', ' ') ?? '']), ...concerns.flatMap((id) => [id.replaceAll('-', ' '), concernCalled[id], ...(knowledge.concerns.find((one) => one.id === id)?.words.slice(0, 4) ?? [])]), ...heard.kinds])
+  const general = roots([byIntent[intent] ?? ''])
   const asked = roots([...heard.tokens])
   const found = new Set((request.passages ?? []).map(({ url }) => url))
   return request.pages
     .map((page, at) => {
       const words = [...roots([...page.words, page.title])]
       const hits = words.filter((word) => strong.has(word)).length
-      return { page, at, hits, points: hits * 2 + words.filter((word) => asked.has(word)).length * 2 + (found.has(page.url) ? 1 : 0) }
+      const wide = words.filter((word) => general.has(word) && !strong.has(word)).length
+      const plain = strong.size === 0 ? wide : 0
+      return { page, at, hits: hits + plain, points: hits * 2 + wide * (strong.size === 0 ? 4 : 1) + words.filter((word) => asked.has(word) && strong.has(word)).length * 2 + (found.has(page.url) ? 1 : 0) }
     })
-    .filter(({ hits, points }) => hits > 0 && points >= 4)
+    .filter(({ hits, points, page }) => hits > 0 && points >= 4 && !beyond(page, heard.priceCents))
     .sort((a, b) => b.points - a.points || a.at - b.at)
     .slice(0, linked)
     .map(({ page }) => page)

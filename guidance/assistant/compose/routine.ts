@@ -6,6 +6,7 @@ import { concernCalled } from './concern-names.ts'
 import { type Asked, capital, type Composer, listed, rand } from './draft.ts'
 import { expects, mayRecommend } from './lines.ts'
 import { choose } from './products.ts'
+import { strengthOf } from './about-use.ts'
 import { usageOf } from './usage.ts'
 
 const cleansers: Record<SkinType, string> = {
@@ -49,8 +50,8 @@ const within = (asked: Asked, skinType: SkinType | undefined, mostCents: number)
 }
 
 const strength = (thing: Thing): string => {
-  const range = thing.ingredient?.full?.range?.split(/[,;(]/)[0]
-  return range === undefined || range.length > 18 ? '' : ` ${range}`
+  const range = strengthOf(thing)?.replace(/ as a cosmetic$/, '')
+  return range === undefined ? '' : ` ${range}`
 }
 
 /** A routine, as steps to follow: for the time of day, the skin and the concern that were named. */
@@ -79,7 +80,7 @@ export const composeRoutine: Composer = (asked) => {
   }
   const numbered = (rows: readonly (string | undefined)[]): string => rows.filter((row) => row !== undefined).map((row, at) => `${at + 1}. ${row}`).join('\n')
   const times = heard.time === undefined ? (['morning', 'night'] as const) : ([heard.time] as const)
-  const who = [skinType === undefined ? undefined : `${skinType} skin`, concern === undefined || (skinType === 'dry' && concern === 'dehydration') || (skinType === 'oily' && concern === 'oiliness') ? undefined : concernCalled[concern]].filter((one) => one !== undefined)
+  const who = [skinType === undefined ? undefined : `${skinType} skin`, concern === undefined || (skinType === 'sensitive' && concern === 'redness') || (skinType === 'dry' && concern === 'dehydration') || (skinType === 'oily' && concern === 'oiliness') ? undefined : concernCalled[concern]].filter((one) => one !== undefined)
   const named = [heard.time === 'night' ? undefined : morning, heard.time === 'morning' ? undefined : night].filter((one) => one !== undefined)
   const retinoid = named.some(({ families }) => families.includes('retinoid'))
   const entry = knowledge.concerns.find(({ id }) => id === concern)

@@ -22,7 +22,7 @@ const insteadLine = 'Usually accepted instead: azelaic acid, niacinamide, vitami
 
 const weight: Record<Caution, number> = { avoid: 3, ask: 2, unknown: 1, ok: 0 }
 
-const forBaby = (asked: Asked, things: readonly Thing[], stage: Stage, words: string): Draft => {
+const forBaby = (things: readonly Thing[], stage: Stage, words: string): Draft => {
   const [worst] = [...things].sort((a, b) => weight[cautionOf(b, stage)] - weight[cautionOf(a, stage)])
   const base = { things, sources: [...new Set(things.flatMap((thing) => thing.ingredient?.full?.sources ?? ['general']))], suggestions: ['What may I use for breakouts instead?', 'A routine for pregnancy', 'Which sunscreen should I choose?'], topic: { conditions: [stage === 'pregnancy' ? 'pregnant' as const : 'breastfeeding' as const] } }
   if (worst === undefined) {
@@ -74,7 +74,7 @@ export const composeSafe: Composer = (asked) => {
   const stage = stageOf(asked)
   if (stage !== undefined && (heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding') || heard.things.some((thing) => cautionOf(thing, stage.stage) === 'avoid'))) {
     if (heard.kinds.includes('sunscreen') && heard.things.length === 0) return { ...composeSunscreen(asked), paragraphs: [`**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`, 'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; tinted ones with iron oxides also cover visible light, which matters for melasma.', 'Use two finger lengths every morning and put it on again every two hours outdoors.'] }
-    return forBaby(asked, heard.things, stage.stage, stage.words)
+    return forBaby(heard.things, stage.stage, stage.words)
   }
   if (heard.who.includes('child') || heard.who.includes('teen') || (heard.years !== undefined && heard.years < 18)) return heard.kinds.includes('sunscreen') && heard.things.length === 0 ? composeSunscreen(asked) : forChild(asked, heard.things)
   const [thing] = heard.things

@@ -47,7 +47,7 @@ export const composeSuggest: Composer = (asked) => {
     ? [...varied.slice(0, 2), ...choose(knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], concerns: [] }, situation).slice(0, 1)] : varied
   const chosen = withSun.slice(0, 3)
   const what = [wish.skinType === undefined ? undefined : `${wish.skinType} skin`, heard.concerns.length > 0 ? listed(heard.concerns.slice(0, 2).map((one) => concernCalled[one])) : undefined].filter((one) => one !== undefined)
-  const forWhat = what.length > 0 ? ` for ${what.join(' with ').replace(/^oily skin with oiliness$/, 'oily skin').replace(/^dry skin with dryness$/, 'dry skin')}` : ''
+  const forWhat = what.length > 0 ? ` for ${what.join(' with ').replace(/^oily skin with oiliness$/, 'oily skin').replace(/^dry skin with dryness$/, 'dry skin').replace(/^sensitive skin with redness and sensitivity$/, 'sensitive skin')}` : ''
   const kind = wish.kinds[0]
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
   const actives = concern === undefined ? [] : ingredientsFor(asked, concern).slice(0, 3).map((id) => nameOf(asked, id))

@@ -77,8 +77,11 @@ export const composeParticular: Composer = (asked) => {
 }
 
 /** A pasted ingredient list, summed up. */
-export const composeLabel: Composer = ({ knowledge, heard, request }) => {
-  const check = checkLabel(knowledge, heard.message, request.profile)
+export const composeLabel: Composer = ({ knowledge, heard, request, situation }) => {
+  const { conditions } = situation
+  const check = checkLabel(knowledge, heard.message, {
+    ...request.profile, ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...((conditions.has('pregnant') || conditions.has('trying')) && { pregnant: true }), ...(conditions.has('breastfeeding') && { breastfeeding: true }),
+  })
   const first = (count: number, notes: readonly { text: string }[]): string => [...new Set(notes.map(({ text }) => text))].slice(0, count).map((text) => `- ${sentence(text)}`).join('\n')
   const unknown = check.items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed.slice(0, 40))
   const ids = check.items.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])).slice(0, 6)

@@ -28,6 +28,12 @@ export const composeReaction: Composer = (asked) => {
   if (heard.cues.has('purge') || broke) return purging(asked)
   const normal = says('tingle', 'tingles', 'tingling', 'normal')
   const suspect = named(asked)
+  if (heard.kinds.includes('sunscreen') && heard.things.length === 0) {
+    return {
+      paragraphs: ['**Rinse it off, then change the kind: a fragrance-free mineral sunscreen (zinc oxide) stings least.**', 'Organic filters, alcohol and scent are what mostly burns, above all when they run into the eyes. Around the eyes use a mineral stick, and keep fluids a finger’s width away.', 'Try the new one on a small patch for three days. Until skin is calm: hat, shade and a plain moisturiser.'],
+      extras: ['Something in the eye that keeps hurting: rinse with running water for fifteen to twenty minutes and have it looked at.', 'See a pharmacist or clinic for a rash that spreads or blisters.', alarm], sources: ['general', 'cansa'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen for sensitive skin?'],
+    }
+  }
   return {
     paragraphs: [
       normal && heard.things.length > 0 ? `**A light tingle for a minute can be normal with ${suspect}; burning, redness that stays or peeling is not.** If that is what you have, stop it now.` : `**Stop ${suspect} for now and rinse it off with cool water.**`,

@@ -59,5 +59,6 @@ export const usageOf = (thing: Thing): Usage => {
   const own = thing.family === undefined ? byIngredient[thing.ingredient?.id ?? ''] : undefined
   const family = thing.families.map((one) => byFamily[one]).find((one) => one !== undefined)
   const plain = usage('once or twice a day, as the pack says', 'any', 'in a product for your skin type, after cleansing', 'about 8 weeks')
-  return own ?? family ?? { ...plain, used: !thing.families.some((one) => unused.has(one)) }
+  const found = own ?? family ?? plain
+  return own === undefined && unused.has(thing.families[0] ?? '') ? { ...found, used: false } : found
 }

@@ -105,7 +105,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   }
   if (heard.time !== undefined && short && (previous.intent === 'routine' || before.length === 0)) return carry('routine', { concerns: both.concerns })
   if (heard.time !== undefined && short && !has('howOften', 'howTo')) return carry('when', both)
-  const enriched: Heard = { ...heard, things: before.slice(0, has('together', 'order') ? 3 : 1), particular: undefined, myth: undefined }
+  const enriched: Heard = { ...heard, things: before.slice(0, has('together', 'order') ? 3 : 1), particular: undefined, myth: undefined, kinds: kinds.length > 0 || previous.kind === undefined || before.length > 0 ? kinds : [previous.kind] }
   const asked = intentOf({ ...enriched, unknown: undefined })
   const clear = new Set<Intent>(['how-often', 'how-to-use', 'when', 'how-long', 'safe', 'reaction', 'order', 'price', 'combine', 'routine', 'suggest', 'sunscreen', 'compare', 'medicine'])
   if (clear.has(asked)) return carry(asked, { things: enriched.things, concerns: both.concerns })

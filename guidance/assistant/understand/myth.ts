@@ -5,14 +5,17 @@ import { wordsOf } from '../../text/normalise.ts'
 const saidIn = (tokens: readonly string[], word: string): boolean =>
   tokens.some((token) => token === word || (word.length > 3 && token.startsWith(word)) || (token.length > 3 && word.startsWith(token) && word.length - token.length < 3))
 
+/** One word means a myth only when it is said for little else. */
+const tellsAlone = (word: string): boolean => word.length > 4 && !word.startsWith('purg') && word !== 'camphor' && word !== 'glutathione'
+
 /** The myth a message speaks of: all words of one of its wordings occur; the one with the most words counts. */
 export const mythIn = (knowledge: Knowledge, tokens: readonly string[]): Myth | undefined => {
   let best: Myth | undefined
-  let most = 1
+  let most = 0
   for (const myth of knowledge.myths) {
     for (const wording of myth.words) {
       const words = wordsOf(wording)
-      if (words.length > most && words.every((word) => saidIn(tokens, word))) [best, most] = [myth, words.length]
+      if ((words.length > 1 || tellsAlone(words[0] ?? '')) && words.length > most && words.every((word) => saidIn(tokens, word))) [best, most] = [myth, words.length]
     }
   }
   return best

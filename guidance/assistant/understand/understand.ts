@@ -28,6 +28,11 @@ const yearsIn = (message: string): number | undefined => {
   return Number.isNaN(years) || years === 0 ? undefined : years
 }
 
+const refusals = new Set(['without', 'not', 'dont', 'never', 'no', 'avoid', 'isnt', 'sonder'])
+
+/** "Without bleaching" asks for the opposite. */
+const refusedBefore = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => refusals.has(word))
+
 const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>): string | undefined => {
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {
@@ -46,15 +51,18 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const tokens = tokensOf(message).map((word) => vocabulary.corrected(word))
   const spans = thingsIn(knowledge, vocabulary, tokens)
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
-  const between = spans.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
+  const strayAt = tokens.findIndex((word, at) => at > 0 && (word === 'acid' || word === 'acids') && taken.has(at) && !taken.has(at - 1) && !vocabulary.knows(tokens[at - 1] ?? ''))
+  // "Zorblaxin acid" is no acid we know.
+  const known = strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt)
+  const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   const free = <T>(found: readonly { means: T; from: number; to: number }[]) => outermost(found).filter(({ from }) => !taken.has(from))
   const concerns = free(vocabulary.concerns(tokens))
   const skinTypes = vocabulary.skinTypes(tokens)
-  const cues = vocabulary.cues(tokens).filter(({ from, to }) => !(taken.has(from) && to - from === 1))
+  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && refusedBefore(tokens, from)))
   const particular = particularIn(tokens)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
-    things: spans.map(({ means }) => means),
+    things: known.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or' : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
     kinds: each(free(vocabulary.kinds(tokens)).map(({ means }) => means)),

@@ -1,6 +1,6 @@
 // The words of the signs (../signs.ts), by clue: ways people put one thing, in English, South African slang, Afrikaans, isiZulu, isiXhosa and
 // Sesotho. A table, so that a reader who knows the language can check and add to it. Written as ../clue-search.ts reads it: `|` between ways,
-// `*` any letters, `_` up to four words, `(a/b)` one or the other; lower case, without accents and apostrophes.
+// `*` any letters, `_` up to four words, `~` up to eight, `(a/b)` one or the other; lower case, without accents and apostrophes.
 
 export const bodyWords = {
   swelling: 'swell|swells|swelling|swelled|swollen|swole|swolen|puffed up|puffing up|ballooned|ballooning|blown up|blew up|angioedema|geswel|swel|opgeswel|opswel|opgeswelde|swelling|*vuvuk*|*dumba|*dumbile|*dumbe|*rurug*',
@@ -33,7 +33,7 @@ export const bodyWords = {
   eyeTrouble: 'eye* _ (gritty/blurry/blurred/painful/sensitive to light/light sensitive/sandy)|gritty eye*|blur* vision|vision _ (blurry/blurred/worse/gone/funny)|blurry|blurred|gritty|(light/sensitive) _ (sensitive/to light)|photophob*|cant see|losing sight|lost sight|seeing double|double vision|sore eyes|eye pain|painful eye*|eye* (hurt/hurts/sore/ache)|dof sig|sien dof|oe _ krap|light hurts',
   burnEvent: 'burned|burnt|burnd|got a burn|have a burn|chemical burn*|acid burn*|peel burn*|laser burn*|burn mark*|burn wound|burns on _ (face/skin/cheek*/neck)|second degree|2nd degree|verbrand|gebrand|brandwond|brandmerke|ngishile|ushile|isikhumba sishile|nditshile',
   raw: 'raw|weeping|oozing|open skin|bleeding|skin off|rou|peeling _ badly|blackened|wet and sore',
-  burnCause: 'peel|peels|acid|acids|glycolic|salicylic|tca|aha|bha|laser|wax|waxing|waxed|relaxer|retinol|tretinoin|peroxide|bleach|veet|hair removal*|depilatory|lemon juice|lemon|apple cider vinegar|vinegar|toner|serum|cream|product|mask|lightening|microneedling|dermaroller|suur|exfoliant|exfoliator|scrub|treatment|facial|lotion|insecticide|sanitiser|sanitizer|jik|domestos',
+  burnCause: 'peel|peels|acid|acids|glycolic|salicylic|tca|aha|bha|laser|wax|waxing|waxed|relaxer|retinol|tretinoin|peroxide|bleach|veet|hair removal*|depilatory|lemon juice|lemon|apple cider vinegar|vinegar|toner|serum|cream|product|mask|lightening|microneedling|dermaroller|suur|exfoliant|exfoliator|scrub|treatment|facial|lotion|peeling solution|solution|insecticide|sanitiser|sanitizer|jik|domestos',
   fireBurn: '(boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|steamed|electric* (burn/shock)|battery acid|caustic soda|drain cleaner|acid attack|threw acid|acid _ thrown|scald*|kookwater|warm olie|brand vlam*|amanzi abilayo|amanzi ashisayo|third degree|3rd degree|charred|leathery',
   burnAny: 'burn|burns|burned|burnt|scald|scalds|scalded|acid|verbrand|gebrand|brand|ushile|ngishile',
   sunburn: 'sunburn*|sunburnt|sun burn*|sonbrand|burnt in the sun|sunstroke|heatstroke|heat stroke|too much sun|sonsteek',
@@ -44,13 +44,15 @@ export const bodyWords = {
   snake: 'snake bite|snakebite|bitten by a snake|snake bit|slangbyt|scorpion sting|stung by a scorpion|scorpion stung|skerpioen|inyoka _ *lum*|*lunywe yinyoka|boomslang|puff adder|pofadder',
   tick: 'tick bite|ticks|tick bit*|bitten by a tick|bosluis*|ikhizane|umkhaza|tick _ (bit/attached/removed)',
   scab: 'black scab|black spot|black mark|eschar|headache|swollen gland*|rash',
-  mole: 'mole|moles|birthmark|birth mark|beauty spot|beauty mark|moesie|moedervlek|moedervlekke|melanoma|freckle|umtshaba|black (spot/mark/lump/bump/growth)',
+  mole: 'mole|moles|birthmark|birth mark|beauty spot|beauty mark|moesie|moedervlek|moedervlekke|umtshaba|black (spot/mark/lump/bump/growth)',
+  freckle: 'freckle|freckles|sun spot|sunspot|age spot|dark spot|spot|mark|patch',
+  strongChange: 'bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/border/borders) _ (irregular/uneven/jagged)|uneven (edges/border)|changing shape|changed shape|two colours|different colours|asymmetric*|crusting',
   moleChange: 'chang*|grow|growing|grown|grew|bigger|larger|bleeds|bleeding|bled|itchy|itches|itching|darker|irregular|uneven|different colour*|different color*|two colours|jagged|asymmetric*|crusting|crusty|raised|new|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly',
   cancerFear: 'skin cancer|melanoma|velkanker|cancerous|umdlavuza wesikhumba',
   fearing: 'worried|think|looks like|scared|is this|is it|could be|might be|bang|dink|ugly',
   nailPlace: 'nail|nails|toenail|toenails|fingernail|fingernails|thumbnail|big toe|nael|toonnael|uzipho|inzipho|sole|soles|palm|palms|voetsool|handpalm|bottom of _ foot|under _ foot|intende',
   streak: '(dark/black/brown) _ (streak/line/band/stripe/stripes/lines)|streak|streep|swart streep|(new/growing/strange/dark/black/brown) (dark/black/brown/) (spot/mark/patch)|(dark/black/brown/new) (spot/mark/patch/mole)|donker kol|swart kol|donker streep|umugqa omnyama',
-  sore: 'sore|sores|wound|wounds|ulcer|lump|lumps|growth|scab|scabs|seer|seertjie|wond|knop|isilonda|inxeba|iqhuma|lesion|open spot|knoppie|nodule under|pimple|spot|patch',
+  sore: 'sore|sores|wound|wounds|ulcer|lump|lumps|growth|scab|scabs|seer|seertjie|wond|knop|isilonda|inxeba|iqhuma|lesion|open spot|knoppie|nodule under|bump|pimple|spot|patch',
   growthWord: 'lump|growth|knop|bump|nodule|iqhuma|ithumba|tumour|tumor',
   notHealing: '(wont/doesnt/not/never/isnt/hasnt/didnt/dont) _ (heal/healing/healed/close/closing)|refuses to heal|keeps (bleeding/coming back/scabbing/opening)|bleeds (every/again/easily/on its own)|wil nie _ (gesond/genees)|genees nie|heal nie|word nie gesond|*ngapholi*|akapholi|alipholi|asipholi|ayipholi',
   growing: 'grow|growing|growing fast|getting bigger|keeps growing|grew|bigger every|groei|word groter|iyakhula|liyakhula',
@@ -62,7 +64,7 @@ export const bodyWords = {
   spreading: 'spread*|all over|getting worse|whole body|everywhere|more and more|head to toe|sudden*|versprei|oral|wonke umzimba|umzimba wonke|covering|for hours|over my body',
   itch: 'itch*|itchy|jeuk*|*luma|*lunywa|ukurhawuzelelwa|kuyaluma|iyaluma',
   palmsSoles: 'palms|soles|hands and feet|feet and hands|palm|sole|handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|without a rash|no rash|cant sleep|hande en voete',
-  hairPatch: 'bald patch*|bald spot*|(hair/hare) _ patches|patchy hair*|hair _ (clumps/clump/handfuls)|alopecia|losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|kaal kol*|bles kol*|hair (is/keeps) falling out|hair falling out|hare val uit|izinwele ziyawa|izinwele ziyaphuma',
+  hairPatch: 'patches of (hair/baldness)|bald patch*|bald spot*|(hair/hare) _ patches|patchy hair*|hair _ (clumps/clump/handfuls)|alopecia|losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|kaal kol*|bles kol*|hair (is/keeps) falling out|hair falling out|hare val uit|izinwele ziyawa|izinwele ziyaphuma',
   whitePatch: 'white patches|white patch|patches _ (white/lost colour/losing colour/losing pigment)|vitiligo|losing (colour/pigment)|wit kolle|amabala amhlophe|skin _ (turning/going) white',
   numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|nami',
   acne: 'acne|pimple|pimples|breakout|breakouts|zits|zit|puisies|aknee|akne|izinduna|induna|amaqhakuva|amaqhakuva|cysts|cyst|blemishes|spots|skin',

@@ -1,6 +1,14 @@
 // Words that narrow a sign or take it back: clues of signs.ts that mean little alone; written as clues/body.ts is.
 
 export const limitWords = {
+  eyeBurning: '(eye/eyes/oog/oe) ~ (burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
+  wentIn: 'went (in/into)|got (in/into)|gone (in/into)|splash*|spray*|drip*|spill*|squirt*|fell in',
+  mixing: 'mix|mixed|mixing|mixes|add|added|meng',
+  haveChild: 'i have (a/an/my/two/three/1/2/3) _ (year old|yo|yr old)|no time|mother of|mom of|dad of|busy mom',
+  acneOnlyNoSpots: 'acne|pimple|pimples|breakout*|zit|zits|shav*|razor',
+  plumping: 'plump*',
+  ate: '(ate/eaten/licked/sucked/chewed) _|bit into|geeet|opgeeet|udle|sucking on|chewing on|had a mouthful',
+  heOrShe: 'he|she|hy|sy',
   coldSore: 'cold sore|cold sores|fever blister|fever blisters|koorsblaar|koorsblare',
   puffyMorning: 'puffy in the morning|every morning|in the morning|mornings|eye bags|bags under|puffiness|de puff|depuff*|soggens|jawline|lose weight|face fat|gua sha|period|hangover|crying|cried',
   nearPimple: 'pimple|pimples|zit|cyst|cystic|stye|sty|wisdom tooth|tooth|dentist|abscess|boil|bee sting',
@@ -15,8 +23,8 @@ export const limitWords = {
   adultNewborn: 'milk spots|milia|cradle cap|newborn skin|baby acne',
   fillerAsked: 'white person|hyaluronic acid serum|filler ingredient*|wrinkle filler|considering|thinking of|thinking about|want to get|pore filler*',
   vomiting: 'vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|hlanza|*hlanza',
-  sunburnOnly: 'sunburn*|sonbrand|burnt out|burned out|fat burned',
-  chemicalBurn: 'chemical burn*|acid burn*|burn wound*',
+  sunburnOnly: '(burned/burnt) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burnt out|burned out|fat burned',
+  chemicalBurn: '(relaxer/peel/laser/wax/steam) (burn/burns)|chemical burn*|acid burn*|burn wound*',
   blisterOther: 'new shoes|shoes|heel|foot|feet|running|hiking|blister (pack/packs/packaging)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|chicken pox|chickenpox',
   burnDone: 'after (a/my/the/using/an) _ (peel/acid/laser/wax/waxing/relaxer/treatment/facial/retinol/tretinoin/cream/serum/microneedling|scrub)|(peel/acid/laser/wax/waxing/relaxer) (yesterday/today/last night/two days ago|treatment)|left _ on too long|too long|na die (skil/laser/wax/peel/suur)|too strong|used _ peel*|did _ peel*|used lemon*|(glycolic/salicylic/tca/peel/relaxer) _',
   rawOther: 'raw (shea/honey/food/meat/ingredients/african/vegan/oil/cocoa|turmeric)|bleeding gums|period|pimple*|shav*',
