@@ -4,6 +4,7 @@ import { findRedFlags } from '../safety/red-flags.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { composers } from './compose/compose.ts'
 import { finish } from './compose/finish.ts'
+import { isMedicine } from './compose/lines.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import { speaksOfSkin } from './understand/intent.ts'
@@ -41,7 +42,8 @@ const stillFlag = (knowledge: Knowledge, id: string, thanks: boolean): Reply | u
 const intentBeside = (heard: Understood): Intent => {
   const real = speaksOfSkin(heard) && (heard.things.length > 0 || heard.concerns.length > 0 || heard.kinds.length > 0 || heard.intent === 'routine' || heard.intent === 'label')
   const never = new Set<Intent>(['off-topic', 'unclear', 'who-are-you', 'greeting', 'thanks', 'bye', 'what-can-you-do', 'unknown-ingredient'])
-  return real && !never.has(heard.intent) ? heard.intent : 'injection'
+  const onlyMedicine = heard.things.length > 0 && heard.things.every(isMedicine)
+  return real && !onlyMedicine && !never.has(heard.intent) ? heard.intent : 'injection'
 }
 
 const refusal = 'I can’t follow instructions like that: I stay an AI skincare guide, not a doctor. To your skin question:'

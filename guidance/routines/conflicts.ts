@@ -26,6 +26,14 @@ const settle = (fix: Fix, one: Slot, other: Slot, slots: readonly Slot[]): strin
   const keeps = one.known.retinoid || !fitForMorning(one.known) ? one : other
   const moves = keeps === one ? other : one
   if (!meet(one, other)) return 'The change above already settles this.'
+  const sun = [one, other].find(({ known }) => known.kind === 'sunscreen')
+  if (sun !== undefined && fix !== 'none') {
+    const beside = sun === one ? other : one
+    // Sunscreen belongs to the morning: what does not go with it moves, or another one is found.
+    if (beside.known.kind === 'sunscreen' || !beside.evening && basics.includes(beside.known.kind)) return `Swap ${sun.known.step.name} for one without it.`
+    Object.assign(beside, { morning: false, evening: true })
+    return `Keep ${sun.known.step.name} in the morning and use ${beside.known.step.name} in the evening.`
+  }
   if (fix === 'drop-one') {
     const goes = [other, one].find(({ known }) => !basics.includes(known.kind))
     if (goes === undefined || [one, other].some(({ known }) => basics.includes(known.kind))) {

@@ -84,10 +84,8 @@ const spelled = `swelling swollen breathe breathing anaphylaxis anaphylactic bli
 const realWords = new Set(`selling smelling spelling shelling swilling dwelling breeding bleached breaching treating teaching throats thought through though tongues tough reaching bleach
   blanching painfully changed charging hanging chancing steroidal mercy confuse lighting brightening tightening widening heightening listening whitens infecting detection infections
   blistery stuff staff blaster sister twister plaster bluster spending spraying preading threading shedding chemicals changes nursing healing sealing dealing feeling peeling reeling wheeling
-  swallows swollow hollow follow followed yellow allowed shallow purse people purpose couple supple simple temple ripple tropical typical topical physical clinical critical conical
-  scaring staring sharing sparing starting scarves starring everyone noting hydroquinones pregnancies ejection rejection injections objection projection retina retinal retinols toddlers lightning`.split(/\s+/))
-realWords.delete('swollow')
-realWords.delete('lightning')
+  swallows hollow follow followed yellow allowed shallow purse people purpose couple supple simple temple ripple tropical typical topical physical clinical critical conical
+  scaring staring sharing sparing starting scarves starring everyone noting hydroquinones pregnancies ejection rejection injections objection projection retina retinal retinols toddlers`.split(/\s+/))
 const spelledByStart = new Map<string, string[]>()
 for (const word of spelled) spelledByStart.set(word.slice(0, 1), [...(spelledByStart.get(word.slice(0, 1)) ?? []), word])
 const known = new Set(spelled)

@@ -10,15 +10,23 @@ const found = (text: string): string[] => findLighteners(knowledge, text).map(({
 
 describe('findLighteners', () => {
   it.each([
-    ['Aqua, Mercurous Chloride, Parfum', ['mercury']], ['CALOMEL, PETROLATUM', ['mercury']], ['mercuric iodide 1%', ['mercury']], ['Ammoniated Mercury', ['mercury']], ['ingredientes: mercurio', ['mercury']], ['Aqua, Hg, Glycerin', ['mercury']], ['HgCl2', ['mercury']],
-    ['quicksilver', ['mercury']], ['Aqua, Hydroquinone 2%', ['hydroquinone']], ['HIDROQUINONE', ['hydroquinone']], ['hydroquinon', ['hydroquinone']], ['Quinol', ['hydroquinone']], ['1,4-Benzenediol', ['hydroquinone']], ['hydroqiunone', ['hydroquinone']],
-    ['Monobenzone', ['monobenzone']], ['Clobetasol Propionate 0.05%', ['strong-steroid']], ['BETAMETHASONE', ['strong-steroid']], ['betametasone valerate', ['strong-steroid']], ['Fluocinonide', ['strong-steroid']], ['mometasone furoate', ['strong-steroid']],
-    ['Dexamethasone', ['strong-steroid']], ['Hydrocortisone', ['mild-steroid']], ['glutathione injection', ['glutathione-injection']], ['Paraben free! Ingredients: Aqua, Hydroquinone', ['hydroquinone']],
+    ['Aqua, Mercurous Chloride, Parfum', ['mercury']], ['CALOMEL, PETROLATUM', ['mercury']], ['mercuric iodide 1%', ['mercury']],
+      ['Ammoniated Mercury', ['mercury']], ['ingredientes: mercurio', ['mercury']], ['Aqua, Hg, Glycerin', ['mercury']],
+      ['HgCl2', ['mercury']],
+    ['quicksilver', ['mercury']], ['Aqua, Hydroquinone 2%', ['hydroquinone']], ['HIDROQUINONE', ['hydroquinone']],
+      ['hydroquinon', ['hydroquinone']], ['Quinol', ['hydroquinone']], ['1,4-Benzenediol', ['hydroquinone']],
+      ['hydroqiunone', ['hydroquinone']],
+    ['Monobenzone', ['monobenzone']], ['Clobetasol Propionate 0.05%', ['strong-steroid']], ['BETAMETHASONE', ['strong-steroid']],
+      ['betametasone valerate', ['strong-steroid']], ['Fluocinonide', ['strong-steroid']], ['mometasone furoate', ['strong-steroid']],
+    ['Dexamethasone', ['strong-steroid']], ['Hydrocortisone', ['mild-steroid']], ['glutathione injection', ['glutathione-injection']],
+      ['Paraben free! Ingredients: Aqua, Hydroquinone', ['hydroquinone']],
     ['Mercury, Clobetasol', ['mercury', 'strong-steroid']],
   ])('warns of “%s”', (text, ids) => expect(found(text)).toEqual(ids))
   it.each([
-    'Aqua, Glycerin, Niacinamide, Arbutin, Kojic Acid', 'Free from parabens, hydroquinone and mercury', 'hydroquinone-free', 'No steroids, no hydroquinone', 'contains no mercury', 'my HG moisturiser', 'Mercury retrograde', 'TBHQ (t-butyl hydroquinone)',
-    'Benzophenone-3, Caramel', 'What is hydroquinone?', 'Is mercury dangerous?', 'Phytosterols, Glycyrrhetinic Acid', 'Glutathione', 'geen kwik, sonder hydroquinone', '0% hydroquinone',
+    'Aqua, Glycerin, Niacinamide, Arbutin, Kojic Acid', 'Free from parabens, hydroquinone and mercury', 'hydroquinone-free',
+      'No steroids, no hydroquinone', 'contains no mercury', 'my HG moisturiser', 'Mercury retrograde', 'TBHQ (t-butyl hydroquinone)',
+    'Benzophenone-3, Caramel', 'What is hydroquinone?', 'Is mercury dangerous?', 'Phytosterols, Glycyrrhetinic Acid', 'Glutathione',
+      'geen kwik, sonder hydroquinone', '0% hydroquinone',
   ])('stays silent for “%s”', (text) => expect(found(text)).toEqual([]))
   it('says what it is, what to do and where to report it, calmly', () => {
     const [note] = findLighteners(knowledge, 'Clobetasol propionate')

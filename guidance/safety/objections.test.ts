@@ -14,22 +14,36 @@ const toneOf = (printed: string, profile: Profile | undefined, text = '', famili
 }
 
 const spoken: readonly (readonly [string, string, 'avoid' | 'careful' | undefined])[] = [
-  ['Retinol', 'I’m pregnant', 'avoid'], ['Retinol', 'ek is swanger', 'avoid'], ['Retinol', 'trying for a baby', 'avoid'], ['Retinol', 'breastfeeding', 'avoid'], ['Tretinoin', 'I’m pregnant', 'avoid'], ['Retinyl Palmitate', 'I’m pregnant', 'avoid'],
-  ['Adapalene', 'ttc', 'avoid'], ['Hydroquinone', 'I’m pregnant', 'avoid'], ['Salicylic Acid', 'I’m pregnant', 'careful'], ['Glycerin', 'I’m pregnant', undefined], ['Niacinamide', 'I’m pregnant', undefined], ['Azelaic Acid', 'breastfeeding', undefined],
-  ['Retinol', 'I’m 10', 'avoid'], ['Glycolic Acid', 'for my toddler', 'avoid'], ['Salicylic Acid', 'my 8 year old', 'avoid'], ['Glycerin', 'my 8 year old', undefined], ['Zinc Oxide', 'my 8 year old', undefined], ['Citric Acid', 'my 8 year old', undefined],
+  ['Retinol', 'I’m pregnant', 'avoid'], ['Retinol', 'ek is swanger', 'avoid'], ['Retinol', 'trying for a baby', 'avoid'], ['Retinol',
+    'breastfeeding', 'avoid'], ['Tretinoin', 'I’m pregnant', 'avoid'], ['Retinyl Palmitate', 'I’m pregnant', 'avoid'],
+  ['Adapalene', 'ttc', 'avoid'], ['Hydroquinone', 'I’m pregnant', 'avoid'], ['Salicylic Acid', 'I’m pregnant', 'careful'], ['Glycerin',
+    'I’m pregnant', undefined], ['Niacinamide', 'I’m pregnant', undefined], ['Azelaic Acid', 'breastfeeding', undefined],
+  ['Retinol', 'I’m 10', 'avoid'], ['Glycolic Acid', 'for my toddler', 'avoid'], ['Salicylic Acid', 'my 8 year old', 'avoid'],
+    ['Glycerin', 'my 8 year old', undefined], ['Zinc Oxide', 'my 8 year old', undefined], ['Citric Acid', 'my 8 year old', undefined],
   ['Retinol', 'I’m 15', 'avoid'], ['Salicylic Acid', 'I’m 15', undefined],
-  ['Salicylic Acid', 'allergic to aspirin', 'avoid'], ['Salix Alba Bark Extract', 'asthma with aspirin', 'avoid'], ['Niacinamide', 'allergic to aspirin', undefined],
-  ['Glycolic Acid', 'I’m on Roaccutane', 'avoid'], ['Retinol', 'on Oratane', 'avoid'], ['Benzoyl Peroxide', 'I take isotretinoin', 'avoid'], ['Glycerin', 'I take isotretinoin', undefined],
-  ['Glycolic Acid', 'I’m sunburnt', 'avoid'], ['Retinol', 'my skin barrier is damaged', 'avoid'], ['Glycolic Acid', 'I have eczema', 'careful'], ['Parfum', 'I have rosacea', 'careful'], ['Alcohol Denat.', 'sensitive skin', 'careful'], ['Glycerin', 'I have eczema', undefined],
+  ['Salicylic Acid', 'allergic to aspirin', 'avoid'], ['Salix Alba Bark Extract', 'asthma with aspirin', 'avoid'], ['Niacinamide',
+    'allergic to aspirin', undefined],
+  ['Glycolic Acid', 'I’m on Roaccutane', 'avoid'], ['Retinol', 'on Oratane', 'avoid'], ['Benzoyl Peroxide', 'I take isotretinoin',
+    'avoid'], ['Glycerin', 'I take isotretinoin', undefined],
+  ['Glycolic Acid', 'I’m sunburnt', 'avoid'], ['Retinol', 'my skin barrier is damaged', 'avoid'], ['Glycolic Acid', 'I have eczema',
+    'careful'], ['Parfum', 'I have rosacea', 'careful'], ['Alcohol Denat.', 'sensitive skin', 'careful'], ['Glycerin',
+    'I have eczema', undefined],
   ['Retinol', 'I’m 40 with normal skin', undefined],
 ]
 const listed: readonly (readonly [string, string, 'avoid' | undefined])[] = [
-  ['Prunus Amygdalus Dulcis (Sweet Almond) Oil', 'nuts', 'avoid'], ['Parfum', 'perfume', 'avoid'], ['Linalool', 'no perfume pls', 'avoid'], ['Lavandula Angustifolia Oil', 'fragrance', 'avoid'], ['Cera Alba', 'vegan', 'avoid'], ['Mel', 'honey', 'avoid'],
-  ['Glycine Soja Oil', 'soy', 'avoid'], ['Triticum Vulgare Germ Oil', 'gluten', 'avoid'], ['Hydrolyzed Milk Protein', 'dairy', 'avoid'], ['Lac', 'milk', 'avoid'], ['Lanolin Alcohol', 'wool', 'avoid'], ['Methylparaben', 'parabens', 'avoid'],
-  ['Sodium Laureth Sulfate', 'sulphates', 'avoid'], ['Cetyl Alcohol', 'alcohol', undefined], ['Cetearyl Alcohol', 'alcohol', undefined], ['Alcohol Denat.', 'alcohol', 'avoid'], ['Dimethicone', 'silicones', 'avoid'], ['Niacinamide', 'allergies to niacinimide', 'avoid'],
-  ['Glycerin', 'nuts, perfume, parabens, sulphates, alcohol, silicones, gluten', undefined], ['Aqua', 'water', undefined], ['Retinol', 'retinol makes me peel', 'avoid'], ['Arachis Hypogaea Oil', 'peanut', 'avoid'], ['Cocos Nucifera Oil', 'coconut', 'avoid'],
-  ['Cocos Nucifera Oil', 'nuts', undefined], ['Parfum', 'none', undefined], ['Parfum', 'not allergic to anything', undefined], ['Anthemis Nobilis Flower Extract', 'daisies', 'avoid'], ['Citrus Limon Peel Oil', 'citrus', 'avoid'], ['Citric Acid', 'citrus', undefined],
-  ['Homosalate', 'aspirin', 'avoid'], ['Papain', 'latex', 'avoid'], ['Chitosan', 'seafood', 'avoid'], ['Carmine', 'vegan', 'avoid'], ['Helianthus Annuus Seed Oil', 'nuts', undefined],
+  ['Prunus Amygdalus Dulcis (Sweet Almond) Oil', 'nuts', 'avoid'], ['Parfum', 'perfume', 'avoid'], ['Linalool', 'no perfume pls',
+    'avoid'], ['Lavandula Angustifolia Oil', 'fragrance', 'avoid'], ['Cera Alba', 'vegan', 'avoid'], ['Mel', 'honey', 'avoid'],
+  ['Glycine Soja Oil', 'soy', 'avoid'], ['Triticum Vulgare Germ Oil', 'gluten', 'avoid'], ['Hydrolyzed Milk Protein', 'dairy', 'avoid'],
+    ['Lac', 'milk', 'avoid'], ['Lanolin Alcohol', 'wool', 'avoid'], ['Methylparaben', 'parabens', 'avoid'],
+  ['Sodium Laureth Sulfate', 'sulphates', 'avoid'], ['Cetyl Alcohol', 'alcohol', undefined], ['Cetearyl Alcohol', 'alcohol', undefined],
+    ['Alcohol Denat.', 'alcohol', 'avoid'], ['Dimethicone', 'silicones', 'avoid'], ['Niacinamide', 'allergies to niacinimide', 'avoid'],
+  ['Glycerin', 'nuts, perfume, parabens, sulphates, alcohol, silicones, gluten', undefined], ['Aqua', 'water', undefined], ['Retinol',
+    'retinol makes me peel', 'avoid'], ['Arachis Hypogaea Oil', 'peanut', 'avoid'], ['Cocos Nucifera Oil', 'coconut', 'avoid'],
+  ['Cocos Nucifera Oil', 'nuts', undefined], ['Parfum', 'none', undefined], ['Parfum', 'not allergic to anything', undefined],
+    ['Anthemis Nobilis Flower Extract', 'daisies', 'avoid'], ['Citrus Limon Peel Oil', 'citrus', 'avoid'], ['Citric Acid',
+    'citrus', undefined],
+  ['Homosalate', 'aspirin', 'avoid'], ['Papain', 'latex', 'avoid'], ['Chitosan', 'seafood', 'avoid'], ['Carmine', 'vegan', 'avoid'],
+    ['Helianthus Annuus Seed Oil', 'nuts', undefined],
 ]
 
 describe('objectionTo', () => {

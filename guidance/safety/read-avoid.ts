@@ -36,10 +36,11 @@ const empty = new Set(`a an and or the to of in on at by for from with without i
   no not none nothing never any anything all everything some something only just also too very really quite bit little lot lots most mostly mild severe severely bad badly strong strongly known
   please pls plz thanks thank thx hi hello hey free skin face body hair hands lips eyes eye cheeks neck scalp product products cream creams lotion lotions serum serums toner toners cleanser cleansers sunscreen
   sunscreens moisturiser moisturisers moisturizer moisturizers makeup cosmetics skincare ingredient ingredients stuff things thing kind kinds type types like such etc especially including contain contains containing
-  because but when if then so than as use used using useing uses cant dont doesnt wont didnt isnt arent have has had having get gets getting got make makes made making cause causes caused break breaks breaking breakout breakouts out
+  because but when if then so than as use used using useing uses cant dont doesnt wont didnt isnt arent have has had having get gets getting got make makes made making give gives gave giving cause causes caused break breaks breaking breakout breakouts out
   burn burns burning sting stings stinging itch itches itching itchy rash rashes red redness dry drying dries peel peels peeling swell swells swelling hives bumps pimples acne eczema rosacea psoriasis asthma
   swollen sore flare flares oily combination normal pregnant breastfeeding prefer preferably want wants need needs hate hates love loves think know maybe perhaps possibly might may could can should would will
   doctor food foods eat eating tested test patch dermatologist prescribed diagnosed since years year months month weeks child childhood always sometimes often usually lately recently
+ major minor serious seriously lol yes everything ngiyagula ngisebenzisa uma ndiyagula
   vir van die het ek is my en of nie geen nee met in op as ook baie asseblief produkte vel gesig gebruik kry maak droe sensitief sensitiewe enige niks
   ngi nge ku kwe ukuthi futhi noma na ne ndi nothin nope nil nada nah akukho lutho cha hayi ayikho water aqua heavy light thick natural organic harsh chemicals chemical toxic toxins artificial synthetic added strong-smelling clean safe gentle non
   comedogenic season seasonal weather sun heat cold dust winter summer spring medication medicine medicines tablets pills drug drugs other others both same one two three four five good great fine okay ok yes yeah yep well thats whats am pm
@@ -82,7 +83,7 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
     for (let many = Math.min(5, words.length - at); many > 0 && taken === 0; many -= 1) {
       const said = words.slice(at, at + many).join(' ')
       const term = termOf(said)
-      const match = term === undefined && !(many === 1 && empty.has(said)) && said.length > 2 ? knowledge.named(said) : undefined
+      const match = term === undefined && !words.slice(at, at + many).every((word) => empty.has(word)) && said.length > 2 ? knowledge.named(said) : undefined
       // "Castor oil" is one oil, not all of them.
       if (said === 'oil' && at > 0 && !empty.has(words[at - 1] ?? '')) continue
       if (term !== undefined) addTerm(to, term)
@@ -94,11 +95,11 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
     if (taken === 0 && word.length >= 4 && !empty.has(word)) {
       const term = nearTerm(word)
       const pair = words.slice(at, at + 2).join(' ')
-      const match = term !== undefined ? undefined : (pair === word ? undefined : spellingOf(knowledge)(pair)) ?? spellingOf(knowledge)(word)
+      const match = term !== undefined ? undefined : (pair === word || empty.has(words[at + 1] ?? '') ? undefined : spellingOf(knowledge)(pair)) ?? spellingOf(knowledge)(word)
       if (term !== undefined) addTerm(to, term)
       else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, word)
       if (unknown && term === undefined && !/^\d/.test(word)) {
-        to.words.add(word.length > 4 ? word.replace(/(?:es|s)$/, '') : word)
+        to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
         if (match === undefined) to.called.add(word)
       }
     }
@@ -124,15 +125,21 @@ const piecesOf = (clause: string): string[] =>
 export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {
   for (const clause of plain(text).split(/[.;\n!?]+(?=\s|$)|\n/)) {
     let spared = false
+    let named = false
+    const others = /\b(?:except|besides|apart from|other than|aside from|behalwe|buiten)\b/.test(clause)
     // "Not allergic to nuts but to fish": what comes after "but" is judged by itself.
     const parts = clause.split(exception)
     for (const [at, part] of parts.entries()) {
+      // "Tree nuts except coconut" spares coconut; "nothing except perfume" means perfume.
+      if (at > 0 && others && named) break
       for (const [index, piece] of piecesOf(part).entries()) {
         if (nothing.test(piece)) continue
         const said = harmless.test(piece) && !/\b(?:makes?|cause|burn|react to|cant|allergic to) (?!not)\b/.test(piece.replace(harmless, ''))
         const joined: boolean = index > 0 && spared && new RegExp(`\\b(?:or|nor|of)\\b[^,]*${piece.slice(0, 12).replaceAll(/[^a-z0-9 ]/g, '.')}`).test(part)
         spared = said || joined
+        const before = to.called.size
         if (!spared) readPiece(knowledge, piece, to, true)
+        named ||= to.called.size > before
       }
       if (at > 0) spared = false
     }
@@ -141,7 +148,7 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
 
 const triggers: readonly RegExp[] = [
   /\b(?:allerg[a-z]*|alerg[a-z]*|intoleran[a-z]*|sensitive|sensitised|anaphylactic|react(?:s|ed|ion|ions)?(?: badly)?) (?:to|vir|for|op|from|with|against) ([^.;!?\n]+)/g,
-  /\b(?:avoid|avoiding|stay away from|leave out|without|sonder|vermy|minus|skip|free of|free from|cant (?:use|have|tolerate|stand|do|wear)|cannot (?:use|have|tolerate|stand)|dont (?:want|use|like|do)|hate|keep away from|steer clear of) ([^.;!?\n]+)/g,
+  /\b(?:avoid|avoiding|stay away from|leave out|without|sonder|vermy|minus|skip|free of|free from|cant (?:use|have|tolerate|stand|do|wear)|cannot (?:use|have|tolerate|stand)|dont (?:want|like)|hate|keep away from|steer clear of) ([^.;!?\n]+)/g,
   /\b(?:no|geen|zero|nothing with|niks met) ([^.;!?\n]+)/g,
 ]
 const before: readonly RegExp[] = [
@@ -157,7 +164,8 @@ const strongly = /allerg|alerg|anaphylactic|intoleran/
  * asks about niacinamide wants it.
  */
 export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered): void => {
-  const said = plain(text)
+  // "Should I avoid X with Y" asks; it leaves nothing out.
+  const said = plain(text).replaceAll(/\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|what (?:is|are|does|do) [^.;?!\n]*(?:free|without|avoid))[^.;?!\n]*/g, ' ')
   const negated = (at: number): boolean => /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:\w+ )?$/.test(said.slice(Math.max(0, at - 24), at))
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {

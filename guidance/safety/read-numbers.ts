@@ -42,10 +42,11 @@ export const youngAgeIn = (text: string): number | undefined => {
 }
 
 const amount = String.raw`(?:(?:\br|\bzar) ?(\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)( ?k\b)?|\b(\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)( ?k)? ?(?:rands?|bucks|zar)\b)`
-const most = String.raw`(?:under|below|less than|max(?:imum)?(?: of)?|at most|up to|upto|not more than|no more than|budget(?: of| is|:)?|within|only have|i have|ive got|spend(?:ing)?|for|about|around|onder|minder as|tot|hoogstens|begroting(?: van| is)?|ngaphansi kwa?|cheaper than|limit(?: of| is)?|afford|to)`
+const most = String.raw`(?:(?:cant|cannot|can't|dont want to) (?:afford|spend|pay)(?: more than| over| above)?|under|below|less than|max(?:imum)?(?: of)?|at most|up to|upto|not more than|no more than|budget(?: of| is|:)?|within|only have|i have|ive got|spend(?:ing)?|for|about|around|onder|minder as|tot|hoogstens|begroting(?: van| is)?|ngaphansi kwa?|cheaper than|limit(?: of| is)?|afford|to)`
 const cued = new RegExp(`${most} ?(?:is |of |a |only |just |about |around |roughly |maybe |my |n )*${amount}`, 'g')
 const orLess = new RegExp(`${amount} ?(?:max|or less|budget|tops|maximum|limit|a month|per month|total|in total|altogether|to spend|of minder)`, 'g')
 const bare = new RegExp(`^[^a-z0-9]*(?:budget|my budget is|n begroting van)?[^a-z0-9]*${amount}[^a-z0-9]*$`)
+const atEnd = new RegExp(`${amount}[^a-z0-9]*$`)
 const price = /\b(?:cost|costs|costed|paid|bought|was|costing|priced|worth|wasted|spent) (?:me )?(?:about |around |for )?$|\b(?:bought|paid)\b[^.;!?]*$/
 
 /** Rand and cents as written in South Africa: `1 000,00`, `1,500`, `1 200.50`; the last group of two after a sign is cents. */
@@ -63,10 +64,10 @@ const centsOf = (written: string, thousands: boolean): number => {
 export const budgetIn = (text: string): number | undefined => {
   const plain = normalise(text)
   const found: { at: number; cents: number }[] = []
-  for (const way of [cued, orLess, bare].map((one) => new RegExp(one.source, 'g'))) {
+  for (const way of [cued, orLess, bare, atEnd].map((one) => new RegExp(one.source, 'g'))) {
     for (const { 0: all, 1: rand, 2: randK, 3: amountOnly, 4: amountK, index } of plain.matchAll(way)) {
       const written = rand ?? amountOnly
-      if (written === undefined || price.test(plain.slice(0, index + (way.source.startsWith('^') ? 0 : 0)))) continue
+      if (written === undefined || price.test(plain.slice(0, index))) continue
       let at = index + all.length
       let cents = centsOf(written, (randK ?? amountK) !== undefined)
       const upper = new RegExp(`^ ?(?:-|to|and|en|tot) ?${amount}`).exec(plain.slice(at))

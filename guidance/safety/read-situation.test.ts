@@ -11,27 +11,35 @@ const avoiding = (avoid: string) => situationOf(knowledge, { avoid }).avoid
 const flat = ({ ingredients, families, origins, words }: ReturnType<typeof avoiding>): string[] => [...ingredients, ...families, ...origins, ...words]
 
 const conditions: readonly (readonly [Condition, readonly string[]])[] = [
-  ['pregnant', ['I’m pregnant', 'im preggers lol', 'we are expecting', '14 weeks along', 'ek is swanger', 'ngikhulelwe', 'ndikhulelwe', 'ke imile', 'second trimester and my skin is oily', 'pregnent, what can I use', 'is this safe in pregnancy', 'my wife is pregnant', 'bun in the oven']],
-  ['trying', ['trying for a baby', 'ttc since June', 'we’re trying to conceive', 'trying to fall pregnant', 'I might be pregnant', 'doing IVF', 'ek probeer swanger raak']],
-  ['breastfeeding', ['I am breastfeeding', 'still breast-feeding', 'ek borsvoed', 'nursing my 3 month old', 'ngiyancelisa', 'ndiyancancisa', 'brestfeeding mom', 'I’m nursing']],
+  ['pregnant', ['I’m pregnant', 'im preggers lol', 'we are expecting', '14 weeks along', 'ek is swanger', 'ngikhulelwe', 'ndikhulelwe',
+    'ke imile', 'second trimester and my skin is oily', 'pregnent, what can I use', 'is this safe in pregnancy', 'my wife is pregnant',
+    'bun in the oven']],
+  ['trying', ['trying for a baby', 'ttc since June', 'we’re trying to conceive', 'trying to fall pregnant', 'I might be pregnant',
+    'doing IVF', 'ek probeer swanger raak']],
+  ['breastfeeding', ['I am breastfeeding', 'still breast-feeding', 'ek borsvoed', 'nursing my 3 month old', 'ngiyancelisa',
+    'ndiyancancisa', 'brestfeeding mom', 'I’m nursing']],
   ['eczema', ['I have eczema', 'exzema on my arms', 'ek het ekseem', 'atopic skin']],
   ['rosacea', ['rosacea', 'my rosasea is flaring']],
   ['psoriasis', ['psoriasis on elbows']],
   ['asthma', ['I have asthma', 'I’m asthmatic']],
-  ['aspirin-allergy', ['allergic to aspirin', 'asthma with aspirin', 'I can’t take aspirin', 'salicylate sensitivity', 'allergies vir aspirien']],
+  ['aspirin-allergy', ['allergic to aspirin', 'asthma with aspirin', 'I can’t take aspirin', 'salicylate sensitivity',
+    'allergies vir aspirien']],
   ['isotretinoin', ['on Roaccutane', 'ek gebruik Oratane', 'taking acutane', 'isotretinoin 20']],
   ['steroid-cream', ['I use a steroid cream', 'betnovate for my eczema', 'kortisoon']],
   ['broken-skin', ['my skin barrier is damaged', 'open wounds on my chin', 'my skin is raw']],
   ['sunburn', ['I’m sunburnt', 'bad sunburn', 'sonbrand']],
-  ['under-12', ['I’m 10', 'my 8 year old daughter', 'ek is in graad 4', 'for my toddler', 'my baby’s skin', 'my daughter is 9', '11yo', 'I am eleven', 'my kleuter het droë vel', 'she is turning 10', 'sunscreen for kids']],
+  ['under-12', ['I’m 10', 'my 8 year old daughter', 'ek is in graad 4', 'for my toddler', 'my baby’s skin', 'my daughter is 9', '11yo',
+    'I am eleven', 'my kleuter het droë vel', 'she is turning 10', 'sunscreen for kids']],
   ['teen', ['13yo with pimples', 'I’m 15', 'I am a teenager', 'grade 9', 'my 14 year old son', 'ek is 16', 'my son is 13']],
 ]
 const notConditions: readonly (readonly [Condition, readonly string[]])[] = [
-  ['pregnant', ['I’m not pregnant', 'ek is nie swanger nie', 'I’m no longer pregnant', 'when I was pregnant my skin was great', 'after my pregnancy I got marks', 'trying to fall pregnant', 'what to expect from retinol', 'angikhulelwe']],
+  ['pregnant', ['I’m not pregnant', 'ek is nie swanger nie', 'I’m no longer pregnant', 'when I was pregnant my skin was great',
+    'after my pregnancy I got marks', 'trying to fall pregnant', 'what to expect from retinol', 'angikhulelwe']],
   ['breastfeeding', ['not breastfeeding', 'I stopped breastfeeding', 'nursing student with dry hands']],
   ['isotretinoin', ['I’m not on Roaccutane', 'I finished Roaccutane years ago']],
   ['eczema', ['I don’t have eczema', 'no eczema']],
-  ['under-12', ['I’m 35', 'I’m 10 weeks along', 'using it for 8 years', 'I have 2 kids', 'my acne scar is 9 years old', 'size 10', 'I am 42 and a mother of two children', 'rated 9 out of 10', 'nursing my 3 month old']],
+  ['under-12', ['I’m 35', 'I’m 10 weeks along', 'using it for 8 years', 'I have 2 kids', 'my acne scar is 9 years old', 'size 10',
+    'I am 42 and a mother of two children', 'rated 9 out of 10', 'nursing my 3 month old']],
   ['teen', ['I’m 25', 'acne since my 30s', 'for 15 minutes', 'SPF 15', 'my mask is on for 16 hours']],
   ['aspirin-allergy', ['I have asthma', 'aspirin mask recipe?', 'not allergic to aspirin']],
   ['sunburn', ['I never sunburn', 'no sunburn']],
@@ -85,6 +93,9 @@ const avoided: readonly (readonly [string, readonly string[]])[] = [
   ['peanuts', ['peanut']],
   ['glycolic acid', ['glycolic-acid']],
   ['things like nuts', ['tree-nut']],
+  ['ek kan nie parfuum gebruik nie', ['fragrance-allergen', 'essential-oil']],
+  ['almond oil', ['tree-nut']],
+  ['vitamin E', ['tocopherol']],
 ]
 const notAvoided: readonly (readonly [string, readonly string[]])[] = [
   ['I’m not allergic to nuts', ['tree-nut', 'peanut']],
@@ -93,8 +104,14 @@ const notAvoided: readonly (readonly [string, readonly string[]])[] = [
   ['no problem with fragrance', ['fragrance']],
   ['nothing except fragrance', ['paraben']],
   ['I’m fine with retinol', ['retinoid']],
+  ['tree nuts except coconut', ['coconut']],
+  ['castor oil', ['plant-oil']],
+  ['aloe vera gives me a rash', ['ethanolamine']],
 ]
-const nothing = ['None', 'nothing', 'n/a', 'geen', 'no allergies', 'not allergic to anything', 'No known allergies', 'none that I know of', 'nope', '-', 'N/A', 'NA', 'Nil', 'I don’t have any allergies', 'no', 'geen allergieë', 'nothing that I know of', 'not sure', 'I have no allergies', 'none.', 'None known', 'lutho', 'I’m not allergic to anything', 'no allergies or sensitivities', 'nothing really']
+const nothing = ['None', 'nothing', 'n/a', 'geen', 'no allergies', 'not allergic to anything', 'No known allergies',
+  'none that I know of', 'nope', '-', 'N/A', 'NA', 'Nil', 'I don’t have any allergies', 'no', 'geen allergieë', 'nothing that I know of',
+  'not sure', 'I have no allergies', 'none.', 'None known', 'lutho', 'I’m not allergic to anything', 'no allergies or sensitivities',
+  'nothing really']
 
 const spoken: readonly (readonly [string, readonly string[]])[] = [
   ['I’m allergic to nuts, what moisturiser is good?', ['tree-nut']],
@@ -119,6 +136,8 @@ const spokenOf: readonly (readonly [string, readonly string[]])[] = [
   ['no time for a long routine', ['fragrance']],
   ['glowing skin, fewer pimples, vitamin C', ['vitamin-c']],
   ['no idea what retinol does', ['retinoid']],
+  ['should I avoid retinol with vitamin C?', ['retinoid', 'vitamin-c']],
+  ['what is fragrance-free?', ['fragrance']],
   ['is retinol good for oily skin?', ['retinoid', 'plant-oil']],
 ]
 
@@ -145,8 +164,11 @@ describe('situationOf', () => {
     for (const one of unexpected) expect(flat(of(text).avoid)).not.toContain(one)
   })
   it.each([
-    ['R300', 30_000], ['under 500 rand', 50_000], ['below R1 000,00', 100_000], ['less than R1,500', 150_000], ['my budget is 400 rand', 40_000], ['between R200 and R400', 40_000], ['R200-R400 max', 40_000],
-    ['a routine for R250', 25_000], ['onder R350 asseblief', 35_000], ['I only have R99.99', 9_999], ['R2k or less', 200_000], ['up to R1 200.50', 120_050], ['moisturiser under R200 please', 20_000],
+    ['R300', 30_000], ['under 500 rand', 50_000], ['below R1 000,00', 100_000], ['less than R1,500', 150_000],
+      ['my budget is 400 rand', 40_000], ['between R200 and R400', 40_000], ['R200-R400 max', 40_000],
+    ['a routine for R250', 25_000], ['onder R350 asseblief', 35_000], ['I only have R99.99', 9_999], ['R2k or less', 200_000],
+      ['up to R1 200.50', 120_050], ['moisturiser under R200 please', 20_000], ['I can’t afford more than R250', 25_000],
+    ['pimples, dry skin R150', 15_000],
   ] as const)('hears the budget in “%s”', (text, cents) => {
     expect(of(text).budgetCents).toBe(cents)
   })

@@ -32,7 +32,7 @@ const common = (asked: Asked, thing: Thing): Pick<Draft, 'extras' | 'sources' | 
 
 const medicine = (asked: Asked, thing: Thing): Draft => ({
   ...common(asked, thing),
-  paragraphs: [`**${capital(thing.called)}: follow the person who prescribed or sold it.** ${medicineLine}`, `${sentence(thing.ingredient?.full?.does ?? '')} ${thing.families.includes('retinoid-medicine') && thing.ingredient?.id !== 'isotretinoin' ? 'Many are told to begin every second night, with a pea-sized amount on dry skin and a plain moisturiser over it.' : ''}`.trim(), 'Keep the rest gentle: soap-free cleanser, moisturiser, and SPF 30–50 every morning.'],
+  paragraphs: [thing.families.includes('illegal-lightener') ? `**Only as a doctor prescribed it for you: ${thing.called} has no place in a cosmetic, and I do not advise it.** Bought loose or from the street it can do lasting harm.` : `**Use ${thing.called} as your prescriber or pharmacist told you.** ${medicineLine}`, `${sentence(thing.ingredient?.full?.does ?? '')} ${thing.families.includes('retinoid-medicine') && thing.ingredient?.id !== 'isotretinoin' ? 'Many are told to begin every second night, with a pea-sized amount on dry skin and a plain moisturiser over it.' : ''}`.trim(), 'Keep the rest gentle: soap-free cleanser, moisturiser, and SPF 30–50 every morning.'],
 })
 
 /** The thing a question on use is about: the one named, or what a concern starts with. */

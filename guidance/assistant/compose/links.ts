@@ -1,6 +1,7 @@
 import { wordsOf } from '../../text/normalise.ts'
 import type { Intent, PageRef } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
+import { expects } from './lines.ts'
 import { concernCalled } from './concern-names.ts'
 
 // Words of many pages and of none in particular.
@@ -15,7 +16,7 @@ const roots = (words: readonly string[]): Set<string> => new Set(words.flatMap(w
 const beyond = ({ title }: PageRef, mostCents: number | undefined): boolean => mostCents !== undefined && [...title.matchAll(/\bR(\d+)/g)].some((found) => Number(found[1]) * 100 > mostCents)
 
 /** Up to two of our pages on what the answer is about; those retrieval found count a little more. */
-export const linksFor = ({ heard, request, knowledge }: Asked, intent: Intent, draft: Draft): PageRef[] => {
+export const linksFor = ({ heard, request, knowledge, situation }: Asked, intent: Intent, draft: Draft): PageRef[] => {
   const things = [...heard.things, ...(draft.things ?? [])].slice(0, 4)
   const concerns = [...heard.concerns, ...(draft.topic?.concerns ?? [])]
   const strong = roots([...things.flatMap(({ called, families, ingredient }) => [called, ...families.slice(0, 1), ingredient?.id.replaceAll('-', ' ') ?? '']), ...concerns.flatMap((id) => [id.replaceAll('-', ' '), concernCalled[id], ...(knowledge.concerns.find((one) => one.id === id)?.words.slice(0, 4) ?? [])]), ...heard.kinds])
@@ -30,7 +31,7 @@ export const linksFor = ({ heard, request, knowledge }: Asked, intent: Intent, d
       const plain = strong.size === 0 ? wide : 0
       return { page, at, hits: hits + plain, points: hits * 2 + wide * (strong.size === 0 ? 4 : 1) + words.filter((word) => asked.has(word) && strong.has(word)).length * 2 + (found.has(page.url) ? 1 : 0) }
     })
-    .filter(({ hits, points, page }) => hits > 0 && points >= 4 && !beyond(page, heard.priceCents))
+    .filter(({ hits, points, page }) => hits > 0 && points >= 4 && !beyond(page, heard.priceCents) && !(expects(situation) && /retin/i.test(page.title)))
     .sort((a, b) => b.points - a.points || a.at - b.at)
     .slice(0, linked)
     .map(({ page }) => page)

@@ -5,9 +5,15 @@ import { howLine } from './about-use.ts'
 
 /** "I don't know that": said plainly, with the closest we have. */
 export const composeUnknown: Composer = ({ knowledge, heard }) => {
+  if (heard.cues.has('brandName') && heard.unknown === undefined) {
+    return {
+      paragraphs: ['**I do not rate brands: what counts is the product’s ingredient list and how your skin takes it.**', 'Paste the list from the pack (or the shop’s page) and I go through it item by item: what it does, what suits you, and what to mind if you avoid something.', 'Meanwhile, for any brand: choose fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, and SPF 30–50 for the morning. Try one new product at a time on a small patch.'],
+      suggestions: ['Can you check an ingredient list for me?', 'A simple routine for my skin'], sources: [],
+    }
+  }
   const word = heard.unknown ?? 'that'
   const [closest, ...others] = heard.unknown === undefined ? [] : closestNames(knowledge, heard.unknown)
-  const first = `**I don’t know “${word.slice(0, 60)}”,** so I will not guess what it does.`
+  const first = `**I don’t know “${word.slice(0, 60)}” as a skincare ingredient,** so I will not guess what it does.`
   if (closest === undefined) {
     return {
       paragraphs: [first, 'It may be a brand’s own name for a mixture. The ingredient list on the pack says what is really in it: paste that list here and I can go through it item by item.',

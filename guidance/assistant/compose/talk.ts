@@ -7,7 +7,7 @@ import { composeCombine } from './combine.ts'
 import { checkLabel } from '../../labels/check-label.ts'
 import { evidenceCalled, concernCalled } from './concern-names.ts'
 import { interactionOf } from './interactions.ts'
-import { patchLine, stopLine } from './lines.ts'
+import { expects, patchLine, stopLine } from './lines.ts'
 import type { Passage } from '../conversation.ts'
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
@@ -20,7 +20,7 @@ export const composeBye: Composer = () => brief('**Go well, and do not forget yo
 export const composeWho: Composer = () => brief('**I am SKYNN AI, an AI skincare guide: a computer program, not a doctor and not a person.** I explain ingredients, routines and labels from sourced knowledge. I cannot diagnose, prescribe or see photos; for that, a pharmacist, clinic or dermatologist is the right person.')
 export const composeCan: Composer = () => brief('**I can help with everyday skincare:**\n\n- build a morning or evening routine for your skin and budget\n- say whether two ingredients go together\n- explain an ingredient, or check a pasted ingredient list\n- suggest what helps with breakouts, dark marks, dryness and more\n\nI am an AI guide, not a doctor: I do not diagnose or prescribe.')
 export const composeOffTopic: Composer = () => brief('**That is outside what I know: I only do skincare.** I am happy to help with a routine, an ingredient, a label or a skin concern, though.')
-export const composeInjection: Composer = () => brief('**I can’t do that: I stay an AI skincare guide, not a doctor, and keep to safe advice.** Ask me about a routine, an ingredient or a label and I will gladly help.')
+export const composeInjection: Composer = () => brief('**I can’t do that: I stay an AI skincare guide, not a doctor, and leave medicines to a prescriber.** Ask me about a routine, an ingredient or a label and I will gladly help.')
 
 /** The sentence of our own content that has most to do with a message; never one that gives orders to a machine. */
 const quoteFrom = (passages: readonly Passage[], tokens: readonly string[]): { text: string; passage: Passage } | undefined => {
@@ -82,13 +82,16 @@ export const composeLabel: Composer = ({ knowledge, heard, request, situation })
   const check = checkLabel(knowledge, heard.message, {
     ...request.profile, ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...((conditions.has('pregnant') || conditions.has('trying')) && { pregnant: true }), ...(conditions.has('breastfeeding') && { breastfeeding: true }),
   })
+  const retinoid = expects(situation) ? check.items.find(({ families }) => families.includes('retinoid') || families.includes('retinoid-medicine')) : undefined
+  // Beside a plain no, what else a retinoid does is beside the point.
+  const told = (notes: readonly { text: string }[]): { text: string }[] => notes.filter(({ text }) => retinoid === undefined || !/retin/i.test(text))
   const first = (count: number, notes: readonly { text: string }[]): string => [...new Set(notes.map(({ text }) => text))].slice(0, count).map((text) => `- ${sentence(text)}`).join('\n')
   const unknown = check.items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed.slice(0, 40))
   const ids = check.items.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient])).slice(0, 6)
   return {
     paragraphs: [
-      check.lighteners.length > 0 ? `**Do not use this one.** ${check.lighteners.slice(0, 1).map(({ text }) => text).join(' ')}` : `**${sentence(check.summary)}**`,
-      ...(check.doesNotSuit.length > 0 ? [`**Worth minding:**\n${first(3, check.doesNotSuit)}`] : []), ...(check.suits.length > 0 ? [`**In its favour:**\n${first(2, check.suits)}`] : []),
+      check.lighteners.length > 0 ? `**Do not use this one.** ${check.lighteners.slice(0, 1).map(({ text }) => text).join(' ')}` : retinoid === undefined ? `**${sentence(check.summary)}**` : `**No, leave this one out in pregnancy, when trying for a baby and while breastfeeding, because it contains ${retinoid.name ?? retinoid.printed}, a retinoid.**`,
+      ...(told(check.doesNotSuit).length > 0 ? [`**Worth minding:**\n${first(3, told(check.doesNotSuit))}`] : []), ...(told(check.suits).length > 0 && retinoid === undefined ? [`**In its favour:**\n${first(2, check.suits)}`] : []),
       ...(check.allergens.length > 0 ? [`Declared fragrance allergens: ${listed(check.allergens.slice(0, 5))}.`] : []), ...(unknown.length > 0 ? [`Not recognised: ${listed(unknown.slice(0, 3))}.`] : []),
     ],
     extras: ['The nearer the front of the list, the more there is of it; amounts are not printed.', patchLine, 'Tell me your skin type or what you avoid, and I can look at it with that in mind.', stopLine], sources: ['general'], topic: { ingredients: ids, families: [] }, suggestions: ['Is it safe in pregnancy?', 'Does it suit sensitive skin?', 'What does the first active do?'],

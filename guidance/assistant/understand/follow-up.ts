@@ -79,7 +79,8 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   if (!leans || (!short && !has('it'))) return undefined
 
   if (has('cheaper') || (heard.priceCents !== undefined && short)) {
-    const fallback = previous.intent === 'routine' ? undefined : previous.kind
+    if (previous.intent === 'routine' && kinds.length === 0) return carry('routine', { concerns: both.concerns, priceCents: heard.priceCents ?? (previous.priceCents === undefined ? 40_000 : Math.floor(previous.priceCents * 0.7)) })
+    const fallback = previous.kind
     return carry('suggest', { ...both, kinds: kinds.length > 0 || fallback === undefined ? kinds : [fallback], priceCents: heard.priceCents ?? (previous.priceCents === undefined ? 15_000 : Math.floor(previous.priceCents * 0.7)) })
   }
   const person = who.length > 0 || (heard.years !== undefined && heard.years < 18)

@@ -15,7 +15,7 @@ export type Particular = {
 /** Written as cue-words.ts is. */
 export const particulars: readonly Particular[] = [
   {
-    id: 'skin-type', words: 'what skin type|which skin type|know my skin type|tell my skin type|find my skin type|find out my skin type|my skin type is what|type of skin do i|type of skin i have|skin type test|velsoort|watter velsoort|determine my skin type|identify my skin type',
+    id: 'skin-type', words: 'what is my skin type|whats my skin type|what skin type|which skin type|know my skin type|tell my skin type|find my skin type|find out my skin type|my skin type is what|type of skin do i|type of skin i have|skin type test|velsoort|watter velsoort|determine my skin type|identify my skin type',
     says: ['**Wash, wait an hour, look.** Wash with a gentle cleanser, put nothing on, and look after about an hour in daylight.',
       '- **Shiny all over:** oily\n- **Tight or flaky:** dry\n- **Shiny forehead and nose, normal or dry cheeks:** combination\n- **Stings or flushes easily:** sensitive, whatever else it is\n- **None of these:** normal',
       'It can change with season, hormones and what you use, so look again when the weather turns. Very tight and shiny at once often means dehydrated skin: cleanse more gently first.'], ingredients: [],
@@ -117,7 +117,7 @@ export const particulars: readonly Particular[] = [
       'Then bring back one active, two nights a week. See a pharmacist or doctor if it weeps, swells, blisters or is no better in two weeks.'], ingredients: ['ceramide-np', 'glycerin', 'panthenol', 'petrolatum'], concern: 'redness',
   },
   {
-    id: 'swimming-sweat', words: 'gym|sweat*|swim*|chlorine|pool|after exercise|working out|after running|humid*|humidity|durban',
+    id: 'swimming-sweat', words: 'gym|sweat*|swim*|chlorine|pool|after exercise|working out|after running|humid|humidity',
     says: ['**Rinse soon after sweat or pool water, moisturise lightly, and put sunscreen on again.**',
       'Before: water-resistant SPF 50, twenty minutes ahead. After: a gentle wash or plain water, then a gel moisturiser with glycerin or niacinamide. In humid heat use gels and fluids rather than butters. Keep acids and retinoids for the evening, on dry, rested skin.',
       'Reapply sunscreen every two hours outdoors, and at once after swimming or towelling.'], ingredients: ['glycerin', 'niacinamide'], concern: 'oiliness',

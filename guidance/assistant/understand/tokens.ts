@@ -19,9 +19,16 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bwit maak\b|\bwitter\b/gi, ' whiten '], [/(?<=\d)\s?(?:x|times)(?= )/gi, ' times '],
 ]
 
+// isiZulu and isiXhosa put "I have", "of" and "with" before the noun in one word: nginezinduna, kwamabala. The noun is what counts.
+const nouns: readonly (readonly [RegExp, string])[] = [
+  [/^.+(?:m|n)abala$/, 'amabala'], [/^.+qhakuva$/, 'amaqhakuva'], [/^.+zinduna$/, 'izinduna'], [/^.+(?:shubaba|chubaba)$/, 'izishubaba'], [/^.+khulelwe$/, 'khulelwe'], [/^.+(?:mafutha)$/, 'namafutha'],
+  [/^(?:ngin|ndin)es(?:ikhumba)$/, 'isikhumba'], [/^.+(?:womile|somile|lomile)$/, 'somile'],
+]
+const nounOf = (word: string): string => nouns.find(([shape]) => shape.test(word))?.[1] ?? word
+
 /** The words of a message, with signs and text-message spelling written out. */
 export const tokensOf = (message: string): string[] => {
   let text = message
   for (const [sign, words] of signs) text = text.replace(sign, words)
-  return wordsOf(text).flatMap((word) => (Object.hasOwn(writtenOut, word) ? (writtenOut[word] ?? word) : word).split(' '))
+  return wordsOf(text).flatMap((word) => (Object.hasOwn(writtenOut, word) ? (writtenOut[word] ?? word) : word).split(' ')).map(nounOf)
 }

@@ -7,9 +7,13 @@ import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { particularIn } from './particulars.ts'
 import { priceIn } from './price.ts'
-import { outermost, thingsIn } from './things.ts'
+import { familyThing, outermost, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+/** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
+const bothFilters = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => word === 'physical' || word === 'mineral') && tokens.some((word) => word === 'chemical' || word === 'organic') && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
 
 const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -23,6 +27,7 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
 
 /** The age of the person it is for: "my 9 year old", "im 15", "13yo". */
 const yearsIn = (message: string): number | undefined => {
+  if (/\blike (?:i'?m|im|i am) (?:a )?\d/i.test(message)) return undefined
   const found = /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b/i.exec(message) ?? /\b(?:i am|im|i'm|ek is|aged?|is|turned)\s(\d{1,2})\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b))/i.exec(message)
   const years = Number(found?.[1] ?? Number.NaN)
   return Number.isNaN(years) || years === 0 ? undefined : years
@@ -62,7 +67,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const particular = particularIn(tokens)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
-    things: known.map(({ means }) => means),
+    things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or' : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
     kinds: each(free(vocabulary.kinds(tokens)).map(({ means }) => means)),
