@@ -3,7 +3,7 @@ import { ensureBuild } from '#tools/setup/build.mjs'
 import type { Findings } from './report.ts'
 import { writeSection } from './results-file.ts'
 
-// npm run bench [-- load bytes lighthouse start queries] [--port 4170]: measures these parts, or all, and writes bench/RESULTS.md.
+// npm run bench [-- load bytes lighthouse start guidance queries] [--port 4170]: measures these parts, or all, and writes bench/RESULTS.md.
 
 /** Says on the screen what goes on. */
 export type Say = (line: string) => void
@@ -18,6 +18,7 @@ const parts: Record<string, Part> = {
     measure: async (say, port) => (await import('./pages/lighthouse.ts')).measureLighthouse(say, port),
   },
   start: { title: 'Start and memory', measure: async (say, port) => (await import('./start.ts')).measureStart(say, port) },
+  guidance: { title: 'Guidance', measure: async (say, port) => (await import('./guidance.ts')).measureGuidance(say, port) },
   queries: {
     title: 'Queries, from a hundred to a million articles',
     measure: async (say) => (await import('./queries/measure.ts')).measureQueries(say),

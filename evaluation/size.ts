@@ -8,7 +8,7 @@ import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 export const sizeOfGuidance = async (): Promise<{ engine: number; pack: number }> => {
   const built = await build({
     configFile: false, logLevel: 'silent', root: fileURLToPath(new URL('../', import.meta.url)),
-    build: { write: false, minify: true, lib: { entry: fileURLToPath(new URL('../guidance/guidance.ts', import.meta.url)), formats: ['es'], fileName: 'guidance' } },
+    build: { write: false, minify: true, lib: { entry: fileURLToPath(new URL('../guidance/guidance.ts', import.meta.url)), formats: ['es'], fileName: 'guidance' }, rolldownOptions: { output: { minify: true } } },
   }) as Rolldown.RolldownOutput[]
   const code = built.flatMap(({ output }) => output).map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
   const pack = JSON.stringify(compileKnowledge(await readKnowledgeFiles()))

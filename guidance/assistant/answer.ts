@@ -4,7 +4,8 @@ import { findRedFlags } from '../safety/red-flags.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { composers } from './compose/compose.ts'
 import { finish } from './compose/finish.ts'
-import { isMedicine } from './compose/lines.ts'
+import { cautionOf, expects, isMedicine } from './compose/lines.ts'
+import { guarded } from './guard.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import { speaksOfSkin } from './understand/intent.ts'
@@ -46,6 +47,9 @@ const intentBeside = (heard: Understood): Intent => {
   return real && !onlyMedicine && !never.has(heard.intent) ? heard.intent : 'injection'
 }
 
+/** Intents whose answers tell how to use what was named. */
+const plain = new Set<Intent>(['what-is', 'does-help', 'how-often', 'how-to-use', 'when', 'how-long', 'compare', 'suggest', 'price', 'order', 'explain-more'])
+
 const refusal = 'I can’t follow instructions like that: I stay an AI skincare guide, not a doctor. To your skin question:'
 
 /**
@@ -63,10 +67,13 @@ export const answer = (knowledge: Knowledge, request: Request): Reply => {
   }
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const situation = situationOf(knowledge, request.profile, ...earlier, request.message)
-  const intent = heard.injected ? intentBeside(heard) : heard.intent
+  const meant = heard.injected ? intentBeside(heard) : heard.intent
+  // How to use a retinoid is no answer for somebody who is pregnant.
+  const intent = expects(situation) && plain.has(meant) && heard.things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid') ? 'safe' : meant
   const asked = { knowledge, heard, situation, request }
   const draft = composers[intent](asked)
   const [routine] = notices
-  const reply = finish(asked, intent, heard.injected && intent !== 'injection' ? { ...draft, paragraphs: [refusal, ...draft.paragraphs] } : draft, routine)
+  const set = finish(asked, intent, heard.injected && intent !== 'injection' ? { ...draft, paragraphs: [refusal, ...draft.paragraphs] } : draft, routine)
+  const reply = draft.brief === true ? set : { ...set, response: guarded(knowledge, set.response, situation) }
   return routine !== undefined && draft.brief === true ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
 }

@@ -43,17 +43,19 @@ export const composeForConcern: Composer = (asked) => {
   const second = fitting(asked, entry.secondLine).filter((one) => !first.includes(one))
   const shown = first.slice(0, 3)
   const named: Thing[] = shown.flatMap(({ ingredients }) => ingredients).flatMap((id) => { const one = knowledge.byId(id); return one === undefined ? [] : [thingOf(one)] })
-  const lead = [...new Set(named.filter((thing) => !isMedicine(thing) && !thing.families.some((family) => family.startsWith('uv-filter'))).map(({ called }) => called))].slice(0, 3)
+  const lead = [...new Set(named.filter((thing) => !isMedicine(thing) && !thing.families.some((family) => family.startsWith('uv-filter') || family === 'colourant')).map(({ called }) => called))].slice(0, 3)
+  const { conditions } = situation
+  const around = !expects(situation) ? '' : conditions.has('pregnant') ? ' in pregnancy' : conditions.has('trying') ? ' when trying for a baby' : ' while breastfeeding'
   const eczema = heard.who.includes('eczema') || heard.who.includes('psoriasis')
   const what = eczema ? 'eczema-prone skin' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
   return {
     paragraphs: [
-      lead.length > 0 ? `**For ${what}${expects(situation) ? ' in or around pregnancy' : ''}, start with ${listed(lead, lead.length > 1 ? 'or' : 'and')}**, and give one change at a time a fair chance.` : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
+      lead.length > 0 ? `**For ${what}${around}, start with ${listed(lead, lead.length > 1 ? 'or' : 'and')}**, and give one change at a time a fair chance.` : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       shown.map(({ text }) => `- ${text}`).join('\n'),
       ...(eczema ? ['Choose fragrance-free products and moisturise at least twice a day, soon after washing.'] : []),
       ...(situation.deeperSkin || heard.who.includes('deep-tone') ? [entry.deeperSkin] : []),
     ],
-    extras: [sentence(entry.takes), sentence(entry.beSeen), ...(expects(situation) ? ['Leave retinoids out until after pregnancy, and check with your midwife or pharmacist.'] : []), ...second.slice(0, 1).map(({ text }) => `Next step: ${text}`), ...(concern === 'dark-spots' ? [entry.deeperSkin] : []), stopLine],
+    extras: [sentence(entry.takes), sentence(entry.beSeen), ...(expects(situation) ? [`Leave retinoids out ${around.trim()}, and check with your midwife or pharmacist.`] : []), ...second.slice(0, 1).map(({ text }) => `Next step: ${text}`), ...(concern === 'dark-spots' ? [entry.deeperSkin] : []), stopLine],
     sources: entry.sources, things: named, topic: { concerns: [concern], ingredients: [...new Set(shown.flatMap(({ ingredients }) => ingredients))].slice(0, 4) },
     suggestions: [lead[0] === undefined ? 'How long until it works?' : `How often should I use ${lead[0]}?`, `A routine for ${what}`, `${capital(what)}: products under R200`],
   }

@@ -135,7 +135,8 @@ export const composeOrder: Composer = (asked) => {
   const rank = (kind: ProductKind): number => (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
   const steps = [...heard.kinds.filter((kind) => places[kind] !== undefined && !(kind === 'serum' && things.some((thing) => placeOf(thing) === 'serum'))).map((kind) => ({ kind, text: places[kind] ?? kind })), ...things.map((thing) => ({ kind: placeOf(thing), text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))]
-  const all = steps.length > 1 ? steps : (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).map((kind) => ({ kind, text: kind === 'toner' ? 'Toner, if you use one' : places[kind] ?? kind }))
+  const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).map((kind) => ({ kind, text: kind === 'toner' ? 'Toner, if you use one' : places[kind] ?? kind }))
+  const all = steps.length > 1 ? steps : [...basic.filter(({ kind }) => !steps.some((step) => step.kind === kind)), ...steps]
   const sorted = [...all].sort((a, b) => rank(a.kind) - rank(b.kind))
   const first = sorted[0]?.text.toLowerCase().replace(/[,(].*$/, '').trim() ?? ''
   const last = sorted.at(-1)?.text.toLowerCase().replace(/[,(].*$/, '').trim() ?? ''

@@ -33,7 +33,7 @@ const forBaby = (things: readonly Thing[], stage: Stage, words: string): Draft =
   const note = worst.ingredient?.full?.pregnancyNote
   const retinoid = worst.families.some((family) => family === 'retinoid' || family === 'retinoid-medicine')
   if (caution === 'avoid') {
-    return { ...base, paragraphs: [`**No, leave ${name} out ${words}.**`, retinoid ? `*Why:* vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin from a cream, but no safe amount is known, so not using ${it(worst)} is the advice.` : `*Why:* ${note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)}`, insteadLine], extras: ['Used some before you knew? Stop it now and tell your midwife, clinic or doctor at your next contact, sooner if it was a tablet.', 'Sunscreen, SPF 30–50, every morning stays.', 'After the baby, ask again before you go back to it.'] }
+    return { ...base, things: [], paragraphs: [`**No, leave ${name} out ${words}.**`, retinoid ? `*Why:* vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin from a cream, but no safe amount is known, so not using ${it(worst)} is the advice.` : `*Why:* ${note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)}`, insteadLine], extras: ['Used some before you knew? Stop it now and tell your midwife, clinic or doctor at your next contact, sooner if it was a tablet.', 'Sunscreen, SPF 30–50, every morning stays.', 'After the baby, ask again before you go back to it.'] }
   }
   const verdict = caution === 'ok' ? `Yes, ${name} ${is(worst)} generally fine ${words}.` : caution === 'ask' ? `Ask first: ${name} ${words} is a matter of strength and area.` : `Not known: there are no good data on ${name} ${words}.`
   return {
@@ -53,7 +53,7 @@ const forChild = (asked: Asked, things: readonly Thing[]): Draft => {
   const base = { things, sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
   if (young) {
     return {
-      ...base,
+      ...base, things: active === undefined ? things : [],
       paragraphs: [active === undefined ? (thing === undefined ? '**Keep a child’s skin plain: mild wash, plain moisturiser, sunscreen.**' : `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`) : `**No, not for a child: leave ${active.called} out.**`, 'Young skin is thinner and does not need actives, anti-ageing products or scent; what they mostly bring is stinging, rashes and dryness.', '**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes, and a mineral sunscreen, SPF 30–50.'],
       extras: ['Pimples under 12, a rash, or eczema that does not settle: let a clinic or doctor look before you buy anything.', 'Test anything new on a small patch first.', 'Keep products out of reach; if one is swallowed, call the Poisons Information Helpline, 0861 555 777.'],
     }

@@ -53,7 +53,7 @@ export const composeSuggest: Composer = (asked) => {
   const actives = concern === undefined ? [] : ingredientsFor(asked, concern).slice(0, 3).map((id) => nameOf(asked, id))
   const advice = kind === undefined ? (actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.') : (lookFor[kind] ?? 'Look for a full ingredient list and no strong scent.')
   const common = {
-    things: heard.things, sources: knowledge.concerns.find(({ id }) => id === concern)?.sources.slice(0, 3) ?? ['general'],
+    things: wish.things, sources: knowledge.concerns.find(({ id }) => id === concern)?.sources.slice(0, 3) ?? ['general'],
     topic: { ...(kind !== undefined && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
     suggestions: ['Anything cheaper?', kind === 'sunscreen' ? 'How much sunscreen do I need?' : 'In what order do I use it?', 'Can you check an ingredient list for me?'],
   }
@@ -67,7 +67,7 @@ export const composeSuggest: Composer = (asked) => {
       extras: [patchLine, stopLine],
     }
   }
-  const usage = heard.things[0] === undefined ? undefined : usageOf(heard.things[0])
+  const usage = wish.things[0] === undefined ? undefined : usageOf(wish.things[0])
   return {
     ...common,
     paragraphs: [`**${capital(kind === undefined ? 'These' : chosen.length > 1 ? `these ${kindCalled[kind]}s` : `this ${kindCalled[kind]}`)} fit${chosen.length > 1 || kind === undefined ? '' : 's'}${forWhat}${price}:**`, chosen.map((one) => lineOf(knowledge, one)).join('\n'),

@@ -20,7 +20,7 @@ export const composeSunscreen: Composer = ({ heard, situation }) => {
   if (heard.cues.has('makeup')) {
     return { ...base, paragraphs: ['**Sunscreen goes on last in skincare and before make-up.**', 'Let moisturiser sink in, put on two finger lengths of sunscreen, wait two or three minutes, then pat foundation on instead of rubbing. SPF in make-up alone is not enough: nobody wears that much of it.'] }
   }
-  if (says('indoors', 'inside', 'cloudy', 'winter', 'clouds', 'rainy', 'window', 'office', 'house', 'home', 'rain', 'overcast', 'binne')) {
+  if (says('indoors', 'inside', 'cloudy', 'winter', 'clouds', 'rainy', 'rains', 'raining', 'window', 'office', 'house', 'home', 'rain', 'overcast', 'binne')) {
     return { ...base, paragraphs: ['**Yes outdoors in winter and under cloud; indoors it depends on your window.**', 'UVA goes through cloud and glass all year. Near a bright window or in a car, and whenever you treat dark marks, wear it. In a room away from windows you can leave it out.'] }
   }
   if (deeper) {

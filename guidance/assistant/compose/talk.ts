@@ -1,5 +1,5 @@
 import { wordsOf } from '../../text/normalise.ts'
-import { sentence, capital, type Composer, type Draft, listed } from './draft.ts'
+import { sentence, type Asked, capital, type Composer, type Draft, listed } from './draft.ts'
 import { concernAsked, composeForConcern } from './concern.ts'
 import { composeUnknown } from './not-known.ts'
 import { composeWhatIs } from './about.ts'
@@ -7,7 +7,10 @@ import { composeCombine } from './combine.ts'
 import { checkLabel } from '../../labels/check-label.ts'
 import { evidenceCalled, concernCalled } from './concern-names.ts'
 import { interactionOf } from './interactions.ts'
-import { expects, patchLine, stopLine } from './lines.ts'
+import { comedogenicLine, howLine } from './about-use.ts'
+import type { Thing } from '../understand/things.ts'
+import { usageOf } from './usage.ts'
+import { expects, isMedicine, medicineLine, patchLine, stopLine } from './lines.ts'
 import type { Passage } from '../conversation.ts'
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
@@ -98,6 +101,18 @@ export const composeLabel: Composer = ({ knowledge, heard, request, situation })
   }
 }
 
+/** What else there is to say of something that was just explained. */
+const moreOn = (asked: Asked, thing: Thing): Draft => {
+  const full = thing.ingredient?.full
+  const usage = usageOf(thing)
+  const helps = (full?.helps ?? []).slice(0, 4).map(({ concern, evidence }) => `- ${capital(concernCalled[concern])}: ${evidenceCalled[evidence]}`)
+  const careful = (full?.careful ?? []).slice(0, 3).map(({ who, why }) => `${who === 'everyone' ? 'everybody' : who.replaceAll('-', ' ')} (${why.replace(/\.$/, '').toLowerCase()})`)
+  return {
+    paragraphs: [helps.length > 0 ? `**What ${thing.called} can do, and how sure we are:**\n${helps.join('\n')}` : `**There is little more that is certain about ${thing.called}.** ${sentence(full?.does ?? '')}`, careful.length > 0 ? `**Who should be careful:** ${listed(careful)}.` : '', isMedicine(thing) ? medicineLine : howLine(thing)].filter((line) => line !== ''),
+    extras: [comedogenicLine(thing, asked) ?? '', full?.legal === undefined ? '' : `Rules: ${sentence(full.legal)}`, `Judge it after ${usage.takes}.`, stopLine, patchLine].filter((line) => line !== ''), sources: full?.sources ?? [], things: [thing], suggestions: [`How often should I use ${thing.called}?`, `What should I not mix with ${thing.called}?`],
+  }
+}
+
 /** "Why?", "tell me more": the reason behind the last answer. */
 export const composeMore: Composer = (asked) => {
   const { heard, knowledge } = asked
@@ -110,6 +125,7 @@ export const composeMore: Composer = (asked) => {
     if (found === undefined) return composeCombine(asked)
     return { paragraphs: [`**${sentence(found.why)}**`, `${capital(evidenceCalled[found.evidence])}. What we say of ${a.called} and ${b.called} rests on that.`, `**In practice:** ${sentence(found.how)}`], extras: [stopLine, patchLine, 'Sensitive or deeper skin does best with the slower way.'], sources: found.sources, things: [a, b], suggestions: ['In what order do I put them on?', `How often should I use ${a.called}?`] }
   }
+  if (a?.ingredient?.full !== undefined && b === undefined && previous === 'what-is') return moreOn(asked, a)
   if (a !== undefined && previous !== 'routine' && previous !== 'for-concern' && previous !== 'suggest') return composeWhatIs(asked)
   const entry = knowledge.concerns.find(({ id }) => id === concernAsked(asked))
   if (entry === undefined) return a === undefined ? composeUnclear(asked) : composeWhatIs(asked)

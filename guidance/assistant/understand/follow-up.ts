@@ -86,6 +86,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   const person = who.length > 0 || (heard.years !== undefined && heard.years < 18)
   if (person && !ownSubject) {
     if (before.length > 0 && previous.intent !== 'routine') return carry(previous.intent === 'combine' && who.every((one) => one === 'deep-tone') ? 'combine' : 'safe', both)
+    if (has('safe') && previous.intent === 'suggest') return carry('safe', both)
     return carry(lasting.has(previous.intent) ? previous.intent : 'for-concern', both)
   }
   if (concerns.length > 0 && before.length > 0 && (has('helps', 'canI') || has('it')) && kinds.length === 0) return carry('does-help', { things: before })

@@ -57,6 +57,9 @@ type Span = Found<Thing>
 export const outermost = <T>(found: readonly Found<T>[]): Found<T>[] =>
   found.filter((one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from))
 
+/** A name does not begin with these: "a cv" is no vinegar. */
+const glue = new Set(['a', 'i', 'the', 'of', 'is', 'my', 'in', 'on', 'to', 'it', 'me', 'an', 'u', 'you', 'and', 'or', 'for', 'with', 'so', 'do', 'can', 'be', 'at', 'n'])
+
 const longestName = 5
 
 const byName = (knowledge: Knowledge, tokens: readonly string[]): Span[] => {
@@ -64,6 +67,7 @@ const byName = (knowledge: Knowledge, tokens: readonly string[]): Span[] => {
   for (let from = 0; from < tokens.length; from += 1) {
     for (let to = Math.min(tokens.length, from + longestName); to > from; to -= 1) {
       const words = tokens.slice(from, to)
+      if (words.length > 1 && glue.has(words[0] ?? '')) continue
       if (words.length === 1 && (everyday.has(words[0] ?? '') || commonWords.has(words[0] ?? '') || (words[0] ?? '').length < 3)) continue
       const key = keyOf(words.join(''))
       const match = knowledge.keys.get(key) ?? (key.endsWith('s') && key.length > 5 ? knowledge.keys.get(key.slice(0, -1)) : undefined)

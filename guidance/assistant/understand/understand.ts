@@ -20,9 +20,10 @@ const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
   const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
+  const day = /\b(?:in the|during the|by) day\b/.test(tokens.join(' '))
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'overnight', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
-  if (morning === night) return undefined
-  return morning ? 'morning' : 'night'
+  if ((morning || day) === night) return undefined
+  return morning || day ? 'morning' : 'night'
 }
 
 /** The age of the person it is for: "my 9 year old", "im 15", "13yo". */
@@ -70,7 +71,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or' : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
-    kinds: each(free(vocabulary.kinds(tokens)).map(({ means }) => means)),
+    kinds: each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means)),
     skinType: outermost(skinTypes)[0]?.means,
     who: each(vocabulary.who(tokens).map(({ means }) => means)),
     medicine: vocabulary.medicines(tokens)[0]?.means,
