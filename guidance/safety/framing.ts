@@ -53,6 +53,8 @@ const person = /\b(?:i|im|ive|id|my|me|mine|myself|we|our|us|his|her|hers|him|he
 const general = /^(?:(?:hi|hey|hello|please|pls|so|and|just|ok|okay|quick|question|sawubona|hallo|,) )*(?:what (?:is|are|s|does|do|cause|causes|happens|would|can)|whats|wat is|wat beteken|how (?:is|does|do|are|common|likely|often|can|to)|hoe|define|explain|can you (?:explain|tell)|tell me (?:about|what)|describe|meaning of|difference between|symptoms of|signs of|is there|are there|which|why (?:is|are|do|does)|yini|iyini|kuyini|does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard)\b/
 const learning = /\bhow (?:do|can|would|should|to) ?(?:i|you|we|one|people)? ?(?:check|know|tell|spot|prevent|avoid|recogni[sz]e|protect|examine|minimi[sz]e|reduce)\b/
 const causing = /^(?:(?:hi|hey|hello|please|so|and|ok) )*(?:can|could|does|do|will|would|might|may|is it true|kan|sal|are there|is there)\b.*\b(?:cause|causes|causing|trigger|triggers|lead|give|gives|make|makes|result|happen|help|helps|treat|treats|prevent|veroorsaak|maak)\b/
+/** "Can men on Roaccutane …?" asks about all of them, even where a wife comes into it. */
+const ofAll = /^(?:(?:hi|hey|hello|please|so|and|ok) )*(?:can|could|do|does|should|will|would|may|are|is it safe for|kan) (?:men|women|males|females|people|guys|ladies|girls|boys|teens|teenagers|adults|patients|vroue|mans|a man|a woman|a person|any man|any woman)\b/
 /** What is printed on packs as a warning to all. */
 const packWarning = /\b(?:avoid (?:direct )?contact|keep (?:out of|away from)|for external use|external use only|in case of (?:contact|irritation|allerg|accident|eye)|if (?:product|swallowed|irritation|contact|rash|redness|ingested|accidentally)|(?:discontinue|stop) use|consult (?:a|your)|do ?nt use (?:on|if)|not to be used|ask a doctor|side effects include|rinse (?:immediately|thoroughly|well|with)|seek medical|may cause)\b/
 const firstPerson = /\b(?:i|im|ive|my|me|he|she|his|her|our|we|ek)\b/
@@ -69,7 +71,7 @@ export const framingOf = (sentence: string): Framing => {
   const asking = general.exec(sentence)
   const rest = asking === null ? sentence : sentence.slice(asking[0].length)
   return {
-    general: !now && ((asking !== null && !person.test(rest.replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))) || (packWarning.test(sentence) && !firstPerson.test(sentence)) || learning.test(sentence) || causing.test(sentence)),
+    general: !now && ((asking !== null && !person.test(rest.replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))) || (packWarning.test(sentence) && !firstPerson.test(sentence)) || learning.test(sentence) || causing.test(sentence) || (ofAll.test(sentence) && !firstPerson.test(sentence))),
     past: gone.test(sentence) || (past.test(sentence) && !present.test(sentence)),
   }
 }

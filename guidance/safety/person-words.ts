@@ -1,3 +1,4 @@
+import { carryingWays } from './clues/life.ts'
 import type { Condition, SkinType } from '../knowledge/kinds.ts'
 
 /** How people say what they are in, written as clues/body.ts is. `heard`: how it is said back. */
@@ -13,7 +14,7 @@ export const conditionWords: readonly ConditionWords[] = [
       'trimester|(baby/bun) (on the way/in the oven)|' +
       'due in (january/february/march/april/may/june/july/august/september/october/november/december|weeks)|baby is due|' +
       'positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|my pregnancy|during pregnancy|' +
-      'in pregnancy|while pregnant|pregnancy safe|pregnancy friendly|carrying a baby|mom to be|mommy to be',
+      'in pregnancy|while pregnant|pregnancy safe|pregnancy friendly|carrying a baby|mom to be|mommy to be|' + carryingWays,
   },
   {
     condition: 'trying', heard: 'you are trying for a baby',

@@ -4,6 +4,8 @@ import { closeSpelling } from '../labels/close-spelling.ts'
 import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { type AvoidTerm, avoidTerms } from './avoid-words.ts'
+import { waysPattern } from './clue-search.ts'
+import { conditionWords } from './person-words.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
 export type Gathered = { ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string> }
@@ -47,6 +49,9 @@ const empty = new Set(`a an and or the to of in on at by for from with without i
   mother mom dad sister brother daughter son baby kids he she they her his them who which what where how why about after before over under into still now new old high low high-end cheap expensive budget rand
   afraid scared worried prone work works working help helps down up off away again sure far aware above below feel feels feeling felt looking look looks try tried trying start started stop stopped day days night nights morning daily
   list label labels tolerate handle stand cannot able issue issues problem problems trigger triggers triggered irritate irritates irritated irritation irritating hypersensitive anaphylactic anaphylaxis pen epipen carry
+  along usual usually unusual mean means meant whatever whichever though although while last time times next go goes going went gone come comes crazy weird funny take takes taking took lines line way ways
+  actually basically honestly anyway guess suppose hope hopefully sorry currently buy buying bought sell sold says said told tell remember forget forgot recommend recommended suggest pregnancy baby due expecting
+  january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday goed dinge swanger verwag
   pets cats cat dogs dog mites mite bites mosquito mosquitoes`.split(/\s+/))
 
 const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()
@@ -75,9 +80,13 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
   for (const word of said.split(' ')) if (termOf(word)?.origins !== undefined) addTerm(to, termOf(word) as AvoidTerm)
 }
 
+/** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
+const mostUnknown = 2
+
 /** Takes what one piece of an avoid-list names into `to`. `unknown`: keep the words that nothing is known of. */
 const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: boolean): void => {
   const words = piece.split(' ').filter((word) => word !== '')
+  const strangers: { word: string; named: boolean }[] = []
   for (let at = 0; at < words.length;) {
     let taken = 0
     for (let many = Math.min(5, words.length - at); many > 0 && taken === 0; many -= 1) {
@@ -98,12 +107,14 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
       const match = term !== undefined ? undefined : (pair === word || empty.has(words[at + 1] ?? '') ? undefined : spellingOf(knowledge)(pair)) ?? spellingOf(knowledge)(word)
       if (term !== undefined) addTerm(to, term)
       else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, word)
-      if (unknown && term === undefined && !/^\d/.test(word)) {
-        to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
-        if (match === undefined) to.called.add(word)
-      }
+      if (unknown && term === undefined && !/^\d/.test(word)) strangers.push({ word, named: match !== undefined })
     }
     at += Math.max(1, taken)
+  }
+  if (strangers.length > mostUnknown) return
+  for (const { word, named } of strangers) {
+    to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
+    if (!named) to.called.add(word)
   }
 }
 
@@ -115,7 +126,12 @@ const nothing = /^(?:(?:i|ek|we) (?:have |dont have |do not have |het |am |im )*
 const harmless = /\b(?:not allergic|no allerg[a-z]*|not sensitive|no (?:issue|issues|problem|problems|reaction|reactions|sensitivit[a-z]*)|isnt a problem|(?:im |am )?(?:fine|ok|okay|good|happy) with|dont mind|can (?:use|tolerate|handle|eat)|tolerate|nie allergies|no trouble|never (?:had|react)[a-z]*|not intolerant|niks teen)\b/
 const exception = /\b(?:except(?: for)?|besides|apart from|other than|aside from|behalwe|buiten|only|just|but|maar|slegs|net)\b/
 
-const plain = (text: string): string => normalise(text).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ')
+/** What somebody is in is no thing to leave out: "ek is swanger" names none. */
+const states = conditionWords.filter(({ condition }) => ['pregnant', 'trying', 'breastfeeding', 'isotretinoin'].includes(condition)).map(({ ways }) => waysPattern(ways))
+
+const plain = (text: string): string => normalise(text).replaceAll("'", '')
+  .replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ')
+const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text))
 
 /** Commas, "and" and the like part a list; hyphens are spaces. */
 const piecesOf = (clause: string): string[] =>
@@ -123,7 +139,7 @@ const piecesOf = (clause: string): string[] =>
 
 /** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
 export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {
-  for (const clause of plain(text).split(/[.;\n!?]+(?=\s|$)|\n/)) {
+  for (const clause of withoutStates(text).split(/[.;\n!?]+(?=\s|$)|\n/)) {
     let spared = false
     let named = false
     const others = /\b(?:except|besides|apart from|other than|aside from|behalwe|buiten)\b/.test(clause)
@@ -165,7 +181,7 @@ const strongly = /allerg|alerg|anaphylactic|intoleran/
  */
 export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered): void => {
   // "Should I avoid X with Y" asks; it leaves nothing out.
-  const said = plain(text).replaceAll(/\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|what (?:is|are|does|do) [^.;?!\n]*(?:free|without|avoid))[^.;?!\n]*/g, ' ')
+  const said = withoutStates(text).replaceAll(/\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|what (?:is|are|does|do) [^.;?!\n]*(?:free|without|avoid))[^.;?!\n]*/g, ' ')
   const negated = (at: number): boolean => /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:\w+ )?$/.test(said.slice(Math.max(0, at - 24), at))
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {

@@ -13,7 +13,8 @@ const flat = ({ ingredients, families, origins, words }: ReturnType<typeof avoid
 const conditions: readonly (readonly [Condition, readonly string[]])[] = [
   ['pregnant', ['I’m pregnant', 'im preggers lol', 'we are expecting', '14 weeks along', 'ek is swanger', 'ngikhulelwe', 'ndikhulelwe',
     'ke imile', 'second trimester and my skin is oily', 'pregnent, what can I use', 'is this safe in pregnancy', 'my wife is pregnant',
-    'bun in the oven']],
+    'bun in the oven', 'due in march', 'my baby bump itches', 'I fell pregnant', 'I’m 7 months and my tummy itches', 'im 7 months, stretch marks',
+    'stretch marks, im 7 months', 'my wife is expecting', '6 months pregnant i mean']],
   ['trying', ['trying for a baby', 'ttc since June', 'we’re trying to conceive', 'trying to fall pregnant', 'I might be pregnant',
     'doing IVF', 'ek probeer swanger raak']],
   ['breastfeeding', ['I am breastfeeding', 'still breast-feeding', 'ek borsvoed', 'nursing my 3 month old', 'ngiyancelisa',
@@ -29,17 +30,18 @@ const conditions: readonly (readonly [Condition, readonly string[]])[] = [
   ['broken-skin', ['my skin barrier is damaged', 'open wounds on my chin', 'my skin is raw']],
   ['sunburn', ['I’m sunburnt', 'bad sunburn', 'sonbrand']],
   ['under-12', ['I’m 10', 'my 8 year old daughter', 'ek is in graad 4', 'for my toddler', 'my baby’s skin', 'my daughter is 9', '11yo',
-    'I am eleven', 'my kleuter het droë vel', 'she is turning 10', 'sunscreen for kids']],
+    'I am eleven', 'my kleuter het droë vel', 'she is turning 10', 'sunscreen for kids', 'my newborn has dry skin', 'my newborn has a rash and I am breastfeeding']],
   ['teen', ['13yo with pimples', 'I’m 15', 'I am a teenager', 'grade 9', 'my 14 year old son', 'ek is 16', 'my son is 13']],
 ]
 const notConditions: readonly (readonly [Condition, readonly string[]])[] = [
   ['pregnant', ['I’m not pregnant', 'ek is nie swanger nie', 'I’m no longer pregnant', 'when I was pregnant my skin was great',
-    'after my pregnancy I got marks', 'trying to fall pregnant', 'what to expect from retinol', 'angikhulelwe']],
+    'after my pregnancy I got marks', 'trying to fall pregnant', 'my son is 7 months, stretch marks?',
+    'im 7 months into my retinol and my stretch marks fade', 'a bump on my nose', 'andikhulelwanga', 'what to expect from retinol', 'angikhulelwe']],
   ['breastfeeding', ['not breastfeeding', 'I stopped breastfeeding', 'nursing student with dry hands']],
   ['isotretinoin', ['I’m not on Roaccutane', 'I finished Roaccutane years ago']],
   ['eczema', ['I don’t have eczema', 'no eczema']],
   ['under-12', ['I’m 35', 'I’m 10 weeks along', 'using it for 8 years', 'I have 2 kids', 'my acne scar is 9 years old', 'size 10',
-    'I am 42 and a mother of two children', 'rated 9 out of 10', 'nursing my 3 month old']],
+    'I am 42 and a mother of two children', 'rated 9 out of 10', 'nursing my 3 month old', 'breastfeeding my newborn', 'I’m breastfeeding my baby, which cream?', 'breastfeeding my 3 year old daughter']],
   ['teen', ['I’m 25', 'acne since my 30s', 'for 15 minutes', 'SPF 15', 'my mask is on for 16 hours']],
   ['aspirin-allergy', ['I have asthma', 'aspirin mask recipe?', 'not allergic to aspirin']],
   ['sunburn', ['I never sunburn', 'no sunburn']],
@@ -191,5 +193,13 @@ describe('situationOf', () => {
   })
   it('says back what it heard', () => {
     expect(of('I’m pregnant and allergic to nuts').heard).toEqual(['you are pregnant', 'no nuts'])
+  })
+  it.each([
+    ['ek is swanger en allergies vir neute', ['you are pregnant', 'no nuts']], ['14 weeks along', ['you are pregnant']], ['the usual', []], ['you know, perfume', ['no fragrance']],
+    ['6 months pregnant i mean', ['you are pregnant']], ['same as last time', []], ['I think I might react to something in the blue bottle from her kitchen', []],
+    ['whatever you think', []], ['penicillin and zobo', ['no penicillin', 'no zobo']], ['I take roaccutane', ['you take isotretinoin']], ['baby due in march', ['you are pregnant']],
+  ])('says back nothing but names for the list “%s”', (avoid, heard) => expect(situationOf(knowledge, { avoid }).heard).toEqual(heard))
+  it.each([['im allergic to the usual', []], ['I’m allergic to something along those lines', []], ['I’m allergic to penicillin', ['no penicillin']]])('says back nothing but names for “%s”', (text, heard) => {
+    expect(of(text).heard).toEqual(heard)
   })
 })

@@ -47,6 +47,11 @@ const found: Record<string, string[]> = {
     'my toddler got sunscreen in her eyes and is screaming', 'glycolic toner dripped into my eye',
     'I accidentally got chemical peel in my eye', 'My eye is burning, vitamin c serum went into it',
   ],
+  'ill-newborn': [
+    'my baby is 3 weeks has fever and pimples with yellow water all over the body', 'my 2 month old has a temperature of 38.5',
+    'my baby is 10 weeks old with fever', 'my baby of two months has a fever and a rash', 'my baba van 3 weke oud het koors',
+    'our son was born last week. He has a fever',
+  ],
   'severe-medicine-reaction': [
     'started lamictal two weeks ago, now painful rash with blisters and my mouth is full of sores',
     'I’m on new epilepsy tablets and my skin is blistering and my lips are raw with mouth sores',
@@ -83,11 +88,12 @@ const found: Record<string, string[]> = {
     'My eczema got infected, it’s weeping', 'scalp sores oozing pus',
   ],
   'pregnant-isotretinoin': [
-    'I’m on accutane and just found out I’m pregnant', 'can I take roaccutane, I’m 6 weeks pregnant',
+    'I’m on accutane and just found out I’m pregnant', 'can I take roaccutane, I’m 6 weeks pregnant', 'I’m on Roaccutane, can I get my wife pregnant?', 'I’m on roaccutane and my baby bump shows',
     'I’m breastfeeding and my derm gave me Oratane', 'is it dangerous? i fell pregnant while using isotretinoin',
   ],
   'pregnant-retinoid': [
     'I’m 6 weeks pregnant and have been using retinol every night, did I hurt the baby?', 'used differin not knowing i was pregnant',
+    'I’m pregnant and I’ve been using retinol. Can I use it longer?',
   ],
   'lightener-use': [
     'I’ve been using a bleaching cream for 2 years and now my skin burns',
@@ -97,6 +103,9 @@ const found: Record<string, string[]> = {
     'I mix betnovate in my body lotion to glow', 'My aunt gave me a bleaching cream and I’ve been using it for a month. Is it safe?',
     'ngisebenzisa ukhilimu wokukhanyisa, skin lightening cream, izinyanga ezintathu',
     'I’m pregnant and using a skin lightening cream daily', 'my sister uses caro light for years', 'hydroquinone 4% for 8 months',
+    'someone at the taxi rank sold me a whitening cream and I use it every day. safe?', 'I have been using this tub: Aqua, Mercurous chloride. Fine?',
+    'I’ve been using betnovate on my face for months, can I use it longer?', 'I used betnovate on my face for months, can I stop?',
+    'my soap has mercurous chloride on the pack',
   ],
   'hair-dye-reaction': [
     'scalp itchy blisters after box dye', 'hair dye made my face swell up',
@@ -233,6 +242,11 @@ const silent = [
   'acne for years, want a routine', 'nothing works for me', '4 months of tretinoin and my skin is clear', 'cyst on my back',
   'what age can kids start retinol?', 'should kids use actives?', 'sunscreen for my 5 year old',
   'I’m 11 weeks postpartum, can I use retinol', 'aged 50, retinol?', 'I’m 5 foot and my skin is dry, retinol', 'mirror shows redness',
+  'my cousin has leftover betnovate can i use it on my face', 'my friend has dermovate, can I use it every day on my face for weeks?',
+  'Someone at the taxi rank sells a cream that does whitening. safe?', 'Someone at the taxi rank sells a cream for skin whitening. safe?',
+  'a lady at the market sells lightening cream with no label, should I buy it?', 'Aqua, Glycerin, Retinol, Parfum. can my pregnant friend use this?',
+  'Ingredients: Aqua, Mercurous Chloride, Parfum. Found on a tub of cream. Fine?', 'Can men on Roaccutane get their wife pregnant?',
+  'can women on accutane get pregnant?', 'my tattoo is 3 weeks old and I have a fever',
   'I feel self conscious about my skin', 'I don’t go out in the sun without SPF', 'I can’t leave the house without SPF',
 ]
 

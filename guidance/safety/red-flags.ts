@@ -34,11 +34,11 @@ const readingOf = (text: string) => {
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
-const inReach = (sign: Sign, first: Found, other: Found): boolean => {
+const inReach = (within: Sign['within'], apart: number | undefined, first: Found, other: Found): boolean => {
   const away = Math.abs(other.sentence - first.sentence)
-  if (sign.within === 'text') return true
-  if (away > (sign.within === 'neighbours' ? 1 : 0)) return false
-  return sign.apart === undefined || Math.abs(other.word - first.word) <= sign.apart
+  if (within === 'text') return true
+  if (away > (within === 'neighbours' ? 1 : 0)) return false
+  return apart === undefined || Math.abs(other.word - first.word) <= apart
 }
 
 /** Whether the other clues of a sign stand around its first, each in words of its own. */
@@ -47,13 +47,17 @@ const complete = (sign: Sign, level: RedFlag['level'], reading: ReturnType<typeo
   const wanted = sign.clues[chosen.length]
   if (wanted === undefined || first === undefined) return true
   return wanted.some((clue) => reading.find(clue).some((hit) =>
-    inReach(sign, first, hit) && !chosen.some((one) => overlaps(one, hit)) && reading.meant(hit, level) && complete(sign, level, reading, [...chosen, hit])))
+    inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit)) && reading.meant(hit, level) && complete(sign, level, reading, [...chosen, hit])))
 }
+
+/** Whether one of the clues stands within the sign's reach of its first, however far in words. */
+const stands = (sign: Sign, clues: readonly Clue[] | undefined, reading: ReturnType<typeof readingOf>, first: Found): boolean =>
+  (clues ?? []).some((clue) => reading.find(clue).some((hit) => inReach(sign.within, undefined, first, hit)))
 
 const holds = (sign: Sign, level: RedFlag['level'], reading: ReturnType<typeof readingOf>): boolean =>
   (sign.clues[0] ?? []).some((clue) => reading.find(clue).some((first) =>
     reading.meant(first, level) && (level === 'crisis' || !reading.possibility(first))
-    && !(sign.unless ?? []).some((limit) => reading.find(limit).some((hit) => inReach({ ...sign, apart: undefined } as Sign, first, hit)))
+    && (!stands(sign, sign.unless, reading, first) || stands(sign, sign.still, reading, first))
     && complete(sign, level, reading, [first])))
 
 /** What a flag of another makes needless: the same event, said more pressingly. */

@@ -4,6 +4,7 @@ import type { Clue } from './clue-search.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
  * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
+ * `unless`: clues that take it back; `still`: clues that outweigh those ("can I use it?" of a cream that is long in use).
  */
 export type Sign = {
   flag: string
@@ -11,9 +12,10 @@ export type Sign = {
   within: 'sentence' | 'neighbours' | 'text'
   apart?: number
   unless?: readonly Clue[]
+  still?: readonly Clue[]
 }
 
-type Options = Partial<Pick<Sign, 'within' | 'apart' | 'unless'>>
+type Options = Partial<Pick<Sign, 'within' | 'apart' | 'unless' | 'still'>>
 
 /** `sign('anaphylaxis', 'swelling lips|face')`: clues by space, alternatives by `|`. */
 const sign = (flag: string, clues: string, options: Options = {}): Sign => ({
@@ -74,16 +76,16 @@ export const signs: readonly Sign[] = [
   sign('infected-skin', 'weeping eczema fever', { within: 'neighbours' }),
   sign('infected-skin', 'impetigo'),
   sign('pregnant-isotretinoin', 'pregnant|mightBePregnant isotretinoin', { within: 'text' }),
-  sign('pregnant-retinoid', 'pregnant retinoid used', { within: 'neighbours', unless: ['asking'] }),
-  sign('lightener-use', 'lightener weeksOrMore', { within: 'neighbours', unless: ['prescribed'] }),
-  sign('lightener-use', 'lightener usedIt reaction|damage', { within: 'neighbours' }),
-  sign('lightener-use', 'streetCream street usedIt|lightGoal', { within: 'neighbours' }),
+  sign('pregnant-retinoid', 'pregnant retinoid used', { within: 'neighbours', unless: ['asking'], still: ['usedRetinoid'] }),
+  sign('lightener-use', 'lightener weeksOrMore', { within: 'neighbours', unless: ['prescribed', 'beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'lightener usedIt reaction|damage', { within: 'neighbours', unless: ['beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'streetCream street usedIt|lightGoal', { within: 'neighbours', unless: ['beforeUse'], still: ['inUse'] }),
   sign('lightener-use', 'lightInjection hadIt', { unless: ['asking'] }),
-  sign('lightener-use', 'mercury usedIt|cosmetic', { within: 'neighbours', unless: ['freeOf'] }),
-  sign('lightener-use', 'strongSteroid onFace|stopping weeksOrMore|stopping', { within: 'neighbours', unless: ['prescribed', 'anabolic'] }),
-  sign('lightener-use', 'strongSteroid weeksOrMore usedIt', { within: 'neighbours', unless: ['prescribed', 'anabolic'] }),
-  sign('lightener-use', 'strongSteroid mixing lightGoal|streetCream', { within: 'neighbours', unless: ['anabolic'] }),
-  sign('lightener-use', 'hydroquinone longTime|damage', { within: 'neighbours', unless: ['prescribed'] }),
+  sign('lightener-use', 'mercury inUse|mine', { within: 'neighbours', unless: ['freeOf'] }),
+  sign('lightener-use', 'strongSteroid onFace|stopping weeksOrMore|stopping', { within: 'neighbours', unless: ['prescribed', 'anabolic', 'beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'strongSteroid weeksOrMore usedIt', { within: 'neighbours', unless: ['prescribed', 'anabolic', 'beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'strongSteroid mixing lightGoal|streetCream', { within: 'neighbours', unless: ['anabolic', 'beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'hydroquinone longTime|damage', { within: 'neighbours', unless: ['prescribed', 'beforeUse'], still: ['inUse'] }),
   sign('hair-dye-reaction', 'reaction hairDye', { within: 'neighbours', unless: ['dyeAsked'] }),
   sign('eye-symptoms', 'eyeTrouble rosacea|shingles', { within: 'neighbours' }),
   sign('eye-symptoms', 'eyeTrouble rightAfter|cosmetic eyeWord', { within: 'sentence', unless: ['eyeNotInside', 'stingQuestion'] }),

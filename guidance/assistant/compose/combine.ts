@@ -60,6 +60,25 @@ const withKind = ({ heard }: Asked, thing: Thing): Draft => {
   }
 }
 
+/** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
+const companions = ({ knowledge }: Asked, thing: Thing): Draft => {
+  const others = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'sodium-hyaluronate', 'ceramide-np'].flatMap((id) => knowledge.byId(id) ?? [])
+    .filter(({ id }) => id !== thing.ingredient?.id).map(thingOf)
+  const found = others.flatMap((other) => {
+    const verdict = interactionOf(knowledge, thing, other)
+    return verdict === undefined ? [] : [{ other, verdict }]
+  })
+  const apart = found.filter(({ verdict }) => verdict.verdict === 'cancels-out' || verdict.verdict === 'irritation-stacking')
+  const well = found.filter((one) => !apart.includes(one))
+  const names = (rows: typeof found): string => listed(rows.slice(0, 4).map(({ other }) => other.called))
+  return {
+    paragraphs: [`**${apart.length > 0 ? `Keep ${thing.called} apart from ${names(apart)}.` : `${capital(thing.called)} ${thing.plural ? 'get' : 'gets'} along with nearly everything.`}**`, ...(well.length > 0 ? [`**Goes well with:** ${names(well)}.`] : []),
+      ...(apart[0] === undefined ? [] : [`*Why:* ${sentence(apart[0].verdict.why)}`, `**How:** ${sentence(apart[0].verdict.how)}`])],
+    extras: ['Add one new product at a time, two weeks apart, so you know what did what.', strengths([thing]) ?? '', 'Skin that stings or flakes wants fewer products, not more.', stopLine].filter((line) => line !== ''),
+    sources: [...new Set(found.slice(0, 4).flatMap(({ verdict }) => verdict.sources))], things: [thing, ...apart.slice(0, 4).map(({ other }) => other)], suggestions: [`How often should I use ${thing.called}?`],
+  }
+}
+
 /** "May I use A with B?": the verdict first, then why, then how. */
 export const composeCombine: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
@@ -68,7 +87,7 @@ export const composeCombine: Composer = (asked) => {
   const [a, b] = things
   if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say whether they go together.'], brief: true }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
-  if (b === undefined) return withKind(asked, a)
+  if (b === undefined) return heard.kinds.length > 0 || heard.cues.has('makeup') ? withKind(asked, a) : companions(asked, a)
   const found = pairsOf(things).map(([one, other]) => ({ one, other, verdict: interactionOf(knowledge, one, other) ?? byIrritation(one, other) }))
   const ids = [...new Set(found.flatMap(({ verdict }) => verdict.sources))]
   const names = listed(things.map(({ called }) => called))

@@ -24,7 +24,7 @@ export const fitting = ({ knowledge, situation }: Asked, advice: readonly Advice
     if (expects(situation) && /retin|adapalene|bakuchiol/i.test(text)) return false
     if (situation.conditions.has('under-12') && ingredients.length > 0 && /acid|retin|peroxide/i.test(text)) return false
     const known = ingredients.flatMap((id) => knowledge.byId(id) ?? [])
-    return known.length === 0 || known.every((one) => mayRecommend(knowledge, one, situation))
+    return known.every((one) => mayRecommend(knowledge, one, situation))
   })
 
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */

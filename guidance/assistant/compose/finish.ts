@@ -12,7 +12,7 @@ const mostSources = 6
 
 const topicOf = ({ heard, situation }: Asked, intent: Intent, draft: Draft): Topic => ({
   intent,
-  ingredients: [...new Set([...heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id]))])].slice(0, 6),
+  ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id])))].slice(0, 6),
   families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
   concerns: [...heard.concerns],
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),

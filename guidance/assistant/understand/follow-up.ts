@@ -52,6 +52,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   const goodbye = has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product') && things.length + concerns.length + kinds.length + who.length === 0 && heard.time === undefined && heard.skinType === undefined && !about
   if (goodbye && tokens.length <= 8) return undefined
 
+  if (has('together') && before.length === 1 && things.length === 0 && kinds.length === 0 && tokens.some((word) => ['what', 'which', 'not', 'avoid', 'anything'].includes(word))) return carry('combine', { things: before })
   const asksWhy = has('why') || /\b(?:are you sure|is that true|tell me more|more info|more detail|explain more|say more|more about (?:it|that|this))\b/.test(tokens.join(' '))
   if (asksWhy && things.length === 0 && concerns.length === 0 && kinds.length === 0 && tokens.length <= 9) {
     return carry('explain-more', { ...both, particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) })
@@ -71,6 +72,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
     if (!own && previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
     return undefined
   }
+  if (things.length === 1 && concerns.length === 0 && previous.concerns.length > 0 && refers && has('helps') && who.length === 0) return carry('does-help', { concerns: previous.concerns })
   if (things.length > 0) return undefined
 
   // Nothing named: what was named before is meant, when the message leans on it.
@@ -95,6 +97,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
     const keepsConcern = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : previous.concerns
     return carry(intent === 'combine' || intent === 'what-is' || intent === 'how-often' ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: keepsConcern })
   }
+  if (about && short && heard.tokens.some((word) => ['men', 'man', 'guys', 'women'].includes(word)) && concerns.length === 0) return carry(lasting.has(previous.intent) ? previous.intent : 'for-concern', both)
   if (concerns.length > 0 && about && short) {
     if (previous.intent === 'does-help' || previous.intent === 'what-is') return carry('does-help', { things: before })
     return carry(previous.intent === 'routine' || previous.intent === 'suggest' ? previous.intent : 'for-concern', {})

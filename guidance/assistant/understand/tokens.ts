@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/normalise.ts'
 
 /** Text-message spelling, and what a word of one or two letters stands for. */
 const writtenOut: Record<string, string> = {
-  u: 'you', ur: 'your', urs: 'yours', pls: 'please', plz: 'please', plss: 'please', '2gether': 'together', tgt: 'together', tgthr: 'together', togther: 'together', togeter: 'together', togetha: 'together',
+  u: 'you', r: 'are', ur: 'your', urs: 'yours', pls: 'please', plz: 'please', plss: 'please', '2gether': 'together', tgt: 'together', tgthr: 'together', togther: 'together', togeter: 'together', togetha: 'together',
   b4: 'before', bc: 'because', cuz: 'because', coz: 'because', cos: 'because', vit: 'vitamin', vits: 'vitamin', n: 'and', nd: 'and', abt: 'about', wht: 'what', wat: 'what', wats: 'whats', hw: 'how',
   dis: 'this', dat: 'that', da: 'the', de: 'the', wit: 'with', wth: 'with', w: 'with', gud: 'good', gr8: 'great', skn: 'skin', skincair: 'skincare', skicare: 'skincare', skincar: 'skincare', ppl: 'people',
   rn: 'now', ryt: 'right', wen: 'when', wich: 'which', whch: 'which', wud: 'would', shud: 'should', cn: 'can', hv: 'have', hav: 'have', der: 'there', thr: 'there', mornin: 'morning', nite: 'night', nyt: 'night',

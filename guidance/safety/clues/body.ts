@@ -82,9 +82,15 @@ export const bodyWords = {
   burnAny: 'burn|burns|burned|burnt|scald|scalds|scalded|acid|verbrand|gebrand|brand|ushile|ngishile',
   sunburn: 'sunburn*|sunburnt|sun burn*|sonbrand|burnt in the sun|sunstroke|heatstroke|heat stroke|too much sun|sonsteek',
   newborn:
-    'newborn*|new born*|(1/2/3/4/5/6/one/two/three/four/five/six) (week/weeks) old|(day/days) old|week old|pasgebore|usana|' +
-    'usana olusanda ukuzalwa|infant|neonate|lesea|1 month old|one month old',
-  babyIll: 'pus|wont feed|not feeding|refusing feeds|wont drink|floppy|yellow|blue|limp|very sleepy|wont latch',
+    'newborn*|new born*|(day/days/dae) (old/oud)|week old|pasgebore|usana|usana olusanda ukuzalwa|infant|neonate|lesea|' +
+    '(1/2/3/4/5/6/7/8/9/10/11/12/one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve) (week/weeks/wk/wks/weke) (old/oud)|' +
+    '(1/2/one/two/een/twee) (month/months/maand/maande) (old/oud)|' +
+    '(baby/baba/son/daughter/twins/boy/girl) (is/of/just/only|aged) (1/2/3/4/5/6/7/8/9/10/11/12/one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve) (week/weeks/wk/wks/weke/day/days/dae)|' +
+    '(baby/baba/son/daughter/twins/boy/girl) (is/of/just/only|aged) (1/2/one/two/een/twee) (month/months/maand/maande)|' +
+    '(baby/he/she/son/daughter) _ born (last week/this week/yesterday|last month)|' +
+    'born (1/2/3/4/5/6/7/8/one/two/three/four/five/six|a few) (day/days/week/weeks) ago|' +
+    '(less than/under) (3/three) months old',
+  babyIll: 'pus|wont feed|not feeding|refusing feeds|wont drink|floppy|yellow|blue|limp|very sleepy|wont latch|(is/feels/very/so) hot',
   filler: 'filler|fillers|dermal filler|lip injection*|hyaluronic injection*|lip flip',
   blanching:
     'white|pale|grey|gray|blue|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|' +

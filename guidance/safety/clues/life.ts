@@ -1,5 +1,14 @@
 // The words of the signs that are about what happened, what is used and how somebody feels; written as clues/body.ts is.
 
+/** Ways of being pregnant without the word. */
+export const carryingWays =
+  'baby bump|(pregnancy/growing/pregnant) (bump/belly)|(for my/on my/and my|itchy) bump|' +
+  '(im/shes/wife is) (3/4/5/6/7/8/9/three/four/five/six/seven/eight/nine) (months/maande) (and/with/now/my/so/en|with a) ~ (tummy/belly/bump/stomach/maag/rekmerke|stretch marks)|' +
+  '(im/shes/wife is) (3/4/5/6/7/8/9/three/four/five/six/seven/eight/nine) (months/maande) (tummy/belly/bump|stretch marks)|' +
+  '(im/shes/wife is) (3/4/5/6/7/8/9/three/four/five/six/seven/eight/nine) (months/maande) , ~ (tummy/belly/bump/stomach/maag/rekmerke|stretch marks)|' +
+  '(tummy/belly/bump/stretch marks) ~ im (3/4/5/6/7/8/9|seven/eight/nine/six/five/four) months|' +
+  'stretch marks , im (3/4/5/6/7/8/9|seven/eight/nine/six/five/four) months'
+
 export const lifeWords = {
   wantToDie:
     '(want/wants/wanting/wished to) _ die|(wants/wanting) to (kill/end/hurt) _|wish i was dead|wish i were dead|wish i could die|' +
@@ -79,7 +88,7 @@ export const lifeWords = {
     'pregnant|preggers|preggies|preggo|pregnent|pregnat|expecting|pregnancy|expecting a baby|swanger|verwagtend|khulelwe|ngikhulelwe|' +
     'ukhulelwe|ndikhulelwe|ngizithwele|nginesisu|ndizithwele|ke imile|o imile|ke moimana|preg|(weeks/months) along|' +
     '(first/second/third/1st/2nd/3rd) trimester|(baby/bun) (on the way/in the oven)|positive pregnancy test|test _ positive|' +
-    'knocked up|with child|maande swanger|weke swanger',
+    'knocked up|with child|maande swanger|weke swanger|' + carryingWays,
   mightBePregnant:
     'missed _ period|period is late|period late|late period|skipped _ period|trying (for/to) _ (baby/conceive/pregnant)|ttc|' +
     'want to (get/fall) pregnant|planning (a/to) _ (baby/pregnancy/pregnant)|conceive|swanger raak|swanger word|breastfeed*|' +
@@ -95,6 +104,7 @@ export const lifeWords = {
     'ngisebenzisa|bengisebenzisa|ndisebenzisa|every night|have been|i use|we use|my|yesterday|last night',
   asking:
     '(can/could/may/should/is it safe/is it ok/is it okay/am i allowed) _ (i/to/we) _ (use/using/start/try|take)|' +
+    '(can/could/may/should|must) _ (wife/friend/sister/cousin/daughter/aunt/colleague/she/woman/women/somebody|someone) _ (use/using/start/try/have|take)|' +
     '(start/begin|try) (using/a)|which|alternative|instead of|is _ safe|safe to use|kan ek',
   lightener:
     '(lightening/lightning/whitening/bleaching/fading/fairness/brightening and lightening) (cream/creams/lotion/soap/product/products/serum/gel/pills/tube/ointment|oil|milk)|' +

@@ -26,7 +26,7 @@ export const limitWords = {
     '(spreading/spread/growing/moving) _ (fast/quickly/rapidly/quick/by the hour)|(fast/quickly/rapidly) (spreading/growing)|' +
     'spreads (fast/quickly)|by the hour|versprei vinnig|brei vinnig|over my whole body|whole body|all over my body|head to toe',
   acidAttack: 'acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/threw/throw) acid|set on fire|caught fire',
-  adultNewborn: 'milk spots|milia|cradle cap|newborn skin|baby acne',
+  adultNewborn: 'milk spots|milia|cradle cap|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
   fillerAsked:
     'white person|hyaluronic acid serum|filler ingredient*|wrinkle filler|considering|thinking of|thinking about|want to get|' +
     'pore filler*',
@@ -52,6 +52,23 @@ export const limitWords = {
   usedIt:
     'using|used|use|been using|i use|on my|my face|applied|apply|applying|put|gebruik*|sebenzisa|ngisebenzisa|bengisebenzisa|' +
     'ndisebenzisa|started|bought|says|contains|has|my cream|sold|got|found out|every|for',
+  // A question before the first use, which `inUse` outweighs.
+  beforeUse:
+    '(can/could/should/may/must|kan/mag) _ (use/try/buy/put/apply|gebruik/koop)|(safe/okay/ok/wise/good) to (use/try/buy/put|apply)|' +
+    '(thinking of/thinking about/want to/wants to/planning to/plan to/considering|going to) (use/using/try/trying/buy|buying)|' +
+    '(someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor) _ (sells/selling/sell|offers)|left over|leftover|leftovers|' +
+    '(havent/not/never) _ (used/tried) _ yet',
+  inUse:
+    '(i/we/she/he/mom/mother/sister/aunt/gran/friend/wife/husband/cousin|who) (have/has/had|still/always|already) (used/been/use|uses)|' +
+    '(ive/weve/shes/hes/im/was/am/been|still) _ (using/used/applying|mixing)|(i/we/she/he/mom/mother/sister/aunt/gran/wife|who) (used/uses/applied|applies)|' +
+    '(and/because/since|,) (i/we) (use/apply/put|mix)|i (use/apply/put) (a/an/it/this/that/my|the) ~ (daily/every day/everyday/every night|for)|been on|' +
+    'bought|sold me|gave me|*sebenzisa|gebruik al|(started/began) (using/with|it)|(when/if) i stop|i stopped',
+  mine:
+    '(my/our/her/his) _ (cream/creme/lotion/soap/serum/tube/ointment/jar/tub/product/room/salf/seep/toner|powder)|' +
+    '*sebenzisa|found out',
+  usedRetinoid:
+    '(ive/been/was/am/im/were|still) _ (using/on/applying) _ (retinol/retinoid/tretinoin/adapalene/differin/epiduo/retin a|tazarotene/retinal)|' +
+    '(used/applied|started) _ (retinol/retinoid/tretinoin/adapalene/differin/epiduo/retin a|tazarotene/retinal)',
   damage:
     'burn*|burnt|dark patches|darker|blue black|ochronosis|thin skin|thinning|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|' +
     'swoll*|stinging|pimples|breakout*|black|swart|donkerder|bruis*|addicted|cant stop|flare*',
