@@ -13,7 +13,7 @@ export const ArticleFront = z.strictObject({
   excerpt: line(80, 190),
   description: line(100, 160),
   category: ArticleCategory,
-  tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6),
+  tags: z.array(z.string().regex(/^[a-z0-9][a-z0-9 -]{1,30}$/)).min(3).max(6).refine((tags) => new Set(tags).size === tags.length, 'A tag is there twice'),
   featured: z.boolean(),
   premium: z.boolean(),
   publishedAt: z.iso.date(),

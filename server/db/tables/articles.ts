@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { members } from './accounts.ts'
 
@@ -43,6 +43,8 @@ export const articles = pgTable(
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.slug),
+    // Lists are sorted by the date: a published article without one would end every list at its place.
+    check('articles_published_with_date', sql`not is_published or published_at is not null`),
     // Ascending: a list that goes down walks them backwards. (Drizzle writes .desc() as DESC NULLS LAST, which ORDER BY … DESC cannot use.)
     index('articles_newest').on(table.publishedAt, table.id).where(sql`is_published`),
     index('articles_category_newest').on(table.category, table.publishedAt, table.id).where(sql`is_published`),

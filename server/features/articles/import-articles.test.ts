@@ -9,7 +9,8 @@ import { importArticles } from './import-articles.ts'
 const server = await startTestServer()
 const visitor = server.asVisitor()
 const { rows } = server
-const files = (await readContentFolder('articles')).map(readArticleFile)
+const raw = await readContentFolder('articles')
+const files = raw.map(readArticleFile)
 const [first, second] = files
 if (!first || !second) throw new Error('there are no articles to import')
 
@@ -20,6 +21,17 @@ describe('the shipped articles', () => {
     expect(await importArticles(server.house, (done, of) => told.push(`${done}/${of}`))).toBe(files.length - 1)
     expect(told).toEqual(Array.from({ length: files.length - 1 }, (_, done) => `${done}/${files.length - 1}`))
     expect((await visitor.ask(readArticle, { params: { id: first.front.slug } })).body.title).toBe('Written by an operator')
+  })
+
+  test('are refused with a tag that stands there twice, naming the file', () => {
+    const [file] = raw
+    if (!file) throw new Error('there is no file')
+    expect(() => readArticleFile({ ...file, front: { ...(file.front as object), tags: ['acne', 'sun', 'acne'] } })).toThrow(/A tag is there twice/)
+  })
+
+  test('cannot be published without a date, by whatever way they come: lists are sorted by it', async () => {
+    await expect(givenArticle(server.house, { publishedAt: null })).rejects.toThrow()
+    await expect(givenArticle(server.house, { publishedAt: null, isPublished: false })).resolves.toBeDefined()
   })
 
   test('are imported once: the next start writes nothing', async () => {

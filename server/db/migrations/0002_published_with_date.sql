@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD CONSTRAINT "articles_published_with_date" CHECK (not is_published or published_at is not null);
