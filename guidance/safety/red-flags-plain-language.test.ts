@@ -105,7 +105,7 @@ const found: Record<string, string[]> = {
     'I’m pregnant and using a skin lightening cream daily', 'my sister uses caro light for years', 'hydroquinone 4% for 8 months',
     'someone at the taxi rank sold me a whitening cream and I use it every day. safe?', 'I have been using this tub: Aqua, Mercurous chloride. Fine?',
     'I’ve been using betnovate on my face for months, can I use it longer?', 'I used betnovate on my face for months, can I stop?',
-    'my soap has mercurous chloride on the pack',
+    'my soap has mercurous chloride on the pack', 'cream with mercury inside what now', 'It contains calomel, says the box',
   ],
   'hair-dye-reaction': [
     'scalp itchy blisters after box dye', 'hair dye made my face swell up',
@@ -246,7 +246,7 @@ const silent = [
   'Someone at the taxi rank sells a cream that does whitening. safe?', 'Someone at the taxi rank sells a cream for skin whitening. safe?',
   'a lady at the market sells lightening cream with no label, should I buy it?', 'Aqua, Glycerin, Retinol, Parfum. can my pregnant friend use this?',
   'Ingredients: Aqua, Mercurous Chloride, Parfum. Found on a tub of cream. Fine?', 'Can men on Roaccutane get their wife pregnant?',
-  'can women on accutane get pregnant?', 'my tattoo is 3 weeks old and I have a fever',
+  'can women on accutane get pregnant?', 'how do I know if a cream contains mercury?', 'my tattoo is 3 weeks old and I have a fever',
   'I feel self conscious about my skin', 'I don’t go out in the sun without SPF', 'I can’t leave the house without SPF',
 ]
 

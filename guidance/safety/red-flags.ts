@@ -50,14 +50,20 @@ const complete = (sign: Sign, level: RedFlag['level'], reading: ReturnType<typeo
     inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit)) && reading.meant(hit, level) && complete(sign, level, reading, [...chosen, hit])))
 }
 
-/** Whether one of the clues stands within the sign's reach of its first, however far in words. */
-const stands = (sign: Sign, clues: readonly Clue[] | undefined, reading: ReturnType<typeof readingOf>, first: Found): boolean =>
-  (clues ?? []).some((clue) => reading.find(clue).some((hit) => inReach(sign.within, undefined, first, hit)))
+/** Those of the clues that stand within the sign's reach of its first, however far in words. */
+const around = (sign: Sign, clues: readonly Clue[] | undefined, reading: ReturnType<typeof readingOf>, first: Found): Found[] =>
+  (clues ?? []).flatMap((clue) => reading.find(clue).filter((hit) => inReach(sign.within, undefined, first, hit)))
+
+/** "Can I use it?", and nothing beside the question says that it is used. */
+const onlyAsked = (sign: Sign, reading: ReturnType<typeof readingOf>, first: Found): boolean => {
+  const asked = around(sign, sign.asked, reading, first)
+  return asked.length > 0 && around(sign, sign.still, reading, first).every((hit) => asked.some((one) => overlaps(one, hit)))
+}
 
 const holds = (sign: Sign, level: RedFlag['level'], reading: ReturnType<typeof readingOf>): boolean =>
   (sign.clues[0] ?? []).some((clue) => reading.find(clue).some((first) =>
     reading.meant(first, level) && (level === 'crisis' || !reading.possibility(first))
-    && (!stands(sign, sign.unless, reading, first) || stands(sign, sign.still, reading, first))
+    && around(sign, sign.unless, reading, first).length === 0 && !onlyAsked(sign, reading, first)
     && complete(sign, level, reading, [first])))
 
 /** What a flag of another makes needless: the same event, said more pressingly. */

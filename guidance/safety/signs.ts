@@ -4,7 +4,7 @@ import type { Clue } from './clue-search.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
  * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
- * `unless`: clues that take it back; `still`: clues that outweigh those ("can I use it?" of a cream that is long in use).
+ * `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
  */
 export type Sign = {
   flag: string
@@ -12,15 +12,19 @@ export type Sign = {
   within: 'sentence' | 'neighbours' | 'text'
   apart?: number
   unless?: readonly Clue[]
+  asked?: readonly Clue[]
   still?: readonly Clue[]
 }
 
-type Options = Partial<Pick<Sign, 'within' | 'apart' | 'unless' | 'still'>>
+type Options = Partial<Pick<Sign, 'within' | 'apart' | 'unless' | 'asked' | 'still'>>
 
 /** `sign('anaphylaxis', 'swelling lips|face')`: clues by space, alternatives by `|`. */
 const sign = (flag: string, clues: string, options: Options = {}): Sign => ({
   flag, clues: clues.split(' ').map((one) => one.split('|') as Clue[]), within: 'sentence', ...options,
 })
+
+/** "Can I use it?" of what nobody uses yet. */
+const beforeUse: Options = { asked: ['beforeUse'], still: ['inUse'] }
 
 export const signs: readonly Sign[] = [
   sign('anaphylaxis', 'swelling lips', { apart: 6, unless: ['filler', 'acneOnly', 'coldSore', 'plumping'] }),
@@ -76,16 +80,17 @@ export const signs: readonly Sign[] = [
   sign('infected-skin', 'weeping eczema fever', { within: 'neighbours' }),
   sign('infected-skin', 'impetigo'),
   sign('pregnant-isotretinoin', 'pregnant|mightBePregnant isotretinoin', { within: 'text' }),
-  sign('pregnant-retinoid', 'pregnant retinoid used', { within: 'neighbours', unless: ['asking'], still: ['usedRetinoid'] }),
-  sign('lightener-use', 'lightener weeksOrMore', { within: 'neighbours', unless: ['prescribed', 'beforeUse'], still: ['inUse'] }),
-  sign('lightener-use', 'lightener usedIt reaction|damage', { within: 'neighbours', unless: ['beforeUse'], still: ['inUse'] }),
-  sign('lightener-use', 'streetCream street usedIt|lightGoal', { within: 'neighbours', unless: ['beforeUse'], still: ['inUse'] }),
+  sign('pregnant-retinoid', 'pregnant retinoid used', { within: 'neighbours', asked: ['asking'], still: ['usedRetinoid'] }),
+  sign('lightener-use', 'lightener weeksOrMore', { within: 'neighbours', unless: ['prescribed'], ...beforeUse }),
+  sign('lightener-use', 'lightener usedIt reaction|damage', { within: 'neighbours', ...beforeUse }),
+  sign('lightener-use', 'streetCream street usedIt|lightGoal', { within: 'neighbours', ...beforeUse }),
   sign('lightener-use', 'lightInjection hadIt', { unless: ['asking'] }),
   sign('lightener-use', 'mercury inUse|mine', { within: 'neighbours', unless: ['freeOf'] }),
-  sign('lightener-use', 'strongSteroid onFace|stopping weeksOrMore|stopping', { within: 'neighbours', unless: ['prescribed', 'anabolic', 'beforeUse'], still: ['inUse'] }),
-  sign('lightener-use', 'strongSteroid weeksOrMore usedIt', { within: 'neighbours', unless: ['prescribed', 'anabolic', 'beforeUse'], still: ['inUse'] }),
-  sign('lightener-use', 'strongSteroid mixing lightGoal|streetCream', { within: 'neighbours', unless: ['anabolic', 'beforeUse'], still: ['inUse'] }),
-  sign('lightener-use', 'hydroquinone longTime|damage', { within: 'neighbours', unless: ['prescribed', 'beforeUse'], still: ['inUse'] }),
+  sign('lightener-use', 'mercuryIn', { unless: ['freeOf'] }),
+  sign('lightener-use', 'strongSteroid onFace|stopping weeksOrMore|stopping', { within: 'neighbours', unless: ['prescribed', 'anabolic'], ...beforeUse }),
+  sign('lightener-use', 'strongSteroid weeksOrMore usedIt', { within: 'neighbours', unless: ['prescribed', 'anabolic'], ...beforeUse }),
+  sign('lightener-use', 'strongSteroid mixing lightGoal|streetCream', { within: 'neighbours', unless: ['anabolic'], ...beforeUse }),
+  sign('lightener-use', 'hydroquinone longTime|damage', { within: 'neighbours', unless: ['prescribed'], ...beforeUse }),
   sign('hair-dye-reaction', 'reaction hairDye', { within: 'neighbours', unless: ['dyeAsked'] }),
   sign('eye-symptoms', 'eyeTrouble rosacea|shingles', { within: 'neighbours' }),
   sign('eye-symptoms', 'eyeTrouble rightAfter|cosmetic eyeWord', { within: 'sentence', unless: ['eyeNotInside', 'stingQuestion'] }),

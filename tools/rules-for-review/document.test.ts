@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { compileKnowledge } from '#guidance/knowledge/compile.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { reviewDocument } from './document.ts'
+import { spokenRules } from './spoken.ts'
 
-it('is what docs/rules-for-review.md says: run npm run knowledge:review after a change of the knowledge', async () => {
+it('is what docs/rules-for-review.md says: run npm run knowledge:review after a change of the knowledge or of an answer', async () => {
   const written = await readFile(new URL('../../docs/rules-for-review.md', import.meta.url), 'utf8')
-  expect(written === reviewDocument(compileKnowledge(await readKnowledgeFiles()))).toBe(true)
+  expect(written === reviewDocument(compileKnowledge(await readKnowledgeFiles()), await spokenRules())).toBe(true)
 })

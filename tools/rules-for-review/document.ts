@@ -1,5 +1,6 @@
 import type { IngredientText } from '#guidance/knowledge/entries.ts'
 import type { Pack } from '#guidance/knowledge/pack.ts'
+import type { Spoken } from './spoken.ts'
 
 const sign = ' · ☐ right ☐ change: ________ signed: ________\n'
 const words = (slug: string): string => slug.replaceAll('-', ' ')
@@ -12,7 +13,7 @@ const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: I
  * Every rule of the knowledge with its wording and its sources, for a dermatologist to read and sign. Generated: never edited by hand. The
  * rules most likely to hurt when wrong come first.
  */
-export const reviewDocument = (pack: Pack): string => {
+export const reviewDocument = (pack: Pack, spoken: Spoken): string => {
   const numbers = new Map(pack.sources.map(({ id }, at) => [id, at + 1]))
   const from = (ids: readonly string[]): string => `Sources: ${ids.map((id) => numbers.get(id)).join(', ')}`
   const part = (title: string, note: string, rows: readonly string[]): string => `## ${title}\n\n${note} ${rows.length} rules.\n\n${rows.join('\n')}`
@@ -41,6 +42,10 @@ export const reviewDocument = (pack: Pack): string => {
         ...(entry.careful.length > 0 ? [`Careful: ${entry.careful.map(({ who, why }) => `${words(who)} (${why})`).join('; ')}`] : []),
         `${from(entry.sources)}${sign}`,
       ].join('\n\n'))),
+    part('Answers as they are given', 'From the open evaluation set, on what could hurt when wrong.', spoken.given
+      .map(({ topic, asked, answered }) => `### “${asked}” (${topic})\n\n${answered.replaceAll(/^/gm, '> ')}\n\n${sign.slice(3)}`)),
+    part('Answers to one question', 'Worded in the engine, without sources of their own: general knowledge.', spoken.particular.map(({ id, says }) => `### ${words(id)}\n\n${says}\n\n${sign.slice(3)}`)),
+    part('Names on labels', 'What an unknown name is taken for, by its form (INCI naming conventions).', spoken.naming.map((says) => `- ${says}`)),
     `## Sources\n\n${pack.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,
     part('Helps', 'What an ingredient is said to help, and how sure we are.', [pack.ingredients.filter(({ helps }) => helps.length > 0)
       .map(({ inci, helps }) => `- ${inci}: ${helps.map(({ concern, evidence }) => `${words(concern)} (${evidence})`).join(', ')}`).join('\n')]),

@@ -61,11 +61,12 @@ export const limitWords = {
   inUse:
     '(i/we/she/he/mom/mother/sister/aunt/gran/friend/wife/husband/cousin|who) (have/has/had|still/always|already) (used/been/use|uses)|' +
     '(ive/weve/shes/hes/im/was/am/been|still) _ (using/used/applying|mixing)|(i/we/she/he/mom/mother/sister/aunt/gran/wife|who) (used/uses/applied|applies)|' +
-    '(and/because/since|,) (i/we) (use/apply/put|mix)|i (use/apply/put) (a/an/it/this/that/my|the) ~ (daily/every day/everyday/every night|for)|been on|' +
+    '(i/we) (use/apply/put|mix)|been on|' +
     'bought|sold me|gave me|*sebenzisa|gebruik al|(started/began) (using/with|it)|(when/if) i stop|i stopped',
   mine:
     '(my/our/her/his) _ (cream/creme/lotion/soap/serum/tube/ointment/jar/tub/product/room/salf/seep/toner|powder)|' +
     '*sebenzisa|found out',
+  mercuryIn: '(cream/creme/soap/lotion/product/room|it) _ (with/has/have/had/contains/containing/got|het) _ (mercury/mercuric/mercurous/calomel|kwik)',
   usedRetinoid:
     '(ive/been/was/am/im/were|still) _ (using/on/applying) _ (retinol/retinoid/tretinoin/adapalene/differin/epiduo/retin a|tazarotene/retinal)|' +
     '(used/applied|started) _ (retinol/retinoid/tretinoin/adapalene/differin/epiduo/retin a|tazarotene/retinal)',
