@@ -33,7 +33,7 @@ if (import.meta.main) {
   try {
     const { written, changed } = stampDomain(process.cwd(), process.argv[2] ?? '')
     console.log([...written.map((file) => `new      ${file}`), ...changed.map((file) => `changed  ${file}`)].join('\n'))
-    console.log('Next: npm run db:generate, add the tests its endpoints need, and update tests/addresses with npm test -- -u.')
+    console.log('Next: npm run db:generate, and update tests/addresses (CONTRIBUTING.md says how).')
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

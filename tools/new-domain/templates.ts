@@ -45,6 +45,47 @@ export const find${pascal(key)} = (db: Queries, after: Place<Date> | undefined, 
   db.select().from(${key})
     .where(after && sql\`(\${${key}.createdAt}, \${${key}.id}) < (\${after.by.toISOString()}::timestamptz, \${after.id}::uuid)\`)
     .orderBy(desc(${key}.createdAt), desc(${key}.id)).limit(limit)
+
+export const insert${One} = async (db: Queries, row: typeof ${key}.$inferInsert): Promise<${One}Row> => {
+  const [written] = await db.insert(${key}).values(row).returning()
+  if (!written) throw new Error('the insert answered no row')
+  return written
+}
+`,
+  [`server/features/${domain}/givens.ts`]: `import { randomBytes } from 'node:crypto'
+import type { House } from '#server/house.ts'
+import { insert${One}, type ${One}Row } from './queries.ts'
+
+/** One with a title that stands nowhere else: what a test writes it finds again. */
+export const given${One} = (house: House, given: Partial<${One}Row> = {}): Promise<${One}Row> =>
+  insert${One}(house.database.queries, { title: \`One \${randomBytes(6).toString('hex')}\`, createdAt: house.now(), ...given })
+`,
+  [`server/features/${domain}/endpoint-cases.ts`]: `import type * as contract from '#contract/${domain}.ts'
+import type { EndpointCases } from '#server/endpoint-cases.ts'
+
+export const cases: EndpointCases<typeof contract> = {
+  list${pascal(key)}: {
+    good: () => ({ query: { limit: '5' } }),
+    bad: { 'too many rows': { query: { limit: '101' } }, 'a place nobody named': { query: { after: '!' } } },
+    notAllowed: 'anyone may read',
+  },
+}
+`,
+  [`server/features/${domain}/list-${domain}.test.ts`]: `import { expect, test } from 'vitest'
+import { list${pascal(key)} } from '#contract/${domain}.ts'
+import { startTestServer } from '#server/test-server.ts'
+import { given${One} } from './givens.ts'
+
+const server = await startTestServer()
+
+test('lists them newest first, and names the next page', async () => {
+  const older = await given${One}(server.house, { createdAt: new Date('2020-01-01') })
+  const newer = await given${One}(server.house)
+  const { body, headers } = await server.asVisitor().ask(list${pascal(key)}, { query: { limit: '1' } })
+  expect(body.map(({ id }) => id)).toEqual([newer.id])
+  expect(headers.link).toMatch(/rel="next"/)
+  expect(body.map(({ id }) => id)).not.toContain(older.id)
+})
 `,
   [`server/features/${domain}/present.ts`]: `import type { ${One} } from '#contract/${domain}.ts'
 import type { ${One}Row } from './queries.ts'
