@@ -2,14 +2,16 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
+import { type Asked, countWords } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects, isMedicine } from './compose/lines.ts'
 import { guarded } from './guard.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import { speaksOfSkin } from './understand/intent.ts'
-import { understand } from './understand/understand.ts'
+import { spelledOut, understand } from './understand/understand.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [] }
 
@@ -47,6 +49,13 @@ const intentBeside = (heard: Understood): Intent => {
   return real && !onlyMedicine && !never.has(heard.intent) ? heard.intent : 'injection'
 }
 
+/** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
+const withoutHarm = ({ knowledge, situation, heard }: Asked, response: string): string => {
+  const kept = guarded(knowledge, response, situation)
+  if (kept === response || countWords(kept) > 35 || !expects(situation)) return kept === '' ? 'With what you avoid, I have nothing to add: a gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, suit nearly everyone.' : kept
+  return `${insteadOf(heard.things.find((thing) => cautionOf(thing, 'pregnancy') === 'avoid'))}\n\n${kept}`.trim()
+}
+
 /** Intents whose answers tell how to use what was named. */
 const plain = new Set<Intent>(['what-is', 'does-help', 'how-often', 'how-to-use', 'when', 'how-long', 'compare', 'suggest', 'price', 'order', 'explain-more'])
 
@@ -66,14 +75,16 @@ export const answer = (knowledge: Knowledge, request: Request): Reply => {
     if (still !== undefined) return still
   }
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const situation = situationOf(knowledge, request.profile, ...earlier, request.message)
-  const meant = heard.injected ? intentBeside(heard) : heard.intent
+  const situation = situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message))
+  const lost = heard.intent === 'unclear' || heard.intent === 'off-topic'
+  const meant = heard.injected ? intentBeside(heard) : lost && heard.household.length > 0 ? 'unknown-ingredient' : heard.intent
   // How to use a retinoid is no answer for somebody who is pregnant.
   const intent = expects(situation) && plain.has(meant) && heard.things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid') ? 'safe' : meant
-  const asked = { knowledge, heard, situation, request }
-  const draft = composers[intent](asked)
+  const asked: Asked = { knowledge, heard, situation, request }
+  const whole = composers[intent](asked)
+  const draft = heard.followsUp && heard.cues.has('shorter') ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
   const [routine] = notices
   const set = finish(asked, intent, heard.injected && intent !== 'injection' ? { ...draft, paragraphs: [refusal, ...draft.paragraphs] } : draft, routine)
-  const reply = draft.brief === true ? set : { ...set, response: guarded(knowledge, set.response, situation) }
+  const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
   return routine !== undefined && draft.brief === true ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
 }

@@ -16,6 +16,8 @@ export type Topic = {
   /** Ids of ingredients, in the order they were named. */
   ingredients: string[]
   families: Family[]
+  /** What was named, ingredients and families alike, in its order, for "the first one". */
+  named?: string[]
   concerns: Concern[]
   conditions: Condition[]
   skinType?: SkinType

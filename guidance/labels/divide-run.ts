@@ -7,7 +7,7 @@ const mostWords = 12
 const longestGap = 24
 const connecting = /^(?:and|en|et|und|y|&|\+|with|met)$/i
 
-type Part = { from: number; to: number; known: boolean }
+type Part = { from: number; to: number; known: boolean; connects?: boolean }
 
 /** Words of a run, parted also where a small letter meets a capital: `GlycerinNiacinamide`. */
 const tokensOf = (run: string): string[] => run.split(/\s+|(?<=[a-z)\d])(?=[A-Z][a-z]{2})/).filter((token) => token !== '')
@@ -58,7 +58,8 @@ const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
     const length = longestName(knowledge, keys, bare, at)
     const last = parts.at(-1)
     if (length > 0) parts.push({ from: at, to: at + length, known: true })
-    else if (last?.known === false) last.to += 1
+    else if (connecting.test(tokens[at] ?? '')) parts.push({ from: at, to: at + 1, known: false, connects: true })
+    else if (last?.known === false && last.connects !== true) last.to += 1
     else parts.push({ from: at, to: at + 1, known: false })
     at += Math.max(1, length)
   }
@@ -67,12 +68,12 @@ const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
     const [part, next] = [parts[at], parts[at + 1]]
     if (part === undefined) break
     // "Hydrogenated" before a known "Castor Oil" is one name that a rule knows, and not two.
-    if (!part.known && next?.known === true && part.to - part.from < 3
+    if (!part.known && part.connects !== true && next?.known === true && part.to - part.from < 3
       && recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised'
       && recognise(knowledge, tokens.slice(part.from, next.to).join(' ')).how !== 'unrecognised') {
       filled.push({ from: part.from, to: next.to, known: true })
       at += 1
-    } else filled.push(...(part.known ? [part] : fillGap(knowledge, tokens, part)))
+    } else filled.push(...(part.known || part.connects === true ? [part] : fillGap(knowledge, tokens, part)))
   }
   return filled
 }
@@ -103,7 +104,10 @@ export const divideRun = (knowledge: Knowledge, run: string): string[] | undefin
   const tokens = tokensOf(run)
   if (tokens.length < 2) return unglue(knowledge, run)
   const parts = partsOf(knowledge, tokens)
-  const names = parts.map(({ from, to, known }) => ({ text: tokens.slice(from, to).join(' '), known })).filter(({ text }) => !connecting.test(text))
+  // Names of which a sentence joins each to the next are its words, and no list: "use niacinamide with retinol and urea".
+  const joined = parts.some((part, at) => part.known && parts[at + 1]?.known === true)
+  if (!joined && parts.some(({ connects }) => connects === true) && parts.some(({ known, connects }) => !known && connects !== true)) return undefined
+  const names = parts.filter(({ connects }) => connects !== true).map(({ from, to, known }) => ({ text: tokens.slice(from, to).join(' '), known }))
   const all = names.reduce((sum, { text }) => sum + text.length, 0)
   const known = names.reduce((sum, one) => sum + (one.known ? one.text.length : 0), 0)
   // A few words are one name unless all of it is known: phenol red is no phenol.

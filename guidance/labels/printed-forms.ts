@@ -1,7 +1,9 @@
+import { translated } from './foreign-names.ts'
+
 const qualifiers = /\b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|coated|uncoated|encapsulated|liposomal|stabilised|stabilized|vegan|vegetable|plant[- ]derived|plant[- ]based|sustainable|rspo|deodorised|kosher|activated|freeze[- ]dried)\b/gi
 
 /** A number with a percent sign, or a weight per weight: how much, not what. */
-const amounts = /[([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|mg\/g|mg\/ml|g\/100 ?g|ppm\b|iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]\/[mwv]\)?)?\s*[)\]]?/gi
+const amounts = /[([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!\/)|mcg|mg\/g|mg\/ml|g\/100 ?g|ppm\b|iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]\/[mwv]\)?)?\s*[)\]]?/gi
 
 /** What stands around a name and is no part of it: marks of footnotes, bullets, amounts. */
 export const withoutMarks = (printed: string): string =>
@@ -30,7 +32,7 @@ export const slashParts = (name: string): string[] => {
 export const printedForms = (printed: string): string[] => {
   const name = withoutMarks(printed)
   const forms = [name]
-  const inside = [...name.matchAll(bracketed)].map((found) => (found[1] ?? found[2] ?? '').trim()).filter((one) => one !== '')
+  const inside = [...name.matchAll(bracketed)].map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim()).filter((one) => one !== '')
   const outside = name.replaceAll(bracketed, ' ').replaceAll(/[()[\]{}]/g, ' ').replaceAll(/\s+/g, ' ').trim()
   if (inside.length > 0) {
     forms.push(outside)
@@ -47,13 +49,15 @@ export const printedForms = (printed: string): string[] => {
   if (/^\d{5}$/.test(name)) forms.push(`CI ${name}`)
   const colour = /\bC\.?I\.?\s*(?:No\.?\s*)?(\d{5})/i.exec(name)
   if (colour !== null) forms.push(`CI ${colour[1]}`)
-  // A scanner reads l and o as 1 and 0.
-  const scanned = name.replaceAll(/(?<=[a-z]{4})1(?!\d)|(?<=\b[a-z]{2,})1(?=[a-z]{3})/gi, 'l').replaceAll(/(?<=[a-z]{2})0(?=[a-z])/gi, 'o')
+  // "FD&C Yellow No. 5", "D&C Red 33 Lake": the colour is known as Yellow 5. "Ext. D&C" is numbered apart.
+  const dye = /^(?:f ?)?d ?(?:&|and) ?c\s+(\D+?)\s*(?:no\.?\s*)?(\d+)/i.exec(name)
+  if (dye !== null) forms.push(`${dye[1]} ${dye[2]}`)
+  // A scanner reads l and o as 1 and 0, l as I, and m as rn; and 1 as l.
+  const scanned = name.replaceAll(/(?<=[a-z]{4})1(?!\d)|(?<=\b[a-z]{2,})1(?=[a-z]{3})|(?<=[A-Za-z])I(?=[a-z])/g, 'l').replaceAll(/(?<=[a-z])0(?=[a-z])|\b0(?=[a-z]{2})/gi, 'o').replace(/^[lI](?=,\s?\d)/, '1')
   if (scanned !== name) forms.push(scanned)
-  // French: "Acide citrique", "Alcool cétylique", "Huile d'argan".
-  const french = outside.replace(/^acide (\S+)ique$/i, '$1ic acid').replace(/^alcool (\S+)ique$/i, '$1 alcohol')
-    .replace(/^huile (?:essentielle )?d(?:e |['’])(.+)$/i, '$1 oil').replace(/^beurre d(?:e |['’])(.+)$/i, '$1 butter').replace(/^gomme (?:de )?(\S+?)e?$/i, '$1 gum')
-  if (french !== outside) forms.push(french)
+  if (/[a-z]1[a-z]/i.test(name)) forms.push(name.replaceAll(/(?<=[a-z])1(?=[a-z])/gi, 'i'))
+  if (/rn/.test(name)) forms.push(name.replaceAll('rn', 'm'))
+  forms.push(...translated(outside))
   const spelled = forms.flatMap((form) => {
     const american = form.replaceAll(/sulph/gi, 'sulf').replaceAll(/aluminium/gi, 'aluminum').replaceAll(/hydrolys/gi, 'hydrolyz').replaceAll(/glycerine\b/gi, 'glycerin').replaceAll(/colour/gi, 'color')
     const british = form.replaceAll(/aluminum/gi, 'aluminium').replaceAll(/hydrolyz/gi, 'hydrolys').replaceAll(/sulf/gi, 'sulph')

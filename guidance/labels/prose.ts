@@ -6,7 +6,7 @@ for from in into of off on onto out over to up with within without and but all a
 skin face body hair lips eyes hands use used using apply applied daily morning night day days week weeks month months twice once gently massage rinse wash cleanse keep store away reach children cool dry place avoid contact
 made proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth glow glowing radiant radiance healthy hydrated hydration hydrates hydrating nourish nourishes nourishing
 moisturise moisturises moisturising soothe soothes soothing calm calms calming gentle light lightweight rich fast absorbing absorbs non greasy fragrance-free free tested dermatologist dermatologically clinically proven vegan cruelty animals
-certified contains containing derived origin natural naturally occurring component components essential organic farming agriculture ingredient ingredients list packaging full please see check allergy allergies traces nuts suitable types type sensitive
+certified contains containing derived origin natural naturally occurring component components essential organic farming agriculture ingredient ingredients list packaging full please thanks thank hello see check allergy allergies traces nuts suitable types type sensitive
 helps help improve improves reduce reduces fine lines wrinkles spots pores barrier support supports boost boosts protect protects best results bottle tube jar ml gram grams serving pack size batch expiry date
 die en van vir met jou ons dit is nie na op uit om te vel gebruik
 le la les des du et pour avec votre peau sur dans est sont une un`.split(/\s+/))
@@ -20,10 +20,14 @@ const ofSpeech = new Set('i you he she we they my your our is are was can do doe
 /** A number of a batch, a formula or a code: `F.I.L. D12345/1`, `B301`. */
 const code = /^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
 
+/** Whether a sentence says what is not in a product: the names after it are no items. */
+export const deniesNames = (text: string): boolean => /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
+
 /** Whether a text that is no known name reads like a sentence rather than like a name; `ruled` when a naming rule takes it for a name. */
 export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return true
+  if (words.length > 1 && words.includes('ingredients')) return true
   if (ruled && words.some((word) => ofSpeech.has(word))) return true
   if (ruled) return words.filter((word) => word.length > 1 && telling.has(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.

@@ -4,6 +4,8 @@ export type Piece = {
   mayContain: boolean
   /** After a full stop in a list that commas part: likely no longer the list. */
   afterStop?: boolean
+  /** After a comma or the like: what stands between two of them stands within the list. */
+  afterComma?: boolean
 }
 
 const heldComma = '\uE000'
@@ -15,6 +17,7 @@ const holdCommas = (text: string): string =>
   text
     .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu, (locants) => locants.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
+    .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
     .replaceAll(/(\d),(?=\d+\s*%)/g, `$1${heldComma}`)
 
 /** Dots of abbreviations and numbers do not part names. */
@@ -78,25 +81,26 @@ const oneNamePerLine = (text: string): boolean => {
   return lines.length >= 3 && separators < lines.length - 1 && lines.filter((line) => line.length < 60).length > lines.length * 0.7
 }
 
-const splitPlain = (text: string): { text: string; afterStop: boolean }[] => {
+const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|]/g) ?? []).length
   const inside = insideBrackets(text)
   const separator = new RegExp(
-    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\([aA][nN][dD]\\)|\\([eE][nNtT]\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
+    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|[^\\P{Extended_Pictographic}©®™↔]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\([aA][nN][dD]\\)|\\([eE][nNtT]\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
   )
-  const pieces: { text: string; afterStop: boolean }[] = []
+  const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length
-  let [from, afterStop] = [0, false]
+  let [from, afterStop, afterComma] = [0, false, false]
   for (const found of text.matchAll(separator)) {
     const spelled = /^\((?:and|en|et)\)$/i.test(found[0])
     if (inside[found.index] === 1 && !spelled) continue
-    pieces.push({ text: text.slice(from, found.index), afterStop })
+    pieces.push({ text: text.slice(from, found.index), afterStop, afterComma })
     afterStop = found[0] === '.' && commas > stops * 2
+    afterComma = /[,，、;；|•·●]/.test(found[0])
     from = found.index + found[0].length
   }
-  pieces.push({ text: text.slice(from), afterStop })
+  pieces.push({ text: text.slice(from), afterStop, afterComma })
   return pieces
 }
 
@@ -105,7 +109,7 @@ export const splitItems = (text: string): Piece[] => {
   const [sure, maybe] = splitMayContain(text)
   return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
     part === '' ? [] : splitPlain(holdDots(holdCommas(partAtNumbers(part))))
-      .map((piece) => ({ text: release(piece.text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim(), mayContain, afterStop: piece.afterStop }))
+      .map((piece) => ({ text: release(piece.text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim(), mayContain, afterStop: piece.afterStop, afterComma: piece.afterComma }))
       .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
   )
 }

@@ -2,7 +2,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { slashParts } from './printed-forms.ts'
-import { isProse } from './prose.ts'
+import { plainText } from './plain-text.ts'
+import { deniesNames, isProse } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
 
@@ -11,7 +12,7 @@ export type SplitItem = Recognition & { printed: string; mayContain: boolean }
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
 
-type Found = SplitItem & { prose: boolean }
+type Found = SplitItem & { prose: boolean; afterComma?: boolean }
 
 /** Without bullets, stops and brackets that have lost their partner. */
 const tidy = (printed: string): string => {
@@ -50,10 +51,20 @@ const slashedNames = (knowledge: Knowledge, text: string): string[] | undefined 
 const several = (knowledge: Knowledge, parts: readonly string[], depth: number, mayContain: boolean): Found[] =>
   parts.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, depth + 1))
 
-/** Two known names with "and" between. */
+/** Two known names with "and" between; of a blend written with "&" the other name may be one that we do not know. */
 const joinedNames = (knowledge: Knowledge, text: string): string[] | undefined => {
   const parts = text.split(/\s+(?:&|and|en|et|\+)\s+/i)
-  return parts.length > 1 && parts.every((part) => recogniseByName(knowledge, part) !== undefined) ? parts : undefined
+  if (parts.length < 2) return undefined
+  const known = parts.map((part) => recogniseByName(knowledge, part) !== undefined)
+  const blend = parts.length === 2 && /\s[&+]\s/.test(text) && known.includes(true) && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
+  return blend || known.every(Boolean) ? parts : undefined
+}
+
+/** Two names that are known exactly, of which the pair is known as one of them: `MCI & MI`, `MCI/MI`. */
+const namedPair = (knowledge: Knowledge, text: string): string[] | undefined => {
+  const parts = text.split(/\s*(?:&|\/|\+|\band\b)\s*/i)
+  const known = parts.map((part) => knowledge.named(part)?.ingredient)
+  return parts.length === 2 && known[0] !== undefined && known[1] !== undefined && known[0] !== known[1] ? parts : undefined
 }
 
 /** A title that runs into the first name, or a maker's line into the last: `FADE CREAM Aqua`. */
@@ -72,15 +83,23 @@ const withoutTitle = (knowledge: Knowledge, text: string): string[] | undefined 
 const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
+  // One letter is no name.
+  if (printed.length < 2) return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
   const whole = knowledge.named(printed)
+  const pair = whole?.how === 'synonym' && depth < 4 ? namedPair(knowledge, printed) : undefined
+  if (pair !== undefined) return several(knowledge, pair, depth, mayContain)
   if (whole !== undefined) return [{ printed, mayContain, prose: false, ...recognise(knowledge, printed) }]
   if (depth < 4 && printed.length < 4000) {
     const inner = bracketedNames(knowledge, printed) ?? slashedNames(knowledge, printed) ?? joinedNames(knowledge, printed)
     if (inner !== undefined) return several(knowledge, inner, depth, mayContain)
   }
-  // "Preservative: Phenoxyethanol" is the name after the colon.
-  const labelled = depth < 4 ? /^[^:()]{2,40}:\s*(.+)$/s.exec(printed)?.[1] : undefined
-  if (labelled !== undefined && recognise(knowledge, labelled).how !== 'unrecognised') return several(knowledge, [labelled], depth, mayContain)
+  // "Preservative: Phenoxyethanol" is the name after the colon; where a kit's second part begins on a new line, the line before is a name too.
+  const colon = depth < 4 ? text.indexOf(':') : -1
+  if (colon > 1) {
+    const line = text.lastIndexOf('\n', colon)
+    const after = tidy(text.slice(colon + 1))
+    if (colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon)) && recognise(knowledge, after).how !== 'unrecognised') return several(knowledge, [text.slice(0, Math.max(0, line)), after], depth, mayContain)
+  }
   const found = recognise(knowledge, printed)
   if (found.how !== 'unrecognised' && found.how !== 'rule') return [{ printed, mayContain, prose: false, ...found }]
   if (depth < 4) {
@@ -100,18 +119,39 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
 const prose = -3
 
-const weightOf = (one: Found, after: boolean): number => {
-  if (one.prose) return prose
-  // After a heading a name we do not know is still an item of the list.
-  return after && one.how === 'unrecognised' ? 0.1 : weights[one.how]
+/**
+ * What each piece speaks for a list. A sentence between two commas stands within the list, and does not end it; nor does one after a heading
+ * when names follow. What says that something is not in it does.
+ */
+const weightsOf = (found: readonly Found[], anchored: boolean): number[] => {
+  const weighed: number[] = []
+  for (let at = 0; at < found.length;) {
+    const one = found[at]
+    if (one?.prose !== true) {
+      // After a heading a name we do not know is still an item of the list.
+      weighed.push(one === undefined ? 0 : anchored && one.how === 'unrecognised' ? 0.1 : weights[one.how])
+      at += 1
+      continue
+    }
+    let to = at
+    while (found[to]?.prose === true) to += 1
+    const within = found[to]?.afterComma === true && (anchored || one.afterComma === true)
+    for (let each = at; each < to; each += 1) {
+      const open = !within && !anchored
+      weighed.push(deniesNames(found[each]?.printed ?? '') ? 2 * prose : open ? prose : each > at ? -0.2 : within ? -0.6 : -1.6)
+    }
+    at = to
+  }
+  return weighed
 }
 
 /** The stretch of pieces that is the list: that with the largest sum of weights; after a heading it begins at the first. */
 const listIn = (found: readonly Found[], anchored: boolean): [number, number] => {
+  const weighed = weightsOf(found, anchored)
   let [best, from, to, sum, start] = [0, 0, 0, 0, 0]
-  for (const [at, one] of found.entries()) {
+  for (const at of found.keys()) {
     if (!anchored && sum <= 0) [sum, start] = [0, at]
-    sum += weightOf(one, anchored)
+    sum += weighed[at] ?? 0
     if (sum > best) [best, from, to] = [sum, start, at + 1]
   }
   // A last name that we do not know, with nothing after it but prose.
@@ -124,17 +164,25 @@ const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: Found): SplitItem =>
   ({ printed, mayContain, ingredient, how, families, ...(rule === undefined ? {} : { rule }) })
 
-/** Without invisible signs, and with long runs of blanks cut short, so that no pattern walks them again and again. */
-const evenSpaces = (text: string): string =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]/g, '').replaceAll(/[^\S\n]{3,}/g, '   ').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
+/** What makers print among the rest, after which a list may go on: `Made with love`. Directions and warnings end it. */
+const aside = /^(?:made|proudly|trots|vegan|cruelty|dermatolog|(?:not )?tested|clinically|nb|note|please|©|www|https?:|batch|lot|tel)/i
+
+/** The names that go on after such a line: at least two in a row that are known. */
+const listAgain = (found: readonly Found[]): Found[] => {
+  const first = found.findIndex((one, at) => [one, found[at + 1]].every((name) => name?.how === 'name' || name?.how === 'synonym'))
+  if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
+  const [, to] = listIn(found.slice(first), true)
+  return found.slice(first, first + to).filter(isItem)
+}
 
 /**
  * Takes a pasted text apart: the items of its ingredient list, and what stands around it. With a heading ("Ingredients:") the list is what
  * follows it; without, the stretch of the text that reads most like one. Never throws; a text without a list has no items.
  */
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
-  const sections = findSections(evenSpaces(text))
-  const read = (section: Section): Found[] => splitItems(section.text).flatMap((piece) => readPiece(knowledge, piece))
+  const sections = findSections(plainText(knowledge, text))
+  const read = (section: Section): Found[] =>
+    splitItems(section.text).flatMap((piece) => readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
     const items: SplitItem[] = []
@@ -143,6 +191,7 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
     const boilerplate: string[] = []
     for (const section of sections) {
       if (!(kinds as readonly string[]).includes(section.kind) || (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)) {
+        if (section.kind === 'other' && items.length > 2 && aside.test(section.text)) items.push(...listAgain(read(section)).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
         continue
       }

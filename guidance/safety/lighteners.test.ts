@@ -35,4 +35,44 @@ describe('findLighteners', () => {
     expect(findLighteners(knowledge, 'Calomel, Clobetasol')[1]?.text).toContain('be seen the same day')
     expect(note?.because.sources.length).toBeGreaterThan(1)
   })
+  it.each([
+    ['Aqua, hydroquinones', ['hydroquinone']], ['Aqua, hydroquinonne', ['hydroquinone']], ['Aqua, hydroquinonnee', []], ['Aqua, mercuryy', []], ['Aqua, xydroquinone', []],
+    ['Aqua, methoxyphenol', []], ['monomethyl ether of hydroquinone', ['hydroquinone', 'monobenzone']], ['hydroquinone monobenzyl', ['hydroquinone']],
+    ['Clobetasol', ['strong-steroid']], ['corrosive', []], ['Aqua, corrosivee', []], ['Aqua, mercuri', []], ['Aqua, mercurix', ['mercury']], ['Aqua, kalomels', []], ['corrosive sublimate', ['mercury']],
+  ])('reads “%s” by whole names and one slip in long ones', (text, ids) => expect(found(text)).toEqual(ids))
+  it.each([
+    ['Ingredients: Aqua, Hydroquinone. Hydroquinone glucoside', ['hydroquinone']], ['dibutyl hydroquinone', []], ['t-butyl-hydroquinone', []], ['hydroquinone dimethyl ether', []],
+    ['hydroquinone-beta-D-glucopyranoside', []], ['butyl stearate, hydroquinone', ['hydroquinone']],
+  ])('tells other chemicals apart in “%s”', (text, ids) => expect(found(text)).toEqual(ids))
+  it.each([
+    ['free from mercury. Contains hydroquinone', ['hydroquinone']], ['mercury free', []], ['vry van kwik, bevat hydroquinone', []], ['10% hydroquinone', ['hydroquinone']],
+    ['No parabens and sulfates, this lovely cream for lovely skin holds the very best of what the house has had to give for years, with hydroquinone', ['hydroquinone']],
+    ['No parabens! Ingredients: mercury', ['mercury']], ['Ingredients: no parabens, no mercury', []], ['no added Ingredients but these Ingredients Calomel', ['mercury']],
+  ])('takes a claim for a claim only in “%s”', (text, ids) => expect(found(text)).toEqual(ids))
+  it.each([
+    ['is it true that this contains mercury?', ['mercury']], ['Aqua, mercury?', ['mercury']], ['mercury?', []], ['does mercury help? I saw calomel', ['mercury']], ['mercury retrograde, then calomel', ['mercury']],
+    ['mercury in retrograde', []], ['mercuric', ['mercury']],
+  ])('asks whether there is a product in “%s”', (text, ids) => expect(found(text)).toEqual(ids))
+  it.each([['Hg', ['mercury']], ['(Hg)', ['mercury']], ['HG', []], ['hg', []], ['no product', []]])('reads the chemical sign in “%s” as it is written', (text, ids) => expect(found(text)).toEqual(ids))
+  it('names the longest name that is printed, and each thing once', () => {
+    expect(findLighteners(knowledge, 'Calomel, mercurous chloride, mercury')[0]?.text).toMatch(/^It names mercurous chloride\./)
+    expect(findLighteners(knowledge, 'mercurous chloride, mercury, mercury')).toHaveLength(1)
+    expect(findLighteners(knowledge, 'Calomel, mercury')[0]?.text).toMatch(/^It names calomel\./)
+    expect(findLighteners(knowledge, 'hydroqiunone')[0]?.text).toMatch(/^It names hydroqiunone\./)
+    expect(findLighteners(knowledge, 'Calomel')[0]?.because.ingredients).toEqual([])
+    expect(findLighteners(knowledge, 'HgCl2')[0]?.text).toMatch(/^It names Hg\./)
+    expect(findLighteners(knowledge, 'Hg and calomel')[0]?.text).toMatch(/^It names calomel\./)
+  })
+  it('gives the advice of each kind, and another for a steroid beside mercury', () => {
+    expect(findLighteners(knowledge, 'Aqua, Hydroquinone')[0]?.text).toMatch(/Unless a doctor prescribed it, stop using it/)
+    expect(findLighteners(knowledge, 'glutathione injection')[0]?.text).toMatch(/Do not have one/)
+    expect(findLighteners(knowledge, 'Clobetasol, Hydroquinone')[0]?.because.rule).toBe('lightener:hydroquinone')
+    expect(findLighteners(knowledge, 'Clobetasol, Hydroquinone')[1]?.text).toContain('do not stop suddenly')
+    expect(findLighteners(knowledge, 'Calomel, Hydroquinone').some(({ text }) => text.includes('With both mercury and a steroid'))).toBe(false)
+    for (const note of findLighteners(knowledge, 'Calomel, Clobetasol')) expect(note.tone).toBe('avoid')
+  })
+  it('reads no more than the first 20 000 characters', () => {
+    expect(found(`${'a '.repeat(9_000)}mercury`)).toEqual(['mercury'])
+    expect(found(`${'a '.repeat(10_000)}mercury`)).toEqual([])
+  })
 })

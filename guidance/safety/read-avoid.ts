@@ -49,7 +49,7 @@ const empty = new Set(`a an and or the to of in on at by for from with without i
   mother mom dad sister brother daughter son baby kids he she they her his them who which what where how why about after before over under into still now new old high low high-end cheap expensive budget rand
   afraid scared worried prone work works working help helps down up off away again sure far aware above below feel feels feeling felt looking look looks try tried trying start started stop stopped day days night nights morning daily
   list label labels tolerate handle stand cannot able issue issues problem problems trigger triggers triggered irritate irritates irritated irritation irritating hypersensitive anaphylactic anaphylaxis pen epipen carry
-  along usual usually unusual mean means meant whatever whichever though although while last time times next go goes going went gone come comes crazy weird funny take takes taking took lines line way ways
+  except besides behalwe along usual usually unusual mean means meant whatever whichever though although while last time times next go goes going went gone come comes crazy weird funny take takes taking took lines line way ways
   actually basically honestly anyway guess suppose hope hopefully sorry currently buy buying bought sell sold says said told tell remember forget forgot recommend recommended suggest pregnancy baby due expecting
   january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday goed dinge swanger verwag
   pets cats cat dogs dog mites mite bites mosquito mosquitoes`.split(/\s+/))
@@ -173,7 +173,7 @@ const before: readonly RegExp[] = [
   /\b([a-z0-9 ]{3,30}?) (?:makes? (?:me|my \w+) (?:peel|itch|burn|break|red|sting|swell|flare|sick|dry)|breaks? me out|burns? (?:me|my)|irritates? (?:me|my)|stings? (?:me|my)|gives? me (?:a rash|hives|pimples|eczema|acne)|triggers? my|flares? my|clogs? my)/g,
 ]
 const stops = /\b(?:but|because|since|so|for my|that|which|who|under|below|what|can|could|should|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today)\b/
-const strongly = /allerg|alerg|anaphylactic|intoleran/
+const strongly = /^(?:allerg|alerg|anaphylactic|intoleran)/
 
 /**
  * Takes in what a message says to leave out: "I'm allergic to nuts", "no perfume pls", "retinol makes me peel". A bare name is not enough here: who
@@ -187,8 +187,8 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
     for (const found of said.matchAll(trigger)) {
       const words = found[1] ?? ''
       const list = words.split(stops)[0] ?? ''
-      const strong = strongly.test(found[0].slice(0, 14))
-      if (strong ? negated(found.index) : /^(?:allerg|alerg|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/.test(words)) {
+      const strong = strongly.test(found[0])
+      if (strong ? negated(found.index) : /^(?:allerg|alerg|(?:[a-z]+ ){0,2}(?:allergy|allergies|allergie|intolerance)\b|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/.test(words)) {
         const other = /\b(?:except(?: for)?|besides|apart from|other than|behalwe|but) ([^.;!?\n]+)/.exec(words)?.[1]
         if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, strong)
         continue

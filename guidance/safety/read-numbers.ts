@@ -20,7 +20,7 @@ const ages: readonly RegExp[] = [
 const grades = /\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
 const smallChild = /\b(?:my|our|for (?:a|my|our|the)|n|vir my) (?:toddler|baby|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana)(?:s|'s)?(?: (?:skin|face|cheeks?|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|\b(?:for|vir) (?:kids|children|toddlers|babies|kinders|tweens?)\b|\b(?:my|our) (?:toddler|kleuter)\b|\bprimary school|\blaerskool|\btween\b|\bpre-?teen\b/
 /** Who breastfeeds or expects speaks of a child and asks for herself. */
-const ownCare = /\b(?:breast ?-?(?:feed(?:ing)?|fed)|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|after having|had) (?:vir )?(?:my|our|a|the|n) (?:\w+ )?(?:\d+ ?(?:weeks?|months?|years?|yr)[ -]old|baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\b/g
+const ownCare = /\b(?:breast ?-?(?:feed(?:ing)?|fed)|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir) (?:vir )?(?:my|our|a|the|n) (?:\w+ )?(?:\d+ ?(?:weeks?|months?|years?|yr)[ -]old|baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\b/g
 const teenWords = /\b(?:teen|teens|teenager|teenage|tiener|tieners|adolescent|high school|hoerskool|puberty|matric)\b/
 
 /**

@@ -34,7 +34,7 @@ export const signs: readonly Sign[] = [
   sign('anaphylaxis', 'wheeze reaction|cosmetic|rightAfter', { within: 'neighbours' }),
   sign('anaphylaxis', 'collapse cosmetic|rash|hives|rightAfter|swelling', { within: 'neighbours' }),
   sign('anaphylaxis', 'anaphylaxis'),
-  sign('suicidal-thoughts', 'wantToDie', { unless: ['notDying'] }),
+  sign('suicidal-thoughts', 'wantToDie'),
   sign('suicidal-thoughts', 'selfHarm', { unless: ['shavingCut'] }),
   sign('poisoning', 'swallow cosmetic child', { apart: 10, unless: ['notPoison'] }),
   sign('poisoning', 'swallow cosmetic realChild', { within: 'neighbours', unless: ['notPoison'] }),

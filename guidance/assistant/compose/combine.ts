@@ -3,7 +3,7 @@ import type { Thing } from '../understand/things.ts'
 import { familyThing, thingOf } from '../understand/things.ts'
 import { type Asked, capital, type Composer, type Draft, listed, sentence } from './draft.ts'
 import { interactionOf } from './interactions.ts'
-import { expects, cautionOf, isActive, stopLine } from './lines.ts'
+import { cautionOf, expects, isActive, objection, stopLine } from './lines.ts'
 import { strengthOf } from './about-use.ts'
 import { usageOf } from './usage.ts'
 import { composeSafe } from './safe.ts'
@@ -47,7 +47,7 @@ const withKind = ({ heard }: Asked, thing: Thing): Draft => {
   const makeup = heard.cues.has('makeup')
   const kind = heard.kinds[0]
   const usage = usageOf(thing)
-  const what = makeup && kind !== 'sunscreen' ? 'make-up' : kind === 'sunscreen' ? 'sunscreen' : kind === 'oil' ? 'a face oil' : kind === 'moisturiser' ? 'moisturiser' : `a ${kind ?? 'moisturiser'}`
+  const what = makeup && kind !== 'sunscreen' ? 'make-up' : kind === 'sunscreen' ? 'sunscreen' : kind === 'oil' ? 'a face oil' : kind === 'moisturiser' || kind === 'body' || kind === 'lip' ? (kind === 'body' ? 'body lotion' : kind === 'lip' ? 'lip balm' : 'moisturiser') : `a ${kind ?? 'moisturiser'}`
   const night = usage.when === 'night'
   const how = what === 'sunscreen'
     ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen is always the last step of the morning'}. Let each layer sink in for a minute and use two finger lengths of sunscreen for face and neck.`
@@ -79,14 +79,26 @@ const companions = ({ knowledge }: Asked, thing: Thing): Draft => {
   }
 }
 
+/** What somebody reacts to or leaves out is not combined with anything. */
+const notForYou = ({ knowledge, situation }: Asked, things: readonly Thing[], barred: readonly Thing[]): Draft => {
+  const rest = things.filter((thing) => !barred.includes(thing))
+  const reasons = [...new Set(barred.flatMap((thing) => objection(knowledge, thing, situation)?.text ?? []))].slice(0, 2).map(sentence)
+  return {
+    paragraphs: [`**No, leave ${listed(barred.map(({ called }) => called))} out.**`, reasons.join(' '), ...(rest.length > 0 ? [`${capital(listed(rest.map(({ called }) => called)))} alone may still suit you: check the label for what you avoid, also under other names.`] : ['Read the whole label: it can stand there under other names.'])],
+    extras: ['Try anything new on a small patch behind the jaw for a few days first.', 'Paste an ingredient list here and I look for it.', stopLine], sources: ['general'], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],
+  }
+}
+
 /** "May I use A with B?": the verdict first, then why, then how. */
 export const composeCombine: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
-  const mineral = heard.kinds.includes('exfoliant') && heard.tokens.some((word) => word.startsWith('scrub')) ? [familyThing(knowledge, 'exfoliant')] : []
+  const mineral = heard.kinds.includes('exfoliant') && heard.tokens.some((word) => word.startsWith('scrub')) ? heard.things.some(({ families }) => families.includes('exfoliant')) ? [] : [familyThing(knowledge, 'exfoliant')] : []
   const things = [...heard.things, ...mineral].slice(0, 4)
   const [a, b] = things
   if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say whether they go together.'], brief: true }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
+  const barred = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+  if (barred.length > 0) return notForYou(asked, things, barred)
   if (b === undefined) return heard.kinds.length > 0 || heard.cues.has('makeup') ? withKind(asked, a) : companions(asked, a)
   const found = pairsOf(things).map(([one, other]) => ({ one, other, verdict: interactionOf(knowledge, one, other) ?? byIrritation(one, other) }))
   const ids = [...new Set(found.flatMap(({ verdict }) => verdict.sources))]
@@ -105,13 +117,18 @@ export const composeCombine: Composer = (asked) => {
   const shown = clash.length > 0 ? [...clash, ...found.filter((one) => !clash.includes(one))] : found
   const nights = things.filter((thing) => usageOf(thing).when === 'night')
   const days = things.filter((thing) => usageOf(thing).when !== 'night')
-  const plan = nights.length > 1
+  const week = heard.tokens.some((word) => ['week', 'weekly', 'schedule', 'fit', 'plan'].includes(word))
+  const free = ['Monday', 'Thursday', 'Saturday']
+  const plan = week && clash.length > 0 && nights.length > 0
+    ? `**A week:** ${days.length > 0 ? `${listed(days.map(({ called }) => called))} in the morning, before sunscreen; ` : ''}${nights.slice(0, 3).map(({ called }, at) => `${called} on ${nights.length > 1 ? free[at] ?? 'Sunday' : 'Monday and Thursday'} night`).join(', ')}; all other nights only moisturiser.`
+    : nights.length > 1
     ? `**A plan:** ${days.length > 0 ? `${listed(days.map(({ called }) => called))} in the morning; ` : ''}${listed(nights.map(({ called }) => called))} on different, alternate nights.`
     : `**A plan:** ${days.length > 0 ? `${listed(days.map(({ called }) => called))} in the morning` : ''}${nights.length > 0 ? `; ${listed(nights.map(({ called }) => called))} at night` : ', one after the other, thinnest first'}.`
   return {
     paragraphs: [
-      clash.length > 0 ? `**Not all of them in one step.** Spread ${names} over different times.` : `**Yes, ${names} can be used in one routine.**`,
-      shown.slice(0, 3).map(({ one, other, verdict }) => `- **${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`).join('\n'), plan,
+      clash.length > 0 ? `**Not together in one step: keep ${names} apart, at different times.**` : `**Yes, ${names} can be used in one routine.**`,
+      ...(clash.length > 0 ? ['*Why:* the irritation adds up; it can damage the barrier and leave dark marks, above all on deeper skin.'] : []),
+      shown.slice(0, clash.length > 0 ? 2 : 3).map(({ one, other, verdict }) => `- **${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`).join('\n'), plan,
     ],
     extras: [shown[0] === undefined ? '' : sentence(shown[0].verdict.how), 'Start with one and add the next after two weeks.', stopLine].filter((line) => line !== ''), sources: ids, things, suggestions,
   }

@@ -42,15 +42,20 @@ export const composeCompare: Composer = (asked) => {
   const harsh = (thing: Thing): number => thing.ingredient?.full?.irritation ?? 0
   const gentler = harsh(a) < harsh(b) ? a : harsh(b) < harsh(a) ? b : undefined
   const stronger = gentler === undefined ? undefined : gentler === a ? b : a
+  const others = heard.things.slice(2, 4)
+  const mildest = [...heard.things.slice(0, 4)].sort((one, other) => harsh(one) - harsh(other))[0]
+  const best3 = concern === undefined ? undefined : [...heard.things.slice(0, 4)].sort((one, other) => score(one) - score(other))[0]
   const winner = concern === undefined || score(a) === score(b) ? undefined : score(a) < score(b) ? a : b
   const [forA, forB] = [best(a), best(b)]
-  const verdict = winner !== undefined && concern !== undefined ? `For ${concernCalled[concern]}, ${winner.called} ${is(winner)} the better choice.`
+  const verdict = others.length > 0
+    ? `${concern === undefined || best3 === undefined || score(best3) > 2 ? '' : `For ${concernCalled[concern]}, ${best3.called} ${is(best3)} the best supported. `}${capital(mildest?.called ?? a.called)} ${is(mildest ?? a)} the gentlest of these.`
+    : winner !== undefined && concern !== undefined ? `For ${concernCalled[concern]}, ${winner.called} ${is(winner)} the better choice.`
     : gentler !== undefined && stronger !== undefined ? `${capital(gentler.called)} ${is(gentler)} the gentler choice; ${stronger.called} ${is(stronger)} the stronger one.`
       : forA !== '' && forB !== '' && forA !== forB ? `It depends on what you want: ${a.called} for ${forA}, ${b.called} for ${forB}.` : `Neither is better for everybody: they do different things.`
   const together = interactionOf(knowledge, a, b)
   return {
-    paragraphs: [`**${verdict}**`, [row(a), row(b)].join('\n'), ...(heard.skinType === 'sensitive' && gentler !== undefined ? [`With sensitive skin, begin with ${gentler.called}.`] : [])],
+    paragraphs: [`**${verdict}**`, heard.things.slice(0, 4).map(row).join('\n'), ...(heard.cues.has('cheaper') || heard.cues.has('howMuchMoney') ? ['**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.'] : []), ...(heard.skinType === 'sensitive' && gentler !== undefined ? [`With sensitive skin, begin with ${gentler.called}.`] : [])],
     extras: [...(together === undefined ? [] : [`**Together?** ${sentence(together.short)}`]), 'Try one for eight to twelve weeks before you switch.', stopLine],
-    sources: [...(a.ingredient?.full?.sources ?? ['general']), ...(b.ingredient?.full?.sources ?? [])], things: [a, b], suggestions: ['Can I use both?', `How often should I use ${a.called}?`, gentler === undefined ? 'Which one is gentler?' : `Why is ${gentler.called} gentler?`],
+    sources: [...(a.ingredient?.full?.sources ?? ['general']), ...(b.ingredient?.full?.sources ?? [])], things: [a, b, ...others], suggestions: ['Can I use both?', `How often should I use ${a.called}?`, gentler === undefined ? 'Which one is gentler?' : `Why is ${gentler.called} gentler?`],
   }
 }

@@ -3,6 +3,7 @@ import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Reply, Topic } from '../conversation.ts'
 import { type Asked, countWords, type Draft } from './draft.ts'
 import { linksFor } from './links.ts'
+import { circumstanceLines, householdLines, leftOut, secondQuestion } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 
 const fewest = 62
@@ -10,10 +11,14 @@ const enough = 105
 const most = 152
 const mostSources = 6
 
+/** Answers that say one thing only. */
+const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
+
 const topicOf = ({ heard, situation }: Asked, intent: Intent, draft: Draft): Topic => ({
   intent,
   ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id])))].slice(0, 6),
   families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
+  ...(heard.things.length > 1 && { named: heard.things.flatMap(({ family, ingredient }) => family ?? ingredient?.id ?? []) }),
   concerns: [...heard.concerns],
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
@@ -29,6 +34,10 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   const body = draft.paragraphs.filter((one) => one.trim() !== '')
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
+    if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
+      body.splice(intent === 'for-concern' || intent === 'suggest' ? 0 : 1, 0, ...householdLines(asked, said()))
+      body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()), ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
+    }
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())

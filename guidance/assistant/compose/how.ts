@@ -113,7 +113,7 @@ export const composeHowLong: Composer = (asked) => {
       ...(thing !== undefined && entry !== undefined ? [`For ${concernCalled[entry.id]}: ${sentence(entry.takes)}`] : []),
       '**How to judge:** take a photo in the same light today and every four weeks, change nothing else, and use it as often as it was meant.',
     ],
-    extras: ['Sunscreen, SPF 30–50, every morning keeps the gain.', 'No change after 12 weeks of steady use: ask a pharmacist, clinic or dermatologist.', stopLine],
+    extras: [...(thing === undefined ? [] : [carefulLine(thing, asked) ?? '']).filter((line) => line !== ''), 'Sunscreen, SPF 30–50, every morning keeps the gain.', 'No change after 12 weeks of steady use: ask a pharmacist, clinic or dermatologist.', stopLine],
     sources: [...(thing?.ingredient?.full?.sources ?? []), ...(entry?.sources ?? []).slice(0, 3)], things: thing === undefined ? [] : [thing], suggestions: thing === undefined ? ['What should I use?'] : [`How often should I use ${thing.called}?`, 'What if it stings?'],
   }
 }

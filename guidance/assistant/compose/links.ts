@@ -1,7 +1,7 @@
 import { wordsOf } from '../../text/normalise.ts'
 import type { Intent, PageRef } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
-import { expects } from './lines.ts'
+import { mayOffer } from '../guard.ts'
 import { concernCalled } from './concern-names.ts'
 
 // Words of many pages and of none in particular.
@@ -31,7 +31,7 @@ export const linksFor = ({ heard, request, knowledge, situation }: Asked, intent
       const plain = strong.size === 0 ? wide : 0
       return { page, at, hits: hits + plain, points: hits * 2 + wide * (strong.size === 0 ? 4 : 1) + words.filter((word) => asked.has(word) && strong.has(word)).length * 2 + (found.has(page.url) ? 1 : 0) }
     })
-    .filter(({ hits, points, page }) => hits > 0 && points >= 4 && !beyond(page, heard.priceCents) && !(expects(situation) && /retin/i.test(page.title)))
+    .filter(({ hits, points, page }) => hits > 0 && points >= 4 && !beyond(page, heard.priceCents) && mayOffer(knowledge, page.title, situation))
     .sort((a, b) => b.points - a.points || a.at - b.at)
     .slice(0, linked)
     .map(({ page }) => page)

@@ -11,6 +11,9 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
       suggestions: ['Can you check an ingredient list for me?', 'A simple routine for my skin'], sources: [],
     }
   }
+  if (heard.household.length > 0 && heard.unknown === undefined) {
+    return { paragraphs: [...heard.household.slice(0, 2).map(({ says }) => says), 'For the face three things are enough: a gentle cleanser, a plain moisturiser, and sunscreen, SPF 30–50, every morning.'], extras: ['Try anything new on a small patch behind the jaw for a few days first.', 'Stop if it burns, swells or comes up in a rash; see a pharmacist or clinic if that has not settled in a few days.'], sources: ['general'], suggestions: ['What helps with dry skin?', 'A simple routine for my skin'] }
+  }
   const word = heard.unknown ?? 'that'
   const [closest, ...others] = heard.unknown === undefined ? [] : closestNames(knowledge, heard.unknown)
   const first = `**I don’t know “${word.slice(0, 60)}” as a skincare ingredient,** so I will not guess what it does.`

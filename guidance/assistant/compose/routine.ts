@@ -4,7 +4,7 @@ import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { concernAsked } from './concern.ts'
 import { concernCalled } from './concern-names.ts'
 import { type Asked, capital, type Composer, listed, rand } from './draft.ts'
-import { expects, mayRecommend } from './lines.ts'
+import { cautionOf, expects, mayRecommend } from './lines.ts'
 import { choose } from './products.ts'
 import { strengthOf } from './about-use.ts'
 import { usageOf } from './usage.ts'
@@ -34,6 +34,7 @@ const activeFor = (asked: Asked, concern: Concern, time: 'morning' | 'night'): T
   if (situation.conditions.has('under-12') || (heard.years !== undefined && heard.years < 12)) return undefined
   for (const id of actives[concern][time]) {
     const ingredient = knowledge.byId(id)
+    if (ingredient !== undefined && expects(situation) && cautionOf(thingOf(ingredient), 'pregnancy') !== 'ok') continue
     if (ingredient !== undefined && mayRecommend(knowledge, ingredient, situation)) return thingOf(ingredient)
   }
   return undefined
@@ -62,8 +63,8 @@ export const composeRoutine: Composer = (asked) => {
   const child = situation.conditions.has('under-12') || (heard.years !== undefined && heard.years < 13)
   const concern = concernAsked(asked)
   const simple = child || heard.tokens.some((word) => ['simple', 'basic', 'minimal', 'three', '3', 'easy', 'quick', 'lazy', 'beginner', 'beginners'].includes(word))
-  const morning = concern === undefined || simple ? undefined : activeFor(asked, concern, 'morning')
-  const night = concern === undefined || child ? undefined : activeFor(asked, concern, 'night')
+  const morning = concern === undefined || (simple && !expects(situation)) ? undefined : activeFor(asked, concern, 'morning')
+  const night = concern === undefined || child || (heard.years !== undefined && heard.years < 15 && concern !== 'acne') ? undefined : activeFor(asked, concern, 'night')
   const deeper = situation.deeperSkin || heard.who.includes('deep-tone')
   const marks = concern === 'dark-spots' || heard.concerns.includes('dark-spots') || deeper
   const sun = marks ? 'a **tinted sunscreen with iron oxides, SPF 30–50**: two finger lengths, reapplied every two hours outdoors' : '**broad-spectrum sunscreen, SPF 30–50**: two finger lengths for face and neck, reapplied every two hours outdoors'
@@ -90,9 +91,9 @@ export const composeRoutine: Composer = (asked) => {
       `**${heard.time === undefined ? 'A routine' : heard.time === 'morning' ? 'A morning routine' : 'An evening routine'}${who.length > 0 ? ` for ${who.join(' with ')}` : ' that suits most skin'}${child ? ', kept plain for a child' : ''}:**`,
       ...times.map((time) => `${times.length > 1 ? `**${time === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[time])}`),
       ...(price === undefined ? [] : [total === undefined ? `No three of our sample products together stay within ${rand(price)} for your skin: buy sunscreen first, and wash with what is gentle.` : `Together ${rand(total)}; they are sample products, so check the shop price.`]),
-      ...(expects(situation) ? ['No retinoids in here while you are pregnant or breastfeeding; check with your midwife or pharmacist.'] : retinoid ? [`${capital(listed(named.filter(({ families }) => families.includes('retinoid')).map(({ called }) => called)))} is not for pregnancy, or when trying for a baby.`] : []),
+      ...(expects(situation) ? ['No retinoids in here while you are pregnant or breastfeeding: azelaic acid, niacinamide and vitamin C are the usual choices. Check with your midwife or pharmacist.'] : retinoid ? [`${capital(listed(named.filter(({ families }) => families.includes('retinoid')).map(({ called }) => called)))} is not for pregnancy, or when trying for a baby.`] : []),
       ...(skinType === 'sensitive' || heard.who.includes('eczema') ? ['Choose fragrance-free throughout.'] : []),
-      ...(child ? ['Children need no acids or retinoids; ask a pharmacist or doctor about pimples.'] : []),
+      ...(child ? ['Children need no acids or retinoids; ask a pharmacist or doctor about pimples.'] : heard.years !== undefined && heard.years < 18 ? [`At ${heard.years} skin does not need retinoids, strong acids or anti-ageing serums, whatever videos say.`] : []),
     ],
     extras: [named.length > 0 ? 'Start the treatment step last, once the rest feels calm.' : 'Add one active later, if you want one.', heard.time === 'night' ? 'In the morning, finish with sunscreen, SPF 30–50.' : 'The sunscreen matters most.', entry === undefined ? 'Give it about eight weeks.' : entry.takes, 'Stop what burns or brings up a rash.', 'Change one product at a time.'],
     sources: [...(entry?.sources ?? []), ...named.flatMap(({ ingredient }) => ingredient?.full?.sources ?? []), ...(entry === undefined && named.length === 0 ? ['general'] : [])], things: named,

@@ -47,14 +47,15 @@ const retinoidOrAcid = (thing: Thing): boolean => thing.families.some((family) =
 
 const forChild = (asked: Asked, things: readonly Thing[]): Draft => {
   const [thing] = things
-  const active = things.find(retinoidOrAcid)
+  const actives = things.filter(retinoidOrAcid)
+  const [active] = actives
   const years = asked.heard.years
   const young = years === undefined ? !asked.heard.who.includes('teen') : years < 13
   const base = { things, sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
   if (young) {
     return {
       ...base, things: active === undefined ? things : [],
-      paragraphs: [active === undefined ? (thing === undefined ? '**Keep a child’s skin plain: mild wash, plain moisturiser, sunscreen.**' : `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`) : `**No, not for a child: leave ${active.called} out.**`, 'Young skin is thinner and does not need actives, anti-ageing products or scent; what they mostly bring is stinging, rashes and dryness.', '**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes, and a mineral sunscreen, SPF 30–50.'],
+      paragraphs: [active === undefined ? (thing === undefined ? '**Keep a child’s skin plain: mild wash, plain moisturiser, sunscreen.**' : `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`) : `**No, not for a child: leave ${listed(actives.slice(0, 4).map(({ called }) => called))} out.**`, 'Young skin is thinner and does not need actives, anti-ageing products or scent; what they mostly bring is stinging, rashes and dryness.', '**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes, and a mineral sunscreen, SPF 30–50.'],
       extras: ['Pimples under 12, a rash, or eczema that does not settle: let a clinic or doctor look before you buy anything.', 'Test anything new on a small patch first.', 'Keep products out of reach; if one is swallowed, call the Poisons Information Helpline, 0861 555 777.'],
     }
   }
@@ -68,6 +69,12 @@ const forChild = (asked: Asked, things: readonly Thing[]): Draft => {
 
 const whoNames = { eczema: 'eczema-prone skin', rosacea: 'skin with rosacea', psoriasis: 'skin with psoriasis', sensitive: 'sensitive skin', 'deep-tone': 'deeper skin', sunburn: 'sunburnt skin', 'broken-skin': 'broken skin', 'aspirin-allergy': 'people allergic to aspirin', isotretinoin: 'people on isotretinoin', older: 'mature skin', asthma: 'people with asthma', 'steroid-cream': 'skin on a steroid cream' } as const
 
+/** On isotretinoin skin is dry and thin: comfort, and what to leave. */
+const duringIsotretinoin = (): Draft => ({
+  paragraphs: ['**Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.**', '- **Lips:** petroleum jelly or a plain balm many times a day, SPF 30 outside\n- **Face:** creamy soap-free wash, rich fragrance-free moisturiser twice a day, SPF 50 every morning\n- **Leave:** acids, other retinoids, benzoyl peroxide, scrubs', '**No waxing, threading, peels or laser** during the course and for six months after, unless your doctor says otherwise: skin can lift off. Trim or shave gently instead.'],
+  extras: ['Pregnancy must be ruled out throughout: speak to your prescriber at once if it may have happened.', 'Tell your prescriber about low mood, bad headaches, sore eyes or nosebleeds.'], sources: ['general'], suggestions: ['Which moisturiser for very dry skin?', 'Which sunscreen for sensitive skin?'],
+})
+
 /** "Is X safe for …?": the verdict, why, and how, or what to take instead. */
 export const composeSafe: Composer = (asked) => {
   const { heard } = asked
@@ -77,13 +84,18 @@ export const composeSafe: Composer = (asked) => {
     return forBaby(heard.things, stage.stage, stage.words)
   }
   if (heard.who.includes('child') || heard.who.includes('teen') || (heard.years !== undefined && heard.years < 18)) return heard.kinds.includes('sunscreen') && heard.things.length === 0 ? composeSunscreen(asked) : forChild(asked, heard.things)
-  const [thing] = heard.things
+  const onIsotretinoin = heard.who.includes('isotretinoin') && heard.things.every(({ ingredient }) => ingredient?.id === 'isotretinoin' || ingredient?.id === 'petrolatum')
+  if (onIsotretinoin) return duringIsotretinoin()
+  const [thing] = heard.things.filter(({ ingredient }) => !heard.who.includes('isotretinoin') || ingredient?.id !== 'isotretinoin')
   if (thing === undefined) return heard.kinds.includes('sunscreen') ? composeSunscreen(asked) : composeUnknown(asked)
   const full = thing.ingredient?.full
   const careful = full?.careful ?? []
   const asks = heard.who.find((one) => Object.hasOwn(whoNames, one)) ?? (heard.skinType === 'sensitive' ? 'sensitive' : undefined)
   const base = { things: [thing], sources: full?.sources ?? ['general'], suggestions: [`How often should I use ${thing.called}?`, `${capital(is(thing))} ${thing.called} safe in pregnancy?`] }
   const close = [howLine(thing), ...(isMedicine(thing) ? [medicineLine] : [])]
+  if (asks === 'isotretinoin' && retinoidOrAcid(thing)) {
+    return { ...base, things: [], paragraphs: [`**No, leave ${thing.called} out while you are on isotretinoin.**`, '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks.', ...duringIsotretinoin().paragraphs.slice(1)], extras: ['Ask your prescriber before you add anything, and again when the course is over.'] }
+  }
   if (asks !== undefined) {
     const own = careful.find(({ who }) => who === asks)
     const group = whoNames[asks as keyof typeof whoNames]

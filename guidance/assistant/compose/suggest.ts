@@ -42,7 +42,9 @@ export const composeSuggest: Composer = (asked) => {
   const all = choose(knowledge, request.catalogue, wish, situation)
   const loose = all.length > 0 ? all : choose(knowledge, request.catalogue, { ...wish, concerns: [], skinType: wish.skinType === 'sensitive' ? 'sensitive' : undefined, fragranceFree: wish.fragranceFree }, situation)
   const noThing = loose.length > 0 || wish.things.length === 0 ? loose : choose(knowledge, request.catalogue, { ...wish, things: [] }, situation)
-  const varied = wish.kinds.length > 0 ? noThing : noThing.filter((one, at) => noThing.findIndex(({ kind }) => kind === one.kind) === at)
+  const basics = wish.kinds.length + heard.concerns.length + wish.things.length === 0
+  const needed = ['sunscreen', 'moisturiser', 'cleanser']
+  const varied = wish.kinds.length > 0 ? noThing : basics ? needed.flatMap((one) => [...noThing].sort((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1)).find(({ kind }) => kind === one) ?? []) : noThing.filter((one, at) => noThing.findIndex(({ kind }) => kind === one.kind) === at)
   const withSun = concern === 'dark-spots' && wish.kinds.length === 0 && !varied.slice(0, 3).some(({ kind }) => kind === 'sunscreen')
     ? [...varied.slice(0, 2), ...choose(knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], concerns: [] }, situation).slice(0, 1)] : varied
   const chosen = withSun.slice(0, 3)
@@ -51,7 +53,7 @@ export const composeSuggest: Composer = (asked) => {
   const kind = wish.kinds[0]
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
   const actives = concern === undefined ? [] : ingredientsFor(asked, concern).slice(0, 3).map((id) => nameOf(asked, id))
-  const advice = kind === undefined ? (actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.') : (lookFor[kind] ?? 'Look for a full ingredient list and no strong scent.')
+  const advice = basics ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.' : kind === undefined ? (actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.') : (lookFor[kind] ?? 'Look for a full ingredient list and no strong scent.')
   const common = {
     things: wish.things, sources: knowledge.concerns.find(({ id }) => id === concern)?.sources.slice(0, 3) ?? ['general'],
     topic: { ...(kind !== undefined && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
@@ -80,8 +82,9 @@ export const composeSuggest: Composer = (asked) => {
 export const composePrice: Composer = (asked) => {
   const { heard } = asked
   const draft = composeSuggest(asked)
-  const name = heard.things[0]?.called
-  const list = draft.paragraphs.find((one) => one.startsWith('- '))
+  const name = heard.things.length === 0 ? undefined : listed(heard.things.slice(0, 3).map(({ called }) => called))
+  // Samples without what was asked for would be beside the point.
+  const list = draft.paragraphs.find((one) => one.startsWith('- ') && (heard.things.length === 0 || heard.things.some(({ called, ingredient }) => one.toLowerCase().includes(called.toLowerCase()) || one.toLowerCase().includes((ingredient?.inci ?? called).toLowerCase()))))
   return {
     ...draft,
     paragraphs: [

@@ -8,10 +8,14 @@ import { checkLabel } from '../../labels/check-label.ts'
 import { evidenceCalled, concernCalled } from './concern-names.ts'
 import { interactionOf } from './interactions.ts'
 import { comedogenicLine, howLine } from './about-use.ts'
+import type { Family } from '../../knowledge/kinds.ts'
+import type { LabelCheck } from '#contract/guidance.ts'
 import type { Thing } from '../understand/things.ts'
 import { usageOf } from './usage.ts'
-import { expects, isMedicine, medicineLine, patchLine, stopLine } from './lines.ts'
+import { expects, isActive, isMedicine, medicineLine, patchLine, stopLine } from './lines.ts'
 import type { Passage } from '../conversation.ts'
+
+type LabelItem = LabelCheck['items'][number]
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
 const brief = (text: string, suggestions: string[] = starters): Draft => ({ paragraphs: [text], suggestions, brief: true, topic: { ingredients: [], families: [], concerns: [] } })
@@ -65,7 +69,7 @@ export const composeMyth: Composer = (asked) => {
   const concern = concernAsked(asked)
   const entry = knowledge.concerns.find(({ id }) => id === concern)
   return {
-    paragraphs: [`**${mythVerdict[myth.verdict]}**`, myth.answer, ...(entry === undefined || heard.concerns.length === 0 ? [] : [`**What helps with ${concernCalled[entry.id]} instead:** ${entry.firstLine.filter(({ ingredients }) => ingredients.length > 0 && !ingredients.includes('retinol')).slice(0, 1).map(({ text }) => text).join('')}`])],
+    paragraphs: [`**${mythVerdict[myth.verdict]}** The claim: “${sentence(myth.claim)}”`, myth.answer, ...(entry === undefined || heard.concerns.length === 0 ? [] : [`**What helps with ${concernCalled[entry.id]} instead:** ${entry.firstLine.filter(({ ingredients }) => ingredients.length > 0 && !ingredients.includes('retinol')).slice(0, 1).map(({ text }) => text).join('')}`])],
     extras: ['Change one thing at a time and give it eight weeks or more: that is how to see what really works.', 'A gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, do more than most tricks.', stopLine], sources: myth.sources, topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],
   }
 }
@@ -73,14 +77,31 @@ export const composeMyth: Composer = (asked) => {
 export const composeParticular: Composer = (asked) => {
   const one = asked.heard.particular
   if (one === undefined) return composeUnclear(asked)
+  // An active on skin that a needle, wax or laser has just opened.
+  const applied = one.id === 'home-procedures' ? asked.heard.things.filter((thing) => isActive(thing)).slice(0, 3).map(({ called }) => called) : []
+  const first = applied.length === 0 ? [] : [`**No, not on the same day: keep ${listed(applied)} apart from it.** On freshly needled, peeled or lasered skin an active goes in too deep and irritates, with a risk of burns, allergy and dark marks. Leave it about a week before, and until skin has healed after.`]
   return {
-    paragraphs: [...one.says], extras: [patchLine, stopLine], sources: [...new Set(one.ingredients.flatMap((id) => asked.knowledge.byId(id)?.full?.sources ?? []).concat('general'))].slice(0, 4),
+    paragraphs: first.length > 0 ? [...first, ...one.says.slice(0, 1), ...one.says.slice(2)] : [...one.says], extras: [patchLine, stopLine], sources: [...new Set(one.ingredients.flatMap((id) => asked.knowledge.byId(id)?.full?.sources ?? []).concat('general'))].slice(0, 4),
     topic: { entry: one.id, ingredients: [...one.ingredients], ...(one.concern !== undefined && { concerns: [one.concern] }) }, suggestions: [one.ingredients[0] === undefined ? 'A simple routine for my skin' : `How often should I use ${one.ingredients[0].replaceAll('-', ' ')}?`, 'When should I see somebody about it?'],
   }
 }
 
+/** What is asked of a list beside whether it suits: which UV filters, whether it is vegan. */
+const beyondList = ({ knowledge, heard }: Asked, items: readonly LabelItem[]): string[] => {
+  const asks = (...words: string[]): boolean => words.some((word) => heard.tokens.includes(word))
+  const called = (found: readonly LabelItem[]): string => listed([...new Set(found.map(({ printed }) => printed.trim()))].slice(0, 4))
+  const of = (family: Family): LabelItem[] => items.filter(({ families }) => families.includes(family))
+  const [mineral, organic] = [of('uv-filter-mineral'), of('uv-filter-organic')]
+  const filters = asks('filter', 'filters', 'mineral', 'physical', 'chemical') && mineral.length + organic.length > 0
+    ? [`**UV filters:** ${[mineral.length > 0 ? `mineral (physical): ${called(mineral)}` : '', organic.length > 0 ? `organic (chemical): ${called(organic)}` : ''].filter((part) => part !== '').join('; ')}.`] : []
+  const animal = items.filter(({ ingredient, printed }) => /cera alba|beeswax|lanolin|\bmel\b|honey|propolis|carmine|ci 75470|collagen|elastin|keratin|lac\b|milk|snail|adeps|tallow|squalene|guanine|silk|sericin/i.test(printed) || (ingredient !== null && (knowledge.byId(ingredient)?.origins ?? []).some((origin) => ['bee', 'lanolin', 'milk', 'egg', 'fish', 'animal'].includes(origin))))
+  const vegan = asks('vegan', 'animal', 'halaal', 'halal') ? [animal.length > 0 ? `**Not vegan by its list:** ${called(animal)} come${animal.length === 1 ? 's' : ''} from animals.` : '**Nothing on the list is plainly from animals,** but glycerin and fatty acids can be either: ask the maker.'] : []
+  return [...filters, ...vegan]
+}
+
 /** A pasted ingredient list, summed up. */
-export const composeLabel: Composer = ({ knowledge, heard, request, situation }) => {
+export const composeLabel: Composer = (asked) => {
+  const { knowledge, heard, request, situation } = asked
   const { conditions } = situation
   const check = checkLabel(knowledge, heard.message, {
     ...request.profile, ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...((conditions.has('pregnant') || conditions.has('trying')) && { pregnant: true }), ...(conditions.has('breastfeeding') && { breastfeeding: true }),
@@ -95,7 +116,7 @@ export const composeLabel: Composer = ({ knowledge, heard, request, situation })
     paragraphs: [
       check.lighteners.length > 0 ? `**Do not use this one.** ${check.lighteners.slice(0, 1).map(({ text }) => text).join(' ')}` : retinoid === undefined ? `**${sentence(check.summary)}**` : `**No, leave this one out in pregnancy, when trying for a baby and while breastfeeding, because it contains ${retinoid.name ?? retinoid.printed}, a retinoid.**`,
       ...(told(check.doesNotSuit).length > 0 ? [`**Worth minding:**\n${first(3, told(check.doesNotSuit))}`] : []), ...(told(check.suits).length > 0 && retinoid === undefined ? [`**In its favour:**\n${first(2, check.suits)}`] : []),
-      ...(check.allergens.length > 0 ? [`Declared fragrance allergens: ${listed(check.allergens.slice(0, 5))}.`] : []), ...(unknown.length > 0 ? [`Not recognised: ${listed(unknown.slice(0, 3))}.`] : []),
+      ...beyondList(asked, check.items), ...(check.allergens.length > 0 ? [`Declared fragrance allergens: ${listed(check.allergens.slice(0, 5))}.`] : []), ...(unknown.length > 0 ? [`Not recognised: ${listed(unknown.slice(0, 3))}.`] : []),
     ],
     extras: ['The nearer the front of the list, the more there is of it; amounts are not printed.', patchLine, 'Tell me your skin type or what you avoid, and I can look at it with that in mind.', stopLine], sources: ['general'], topic: { ingredients: ids, families: [] }, suggestions: ['Is it safe in pregnancy?', 'Does it suit sensitive skin?', 'What does the first active do?'],
   }

@@ -62,12 +62,14 @@ export const composeMedicine: Composer = (asked) => {
   const name = thing?.called ?? heard.medicine
   const full = thing?.ingredient?.full
   const glutathione = heard.medicine?.startsWith('glutathione') === true
+  const sunny = /cycline|doxy|mino|tetralysal/.test(heard.medicine ?? '') && heard.tokens.some((word) => /^(?:sun|spf.*|sunscreen|sunblock|outside|beach|son|sonskerm)$/.test(word))
   const dose = heard.cues.has('dose') || /\d\s?mg/i.test(heard.message)
   return {
     paragraphs: [
       glutathione ? '**I do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, injections are not approved for it, and they can cause serious harm.'
         : dose ? `**I do not give doses or prescribe${name === undefined ? '' : ` ${name}`}: a doctor or pharmacist works that out for you,** from your weight, other medicines, pregnancy and blood tests where needed.` : `**${capital(name ?? 'that')} is a medicine, so whether it suits you is for a doctor or pharmacist to say.**`,
       full === undefined ? (glutathione ? 'For more even tone: daily tinted sunscreen, SPF 30–50, with azelaic acid, niacinamide or vitamin C, for three months or more.' : 'Do not share, save or buy it without advice: the wrong one can hide an infection, clash with another medicine or harm a pregnancy.') : `${full.does.replace(/\.?$/, '.')}${full.pregnancy === 'avoid' ? ' It must not be used in pregnancy or when trying for a baby.' : ''}`,
+      ...(sunny ? ['**Sun:** this kind of antibiotic can make skin burn faster. Use broad-spectrum SPF 50 every morning, again every two hours outdoors, with a hat and shade.'] : []),
       '**What to do:** ask a pharmacist first; a clinic, GP or dermatologist can examine you and prescribe. Take along what you use and have tried. Already on it and unwell? Contact your prescriber today.',
     ],
     extras: ['Meanwhile keep skincare gentle: soap-free cleanser, plain moisturiser, sunscreen SPF 30–50.', full?.legal === undefined ? 'Report a side effect or a fake medicine to SAHPRA through a pharmacist or clinic.' : `Rules: ${full.legal}`, 'Never buy it loose, unlabelled or from a market stall.'],
@@ -79,7 +81,7 @@ export const composeMedicine: Composer = (asked) => {
 export const composeLightening: Composer = ({ situation }) => ({
   paragraphs: [
     '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
-    '**Beware of creams, soaps and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, and report it to SAHPRA.',
+    '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, and report it to SAHPRA.',
     `**For dark marks:** a tinted sunscreen, SPF 30–50, every morning, and azelaic acid 10%, niacinamide 2–5% or vitamin C for at least three months.`,
   ],
   extras: ['See a dermatologist for patches that came suddenly or spread.', ...(situation.conditions.has('pregnant') ? ['Pregnancy patches often fade after birth; sunscreen is the safest help.'] : [])], sources: ['davids', 'maneli', 'general'],

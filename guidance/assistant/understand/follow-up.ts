@@ -11,13 +11,27 @@ type Carried = Heard & { intent: Intent }
 const openings = new Set(['and', 'also', 'but', 'so', 'then', 'ok', 'okay', 'or', 'en', 'maar', 'what', 'how', 'even', 'what if', 'if', 'same', 'noma', 'futhi', 'kodwa', 'yes', 'no', 'sure', 'is', 'does', 'can', 'will', 'should', 'which'])
 
 /** The things a topic was about. */
-export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => [
+export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
+  const place = (thing: Thing): number => (topic.named ?? []).indexOf(thing.family ?? thing.ingredient?.id ?? '')
+  const all = unordered(knowledge, topic)
+  return topic.named === undefined ? all : all.sort((a, b) => place(a) - place(b))
+}
+
+const unordered = (knowledge: Knowledge, topic: Topic): Thing[] => [
   ...topic.families.map((family) => familyThing(knowledge, family)),
   ...topic.ingredients.flatMap((id) => {
     const ingredient = knowledge.byId(id)
     return ingredient === undefined ? [] : [thingOf(ingredient)]
   }),
 ]
+
+/** "The first one", "the second": the place in what was named before. */
+const ordinalIn = (tokens: readonly string[]): number | undefined => {
+  const text = tokens.join(' ')
+  if (/\b(?:first one|1st one|of the first|the first|die eerste|number one|the former)\b(?! time| thing| step| week| month)/.test(text)) return 0
+  if (/\b(?:second one|2nd one|of the second|the second|die tweede|number two|the latter|the other one|the last one)\b(?! time| thing| step| week| month)/.test(text)) return 1
+  return /\b(?:third one|the third|die derde|number three)\b/.test(text) ? 2 : undefined
+}
 
 const sameThing = (a: Thing, b: Thing): boolean => a.called === b.called || (a.ingredient !== undefined && a.ingredient.id === b.ingredient?.id)
 
@@ -34,7 +48,9 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))
   const says = (...words: string[]): boolean => words.some((word) => tokens.includes(word))
   if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task') || (has('offTopic') && !speaksOfSkin(heard))) return undefined
-  const before = thingsOf(knowledge, previous)
+  const all = thingsOf(knowledge, previous)
+  const pointed = all.length > 1 && things.length === 0 ? ordinalIn(tokens) : undefined
+  const before = pointed === undefined ? all : all.slice(pointed, pointed + 1)
   const short = tokens.length <= 9
   const opens = openings.has(tokens[0] ?? '')
   const about = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/.test(tokens.join(' '))
@@ -49,7 +65,7 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   })
   const both = { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns }
 
-  const goodbye = has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product') && things.length + concerns.length + kinds.length + who.length === 0 && heard.time === undefined && heard.skinType === undefined && !about
+  const goodbye = has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product', 'canI') && things.length + concerns.length + kinds.length + who.length === 0 && heard.time === undefined && heard.skinType === undefined && !about
   if (goodbye && tokens.length <= 8) return undefined
 
   if (has('together') && before.length === 1 && things.length === 0 && kinds.length === 0 && tokens.some((word) => ['what', 'which', 'not', 'avoid', 'anything'].includes(word))) return carry('combine', { things: before })
@@ -57,6 +73,15 @@ export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): C
   if (asksWhy && things.length === 0 && concerns.length === 0 && kinds.length === 0 && tokens.length <= 9) {
     return carry('explain-more', { ...both, particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) })
   }
+
+  if (has('shorter') && things.length + concerns.length === 0 && tokens.length <= 8) {
+    return carry(previous.intent, { ...both, time: previous.time, particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) })
+  }
+  if (pointed === undefined && before.length > 1 && things.length + kinds.length + concerns.length === 0 && tokens.length <= 9 && says('gentler', 'gentlest', 'stronger', 'strongest', 'better', 'best', 'milder', 'safer') && says('which', 'whats', 'what', 'one', 'is')) return carry('compare', { ...both, concerns: says('better', 'best') ? previous.concerns : [] })
+  if (things.length === 0 && before.length > 0 && kinds.length === 1 && tokens.length <= 6 && /^(?:and |ok |but )*(?:can i use (?:it|them) )?with\b/.test(tokens.join(' '))) return carry('combine', { things: before.slice(0, 1), cues: new Set([...cues, 'together' as const]) })
+  if (pointed !== undefined && has('cheaper', 'howMuchMoney')) return carry('price', both)
+  if (before.length > 1 && tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', both)
+  if (pointed === undefined && before.length > 1 && /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(tokens.join(' '))) return carry(/strength|percent|how strong/.test(tokens.join(' ')) ? 'how-to-use' : 'compare', both)
 
   const fresh = things.filter((thing) => !before.some((one) => sameThing(one, thing)))
   if (fresh.length === 1 && before.length > 0 && things.length === 1) {

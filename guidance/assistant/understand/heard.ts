@@ -1,7 +1,9 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import type { Myth } from '../../knowledge/entries.ts'
 import type { Intent, Topic } from '../conversation.ts'
+import type { Circumstance } from './circumstances.ts'
 import type { Cue } from './cue-words.ts'
+import type { Household } from './household.ts'
 import type { Particular } from './particulars.ts'
 import type { Thing } from './things.ts'
 import type { Who } from './vocabulary.ts'
@@ -23,6 +25,8 @@ export type Heard = {
   time: 'morning' | 'night' | undefined
   myth: Myth | undefined
   particular: Particular | undefined
+  household: readonly Household[]
+  circumstances: readonly Circumstance[]
   isLabel: boolean
   /** Words that stand where an ingredient would and that nobody knows. */
   unknown: string | undefined

@@ -1,4 +1,5 @@
 import type { Concern } from '../../knowledge/kinds.ts'
+import { moreParticulars } from './particulars-more.ts'
 import { phraseFinder } from './phrases.ts'
 
 /** A question that is asked often and that no single ingredient or concern answers. */
@@ -63,7 +64,7 @@ export const particulars: readonly Particular[] = [
       'A nurse, doctor or trained therapist can lift them out cleanly. Have any bump that grows, bleeds or changes looked at.'], ingredients: [], concern: 'texture',
   },
   {
-    id: 'cracked-heels', words: 'cracked heel*|dry feet|cracked feet|gebarste hakke|hakskene|heels are cracked|crusty heels',
+    id: 'cracked-heels', words: 'my feet|feet are|on feet|callus*|calluses|hard skin|dead skin on|heels|cracked heel*|dry feet|cracked feet|gebarste hakke|hakskene|heels are cracked|crusty heels',
     says: ['**Soften, then seal.** Use a foot cream with urea 10–25% on damp heels at night, then petroleum jelly and socks.',
       'After a bath, file gently once or twice a week; never cut the hard skin. In the day use a plain thick cream, and wear closed shoes for a while if you can. Most heels feel better in days and look better in some weeks.',
       'See a clinic if cracks bleed or look infected, or if you have diabetes: then do not treat your feet by yourself.'], ingredients: ['urea', 'petrolatum'], concern: 'dehydration',
@@ -130,7 +131,9 @@ export const particulars: readonly Particular[] = [
   },
 ]
 
-const find = phraseFinder(particulars.map((one): [Particular, string] => [one, one.words]))
+const all: readonly Particular[] = [...particulars, ...moreParticulars]
+
+const find = phraseFinder(all.map((one): [Particular, string] => [one, one.words]))
 
 /** The particular question a message is about: the one with the longest wording said. */
 export const particularIn = (tokens: readonly string[]): Particular | undefined => {
@@ -141,4 +144,4 @@ export const particularIn = (tokens: readonly string[]): Particular | undefined 
 }
 
 /** By its id, as a topic keeps it. */
-export const particularById = (id: string): Particular | undefined => particulars.find((one) => one.id === id)
+export const particularById = (id: string): Particular | undefined => all.find((one) => one.id === id)

@@ -18,7 +18,7 @@ export const concernWords: Record<Concern, string> = {
   dullness: 'dull*|dof|vaal|glow|glowing|glowy|radian*|bright|brighter|brighten|brightening|lacklustre|tired skin|tired looking|grey skin|lifeless|glass skin|gloei|ukukhazimula|khazimula|ukuqhakaza|qhakaza|grys|shine naturally',
   pores: 'pore|pores|blackhead*|black head*|porie*|swartkop*|clogged|large pores|big pores|sebaceous filament*|strawberry nose|izimbobo|imingxuma|iimbobo|enlarged',
   redness: 'redness|are red|always red|goes red|go red|is red|so red|turns red|turn red|red cheeks|red face|flush*|rosacea|blush*|inflam*|soothe|calm|calming|irritated skin|rooi|rooi vel|rooiheid|rooi wange|broken capillar*|ububomvu|kubomvu|bomvu|sensitivity',
-  dehydration: 'dehydrat*|dry|dryness|tight|tightness|flaky|flakes|flaking|hydrat*|moistur* my|ashy|ashiness|parched|eczema prone|droe|droog|cracked|chapped|itchy dry|skilferig|uwomile|somile|isikhumba esomile|thirsty|xerosis|rough and dry|ukoma|lomile|peeling lips|winter skin',
+  dehydration: 'dehydrat*|itchy legs|itchy arms|itchy skin|skin itches|legs itch|dry|dryness|tight|tightness|flaky|flakes|flaking|hydrat*|moistur* my|ashy|ashiness|parched|eczema prone|droe|droog|cracked|chapped|itchy dry|skilferig|uwomile|somile|isikhumba esomile|thirsty|xerosis|rough and dry|ukoma|lomile|peeling lips|winter skin',
   texture: 'texture*|textured|rough|bumpy|bumps|uneven texture|smooth|smoother|smoothing|kp|keratosis|chicken skin|strawberry legs|strawberry skin|ingrown*|in grown|razor bump*|shaving bump*|milia|skeer|growwe|grof|tiny bumps|small bumps|little bumps|acne scarring|pitted|ice pick|indented|orange peel|amaqhubu|iqhubu',
   oiliness: 'oily|oiliness|greasy|greasiness|shiny|shine|sebum|excess oil|too much oil|oil control|sweaty face|slick|olierig*|vetterig*|namafutha|amafutha|t zone|mattify*|matte',
 }
@@ -51,7 +51,7 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   child: 'my baby|baby skin|newborn|infant|toddler*|my child|my children|my kid|my kids|kids|child|children|my son|my daughter|my little|year old|years old|yr old|yo daughter|yo son|year olds|my niece|my nephew|kinders|kind se|my kind|baba|ingane|ingane yami|umntwana|umntwana wam|abantwana|izingane|usana|tween|tweens|primary school',
   teen: 'teen|teens|teenager*|teenage|tiener*|adolescen*|high school|puberty',
   'deep-tone': 'dark skin|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|black women|black man|black men|african skin|dark complexion|donker vel|bruin vel|dark skinned|darkskin|im black|i am black|im dark|coloured skin|indian skin|isikhumba esimnyama|esimnyama|ulusu olumnyama|olumnyama|abantu abamnyama|fitzpatrick*|brown girl|black girl|dark tones|dark skin tone',
-  isotretinoin: 'on accutane|on roaccutane|on isotretinoin|taking accutane|taking roaccutane|taking isotretinoin|on oratane|while on accutane|while on roaccutane',
+  isotretinoin: 'started accutane|started roaccutane|started isotretinoin|start roaccutane|using roaccutane|using accutane|my roaccutane|on acnetane|on roacutane|on acutane|on my roaccutane|op roaccutane|on accutane|on roaccutane|on isotretinoin|taking accutane|taking roaccutane|taking isotretinoin|on oratane|while on accutane|while on roaccutane',
   sensitive: 'sensitive|sensitiv|sensitiewe',
   older: 'over 40|over 50|over 60|in my 40s|in my 50s|in my 60s|menopaus*|mature skin',
 }

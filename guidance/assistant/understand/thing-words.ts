@@ -5,7 +5,7 @@ export type FamilyName = { called: string; plural: boolean; example: string | un
 
 /** Families that are asked about by name. The same writing as cue-words.ts. */
 export const familyNames: Partial<Record<Family, FamilyName>> = {
-  retinoid: { called: 'retinoids', plural: true, example: 'retinol', words: 'retinoid|retinoids|retinoid cream|vitamin a|vitamin a cream|retin oids|retinoied' },
+  retinoid: { called: 'retinoids', plural: true, example: 'retinol', words: 'retinoid|retinoids|retinoid cream|vitamin a|vit a|vita a|vitamin a cream|retin oids|retinoied' },
   aha: { called: 'AHAs', plural: true, example: 'glycolic-acid', words: 'aha|ahas|alpha hydroxy|alpha hydroxy acid|alpha hydroxy acids|acids|acid|exfoliating acid|exfoliating acids|chemical exfoliant|chemical exfoliants|chemical exfoliator|chemical exfoliation|hydroxy acid|hydroxy acids|acid toner|fruit acid|fruit acids|suur|sure' },
   bha: { called: 'BHA (salicylic acid)', plural: false, example: 'salicylic-acid', words: 'bha|bhas|beta hydroxy|beta hydroxy acid' },
   pha: { called: 'PHAs', plural: true, example: 'gluconolactone', words: 'pha|phas|polyhydroxy acid|polyhydroxy acids|poly hydroxy acids' },
@@ -33,7 +33,7 @@ export const familyNames: Partial<Record<Family, FamilyName>> = {
 /** Short forms, brand words for a substance and kitchen names, by the id of the ingredient that is meant. */
 export const ingredientWords: Record<string, string> = {
   'hyaluronic-acid': 'hyaluronic|hyaluron|ha serum|ha|hyaluronic acid serum|hyaluronzuur|hialuroniese suur|hylaronic|hyluronic|hylauronic|haluronic|hyaluronics',
-  'benzoyl-peroxide': 'benzoyl|bpo|benzoil|benzol peroxide|benzyl peroxide|benzoyl perox|benzac|panoxyl|acnecide|b peroxide',
+  'benzoyl-peroxide': 'bp|bp gel|benzoyl|bpo|benzoil|benzol peroxide|benzyl peroxide|benzoyl perox|benzac|panoxyl|acnecide|b peroxide',
   'salicylic-acid': 'salicylic|salicilic|salycilic|salacylic|sal acid|salisielsuur|salicyclic|salycylic|salysilic|salicyllic',
   'glycolic-acid': 'glycolic|glycollic|glicolic|gycolic|glykolic|glycolik|glikolsuur',
   'lactic-acid': 'lactic|melksuur',
@@ -49,7 +49,7 @@ export const ingredientWords: Record<string, string> = {
   tretinoin: 'tretinoin|tret|retin a|retin-a|retina|tretinion|tretinon|ilotycin a|acretin|retacnyl|trentinoin',
   isotretinoin: 'isotretinoin|accutane|roaccutane|acutane|accutaine|roacutane|oratane|acnetane|isotret|roaccutan|iso tretinoin',
   adapalene: 'adapalene|differin|epiduo|adapaline|adaferin|adapelene|adapalen',
-  hydroquinone: 'hydroquinone|hydroquinon|hq|hidrokinoon|hydroquinine|eldoquin',
+  hydroquinone: 'h q|hydroquinone|hydroquinon|hq|hidrokinoon|hydroquinine|eldoquin',
   hydrocortisone: 'hydrocortisone|cortisone|cortisone cream|hydrocortizone|cortizone|kortisoon|steroid cream|steroid creams|topical steroid|topical steroids|steroids|steroid',
   betamethasone: 'betamethasone|betnovate|persivate|lenovate|gentamicin betamethasone|diprosone',
   clobetasol: 'clobetasol|dermovate|dovate|clobetasole',

@@ -87,7 +87,7 @@ export const thingsIn = (knowledge: Knowledge, vocabulary: Vocabulary, tokens: r
     const ingredient = knowledge.byId(means)
     return ingredient === undefined ? [] : [{ means: thingOf(ingredient), from, to }]
   })
-  const all = outermost([...families, ...aliases, ...byName(knowledge, tokens)])
+  const all = outermost([...families, ...aliases, ...byName(knowledge, tokens)]).sort((a, b) => a.from - b.from)
   const spans: Span[] = []
   // At one place a family word comes before an alias, an alias before a printed name: the tables were written for questions.
   for (const span of all) if (!spans.some(({ from, to }) => from < span.to && span.from < to)) spans.push(span)

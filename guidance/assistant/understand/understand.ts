@@ -1,6 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Turn } from '../conversation.ts'
 import { followUp } from './follow-up.ts'
+import { circumstancesIn } from './circumstances.ts'
+import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
 import { intentOf } from './intent.ts'
 import { looksLikeLabel } from './label-text.ts'
@@ -51,6 +53,14 @@ const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: Rea
   return words.length === 0 ? undefined : words.join(' ')
 }
 
+const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', 'could', 'would', 'might', 'may', 'can', 'without', 'want', 'afraid', 'scared', 'worried', 'sal', 'does'])
+
+/** "Am I going to burn my face off" fears a reaction and tells of none. */
+const onlyFeared = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => foreseeing.has(word))
+
+/** "The same as bleach?" asks what a thing is, not for bleaching. */
+const likened = (tokens: readonly string[], at: number): boolean => /^bleach/.test(tokens[at] ?? '') && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' ')) || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
+
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
@@ -64,7 +74,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const free = <T>(found: readonly { means: T; from: number; to: number }[]) => outermost(found).filter(({ from }) => !taken.has(from))
   const concerns = free(vocabulary.concerns(tokens))
   const skinTypes = vocabulary.skinTypes(tokens)
-  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && refusedBefore(tokens, from)))
+  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && onlyFeared(tokens, from)))
   const particular = particularIn(tokens)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
@@ -79,16 +89,30 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     time: timeIn(tokens),
     myth: mythIn(knowledge, tokens),
     particular,
+    household: householdIn(tokens),
+    circumstances: circumstancesIn(tokens),
     isLabel: looksLikeLabel(knowledge, message),
-    unknown: unknownIn(vocabulary, tokens, taken),
+    unknown: householdIn(tokens).length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
     years: yearsIn(message),
   }
 }
 
+/** "I'm 6 months" says a pregnancy, unless it goes on about something else that long. */
+const months = /\b(?:i'?m|i am|im now|now) (?:about |now |almost |already )?(?:[1-9]|two|three|four|five|six|seven|eight|nine) months?\b(?! (?:into|on|post|in |using|after|old|clean|with|since|of|without|off|and i have used))/i
+
+/** A message with what it says between the lines written out. */
+export const spelledOut = (message: string): string => (months.test(message) ? `${message}. I am pregnant` : message)
+
+const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
+
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
-  const heard = hear(knowledge, message)
-  const previous = turns.findLast(({ role, topic }) => role === 'assistant' && topic !== undefined)?.topic
+  const heard = hear(knowledge, spelledOut(message))
+  const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
+  const last = topics.at(-1)
+  // "Pregnant, I mean" puts right what was not understood a moment ago.
+  const mends = last !== undefined && aside.has(last.intent) && (heard.who.length > 0 || /\b(?:i mean|i meant|sorry)\b/.test(heard.tokens.join(' '))) && heard.tokens.length <= 8
+  const previous = mends ? (topics.findLast(({ intent }) => !aside.has(intent)) ?? last) : last
   const injected = heard.cues.has('inject')
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous)
   return carried === undefined

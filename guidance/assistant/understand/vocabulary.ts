@@ -76,6 +76,12 @@ const build = (knowledge: Knowledge): Vocabulary => {
   const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
   const known = new Set([...listened, ...named, ...prose])
   const dictionary = dictionaryOf(targets)
+  const nouns = new Set(targets)
+  // isiZulu and isiXhosa put a prefix before a borrowed noun: iretinol, ngeretinol.
+  const stemOf = (word: string): string | undefined => {
+    const rest = word.replace(/^(?:nge|nga|ngo|yi|ye|ne|no|le|se|we|kwi|i|e|u)-?/, '')
+    return rest !== word && nouns.has(rest) ? rest : undefined
+  }
   const knows = (word: string): boolean => known.has(word) || commonWords.has(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
   const plain = (word: string): boolean =>
     word.length < 5 || /\d/.test(word) || knows(word) || (word.endsWith('s') && knows(word.slice(0, -1))) || (word.endsWith('ed') && knows(word.slice(0, -2))) || (word.endsWith('ing') && knows(word.slice(0, -3)))
@@ -89,7 +95,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
     knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
-    corrected: (word) => (plain(word) || knowledge.keys.has(word) ? word : (closestIn(dictionary, word) ?? word)),
+    corrected: (word) => (plain(word) || knowledge.keys.has(word) ? word : (stemOf(word) ?? closestIn(dictionary, word) ?? word)),
   }
 }
 

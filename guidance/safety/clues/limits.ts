@@ -18,7 +18,6 @@ export const limitWords = {
   rightAfter:
     'after _ (cream/product/mask/serum/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|' +
     'wasp|ate|nuts|na die|nadat',
-  notDying: 'dont want to die|do not want to die|not suicidal|never _ suicidal',
   purpleProduct: 'purple (shampoo/lipstick/eyeshadow/bottle/tube/packaging/concealer)',
   sjs: 'sjs|stevens johnson|stephen johnson*|toxic epidermal',
   hotFlush: 'hot flush*|hot flash*|menopause|hot shower|hot water|spicy',

@@ -1,0 +1,26 @@
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { recogniseByName } from './recognise.ts'
+
+/** What a page says of itself where a list goes on over it: `Page 1 of 2`, `(continued overleaf)`. */
+const pageMarks = /[-–—([\s]*\b(?:(?:list |lys )?(?:continued|cont['’.]d|vervolg)\b(?:\s+(?:overleaf|over|(?:on|from|op)\b[a-z ]{0,20}\b(?:page|side|panel|back|label|kant|bladsy)))?|(?:page|bladsy) ?\d+ ?(?:of|van|\/) ?\d+|turn over)\b[\s.…)\]-]*/gi
+
+/** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */
+const namesOfTable = (knowledge: Knowledge, text: string): string => {
+  if (!/\t|\|/.test(text)) return text
+  const lines = text.split('\n')
+  const rows = lines.map((line) => line.replaceAll(/^\s*\|| \|?\s*$|\|\s*$/g, '').split(/\s*[\t|]\s*/).map((cell) => cell.trim()))
+  const width = Math.max(...rows.map(({ length }) => length))
+  const table = rows.filter(({ length }) => length === width)
+  if (width < 2 || width > 8 || table.length < 3) return text
+  const known = Array.from({ length: width }, (_, column) => table.filter((row) => recogniseByName(knowledge, row[column] ?? '') !== undefined).length)
+  const most = Math.max(...known)
+  // A list in two columns has names in both: then each cell is one.
+  if (most * 2 < table.length || known.some((count, column) => column !== known.indexOf(most) && count * 2 > most)) return text
+  return rows.map((row, at) => (row.length === width ? row[known.indexOf(most)] ?? '' : lines[at] ?? '')).join('\n\n')
+}
+
+/** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
+export const plainText = (knowledge: Knowledge, text: string): string => {
+  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
+  return namesOfTable(knowledge, even).replaceAll(pageMarks, '\n\n')
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '../knowledge/compile.ts'
+import { openKnowledge } from '../knowledge/knowledge.ts'
+import { situationOf } from './read-situation.ts'
+
+const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const avoided = (avoid: string): string[] => {
+  const { ingredients, families, origins, words } = situationOf(knowledge, { avoid }).avoid
+  return [...ingredients, ...families, ...origins, ...words]
+}
+
+// What each group word of an avoid-list stands for: the ingredients, families, origins and the words looked for in printed names.
+const groups: readonly (readonly [string, readonly string[]])[] = [
+  ['tahini', ['sesame']], ['koring', ['wheat']], ['seliak', ['wheat', 'triticum', 'barley', 'secale']], ['hawer', ['oat']], ['shrimps', ['shellfish']],
+  ['metabisulphite', ['sulfite']], ['petroleum', ['mineral-oil', 'petrolatum', 'paraffinum']], ['vitamien c', ['vitamin-c']], ['fruit acids', ['aha']], ['ahas', ['aha']],
+  ['bhas', ['bha']], ['phas', ['pha']], ['exfoliants', ['aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme']], ['enzymes', ['exfoliating-enzyme']],
+  ['formalin', ['formaldehyde-releaser']], ['preservatives', ['preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone']], ['haarkleur', ['hair-dye']],
+  ['kleurstowwe', []], ['kleurstof', ['colourant', 'hair-dye']], ['chemical sunscreens', ['uv-filter-organic']], ['mineral sunscreens', ['uv-filter-mineral']], ['palm oil', ['palm']],
+  ['vegan', ['carmine', 'collagen', 'tallow', 'snail']], ['halaal', ['animal', 'gelatin', 'lard']], ['seep', ['soap', 'sulfate']], ['olies', ['plant-oil', 'mineral-oil', 'essential-oil']],
+  ['waxes', ['wax']], ['kruisement', ['cooling', 'mentha', 'camphor']], ['peptides', ['peptide']], ['kruie', ['botanical', 'local-botanical', 'essential-oil']],
+  ['laventel', ['lavender-oil', 'lavandula']], ['teatree', ['tea-tree-oil', 'melaleuca']], ['ikhala', ['aloe-vera', 'aloe-ferox', 'aloe']], ['roses', ['rosa', 'rose']],
+  ['propilene glycol', ['propylene glycol']], ['vit e', ['tocopherol', 'tocopheryl-acetate', 'tocopher']], ['sink', ['zinc-oxide', 'zinc-pyrithione', 'zinc']], ['nikkel', ['nickel', 'cobalt']],
+  ['swael', ['sulfur', 'sulphur']], ['bactrim', ['sulfacetamide', 'sulfadiazine']], ['sheep wool', ['lanolin']], ['sls', ['sulfate']], ['kathon', ['isothiazolinone']],
+  ['benzoyl', ['benzoyl-peroxide']], ['retin a', ['retinoid', 'retinoid-medicine']], ['siloxanes', ['silicone']], ['parabeen', ['paraben']], ['melk', ['milk']], ['eier', ['egg']],
+  ['vis', ['fish']], ['seekos', ['fish', 'shellfish']], ['heuning', ['bee']], ['kokos', ['coconut']], ['stuifmeel', ['daisy']], ['lemoen', ['citrus']], ['lateks', ['latex']],
+  ['grondboontjies', ['peanut']], ['amandels', ['tree-nut']], ['neute', ['tree-nut', 'peanut']], ['soja', ['soy']], ['reuk', ['fragrance', 'fragrance-allergen', 'essential-oil']],
+  ['eos', ['essential-oil']], ['disprin', ['salicylate', 'bha']], ['ethanol', ['drying-alcohol']],
+]
+
+describe('the words of avoid-lists', () => {
+  it.each(groups)('“%s” stands for %j', (word, expected) => expect(avoided(word)).toEqual(expect.arrayContaining([...expected])))
+})

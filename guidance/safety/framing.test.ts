@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
+
+/** The sentence as the clues are looked for in it, with the clue between brackets. */
+const marked = (text: string) => {
+  const from = text.indexOf('[')
+  const sentence = text.replace('[', '').replace(']', '')
+  return { sentence, hit: { from, to: text.indexOf(']') - 1 } }
+}
+const negated = (text: string) => isNegated(marked(text).sentence, marked(text).hit)
+const possible = (text: string) => isPossibility(marked(text).sentence, marked(text).hit)
+const meant = (text: string, level: 'emergency' | 'crisis' | 'urgent' | 'routine') => isMeant(marked(text).sentence, framingOf(marked(text).sentence), marked(text).hit, level)
+
+describe('a clue', () => {
+  it.each([
+    'no [swelling]', 'there is no [swelling]', 'no redness or [swelling]', 'no redness , itching or [swelling]', 'no [redness] , itching or swelling', 'no [redness] or itching', 'isnt very much [swollen]',
+    'sonder [koors]', 'nie [swanger] nie', 'nie so baie [swanger]', 'ek is nie al die tyd so [swanger] nie', '[fragrance] free', 'no a b c d [swelling]', 'akukho [ukuvuvuka]', 'no really very big bad red [swelling] or itch',
+    'no a b c d e f g or [swelling]', 'no [redness] in here , itching or swelling',
+  ])('is denied in “%s”', (text) => expect(negated(text)).toBe(true))
+  it.each([
+    '[swelling]', 'my [swelling]', 'no , [swelling]', 'not sure , [swelling]', 'not sure what [swelling]', 'not [better]', 'i [cant breathe]', 'no i [cant breathe]', 'it [doesnt heal]', 'no it [cant breathe]',
+    'not red and [swelling]', 'no fever , [swelling]', 'no a b c d e [swelling]', 'no redness or itching , [swelling]', 'no fever since the [swelling] or so', 'no a b c d e f g h or [swelling]', 'ek is [swanger] nie',
+    'nie seker [swanger]', '[swelling] carefree', 'no help with [swelling]', 'no fever but redness or [swelling]', '[fever] and no redness or itching',
+    'it is [swelling] and this nie', 'no my fever or [swelling]',
+  ])('is not denied in “%s”', (text) => expect(negated(text)).toBe(false))
+  it.each(['risk of [burns]', 'how to avoid [burns]', 'fear of a very big [burn]', 'avoid , prevent [burns]', 'bang vir [koors]'])('is a possibility in “%s”', (text) => expect(possible(text)).toBe(true))
+  it.each(['[burns]', 'avoid acid , [burns]', 'avoid acid but [burns]', 'avoid it and [burns]', 'i avoid it he has [burns]', 'avoid acids they have [burns]', 'avoid a b c d e [burns]', '[burns] are a risk', 'but avoid it and [burns]'])('is no possibility in “%s”', (text) => expect(possible(text)).toBe(false))
+  it('counts where it is said to be so', () => {
+    for (const level of ['emergency', 'crisis', 'urgent', 'routine'] as const) {
+      expect(meant('my face is [swelling]', level)).toBe(true)
+      expect(meant('my face is not [swelling]', level)).toBe(false)
+      expect(meant('what is a [blister]', level)).toBe(false)
+    }
+  })
+  it('counts in a condition only where waiting would be worse', () => {
+    for (const text of ['what to do tonight if my skin [blisters]', 'if it [blisters] i stop', 'then i stop indien dit [brand]', 'stop uma ku [vuvuka]']) {
+      expect(meant(text.replace('what to do', 'and'), 'urgent'), text).toBe(false)
+      expect(meant(text.replace('what to do', 'and'), 'routine'), text).toBe(false)
+      expect(meant(text.replace('what to do', 'and'), 'emergency'), text).toBe(true)
+      expect(meant(text.replace('what to do', 'and'), 'crisis'), text).toBe(true)
+    }
+    expect(meant('if you ask me , it [blisters]', 'urgent')).toBe(true)
+    expect(meant('it , if you ask [blisters]', 'urgent')).toBe(false)
+    expect(meant('this should say it [blisters]', 'urgent')).toBe(true)
+    expect(meant('if a b c d e f g it [blisters]', 'urgent')).toBe(true)
+    expect(meant('my skin [blisters] if i wait', 'urgent')).toBe(true)
+  })
+  it('counts no more once it is over, except in a crisis', () => {
+    expect(meant('i had [swelling] years ago', 'emergency')).toBe(false)
+    expect(meant('i had [swelling] years ago', 'urgent')).toBe(false)
+    expect(meant('years ago i wanted [to die]', 'crisis')).toBe(true)
+    expect(meant('i had [swelling] years ago and it is here again', 'urgent')).toBe(true)
+    expect(meant('the [swelling] went away', 'urgent')).toBe(false)
+    expect(meant('the [swelling] still went away', 'urgent')).toBe(false)
+  })
+})
+
+describe('a sentence', () => {
+  it.each(['what is a mole', 'hi , does retinol cause hives', 'how do i know my mole is fine', 'can men on roaccutane get a wife pregnant', 'keep out of reach if swallowed', 'can retinol give my skin hives', 'hello can people get burns'])('asks in general: “%s”', (text) => expect(framingOf(text).general).toBe(true))
+  it.each(['my mole is changing', 'is my mole changing', 'what is this mole', 'can men be pregnant my friend asks', 'my hives , keep out of reach', 'what is happening it is swelling right now', 'retinol and hives', 'can women use it while i am pregnant'])('tells of somebody: “%s”', (text) => expect(framingOf(text).general).toBe(false))
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '../knowledge/compile.ts'
+import { openKnowledge } from '../knowledge/knowledge.ts'
+import { type Gathered, nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
+
+const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const reading = (read: typeof readAvoidList) => (text: string): Gathered => {
+  const to = nothingGathered()
+  read(knowledge, text, to)
+  return to
+}
+const listed = reading(readAvoidList)
+const spoken = reading(readAvoidSpeech)
+
+describe('readAvoidList', () => {
+  it.each([
+    ['fragance', ['fragrance']], ['sulphats', ['sulfates']], ['parabns', ['parabens']], ['parabnns', ['parabens']], ['xragrance', ['xragrance']], ['latexx', ['latex']], ['nutt', ['nutt']], ['pollens', ['the daisy family']], ['coconut water', ['coconut water', 'coconut']],
+    ['marula', ['marula']], ['castor oil', ['castor oil']], ['oil', ['oils']], ['no oil', ['oils']], ['tea tree oil', ['tea tree oil']],
+    ['niacinimide', ['niacinimide']], ['niacinnamide', ['niacinnamide']], ['water', []], ['aqua', []], ['zobos', ['zobos']], ['2zobo', []], ['zob', []], ['nuts, zobo', ['nuts', 'zobo']],
+    ['nuts,, zobo', ['nuts', 'zobo']], ['nuts\nzobo', ['nuts', 'zobo']], ['tree nuts except coconut', ['nuts']], ['everything is fine except coconut', ['coconut']], ['none except coconut and zobo', ['coconut', 'zobo']],
+    ['not allergic to nuts or fish but to zobo', ['zobo']], ['fine with nuts, zobo', ['zobo']], ['no problem with nuts or fish, zobo', ['zobo']], ['zobo, nuts or fish', ['zobo', 'nuts', 'fish']],
+    ['not allergic to nuts, fish or zobo', ['fish', 'zobo']], ['not allergic to nuts. Zobo', ['zobo']], ['I am fine with nuts but fish', ['fish']],
+  ])('hears in “%s” %j', (text, called) => expect([...listed(text).called]).toEqual(called))
+  it.each([
+    ['zobos', ['zobo']], ['zoboes', ['zobo']], ['grass', ['grass']], ['pins', ['pins']], ['zobo', ['zobo']], ['castor oil', ['castor oil']], ['niacinimide', ['niacinimide']], ['dimethicone', []],
+    ['kojic acid', ['kojic acid']], ['fragance', []], ['nickel', ['nickel', 'cobalt']], ['zobo one two', ['zobo']], ['zobo lemba', ['zobo', 'lemba']], ['zobo lemba hacka', []],
+  ])('looks in printed names, for the list “%s”, for %j', (text, words) => expect([...listed(text).words]).toEqual(words))
+  it.each([
+    ['niacinimide', ['niacinamide']], ['salicilic acid', ['salicylic-acid']], ['hyaluronc acid', ['hyaluronic-acid']], ['glycolc acid', ['glycolic-acid']], ['kojic acid', ['kojic-acid']], ['water', []], ['bakuchiol and kojic acid', ['bakuchiol', 'kojic-acid']],
+    ['my kojic acid please', ['kojic-acid']],
+  ])('knows in “%s” the ingredients %j', (text, ids) => expect([...listed(text).ingredients]).toEqual(ids))
+  it('spares the relatives of a nut oil too, and adds nothing else', () => {
+    const almond = listed('sweet almond oil')
+    expect([...almond.origins]).toContain('tree-nut')
+    const latex = listed('latex')
+    expect([...latex.families, ...latex.ingredients, ...latex.words]).toEqual([])
+    expect([...latex.origins]).toEqual(['latex'])
+    expect([...listed('benzoyl').families]).toEqual([])
+  })
+})
+
+describe('readAvoidSpeech', () => {
+  it.each([
+    ['I’m allergic to zobo', ['zobo']], ['I hate zobo', []], ['I’m allergic to everything except nuts', ['nuts']], ['no allergies except nuts', ['nuts']], ['not allergic to anything besides zobo', ['zobo']], ['I am not allergic to zobo', []],
+    ['allergic to none', []], ['avoid nothing', []], ['I’m allergic to zobo that my very old neighbour has', ['zobo']], ['avoid nuts because of allergic zobo', ['nuts']], ['without perfume', ['fragrance']], ['zobo free cream', []],
+    ['I want a perfume free and nut free cream', ['fragrance', 'nuts']], ['it is not perfume free', []], ['no perfume-free cream', ['fragrance']], ['no, perfume free please', ['fragrance']], ['my zobo allergy', []], ['I have no nut allergy', []], ['I have no allergy to nuts', []], ['no nut allergy but an allergy to fish', ['fish']],
+    ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['what comes from animals']],
+    ['should I avoid nuts', []], ['my skin is fine and coconut breaks me out', ['coconut']], ['the zobo burns me', []],
+  ])('hears in “%s” %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
+})

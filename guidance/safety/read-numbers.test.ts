@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { budgetIn, youngAgeIn } from './read-numbers.ts'
+
+describe('youngAgeIn', () => {
+  it.each([
+    ['I’m 10', 10], ['my 8 year old daughter', 8], ['my daughters, 8 years old and 14 years old', 8], ['grade 4', 10], ['grade r', 6], ['gr 1', 7], ['my toddler', 5], ['a teenager', 15], ['a teenager with a toddler, my toddler', 5], ['I’m seventeen', 17],
+    ['I’m 18', undefined], ['I’m 17', 17], ['I’m 1', 1], ['I’m 0', undefined], ['grade 12', undefined], ['nothing', undefined], ['my cream is 8 years old', undefined], ['an 8 years old cream', undefined], ['the serum that is 3 years old', undefined],
+    ['8 years old scars', undefined], ['8 years old and has marks', 8], ['my daughter is 8 years old, a cream', 8], ['a cream is what my daughter, 8 years old, wants', 8], ['cream for my son is 9 years old bottle', 9],
+    ['nursing my 3 year old', undefined], ['I have a cream, I’m 9', 9], ['iminyaka engu 9', 9], ['9yo', 9], ['twaalf jaar oud', 12],
+  ])('hears in “%s” the age %s', (text, age) => expect(youngAgeIn(text)).toBe(age))
+})
+
+describe('budgetIn', () => {
+  it.each([
+    ['R300', 30_000], ['R99.9', 9_990], ['R99.99', 9_999], ['R1 000,50', 100_050], ['R2k', 200_000], ['under R2 k', 200_000], ['2k rand', 200_000], ['under 500 rand', 50_000], ['R0', undefined], ['under R0', undefined], ['nothing', undefined],
+    ['under R200 to R400', 40_000], ['budget R200-R400 please', 40_000], ['under 200 rand to 400 rand please', 40_000], ['under R1k to R2k please', 200_000], ['under R200 to R1k please', 100_000], ['under 1k rand to 2k rand please', 200_000],
+    ['between R200 and R400', 40_000], ['between 200 rand and 400 rand please', 40_000], ['between R200 and R2k please', 200_000], ['between 200 rand and 2k rand please', 200_000], ['between R400 and 200 rand', 20_000],
+    ['under R300, no under R200 please', 20_000], ['under R200, no under R300 please', 30_000], ['R400 or less, or under R100 please', 10_000], ['under R100 please, or R400 or less please', 40_000], ['I paid R900, under R200 please', undefined], ['it cost R300. My budget is R100', 10_000],
+    ['tussen R100 en R150', 15_000], ['it cost R300', undefined], ['under R100 and then some R500 cream', 10_000],
+  ])('hears in “%s” %s cents', (text, cents) => expect(budgetIn(text)).toBe(cents))
+})
