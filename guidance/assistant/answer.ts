@@ -7,7 +7,7 @@ import { composers } from './compose/compose.ts'
 import { type Asked, countWords } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects, isMedicine } from './compose/lines.ts'
-import { guarded } from './guard.ts'
+import { guarded, ownLinksOnly } from './guard.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import { speaksOfSkin } from './understand/intent.ts'
@@ -66,6 +66,11 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, request: Request): Reply => {
+  const reply = compose(knowledge, request)
+  return { ...reply, response: ownLinksOnly(reply.response, new Set(request.pages.map(({ url }) => url))) }
+}
+
+const compose = (knowledge: Knowledge, request: Request): Reply => {
   const notices = findRedFlags(knowledge, request.message)
   if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(notices)
   const heard = understand(knowledge, request.message, request.turns)

@@ -42,3 +42,12 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
 
 /** Whether a page, by its title, is about something this person must not have: it is then not offered. */
 export const mayOffer = (knowledge: Knowledge, title: string, situation: Situation): boolean => !(ruledOut(knowledge, situation)?.test(normalise(title)) ?? false)
+
+/**
+ * The answer with links to our own pages only. What somebody pasted is said back in places, and may carry a link of its own: it stays text.
+ * @param paths the addresses that may be linked to, without anchors
+ */
+export const ownLinksOnly = (response: string, paths: ReadonlySet<string>): string =>
+  response
+    .replaceAll(/\]\(([^)\s]*)\)?/g, (whole, link: string) => (paths.has(link.replace(/#.*$/, '')) ? whole : '] '))
+    .replaceAll(/\b(?:https?|ftp|javascript|data|vbscript):\S*/gi, '')

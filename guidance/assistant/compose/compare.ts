@@ -43,8 +43,8 @@ export const composeCompare: Composer = (asked) => {
   const gentler = harsh(a) < harsh(b) ? a : harsh(b) < harsh(a) ? b : undefined
   const stronger = gentler === undefined ? undefined : gentler === a ? b : a
   const others = heard.things.slice(2, 4)
-  const mildest = [...heard.things.slice(0, 4)].sort((one, other) => harsh(one) - harsh(other))[0]
-  const best3 = concern === undefined ? undefined : [...heard.things.slice(0, 4)].sort((one, other) => score(one) - score(other))[0]
+  const mildest = heard.things.slice(0, 4).sort((one, other) => harsh(one) - harsh(other))[0]
+  const best3 = concern === undefined ? undefined : heard.things.slice(0, 4).sort((one, other) => score(one) - score(other))[0]
   const winner = concern === undefined || score(a) === score(b) ? undefined : score(a) < score(b) ? a : b
   const [forA, forB] = [best(a), best(b)]
   const verdict = others.length > 0

@@ -11,7 +11,7 @@ export const composeSunscreen: Composer = ({ heard, situation }) => {
   const says = (...words: string[]) => words.some((word) => heard.tokens.includes(word))
   const deeper = situation.deeperSkin || heard.who.includes('deep-tone') || says('cast', 'ghost', 'ashy', 'grey')
   const base = { extras: [choice, again, amount, 'Ears, neck, hairline and the backs of the hands are the places people forget.', 'Old sunscreen past its date may protect less than it says.'], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' as const }, suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'] }
-  if (heard.who.includes('child') || (heard.years !== undefined && heard.years < 13)) {
+  if (heard.who.includes('child') || heard.tokens.some((word) => /^(?:baby|babies|newborn|infant|toddler|baba|ingane|usana)$/.test(word)) || (heard.years !== undefined && heard.years < 13)) {
     return { ...base, paragraphs: ['**Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.**', 'Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night.', again] }
   }
   if (says('reapply', 'reapplying', 're', 'often', 'again', 'times', 'gereeld')) {

@@ -59,7 +59,7 @@ const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', '
 const onlyFeared = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => foreseeing.has(word))
 
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
-const likened = (tokens: readonly string[], at: number): boolean => /^bleach/.test(tokens[at] ?? '') && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' ')) || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
+const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches') && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' ')) || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
 
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
