@@ -13,8 +13,8 @@ const ToastView = lazy(() =>
 )
 
 type Toasts = {
-  /** Queues a toast: one is visible at a time, the rest wait their turn. */
-  show: (message: ToastMessage) => void
+  /** Queues a toast: one is visible at a time, the rest wait their turn. Answers how to take it back, for what is no longer true. */
+  show: (message: ToastMessage) => () => void
 }
 const ToastContext = createContext<Toasts | null>(null)
 let lastId = 0
@@ -22,12 +22,13 @@ let lastId = 0
 /** Goes once around the app; draws nothing until the first toast. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<WaitingToast[]>([])
+  const done = useCallback((id: number) => setQueue((waiting) => waiting.filter((toast) => toast.id !== id)), [])
   const show = useCallback((message: ToastMessage) => {
     lastId += 1
     const id = lastId
     setQueue((waiting) => [...waiting, { ...message, id }])
-  }, [])
-  const done = useCallback((id: number) => setQueue((waiting) => waiting.filter((toast) => toast.id !== id)), [])
+    return () => done(id)
+  }, [done])
   const toasts = useMemo(() => ({ show }), [show])
   const first = queue[0]
   return (

@@ -1,6 +1,6 @@
 import './validate-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AuthPageCredentials, Credentials } from '#contract/accounts.ts'
 import { call } from '#web/api/call.ts'
@@ -31,7 +31,10 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
 
+  // A new try takes the word of the last failure back: it would keep the next one waiting.
+  const [takeBack, setTakeBack] = useState<() => void>()
   const send = handleSubmit(async ({ email, password }) => {
+    takeBack?.()
     try {
       const answer = await call('POST /api/auth/login', { body: { email, password } })
       clearDrafts()
@@ -39,7 +42,8 @@ export function LoginForm({ place, focusFirst = false, onDone, onSwitch }: Accou
     } catch (error) {
       const { toast, fields } = readRefusal(error, 'Invalid email or password')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
-      toasts.show({ tone: 'destructive', title: 'Login failed', description: toast })
+      const undo = toasts.show({ tone: 'destructive', title: 'Login failed', description: toast })
+      setTakeBack(() => undo)
       return
     }
     toasts.show({ title: 'Welcome back!', description: "You've been logged in successfully." })

@@ -38,7 +38,10 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
     if (focusFirst) setFocus('email')
   }, [focusFirst, setFocus])
 
+  // A new try takes the word of the last failure back: it would keep the next one waiting.
+  const [takeBack, setTakeBack] = useState<() => void>()
   const send = handleSubmit(async ({ email, password, acceptTerms }) => {
+    takeBack?.()
     setToPayFor(null)
     let isFounding: boolean
     try {
@@ -50,7 +53,10 @@ export function RegisterForm({ focusFirst = false, onDone, onSwitch }: AccountFo
       const { toast, notice, fields } = readRefusal(error, 'Unable to create account')
       for (const { name, message } of fields) if (name === 'email' || name === 'password') setError(name, { message })
       setToPayFor(notice)
-      if (toast !== null) toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
+      if (toast !== null) {
+        const undo = toasts.show({ tone: 'destructive', title: 'Registration failed', description: toast })
+        setTakeBack(() => undo)
+      }
       return
     }
     toasts.show({
