@@ -10,13 +10,15 @@ import { beforePaintScript } from './shell/before-paint.ts'
 import { PageError } from './shell/page-error.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import stylesheet from './app.css?url'
+import favicon from './public/favicon.svg?raw'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import figtree from './ui/fonts/figtree.woff2?url'
 
 export const links = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // In the page itself: its request would stand in the way of the first drawing.
+  { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(favicon)}`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   // Only the browser writes it, once the page works: its request and its icons are not in the way of the first drawing.
   ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.json' }]),
