@@ -151,10 +151,13 @@ export const startPostgres = async ({ fsync = false } = {}) => {
     const ending = child
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     ending.ref()
+    // Its end must be heard even where nothing else keeps this process alive: ref() alone was seen not to do that.
+    const alive = setInterval(() => {}, 1000)
     await new Promise((resolve) => {
       ending.on('exit', resolve)
       ending.kill(signal)
     })
+    clearInterval(alive)
   }
 
   const stop = async () => {
