@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { concerns, quizConcerns, redFlagLevels, skinTypes } from './skin.ts'
 import { Cents, Id, text } from './values.ts'
 
 // What the guidance engine is asked and answers (guidance/). The engine's results are typed by these promises, so that the browser can run
 // it offline and show the same thing.
 
-export const SkinType = z.enum(['dry', 'oily', 'combination', 'normal', 'sensitive'])
-export const Concern = z.enum(['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture', 'oiliness'])
+export const SkinType = z.enum(skinTypes)
+export const Concern = z.enum(concerns)
 
 /** What advice may take into account about a person. Health data: it is used for the answer and not kept. */
 export const Profile = z.strictObject({
   skinType: SkinType.optional(),
   /** Fitzpatrick type, 1 to 6; 4 and above counts as deeper skin. */
   fitzpatrick: z.int().min(1).max(6).optional(),
-  concerns: z.array(Concern).max(9).optional(),
+  concerns: z.array(Concern).max(concerns.length).optional(),
   age: z.enum(['under-12', 'under-20', '20-29', '30-39', '40-49', '50-plus']).optional(),
   pregnant: z.boolean().optional(),
   breastfeeding: z.boolean().optional(),
@@ -29,7 +30,7 @@ export const Because = z.object({ rule: z.string(), ingredients: z.array(z.strin
 export type Because = z.infer<typeof Because>
 
 /** A sign that somebody must be seen: the action first. */
-export const RedFlagNotice = z.object({ id: z.string(), level: z.enum(['emergency', 'crisis', 'urgent', 'routine']), action: z.string(), more: z.string().optional(), because: Because })
+export const RedFlagNotice = z.object({ id: z.string(), level: z.enum(redFlagLevels), action: z.string(), more: z.string().optional(), because: Because })
 export type RedFlagNotice = z.infer<typeof RedFlagNotice>
 
 /** A conclusion in a sentence, with where it comes from. `tone` says how to show it. */
@@ -85,7 +86,7 @@ const typed = text(1000, 1).refine((value) => value.trim() !== '', 'Please answe
 export const QuizAnswers = z.strictObject({
   age: z.enum(['under-20', '20-29', '30-39', '40-49', '50-plus']),
   skin_type: SkinType,
-  concerns: many(['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture']),
+  concerns: many(quizConcerns),
   routine: z.enum(['minimal', 'basic', 'moderate', 'extensive', 'none']),
   budget: z.enum(['under-500', '500-1000', '1000-2000', '2000-plus', 'flexible']),
   lifestyle: many(['outdoor', 'stress', 'pollution', 'makeup', 'exercise', 'diet']),
@@ -120,7 +121,7 @@ export const ChatAnswer = z.object({
   /** Send it along with the next message to go on with this conversation. */
   conversationId: Id,
   /** The most pressing level found, or null: lets a screen put the number to call where it is seen. */
-  level: z.enum(['emergency', 'crisis', 'urgent', 'routine']).nullable(),
+  level: z.enum(redFlagLevels).nullable(),
   suggestions: z.array(z.string()),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>

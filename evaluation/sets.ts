@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { Profile, QuizAnswers } from '#contract/guidance.ts'
-import { redFlagLevels } from '#guidance/knowledge/kinds.ts'
+import { redFlagLevels } from '#contract/skin.ts'
 
 // The open evaluation set: what people ask, answer and print, with expectations a program can check. Files of one kind are read together.
 
@@ -41,7 +41,7 @@ export const QuizCase = z.strictObject({
   id: z.string(),
   answers: QuizAnswers,
   expect: z.strictObject({
-    level: z.enum(['emergency', 'crisis', 'urgent', 'routine']).optional(),
+    level: z.enum(redFlagLevels).optional(),
     /** No label of a listed product may carry one of these. */
     avoided: z.array(z.string()).optional(),
     /** The result must name these (any of each). */

@@ -1,4 +1,6 @@
-// The closed vocabularies of the knowledge: every list a rule or a screen may name. Slugs are the canonical ones (decision A10).
+// The closed vocabularies of the knowledge: every list a rule or a screen may name. Those a call carries too stand in the contract.
+
+export { concerns, redFlagLevels, skinTypes, type Concern, type RedFlagLevel, type SkinType } from '#contract/skin.ts'
 
 /** What an ingredient belongs to. The first family of an entry is the one it is filed under. */
 export const families = [
@@ -21,13 +23,6 @@ export const origins = [
 ] as const
 export type Origin = (typeof origins)[number]
 
-/** What people come with. The eight of the quiz, and `oiliness`. `dark-spots` includes melasma; `redness` sensitivity; `dehydration` dry and eczema-prone skin. */
-export const concerns = ['acne', 'aging', 'dark-spots', 'dullness', 'pores', 'redness', 'dehydration', 'texture', 'oiliness'] as const
-export type Concern = (typeof concerns)[number]
-
-export const skinTypes = ['dry', 'oily', 'combination', 'normal', 'sensitive'] as const
-export type SkinType = (typeof skinTypes)[number]
-
 /** How sure we are: `strong` is several good trials in people, `moderate` some, `limited` small or indirect, `traditional` use without trials. */
 export const evidenceLevels = ['strong', 'moderate', 'limited', 'traditional', 'none'] as const
 export type Evidence = (typeof evidenceLevels)[number]
@@ -49,10 +44,6 @@ export type Verdict = (typeof verdicts)[number]
 /** How a clash is settled. */
 export const fixes = ['morning-evening', 'alternate-nights', 'drop-one', 'none'] as const
 export type Fix = (typeof fixes)[number]
-
-/** How soon somebody must be seen. `crisis` is about life, not skin. */
-export const redFlagLevels = ['emergency', 'crisis', 'urgent', 'routine'] as const
-export type RedFlagLevel = (typeof redFlagLevels)[number]
 
 /** `ok`: generally accepted; `ask`: ask a midwife, pharmacist or doctor first; `avoid`: leave it; `unknown`: no good data. */
 export const cautions = ['ok', 'ask', 'avoid', 'unknown'] as const

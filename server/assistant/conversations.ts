@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Turn } from '#guidance/assistant/conversation.ts'
+import type { Turn } from '#guidance/guidance.ts'
 
 const LIFETIME = 2 * 3_600_000
 const MOST_TURNS = 12

@@ -5,8 +5,7 @@ import { Concern, SkinType } from '#contract/guidance.ts'
 import { Cents } from '#contract/values.ts'
 import { compileKnowledge, type KnowledgeFile } from '#guidance/knowledge/compile.ts'
 import { productKinds } from '#guidance/knowledge/kinds.ts'
-import { type Knowledge, openKnowledge } from '#guidance/knowledge/knowledge.ts'
-import type { Product } from '#guidance/products.ts'
+import { type Knowledge, openKnowledge, type Product } from '#guidance/guidance.ts'
 import { contentFolder } from './files.ts'
 
 /** A made-up product; it must say that it is one. */

@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatAnswer, Profile } from '#contract/guidance.ts'
-import { answer } from '#guidance/assistant/answer.ts'
-import type { PageRef, Passage } from '#guidance/assistant/conversation.ts'
-import { findRedFlags } from '#guidance/safety/red-flags.ts'
-import { searchTerms } from '#guidance/text/search-terms.ts'
-import { wordsOf } from '#guidance/text/normalise.ts'
+import { answer, findRedFlags, type PageRef, type Passage, searchTerms, wordsOf } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import type { House } from '#server/house.ts'
 import { searchPassages } from '#server/search/queries.ts'
@@ -16,6 +12,8 @@ const PASSAGES = 3
 const PATIENCE = 800
 
 const nothing = { passages: [], pages: [] }
+
+const pageOf = (url: string, title: string, tags: readonly string[]): PageRef => ({ title, url, words: [...new Set([title, ...tags].flatMap(wordsOf))] })
 
 /**
  * What our own pages say about the question, and which pages there are. Both make an answer better, neither makes it: when the records
@@ -31,10 +29,11 @@ const fromOurPages = async (house: House, terms: string[][]): Promise<{ passages
       return nothing
     }
     const [passages, pages] = found
-    return {
-      passages: passages.map(({ title, path, text }) => ({ title, url: path, text })),
-      pages: pages.map(({ slug, title, tags }) => ({ title, url: `/articles/${slug}`, words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])] })),
-    }
+    const named = pages.map(({ slug, title, tags }) => pageOf(`/articles/${slug}`, title, tags))
+    const newest = new Set(named.map(({ url }) => url))
+    // What the search found may be older than the newest pages: it can be linked all the same.
+    const older = passages.map(({ path, title }) => pageOf(path.replace(/#.*$/, ''), title, [])).filter(({ url }) => !newest.has(url))
+    return { passages: passages.map(({ title, path, text }) => ({ title, url: path, text })), pages: [...named, ...older] }
   } catch (error) {
     house.log.warn({ err: error }, 'answered without our pages')
     return nothing

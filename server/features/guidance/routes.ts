@@ -1,6 +1,5 @@
 import * as promise from '#contract/guidance.ts'
-import { analyseQuiz } from '#guidance/quiz/analyse-quiz.ts'
-import { checkLabel } from '#guidance/labels/check-label.ts'
+import { analyseQuiz, checkLabel } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { bind } from '#server/http/bind.ts'
 import { chatWithSkynn } from './chat-with-skynn.ts'

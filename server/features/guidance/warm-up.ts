@@ -1,5 +1,4 @@
-import { analyseQuiz } from '#guidance/quiz/analyse-quiz.ts'
-import { answer } from '#guidance/assistant/answer.ts'
+import { analyseQuiz, answer } from '#guidance/guidance.ts'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 
 /**
