@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
-import { answer } from './answer.ts'
-import type { Intent, Reply, Turn } from './conversation.ts'
+import { converseWith } from './converse.fixture.ts'
+import type { Intent } from './conversation.ts'
 
 // What a message is taken for that goes on from the one before; `>>` parts the messages of a conversation.
 
-const known = await knowledge()
-const catalogue = await sampleCatalogue()
-
-const converse = (...messages: string[]): Reply => {
-  const turns: Turn[] = []
-  let reply: Reply | undefined
-  for (const message of messages) {
-    reply = answer(known, { message, turns, pages: [], catalogue })
-    turns.push({ role: 'user', text: message }, { role: 'assistant', text: reply.response, topic: reply.topic })
-  }
-  if (reply === undefined) throw new Error('nothing was said')
-  return reply
-}
+const converse = converseWith(await knowledge(), await sampleCatalogue())
 
 const conversations: Partial<Record<Intent, string[]>> = {
   routine: [
