@@ -16,8 +16,10 @@ const letters = [[0x20, 0x24f], [0x1e00, 0x1eff], [0x2010, 0x203a], [0x20ac, 0x2
 
 const cuts: readonly { source: string; name: string; axes: Record<string, number> }[] = [
   { source: 'fraunces', name: 'fraunces-display', axes: { opsz: 72 } },
+  { source: 'fraunces-rare', name: 'fraunces-display-rare', axes: { opsz: 72 } },
   { source: 'fraunces-southern', name: 'fraunces-display-southern', axes: { opsz: 72 } },
   { source: 'figtree', name: 'figtree-label', axes: { wght: 600 } },
+  { source: 'figtree-rare', name: 'figtree-label-rare', axes: { wght: 600 } },
 ]
 
 await mkdir(out, { recursive: true })

@@ -1,11 +1,13 @@
 import sansFile from './fonts/figtree-label.woff2?inline'
+import sansRareFile from './fonts/figtree-label-rare.woff2?inline'
 import serifFile from './fonts/fraunces-display.woff2?inline'
+import rareFile from './fonts/fraunces-display-rare.woff2?inline'
 import southernFile from './fonts/fraunces-display-southern.woff2?inline'
 import type { OgFonts } from './og.server.ts'
 
 const bytes = (dataAddress: string): Uint8Array => Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
 
-const serif = [bytes(serifFile), bytes(southernFile)]
+const serif = [bytes(serifFile), bytes(rareFile), bytes(southernFile)]
 
 /** The cuts for link pictures, carried inside the server's bundle so that no path has to be found when it runs. */
-export const ogFonts: OgFonts = { serif, sans: [bytes(sansFile), ...serif] }
+export const ogFonts: OgFonts = { serif, sans: [bytes(sansFile), bytes(sansRareFile), ...serif] }
