@@ -2,49 +2,154 @@
 // Afrikaans, isiZulu and isiXhosa words for the same cues are in local-words.ts.
 
 export const cueWords = {
-  together: 'together|combin*|mix|mixed|mixing|mixes|layer|layered|layering|same time|same night|same day|same routine|same morning|alongside|along with|pair|paired|pairing|stack|stacking|at once|on top of|clash*|conflict*|cancel*|go with|goes with|work with|works with|simultaneously|both|interact*|deactivate*|compatible|get along|blend|cocktail',
-  with: 'with|and|plus|then|after|before|over|under|followed by|while using|when using|already using|im using|i use|add|next to',
-  canI: 'can i|can we|can you use|can u use|may i|should i|could i|is it ok|is it okay|is it fine|okay to|ok to|fine to|safe to|allowed to|am i allowed|can someone|can one|possible to|bad to|do i|is it bad|is it good|good idea|can my|can he|can she|should my|are .. allowed|is .. ok|is .. okay|is .. fine|can black|can people',
-  what: 'what is|whats|what are|what does|what do .. do|what r|tell me about|tell me more about|tell me abt|explain|meaning of|mean|means|define|definition|benefits|benefit|info|information about|learn about|heard about|what exactly|know about|know abt|good for|used for|purpose of|point of|what it does|does .. do|wth is|wtf is|who is',
-  why: 'why|how come|reason|reasons|explain why|explain that|how so|evidence|proof|source|sources|says who',
-  compare: 'vergelyk|verskil tussen|vs|versus|difference*|differ|different from|better than|which is better|whats better|what is better|which one is better|better one|compare|compared|comparison|stronger than|gentler than|stronger|which is stronger|which one|which should i|rather than|choose between|same as|same thing|which is gentler|which of',
+  together: `
+    together|combin*|mix|mixed|mixing|layer|layered|layering|same time|same night|same day|same routine|same morning|alongside|along with|pair|
+    paired|pairing|stack|stacking|at once|on top of|clash*|conflict*|cancel*|go with|goes with|work with|simultaneously|both|interact*|
+    deactivate*|compatible|get along|blend|cocktail`,
+  with: 'with|and|then|after|before|over|under|followed by|while using|when using|already using|im using|i use|add|next to',
+  canI: `
+    can i|can we|can you use|may i|should i|could i|okay to|ok to|fine to|safe to|allowed to|am i allowed|can someone|can one|possible to|bad to|
+    do i|is it bad|is it good|good idea|can my|can he|can she|should my|are .. allowed|is .. ok|is .. okay|is .. fine|can black|can people`,
+  what: `
+    what is|whats|what are|what does|what do .. do|tell me about|tell me more about|explain|meaning of|mean|define|definition|benefit|info|
+    information about|learn about|heard about|what exactly|know about|good for|used for|purpose of|point of|what it does|does .. do|wtf is|who is`,
+  why: 'why|how come|reason|explain that|how so|evidence|proof|source|says who',
+  compare: `
+    vergelyk|vs|versus|difference*|differ|different from|better than|which is better|whats better|what is better|better one|compare|comparison|
+    gentler than|stronger|which one|which should i|rather than|choose between|same as|same thing|which is gentler|which of`,
   or: 'or',
-  helps: 'help|helps|helping|work for|works for|work on|works on|good for|treat|treats|fix|fixes|reduce|reduces|fade|fades|effective|does .. work|do anything for|improve|improves|clear up|clears|clear|remove|removes|get rid|cure|cures|prevent|prevents|stop|stops|use .. for|useful|benefit',
-  wantsHelp: 'how do i get rid|how to get rid|get rid of|how can i|how do i treat|how to treat|how do i fix|how to fix|what can i use|what do i use|what should i use|what to use|what can i do|what should i do|what do i do|what must i|what works|what helps|how do i fade|how to fade|how do i clear|how to clear|how do i stop|how to stop|how do i reduce|how to reduce|how do i deal|how to deal|struggling|struggle|suffer|suffering|help me|help with|i have|ive got|i got|i get|ive been getting|my skin is|my face is|i need something|advice|tips|remedy|remedies|solution|treatment for|treatments for|ingredient for|ingredients for|which ingredient|what ingredient|what ingredients|how to manage|manage|prevent|breaking out|broke out|breakouts|wont go away|i need help|something for|anything for|plagued|how to heal|improve|get clear|hate my|sick of|tired of|best ingredient|best ingredients|which active|what active|best active|best way',
-  product: 'product|products|recommend|recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|dischem|dis chem|brand|brands|pick|options|looking for|find me|show me|give me|name a|any good|top|under r*|what .. should i buy|drugstore|pep|woolworths|shoprite|checkers|takealot|i want a|need a good|need a|holy grail|go to',
-  cheaper: 'cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|on a budget|broke|lower price|save money|duur',
-  dupe: 'dupe|dupes|alternative to|alternatives to|knock off|cheap version|cheaper version|similar to|same as the expensive',
-  howMuchMoney: 'how much does|how much is|how much are|what does .. cost|price|prices|cost|costs|pricey|worth the money|worth it|worth the price|overpriced|expensive',
-  routine: 'routine|routines|regimen|regime|skincare plan|skin care plan|routne|rutine|routin|step by step|3 step|three step|5 step|10 step|start skincare|starting skincare|start taking care|where do i start|where to start|new to skincare|beginner|beginners|skincare for beginners|daily skincare|take care of my skin|take care of my face|look after my skin|look after my face|what should my|steps for|basic skincare|simple skincare|minimal skincare|morning skincare|night skincare|am pm|build me|put together a|plan for my skin|full skincare|lineup|my steps|steps|what steps|morning and night|night and morning',
-  order: 'what order|which order|in what order|order|sequence|goes first|comes first|come first|go first|first or|apply first|before or after|what first|which first|first then|where does|where do .. go|goes on first|put on first|use first|before my|after my|layer my|layer them|how do i layer|how to layer|next step',
-  howOften: 'how often|how many times|how frequently|how regularly|every day|everyday|daily|every night|every morning|twice a day|times a week|times per week|once a week|a week|each day|too often|how many days|how many nights|2x|3x|x a day|x a week|frequency|nightly|need a|need an|necessary|over exfoliat*|overuse|overusing',
-  howTo: 'how do i use|how to use|how should i use|how must i use|how do i apply|how to apply|how should i apply|how do you use|how do u use|how should .. use|how must .. use|how would .. use|how can i use|how do i start|how to start|how do i introduce|how to introduce|start using|starting|instructions|correct way|right way|properly|correctly|how much do i use|how much should i use|how much product|how much of|how much .. should i|how much .. do i|how much .. must i|how much to|pea size*|what strength|which strength|what percentage|what percent|which percentage|how strong|concentration|percent|wet or dry|damp skin|damp face|leave it on|rinse it off|wash it off|sandwich|mix it into',
-  when: 'when do i|when to use|when should i|when must i|when can i|morning or night|day or night|night or morning|am or pm|at night or|in the morning or|what time|time of day|during the day|in the daytime|use .. in the morning|use .. at night|use .. in the day|during the night|only at night',
-  howLong: 'hoe gou|hoe lank|how long|how many weeks|how many months|when will i see|see results|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|no difference|no change|nothing happening|take to work|takes to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|in a week|by next week|wedding|how long before|how long till|how long until|how long does',
-  safe: 'safe|comedogenic|pore clogging|safely|safety|dangerous|danger|harmful|harm|okay during|ok during|fine during|allowed during|during|while|when im|if im|if i am|if youre|suitable|suits|suit|bad for|toxic|risk|risky|side effects|side effect|unsafe|too young|old enough|for my baby|is it bad|avoid|stop using|should not use|cause cancer|carcinogenic|cancer causing|damage|ok for|okay for|fine for|good for|gentle enough',
-  myth: 'is it true|true that|is it a myth|myth|heard that|heard|i read|tiktok|tik tok|instagram|they say|people say|my friend says|my friend said|my gran|my granny|my mom says|my mother says|my aunt|gogo|my sister says|does it really|really|actually|fact or|old wives|hack|natural|diy|home remedy|kitchen|do i really need|someone told me|i was told|apparently',
-  label: 'label|ingredient list|ingredients list|ingredients|inci|contains|is this product|these ingredients|check this|check the|anything bad|whats in|look at this list|is this list|list',
-  reaction: 'burn|burns|burning|burnt|burned|sting|stings|stinging|stung|tingl*|irritat*|react|reacted|reacting|reaction|peel|peels|peeling|flaking|flaky after|purge|purging|purg|raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|gave me|giving me|gives me|caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|rash from|swollen after|damaged barrier|skin barrier|damaged my|barrier|sunburn|sunburned|sunburnt|sun burn|sun burnt|over exfoliated|overexfoliated|too much|allergic to|allergy to|bumps after|since i started|since using|ever since|messed up my',
+  helps: `
+    help|helping|work for|work on|good for|treat|fix|fixes|reduce|fade|effective|does .. work|do anything for|improve|clear|remove|get rid|cure|
+    prevent|stop|use .. for|useful|benefit`,
+  wantsHelp: `
+    how to get rid|get rid of|how can i|how do i treat|how to treat|how do i fix|how to fix|what can i use|what do i use|what should i use|
+    what to use|what can i do|what should i do|what do i do|what must i|what works|what helps|how do i fade|how to fade|how do i clear|
+    how to clear|how do i stop|how to stop|how do i reduce|how to reduce|how do i deal|how to deal|struggling|struggle|suffer|suffering|help me|
+    help with|i have|ive got|i got|i get|ive been getting|my skin is|my face is|i need something|advice|tips|remedy|remedies|solution|
+    treatment for|ingredient for|which ingredient|what ingredient|manage|prevent|breaking out|broke out|breakouts|wont go away|i need help|
+    something for|anything for|plagued|how to heal|improve|get clear|hate my|sick of|tired of|best ingredient|which active|what active|
+    best active|best way`,
+  product: `
+    product|recommend|recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
+    dischem|brand|pick|options|looking for|find me|show me|give me|name a|any good|top|under r*|drugstore|pep|woolworths|shoprite|checkers|
+    takealot|i want a|need a|holy grail|go to`,
+  cheaper: `
+    cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|broke|lower price|save money|duur`,
+  dupe: 'dupe|alternative to|knock off|cheap version|cheaper version|similar to|same as the expensive',
+  howMuchMoney: 'how much does|how much is|how much are|price|cost|worth the money|worth it|overpriced|expensive',
+  routine: `
+    routine|regime|skincare plan|skin care plan|step by step|3 step|three step|5 step|10 step|start skincare|starting skincare|start taking care|
+    where do i start|where to start|new to skincare|beginner|daily skincare|take care of my skin|take care of my face|look after my skin|
+    look after my face|what should my|basic skincare|simple skincare|minimal skincare|morning skincare|night skincare|build me|put together a|
+    plan for my skin|full skincare|lineup|steps|morning and night|night and morning`,
+  order: `
+    order|sequence|goes first|come first|go first|first or|apply first|before or after|what first|which first|first then|where does|
+    where do .. go|goes on first|put on first|use first|before my|after my|layer my|layer them|how do i layer|how to layer|next step`,
+  howOften: `
+    how often|how many times|how regularly|every day|everyday|daily|every night|every morning|twice a day|a week|each day|too often|how many days|
+    how many nights|2x|3x|x a day|frequency|nightly|need a|need an|necessary|over exfoliat*|overuse|overusing`,
+  howTo: `
+    how do i use|how to use|how do i apply|how to apply|how should i apply|how do you use|how should .. use|how must .. use|how would .. use|
+    how can i use|how do i start|how to start|how do i introduce|how to introduce|start using|starting|instructions|correct way|right way|
+    properly|correctly|how much product|how much of|how much .. should i|how much .. do i|how much .. must i|how much to|pea size*|what strength|
+    which strength|what percentage|which percentage|how strong|concentration|percent|wet or dry|damp skin|damp face|leave it on|rinse it off|
+    wash it off|sandwich|mix it into`,
+  when: `
+    when do i|when to use|when should i|when must i|when can i|morning or night|day or night|night or morning|at night or|in the morning or|
+    what time|time of day|during the day|in the daytime|use .. in the morning|use .. at night|use .. in the day|during the night|only at night`,
+  howLong: `
+    hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
+    no difference|no change|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
+    in a week|by next week|wedding`,
+  safe: `
+    safe|comedogenic|pore clogging|safety|dangerous|danger|harmful|harm|during|while|when im|if im|if i am|if youre|suitable|suit|bad for|toxic|
+    risk|risky|side effect|unsafe|too young|old enough|for my baby|is it bad|avoid|stop using|should not use|cause cancer|carcinogenic|
+    cancer causing|damage|ok for|okay for|fine for|good for|gentle enough`,
+  myth: `
+    is it true|true that|myth|heard|i read|tiktok|tik tok|instagram|they say|people say|my friend says|my friend said|my gran|my granny|
+    my mom says|my mother says|my aunt|gogo|my sister says|really|actually|fact or|old wives|hack|natural|diy|home remedy|kitchen|someone told me|
+    i was told|apparently`,
+  label: 'label|ingredients|inci|contains|is this product|check this|check the|anything bad|whats in|list',
+  reaction: `
+    burn|burning|burnt|burned|sting|stinging|tingl*|irritat*|react|reacted|reacting|reaction|peel|peeling|flaking|flaky after|purge|purging|purg|
+    raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|gave me|giving me|
+    gives me|caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|
+    rash from|swollen after|damaged my|barrier|sunburn|sunburned|sunburnt|over exfoliated|overexfoliated|too much|allergic to|allergy to|
+    bumps after|since i started|since using|ever since|messed up my`,
   purge: 'purge|purging|purg',
-  sunburn: 'sunburn|sunburned|sunburnt|sun burn|sun burnt|sun burned|burnt in the sun|burned in the sun|burnt by the sun|burnt at the beach|burned at the beach|red from the sun',
-  diagnose: 'say if its|say if it is|tell if its|if its psoriasis|if its eczema|whether its|whether it is|what i have|my symptoms|eczema or psoriasis|psoriasis or eczema|ringworm or eczema|what is this|whats this|what are these|do i have|have i got|is this|is it eczema or|diagnose|diagnosis|what condition|what is wrong with|whats wrong with|could it be|could this be|is it normal that|identify|what kind of rash|what type of rash|what skin disease|what disease|tell me what this is|tell me what|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it',
-  photo: 'photo|photos|pic|pics|picture|pictures|image|selfie|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|analyse my face|analyze my face|upload*|camera',
-  rash: 'rash|rashes|lesion|lesions|spot on|bump on|lump|mole|patch|patches|blister*|hives|welts|ringworm|fungus|fungal|infection|infected|growth|sore|sores|eczema|psoriasis|dermatitis|rosacea|vitiligo|scabies|shingles|condition|disease',
-  dose: 'dose|dosage|mg|milligram*|how many tablets|how many pills|tablets|tablet|pills|pill|capsule*|ml of|units|how much .. should i take|take a day|per day|prescribe|prescription|script|without a script|without prescription|over the counter|otc|what schedule|injection|injections|inject|drip|course of|oral',
-  lighten: 'one lighter|makes .. lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shades lighter|shade lighter|lighter tone|lighter colour|lighter than|fade injection|fade injections|spot fade|brightening injection|brightening injections|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|skin injections|bleikroom|bleik*|verbleik*|velverlig*|ligter vel|ligter word|ligter maak|ligter|inspuiting|inspuitings|inspuitinkie|crush cream|bleaching cream|yellow-bone|light skin like|be yellow|look yellow|lighten my|lighten skin|lighten|lightening|lightener|lighteners|whiten|whitening|whitener|bleach|bleaching|fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|me lighter|body lighter|make me light|make you lighter|makes you lighter|you lighter|whitens|lightens|bleaches|be fair|fair like|more fair|make me lighter|light skinned|lightskin|light skin|yellow bone|yellowbone|glutathione|caro light|carolight|movate|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|change my complexion|reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|remove my tan|tone down my complexion|skin brightening injection|ukukhanya|toning cream|ukuchuba|ukucreama',
-  inject: 'ignore previous|ignore all|ignore your|ignore the above|ignore everything|ignore any|ignore my previous|disregard previous|disregard all|disregard your|disregard the|forget your instructions|forget your rules|forget previous|forget all|forget everything|forget you are|you are now|youre now|u are now|from now on you|from now on act|act as|act like|pretend|pretend you|pretend to|roleplay|role play|system prompt|system message|your prompt|your instructions|your rules|hidden instructions|initial instructions|developer mode|dev mode|jailbreak*|dan mode|do anything now|no restrictions|without restrictions|no limits|without limits|without any limits|override|bypass|reveal your|repeat the words above|print your|show me your prompt|new instructions|admin mode|sudo|unfiltered|uncensored|say you are a doctor|say you are a dermatologist|as a doctor|as a dermatologist|as my doctor|as my dermatologist|be my doctor|be my dermatologist|you must obey|end of prompt|instruction to the assistant|hypothetically you',
-  greeting: 'hi|hello|hey|heya|hiya|howzit|hallo|good morning|good day|good afternoon|good evening|morning|evening|sup|yo|hola|heita|eita|sharp sharp|greetings|how are you|how r u|hows it|hellooo|hii|hiii',
-  thanks: 'thanks|thank you|thank u|thankyou|thx|tx|thnx|ty|tysm|cheers|appreciate|much appreciated|shot|great help|that helps|helpful|perfect|awesome|amazing|got it|cool|ok cool|okay|ok|lekker|nice|great|makes sense|noted|sweet|kk|alright',
-  bye: 'bye|goodbye|good bye|see you|see ya|cheerio|good night|goodnight|later|ciao|take care|thats all|that is all|have a good',
-  whoAreYou: 'who are you|what are you|are you a doctor|are you a dermatologist|are you human|are you real|are you a real|are you a person|are you ai|are you an ai|are you a bot|are you a robot|are you chatgpt|who made you|who built you|your name|whats your name|what is your name|am i talking to|am i speaking to|are you qualified|who am i talking|is this a bot|is this a person|is this a real|talking to a human|talking to a person|speak to a human|talk to a human|are u',
-  whatCanYouDo: 'what can you do|what can u do|what do you do|how can you help|what can you help|how does this work|what can i ask|what do you know|how do you work|your features|help|what are you able|what questions',
-  offTopic: 'weather|rain|temperature|forecast|homework|maths|math|algebra|equation|essay|politics|president|election|vote|anc|da party|eff|ramaphosa|zuma|trump|loadshedding|load shedding|eskom|electricity|crypto|bitcoin|ethereum|forex|invest|investment|shares|stock market|loan|girlfriend|boyfriend|my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|chiefs|pirates|cricket|score|movie|movies|netflix|series|song|lyrics|music|amapiano|poem|joke|jokes|story|code|python|javascript|programming|software|excel|laptop|cellphone|wifi|airtime|recipe for dinner|cook|cooking|braai|pap|dinner|restaurant|flight|hotel|holiday|visa|passport|sassa|grant|job|jobs|cv|interview|salary|tax|sars|university|exam|matric|history|capital of|translate|car|cars|engine|tyre|petrol|dog|cat|puppy|horoscope|zodiac|lotto|betting|bet|gambling|god|bible|pray|lose weight|weight loss|diet plan|gym|muscle|workout|hair growth|grow my hair|hair grow|hairline|beard growth|tattoo|nails done|perfume should|headache|stomach|flu|cough|covid|blood pressure|diabetes|hiv|std|sti|period|legal advice|lawyer|hack|wordle|games|game|fortnite|playstation',
+  sunburn: `
+    sunburn|sunburned|sunburnt|sun burn|sun burnt|sun burned|burnt in the sun|burned in the sun|burnt by the sun|burnt at the beach|
+    burned at the beach|red from the sun`,
+  diagnose: `
+    say if its|say if it is|tell if its|if its psoriasis|if its eczema|whether its|whether it is|what i have|my symptoms|eczema or psoriasis|
+    psoriasis or eczema|ringworm or eczema|whats this|what are these|do i have|have i got|is this|is it eczema or|diagnose|what condition|
+    what is wrong with|whats wrong with|could it be|could this be|is it normal that|identify|what kind of rash|what type of rash|
+    what skin disease|what disease|tell me what|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
+  photo: `
+    photo|pic|pics|picture|image|selfie|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|
+    analyze my face|upload*|camera`,
+  rash: `
+    rash|rashes|lesion|spot on|bump on|lump|mole|patch|patches|blister*|hives|welts|ringworm|fungus|fungal|infection|infected|growth|sore|eczema|
+    psoriasis|dermatitis|rosacea|vitiligo|scabies|shingles|condition|disease`,
+  dose: `
+    dose|dosage|mg|milligram*|tablet|pill|capsule*|ml of|units|how much .. should i take|take a day|per day|prescribe|prescription|script|
+    over the counter|otc|what schedule|injection|inject|drip|course of|oral`,
+  lighten: `
+    one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|lighter colour|lighter than|
+    fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
+    verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
+    fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
+    me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
+    yellowbone|caro light|carolight|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
+    change my complexion|reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
+    remove my tan|tone down my complexion|skin brightening injection|toning cream|ukuchuba|ukucreama`,
+  inject: `
+    ignore previous|ignore all|ignore your|ignore the above|ignore everything|ignore any|ignore my previous|disregard previous|disregard all|
+    disregard your|disregard the|forget your instructions|forget your rules|forget previous|forget all|forget everything|forget you are|
+    you are now|youre now|from now on you|from now on act|act as|act like|pretend|roleplay|role play|system prompt|system message|your prompt|
+    your instructions|your rules|hidden instructions|initial instructions|developer mode|dev mode|jailbreak*|dan mode|do anything now|
+    no restrictions|without restrictions|no limits|without limits|without any limits|override|bypass|reveal your|repeat the words above|
+    print your|show me your prompt|new instructions|admin mode|sudo|unfiltered|uncensored|say you are a doctor|say you are a dermatologist|
+    as a doctor|as a dermatologist|as my doctor|as my dermatologist|be my doctor|be my dermatologist|you must obey|end of prompt|
+    instruction to the assistant|hypothetically you`,
+  greeting: `
+    hi|hello|hey|heya|hiya|howzit|good day|good afternoon|morning|evening|sup|yo|hola|heita|eita|sharp sharp|greetings|how are you|hows it|
+    hellooo|hii|hiii`,
+  thanks: `
+    thanks|thank you|thankyou|thx|tx|thnx|ty|tysm|cheers|appreciate|shot|that helps|helpful|perfect|awesome|amazing|got it|cool|okay|ok|lekker|
+    nice|great|makes sense|noted|sweet|kk|alright`,
+  bye: 'bye|goodbye|see you|see ya|cheerio|good night|goodnight|later|ciao|take care|thats all|that is all|have a good',
+  whoAreYou: `
+    who are you|what are you|are you a doctor|are you a dermatologist|are you human|are you real|are you a real|are you a person|are you ai|
+    are you an ai|are you a bot|are you a robot|are you chatgpt|who made you|who built you|your name|am i talking to|am i speaking to|
+    are you qualified|who am i talking|is this a bot|is this a person|is this a real|talking to a human|talking to a person|speak to a human|
+    talk to a human`,
+  whatCanYouDo: `
+    what can you do|what do you do|how does this work|what can i ask|what do you know|how do you work|your features|help|what are you able|
+    what questions`,
+  offTopic: `
+    weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|ramaphosa|zuma|trump|
+    loadshedding|load shedding|eskom|electricity|crypto|bitcoin|ethereum|forex|invest|investment|shares|stock market|loan|girlfriend|boyfriend|
+    my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|chiefs|pirates|cricket|score|movie|netflix|series|
+    song|lyrics|music|amapiano|poem|joke|story|code|python|javascript|programming|software|excel|laptop|cellphone|wifi|airtime|cook|cooking|braai|
+    pap|dinner|restaurant|flight|hotel|holiday|visa|passport|sassa|grant|job|jobs|cv|interview|salary|tax|sars|university|exam|matric|history|
+    capital of|translate|car|cars|engine|tyre|petrol|dog|cat|puppy|horoscope|zodiac|lotto|betting|bet|gambling|god|bible|pray|lose weight|
+    weight loss|diet plan|gym|muscle|workout|hair growth|grow my hair|hair grow|hairline|beard growth|tattoo|nails done|perfume should|headache|
+    stomach|flu|cough|covid|blood pressure|diabetes|hiv|std|sti|period|legal advice|lawyer|hack|wordle|game|fortnite|playstation`,
   task: 'write me|write a|write my|write an|poem|essay|joke|song|code|script for|translate|homework|story',
-  shorter: 'shorter|short version|shorten|in short|tldr|tl dr|too long|summary|summarise|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|simpler please|make it simple',
-  it: 'it|that|this|them|these|those|the first|the second|first one|second one|that one|this one|the serum|the cream|the product|they|same one|the other|the other one',
-  instead: 'instead|rather|replace|swap|substitute|alternative|different one|something else|anything else|other option|other options|what else|another',
-  skin: 'skin|face|skincare|skin care|complexion|pores|pimple*|acne|facial|cheeks|forehead|chin|nose|body|lips|dermatologist|serum|cream|lotion|glow|glowing|beauty|cosmetic*',
-  brandName: 'cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche posay|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|portia m|justine|avon|african extracts|clean and clear|himalaya|simple|aqueous cream|epimax|e45|sorbolene|johnsons|dermalogica|environ|nimue|lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|skinceuticals|isntree|anua|black opal',
+  shorter: `
+    shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|
+    simpler please|make it simple`,
+  it: 'it|that|this|them|these|those|the first|the second|first one|second one|the serum|the cream|the product|they|same one|the other',
+  instead: 'instead|rather|replace|swap|substitute|alternative|different one|something else|anything else|other option|what else|another',
+  skin: `
+    skin|face|skincare|complexion|pores|pimple*|acne|facial|cheeks|forehead|chin|nose|body|lips|dermatologist|serum|cream|lotion|glow|glowing|
+    beauty|cosmetic*`,
+  brandName: `
+    cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|
+    portia m|justine|avon|african extracts|clean and clear|himalaya|simple|aqueous cream|epimax|e45|sorbolene|johnsons|dermalogica|environ|nimue|
+    lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|
+    skinceuticals|isntree|anua|black opal`,
   makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer',
 } as const
 

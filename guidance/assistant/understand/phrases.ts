@@ -5,9 +5,10 @@ type Phrase<T> = { words: readonly string[]; means: T }
 
 const longestGap = 4
 
+/** A plural is the same word. */
 const fits = (word: string, token: string | undefined): boolean => {
   if (token === undefined) return false
-  return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word
+  return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word || (word.length > 3 && token === `${word}s`)
 }
 
 /** Where a phrase that starts at `at` ends, or undefined. `..` stands for up to four words, and ends as early as it can. */
@@ -33,7 +34,8 @@ const endOf = (words: readonly string[], tokens: readonly string[], at: number):
 const doorOf = (word: string): string => word.slice(0, 2)
 
 /**
- * Finds every phrase of a table in a row of words. A table names what is meant with its phrases, `|` between; `acn*` is any word that
+ * Finds every phrase of a table in a row of words. A table names what is meant with its phrases, `|` between (and lines as they
+ * come); `acn*` is any word that
  * starts so, `..` up to four words between.
  */
 export const phraseFinder = <T>(table: Iterable<readonly [means: T, phrases: string]>): ((tokens: readonly string[]) => Found<T>[]) => {
@@ -59,6 +61,6 @@ export const phraseFinder = <T>(table: Iterable<readonly [means: T, phrases: str
 /** Every plain word of a table, for spelling. */
 export const wordsIn = (tables: Iterable<string>): string[] => {
   const words: string[] = []
-  for (const phrases of tables) for (const word of phrases.split(/[| ]/)) if (word !== '' && word !== '..') words.push(word)
+  for (const phrases of tables) for (const word of phrases.split(/[|\s]+/)) if (word !== '' && word !== '..') words.push(word)
   return words
 }

@@ -91,7 +91,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     kinds: phraseFinder(entriesOf(kindWords)),
     skinTypes: phraseFinder(entriesOf(skinTypeWords)),
     who: phraseFinder(entriesOf<Who>(conditionWords)),
-    medicines: phraseFinder(medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', ''), phrase])),
+    medicines: phraseFinder(medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', '').trim(), phrase])),
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
     knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
