@@ -1,39 +1,31 @@
-// Ordinary words that are never a slip of a word we know, and never an ingredient.
+// Ordinary words that are never a slip of a word we know, and never an ingredient. Forms of a word (-s, -ed, -ing) and words of up to three
+// letters need not stand here, nor what a table listens for.
 
-export const commonWords = new Set((
-  'a about above actually after again against age ago all almost already also always am an and another any anyone anything are around as ask asked at available away baby back bad be because become been before '
-  + 'being believe below beside best better between big bit black blue body book both bottle bought boy brand bring brown brush but buy buying by call called came can cannot cant care case cause causes change changed '
-  + 'changing cheap check child choose city class clean clear close cold colour color come comes coming common cool correct could couple course cover covered cream cup cut daily damp day days dear deal decide deep '
-  + 'definitely did didnt different do does doesnt doing done dont door down drink drinking dry due during each ear early easy eat eating either else end enough even evening ever every everyone everything exactly '
-  + 'example extra eye eyes fact family far fast feel feeling feels feet felt few find fine finger finish first fit five follow food foot for forever forget found four free fresh friend friends from front full fun '
-  + 'further gave get gets getting girl give given go goes going gone good got great green grow had hair half hand hands happen happened happens happy hard has hate have having he head health healthy hear heard heat '
-  + 'heavy hello help her here hers herself high him himself his hold home hope hot hour hours house how however hurt hurts husband i idea if im important in inside into is isnt issue issues it its itself ive job just '
-  + 'keep kept kind know known lady last late later lately lead leave left leg legs less let letter level life light like likes line list little live local long look looking looks lose lot lots love low lower made main '
-  + 'make makes making man many mark market matter may maybe me mean means men might mine minute minutes mirror mix moment money month months more morning most mother mouth move much mum must my myself name near neck '
-  + 'need needs never new next nice night no none normal nose not note nothing now number of off office often oil oils old on once one ones only onto open or order other our out outside over own page pain part past '
-  + 'patient pay people percent perhaps person phone pick picture place plan plans play please plus point possible power pretty price problem problems product public pull put question questions quick quickly quite '
-  + 'rain range rather reach read ready real really reason red regular remove rest result return rich right road room round rub run said same saw say says school sea season second see seem seems seen sell send sense '
-  + 'serious set seven several shall she shop short should show shower side sign simple since sister sit six size skin sleep slow small smell so soap soft some someone something sometimes son soon sore sorry sort sound '
-  + 'special spend spot stage stand start started still stop store story straight strange strong stuff such summer sun sure sweat swim swimming table take taken takes taking talk tell ten test text than thank that thats the their '
-  + 'them then there these they thick thin thing things think third this those though thought three through till time times tip tips tired to today together told tomorrow tonight too took top total touch towards towel '
-  + 'towels town tried true try trying tube turn turned twice two type under until up upper upon us use used useful user uses using usual usually very visit wait walk want wanted wants warm was wash washed washing water '
-  + 'way we wear wearing week weekend weeks weight well went were west wet what whatever when where whether which while white who whole whom whose why wife will window winter wish with within without woman women wont word '
-  + 'words work worked working works world worry worse worst worth would write wrong year years yellow yes yesterday yet you young your yours yourself zero spring autumn salon spa doctor nurse clinic pharmacist pharmacy gp '
-  + 'friend mate bro sis guys girls boys mom dad gran granny aunt uncle cousin partner nail nails lip lips cheek cheeks chin forehead tongue tooth teeth bath bed bedroom school student students teacher office pool beach gym '
-  + 'sugar salt milk honey lemon tea coffee egg bread rice butter meat fish fruit vegetable juice wine beer stone sand metal wood paper plastic glass cloth cotton silk pillow pillowcase phone screen mask masks '
-  + 'sensation itchy itching itch sore painful pain scary scared afraid confused confusing sensible sense sticky greasy shiny dull tight smooth rough flaky spots scars scar stretch marks circles bags puffy puffiness '
-  + 'amazing awful horrible terrible wonderful beautiful ugly handsome gorgeous normal natural organic chemical chemicals toxic pure gentle harsh mild stronger strongest gentler safer longer shorter bigger smaller faster slower '
-  + 'exam essay poem joke weather news sport music movie politics capital country africa african south cape town durban joburg johannesburg pretoria limpopo rand rands bucks price prices cost costs '
-  + 'hormones hormonal period periods cycle stress stressed anxious sad depressed confidence confident embarrassed embarrassing wedding party date interview matric dance holiday trip travel travelling flight '
-  + 'cleaner tones toned lone reaction section station nation option options action caption mention attention retain obtain contain main pain rain train gain grain brain certain curtain mountain fountain '
-  + 'tested texted taste tasted wasted waste testing boots boost boosted roast coast toast cost lost most post dose nose rose close those whose loose choose goose hose '
-  + 'fade faded fading shade shades made wade trade grade blade jade parade decade upgrade patch catch match watch batch latch crash trash cash lash mash dash bash flash '
-  + 'lotto cricket rugby soccer president election load shedding eskom electricity bitcoin crypto homework maths science history geography english afrikaans zulu xhosa sotho tswana code python cook recipe braai '
-  + 'doing lately literally honestly basically probably obviously especially specifically generally normally currently recently finally suddenly slowly gently lightly carefully properly '
-  + 'stay stays staying stayed leave leaves leaving keep keeps keeping helped helping tells telling asks asking advise advice advised suggest suggested told mentioned explain explained explaining '
-  + 'apply applied applying application applies rinse rinsed rinsing dab massage spread layer layers pump pumps drops dropper teaspoon spoon finger fingers pea coin amount amounts quantity '
-  + 'aged aging older oldest younger adult adults teenager elderly sixty fifty forty thirty twenty eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen '
-  + 'ek jy hy sy ons julle hulle my jou sy haar se vir van die het is was sal kan moet wil nie ook maar as dan wat wie waar hoe hoekom wanneer waarom dit hierdie daardie met sonder in op uit by oor onder '
-  + 'ngicela ngiyacela ngifuna ndifuna ndicela mina wena yena thina nina bona kodwa futhi noma uma kuhle kakhulu ukuthi ukuba kanti manje namhlanje izolo kusasa ubusuku ebusuku emini ekuseni kusihlwa yami wami lami sami zami bami kwami '
-  + 'asseblief tog ne nou net baie bietjie goed sleg mooi groot klein nuut oud een twee drie vier vyf eish yoh haibo shame lekker bra bru china chommie choma my bru boet ouma oupa tannie oom'
-).split(' '))
+export const commonWords: ReadonlySet<string> = new Set(`
+  again against almost also anyone around available because believe below beside bit book bottle bought bring brush call came cannot case
+  changed changing city class close cold coming common couple cover dear decide definitely didnt dont door drink early easy either everyone
+  example extra eyes family feel felt finger finish five follow food forever found four free fresh front further gets given gone half happen
+  happy hard has having head health healthy hear heat heavy here hers herself himself hold hope hour house however hurt husband important inside
+  issue itself just keep kept known lady last late lately lead letter level live local lots main mark matter maybe might mine minute mirror
+  moment month most mouth move myself near never none note number office ones onto outside page pain part past patient perhaps phone place power
+  pretty problem public pull question quite range reach ready regular rest result return rich road round season seem seen sell send serious
+  seven several shall shower sign size sleep slow small smell soap soft some sometimes sorry sort sound special spend stage stand still store
+  straight strange stuff such summer sweat swim swimming table taken talk test text their there thick thin think third though thought through
+  till today tomorrow tonight took total touch towards towel town tried tube upon user uses usual usually visit wait walk warm water wear
+  weekend well were west whatever whole whom whose wife window winter wish within word world worry worst yesterday yourself zero spring autumn
+  salon nurse clinic pharmacist pharmacy mate guys boys uncle cousin partner nail cheek tongue tooth teeth bath bedroom student teacher pool
+  sugar salt milk honey lemon tea coffee egg bread rice butter meat fish vegetable juice wine beer stone sand metal wood paper plastic glass
+  cloth cotton silk pillow pillowcase sensation painful scary afraid confused confusing sensible sticky dull rough scar stretch circles bags
+  puffy puffiness awful horrible terrible wonderful beautiful ugly handsome gorgeous pure harsh mild strongest safer longer bigger smaller
+  faster slower news sport country africa south cape durban joburg johannesburg pretoria limpopo rand bucks hormones hormonal cycle stress
+  anxious depressed confidence confident embarrassed embarrassing party date dance trip travel travelling cleaner toned lone section station
+  nation action caption mention attention retain obtain contain train gain grain brain certain curtain mountain fountain taste tasted wasted
+  waste boots boost roast coast toast lost rose loose goose hose faded fading wade trade grade blade jade parade decade upgrade catch match
+  watch batch latch crash trash cash lash mash dash bash flash science geography english afrikaans zulu xhosa sotho tswana recipe literally
+  honestly basically probably obviously especially specifically generally normally currently recently finally suddenly slowly gently lightly
+  carefully stay leaving asks advise advised applied application applies rinsed rinsing massage spread pump dropper teaspoon spoon pea coin
+  amount quantity aged aging older oldest adult elderly sixty fifty forty thirty twenty eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen julle haar maar sonder onder ngiyacela ngifuna ndifuna wena yena thina nina bona kodwa futhi kakhulu ukuthi kanti
+  manje namhlanje izolo ubusuku ebusuku emini yami wami lami sami zami bami kwami asseblief baie bietjie sleg groot klein nuut twee drie vier
+  eish haibo shame china chommie choma boet oupa tannie
+`.trim().split(/\s+/))
