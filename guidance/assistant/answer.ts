@@ -10,7 +10,7 @@ import { cautionOf, expects, isMedicine } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
-import { speaksOfSkin } from './understand/intent.ts'
+import { speaksOfSkin } from './understand/intent-signs.ts'
 import { spelledOut, understand } from './understand/understand.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [] }

@@ -1,0 +1,229 @@
+// What speaks for an intent, and against it. A line is points and the signs that must all be there: a sign is a cue (cue-words.ts) or a fact
+// (intent-signs.ts); `a/b` is either, `!a` is its absence, "then after" any of these words. The first intent with the most points wins, so
+// the order settles ties: the narrower question comes first. An intent may come twice: each group counts by itself.
+
+export const intentReasons = `
+# label
+70 is-label
+
+# lightening
+60 names-lightener
+60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener
+
+# diagnosis
+23 whether-it-is rash/who:eczema/who:psoriasis
+20 photo diagnose/rash/skin/what/of-skin
+23 diagnose rash/"bump bumps spot spots thing mark marks" !things !kinds !safe !helps !product !"cream serum product use treat help should"
+19 diagnose "diagnose diagnosis"
+
+# medicine
+21 medicine dose/milligrams
+14 named-medicine !pair
+16 dose "prescribe prescription script" of-skin !"without"
+9 strong-medicine single canI/wantsHelp/product/howTo/howOften !person !together
+
+# combine
+-10 routine "routine roetine" !together
+9 two-strong "then after before together with same and plus over" !compare !joined-or !procedure
+14 three over-a-week
+13 single together "what which not avoid anything" !kinds
+12 pair together
+5 pair canI !joined-or
+5 pair with
+2 pair joined-and
+10 single kinds together
+12 single layer-kind with/together canI/order/together "with met and before after over under top"
+12 single kind:sunscreen !product "stop affect working ruin weaken"
+8 single makeup with/together
+3 pair order
+
+# compare
+18 pair same-at-end/is-one-a-kind-of-other
+16 pair compare
+13 pair joined-or
+9 two-kinds compare
+3 single "vs versus"
+
+# safe
+13 person safe/canI/with/reaction/things !routine
+6 safe things/kinds
+6 safe things "comedogenic safe dangerous harmful toxic veilig gevaarlik cancer iphephile kuphephile bad"
+8 who:sensitive single safe/canI
+4 young-child of-skin !routine
+-6 person pair together
+-9 person lasting-state !things
+
+# sunscreen
+6 sun only-filters
+7 sun howOften/howTo/myth/why !things
+6 sun "reapply re reapplying again indoors inside cloudy winter cast dark black melanin enough need necessary makeup much wear sit window
+  moisturiser difference factor 50 30 100 children nodig"
+7 sun who:deep-tone
+-4 sun product/price/needed
+-4 routine
+-6 sun single active
+3 says-spf !things
+
+# myth
+14 known-myth
+3 known-myth myth
+-4 known-myth pair together
+-4 known-myth lighten
+
+# reaction
+13 sunburn
+8 reaction things/kinds/it/skin
+6 reaction "after since made making makes na from using used when started"
+4 purge
+-6 "allergic allergy" !"reaction reacted" !sunburn
+-3 myth known-myth
+-5 pair together
+-3 single safe !"after since made"
+
+# order
+14 two-kinds "then before after first" !routine !two-strong
+12 order routine/two-named/it
+4 order kinds/things/product
+4 order "order sequence volgorde layer"
+-8 pair together !kinds !"order first volgorde"
+
+# routine
+15 what-every-day !things !concerns !kinds
+18 what-for-face !things
+12 routine
+10 "take look" "care after" skin !things
+10 time wantsHelp of-skin !things !concerns !kinds
+3 routine concerns/skin-type/time
+6 "routine roetine regimen" price
+-6 together pair
+-5 things safe/howOften/when
+-9 single !"routine roetine regimen"
+
+# how-often
+11 howOften things/kinds/it
+-5 howOften pair
+-5 together pair
+1 howOften of-skin
+8 canI kinds !things !person !sun "need use skip should necessary"
+8 what one-kind !things !concerns !sun !product
+-6 routine "routine"
+-8 concerns "what which" !"often many"
+-6 who:eczema "what which" !"often many"
+
+# when
+11 when things/kinds
+12 single time !concerns !routine !reaction !together
+12 morning-or-night things
+-4 pair
+
+# how-long
+11 howLong things/concerns/kinds
+3 howLong of-skin "long results weeks lank soon fast quickly overnight"
+-2 concerns wantsHelp "overnight week fast quickly"
+-6 "fridge expire last keep open opened"
+
+# how-to-use
+10 howTo things/kinds
+2 howTo single
+3 howTo it
+-5 pair together
+-3 routine
+-1 concerns things "for"
+
+# particular
+14 particular
+8 procedure things
+5 procedure person
+-20 particular who:isotretinoin
+8 about:newborn-spots
+5 about:causes !things !routine !known-myth
+-3 about:popping wantsHelp/safe
+-14 about:hormonal-acne concerns
+-6 particular pair !procedure
+-4 particular things !about:expiry !procedure
+-6 particular price
+-4 particular routine !about:skin-type
+-4 particular safe person
+-4 particular routine "routine"
+
+# price
+12 dupe
+10 howMuchMoney things/kinds !price
+2 howMuchMoney of-skin
+-6 howTo "much" !"cost price kos"
+
+# suggest
+16 price of-skin
+12 "need" kinds !canI
+-8 "routine roetine regimen"
+12 product kinds
+12 product concerns "product products buy brand brands shop clicks dischem koop produk cheap affordable budget cheapest goedkoop thenga"
+2 product kinds/"product products" skin-type/concerns
+-4 routine
+-8 pair compare
+-3 safe person
+-3 single what !kinds
+-4 sun howOften/order
+
+# does-help
+9 things concerns
+3 things concerns helps
+7 things skin-type helps/safe/canI
+-5 pair together
+-2 howOften/howTo
+5 things helps particular
+
+# unknown-ingredient
+19 made-up-name what/safe/canI/helps/together/howOften
+
+# what-is
+8 what things
+9 single up-to-2-words
+-3 pair
+-2 concerns things
+3 single
+2 single helps !concerns
+
+# unknown-ingredient
+12 stray asks-of-stray like-ingredient concerns
+6 stray what under-5-words !of-skin
+9 stray like-ingredient what/safe/canI/helps
+7 stray called-ingredient what/safe/canI/helps
+6 stray like-ingredient howOften/howTo/when/together/up-to-2-words
+-9 stray offTopic !of-skin
+
+# for-concern
+8 expecting concerns !things !routine
+9 concerns wantsHelp/product/helps/why/what/howTo/canI
+4 concerns
+-4 concerns things
+-1 concerns diagnose
+8 skin-type !concerns !things wantsHelp/product/helps
+8 who:eczema/who:rosacea !things
+-3 routine "routine"
+
+# unknown-ingredient
+5 brandName !things
+3 brandName !things what/safe/compare/product/canI
+2 brandName !things kinds
+-6 brandName !things price
+
+# who-are-you
+15 whoAreYou !active
+
+# what-can-you-do
+8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help"/"can how kan"
+
+# off-topic
+12 offTopic !of-skin
+17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
+
+# thanks
+7 thanks small-talk !"why how what more"
+
+# bye
+8 bye small-talk
+
+# greeting
+6 greeting small-talk
+`

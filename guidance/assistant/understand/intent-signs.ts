@@ -1,0 +1,70 @@
+import type { Heard } from './heard.ts'
+import type { Thing } from './things.ts'
+
+const inAny = (thing: Thing, ...families: string[]): boolean => thing.families.some((family) => families.includes(family))
+const named = (thing: Thing): string => (thing.family === undefined ? (thing.ingredient?.id ?? '') : '')
+const isFilter = (thing: Thing): boolean => inAny(thing, 'uv-filter-mineral', 'uv-filter-organic')
+
+const strongMedicines = new Set(['isotretinoin', 'tretinoin', 'hydroquinone', 'clobetasol', 'betamethasone'])
+/** What somebody is, that alone makes a question one of safety. */
+const tellingOfSomebody = new Set(['pregnant', 'trying', 'breastfeeding', 'child', 'teen', 'isotretinoin', 'aspirin-allergy'])
+/** Skin somebody has for good: it does not make a question one of safety when nothing is named. */
+const lastingStates = new Set(['deep-tone', 'teen', 'eczema', 'rosacea', 'psoriasis'])
+const nameEnding = /(?:in|ol|ide|ate|one|ine|ene|iol|ium|yl|ose|ane|ase|oid|wort|root)$/
+const adult = 18
+const oldEnoughForActives = 13
+
+/** Whether a message is about skin at all. */
+export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
+  things.length + concerns.length + kinds.length > 0 || skinType !== undefined || particular !== undefined
+  || (['skin', 'makeup', 'sunburn', 'rash', 'routine'] as const).some((cue) => cues.has(cue)) || who.includes('eczema') || who.includes('psoriasis')
+
+/** What a message shows of itself, by the names that intent-reasons.ts calls it. */
+export const factsOf = (heard: Heard) => {
+  const { cues, things, concerns, kinds, who, tokens, particular } = heard
+  const said = tokens.join(' ')
+  const says = (...words: string[]): boolean => words.some((word) => tokens.includes(word))
+  const single = things.length === 1
+  const ofSkin = speaksOfSkin(heard)
+  const stray = heard.unknown ?? ''
+  const medicine = heard.medicine !== undefined || things.some((thing) => inAny(thing, 'medicine', 'retinoid-medicine'))
+  const minor = heard.years !== undefined && heard.years < adult
+  const strong = things.filter((thing) => inAny(thing, 'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'exfoliant') || thing.ingredient?.id === 'benzoyl-peroxide').length
+    + Number(kinds.includes('exfoliant') && says('scrub', 'scrubs', 'peel', 'peeling'))
+  return {
+    'is-label': heard.isLabel, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
+    concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length + things.length > 1,
+    'kind:sunscreen': kinds.includes('sunscreen'), 'layer-kind': kinds.some((kind) => kind === 'sunscreen' || kind === 'moisturiser' || kind === 'oil'),
+    'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined, time: heard.time !== undefined,
+    'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
+    particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal' || particular?.id === 'home-procedures',
+    'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5, 'under-10-words': tokens.length < 10,
+    'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'), 'who:sensitive': who.includes('sensitive'),
+    'who:deep-tone': who.includes('deep-tone'), 'who:isotretinoin': who.includes('isotretinoin'), 'lasting-state': who.every((one) => lastingStates.has(one)),
+    expecting: who.includes('pregnant') || who.includes('trying') || who.includes('breastfeeding'),
+    'young-child': who.includes('child') && (heard.years ?? 0) < oldEnoughForActives,
+    person: minor || who.some((one) => (things.length > 0 ? one !== 'older' && one !== 'sensitive' : tellingOfSomebody.has(one))),
+    medicine, 'named-medicine': heard.medicine !== undefined, 'strong-medicine': heard.medicine !== undefined || things.some((thing) => strongMedicines.has(named(thing))),
+    'asks-of-medicine': medicine && things.length > 0 && cues.has('what'), milligrams: /\d\s?mg\b/i.test(heard.message),
+    'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined && thing.ingredient?.families.includes('illegal-lightener') === true),
+    active: things.some((thing) => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')), 'two-strong': strong > 1,
+    sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'), 'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
+    'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
+    'over-a-week': /\b(?:a week|per week|all of them|all three|all of these|fit|schedule|plan|rotate|cycle)\b/.test(said),
+    'same-at-end': /\bthe same(?: (?:thing|stuff))?$/.test(said),
+    'is-one-a-kind-of-other': /^is \S+(?: \S+)? (?:a|an|a type of|a kind of|a form of) \S+(?: \S+)?$/.test(said),
+    'what-every-day': /\b(?:what|which)\b.{0,30}\b(?:must|should|can|do) i (?:use|put on|do)\b.{0,20}\b(?:every day|everyday|daily|for my (?:face|skin))/.test(said),
+    'what-for-face': /\bwhat (?:do|must|should|can) i do (?:for|with|about) (?:my|his|her) (?:face|skin)\b/.test(said),
+    'morning-or-night': /\b(?:morning|night) or (?:morning|night)\b/.test(said),
+    stray: stray !== '' && things.length === 0,
+    'like-ingredient': stray.length > 3 && (nameEnding.test(stray) || says('acid', 'extract', 'oil', 'ingredient', 'serum', 'butter', 'powder')
+      || (concerns.length > 0 && cues.has('helps') && kinds.length === 0 && !cues.has('wantsHelp'))),
+    'called-ingredient': stray !== '' && new RegExp(`${stray} (?:acid|extract|oil|butter|root|seed)`).test(said),
+    'asks-of-stray': new RegExp(`\\b(?:what (?:is|does|are)|does|do|is|about|called|using) (?:the |this |a )?${stray}`).test(said),
+    // "Zorbax B12 complex": a maker's own name, even where a word of it is an ingredient.
+    'made-up-name': stray.length > 4 && !heard.isLabel && !medicine
+      && new RegExp(`${stray} (?:(?:\\S+ ){0,3}(?:complex|technology|formula|matrix|blend)|[a-z]{1,3}\\d+|\\d{3,})\\b`).test(said),
+  } satisfies Record<string, boolean>
+}
+
+export type Fact = keyof ReturnType<typeof factsOf>
