@@ -1,0 +1,76 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Intent, Topic } from '../conversation.ts'
+import type { Cue } from './cue-words.ts'
+import type { Heard } from './heard.ts'
+import { speaksOfSkin } from './intent-signs.ts'
+import { particularById } from './particulars.ts'
+import { familyThing, type Thing, thingOf } from './things.ts'
+
+/** A message with what the conversation adds to it. */
+export type Carried = Heard & { intent: Intent }
+
+/** The things a topic was about, in the order they were named. */
+export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
+  const things = [
+    ...topic.families.map((family) => familyThing(knowledge, family)),
+    ...topic.ingredients.flatMap((id) => {
+      const ingredient = knowledge.byId(id)
+      return ingredient === undefined ? [] : [thingOf(ingredient)]
+    }),
+  ]
+  const place = (thing: Thing): number => (topic.named ?? []).indexOf(thing.family ?? thing.ingredient?.id ?? '')
+  return topic.named === undefined ? things : things.sort((a, b) => place(a) - place(b))
+}
+
+/** "The first one", "the second": the place in what was named before. */
+const ordinals = [
+  'first one|1st one|of the first|the first|die eerste|number one|the former',
+  'second one|2nd one|of the second|the second|die tweede|number two|the latter|the other one|the last one',
+  'third one|the third|die derde|number three',
+].map((words) => new RegExp(String.raw`\b(?:${words})\b(?! (?:time|thing|step|week|month))`))
+
+const openings = new Set((
+  'and also but so then ok okay or en maar what how even if same noma futhi kodwa yes no sure is does can will should which'
+).split(' '))
+
+const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/
+
+/** A message beside the topic that it may go on from, with what the rules of follow-up.ts ask about it. */
+export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic) => {
+  const { tokens, cues, things, concerns, kinds } = heard
+  const said = tokens.join(' ')
+  const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))
+  const says = (words: string): boolean => words.split(' ').some((word) => tokens.includes(word))
+  const all = thingsOf(knowledge, previous)
+  const place = all.length > 1 && things.length === 0 ? ordinals.findIndex((ordinal) => ordinal.test(said)) : -1
+  const before = place < 0 ? all : all.slice(place, place + 1)
+  const short = tokens.length <= 9
+  const about = aboutIt.test(said)
+  const refers = has('it') || says('instead also too else other')
+  return {
+    knowledge, heard, previous, said, has, says, before, short, about, refers,
+    /** Whether one of the things named before is pointed at: "the second one". */
+    pointed: place >= 0,
+    /** Whether it leans on what was said, by a word that points back, by how it begins, or by saying nothing of skin itself. */
+    leans: refers || about || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
+    /** Whether it names neither thing nor concern nor kind of product. */
+    bare: things.length + concerns.length + kinds.length === 0,
+    /** Things named now and not before. */
+    fresh: things.filter((thing) => !before.some((one) => one.called === thing.called || (one.ingredient !== undefined && one.ingredient.id === thing.ingredient?.id))),
+    /** The subject of before, with the concerns of now where it has any. */
+    subject: { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns },
+    /** The myth or particular question that was answered. */
+    entry: { particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) },
+    /** The message as one that goes on with the topic. */
+    carry: (intent: Intent, more: Partial<Heard> = {}): Carried => ({
+      ...heard,
+      skinType: heard.skinType ?? previous.skinType,
+      kinds: kinds.length > 0 || previous.kind === undefined ? kinds : [previous.kind],
+      priceCents: heard.priceCents ?? (intent === 'suggest' ? previous.priceCents : undefined),
+      particular: undefined, myth: undefined, unknown: undefined,
+      ...more, intent,
+    }),
+  }
+}
+
+export type Beside = ReturnType<typeof besideTopic>
