@@ -1,15 +1,18 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { findLighteners } from '../safety/lighteners.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
-import { type Asked, countWords } from './compose/draft.ts'
+import { composeBanned } from './compose/banned.ts'
+import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects, isMedicine } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
+import type { Thing } from './understand/things.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { spelledOut, understand } from './understand/understand.ts'
 
@@ -70,6 +73,38 @@ export const answer = (knowledge: Knowledge, request: Request): Reply => {
   return { ...reply, response: ownLinksOnly(reply.response, new Set(request.pages.map(({ url }) => url))) }
 }
 
+/** Questions of use: of what has no place in a cosmetic they all have one answer. */
+const ofUse = new Set<Intent>([...[...plain].filter((intent) => intent !== 'what-is'), 'combine', 'routine', 'safe', 'for-concern', 'particular'])
+
+/** What may not be in a cosmetic among the things of a question, with a calm warning each. */
+const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flatMap((thing) => {
+  if (thing.family !== undefined || thing.ingredient === undefined) return []
+  const [warning] = findLighteners(knowledge, `${thing.ingredient.inci},`)
+  return warning === undefined ? [] : [{ name: thing.called, text: warning.text.replace(/^It names [^.]+\. | You can report .*$/g, ''), sources: thing.ingredient.full?.sources ?? [] }]
+})
+
+/** What a message is after, once what it tells of the person is taken in. */
+const intentFor = ({ knowledge, heard, situation, request }: Asked): Intent => {
+  if (heard.injected) return intentBeside(heard)
+  const lost = heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
+  if (lost && situationOf(knowledge, undefined, spelledOut(request.message)).heard.length > 0 && !/\?/.test(request.message)) return 'noted'
+  if (lost && heard.household.length > 0) return 'unknown-ingredient'
+  // How to use a retinoid is no answer for somebody who is pregnant.
+  const harmful = expects(situation) && plain.has(heard.intent) && heard.things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')
+  return harmful ? 'safe' : heard.intent
+}
+
+const stays = 'I understand that you hoped for another answer. Mine stays the same:'
+
+const draftFor = (asked: Asked, intent: Intent): Draft => {
+  const { knowledge, heard } = asked
+  const banned = ofUse.has(intent) ? bannedIn(knowledge, heard.things) : []
+  const whole = banned.length > 0 ? composeBanned(banned.map(({ name }) => name), banned) : composers[intent](asked)
+  const draft = heard.followsUp && heard.cues.has('shorter') ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
+  const first = [heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
+  return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
+}
+
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const notices = findRedFlags(knowledge, request.message)
   if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(notices)
@@ -81,15 +116,11 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const situation = situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message))
-  const lost = heard.intent === 'unclear' || heard.intent === 'off-topic'
-  const meant = heard.injected ? intentBeside(heard) : lost && heard.household.length > 0 ? 'unknown-ingredient' : heard.intent
-  // How to use a retinoid is no answer for somebody who is pregnant.
-  const intent = expects(situation) && plain.has(meant) && heard.things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid') ? 'safe' : meant
   const asked: Asked = { knowledge, heard, situation, request }
-  const whole = composers[intent](asked)
-  const draft = heard.followsUp && heard.cues.has('shorter') ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
+  const intent = intentFor(asked)
+  const draft = draftFor(asked, intent)
   const [routine] = notices
-  const set = finish(asked, intent, heard.injected && intent !== 'injection' ? { ...draft, paragraphs: [refusal, ...draft.paragraphs] } : draft, routine)
+  const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
   return routine !== undefined && draft.brief === true ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
 }

@@ -5,7 +5,7 @@ import type { Product } from '../products.ts'
 /** What a message can be after. */
 export const intents = [
   'routine', 'order', 'combine', 'compare', 'what-is', 'does-help', 'for-concern', 'suggest', 'how-often', 'how-to-use', 'when', 'how-long', 'safe', 'myth', 'label',
-  'reaction', 'sunscreen', 'price', 'medicine', 'diagnosis', 'lightening', 'injection', 'unknown-ingredient', 'explain-more', 'particular',
+  'reaction', 'sunscreen', 'price', 'medicine', 'diagnosis', 'lightening', 'injection', 'unknown-ingredient', 'explain-more', 'particular', 'noted',
   'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'unclear', 'red-flag',
 ] as const
 export type Intent = (typeof intents)[number]
@@ -13,8 +13,10 @@ export type Intent = (typeof intents)[number]
 /** What a reply was about: plain data, kept by the server with the reply and handed back with the next message. */
 export type Topic = {
   intent: Intent
-  /** Ids of ingredients, in the order they were named. */
+  /** Ids of ingredients the person named, in their order. */
   ingredients: string[]
+  /** Ids of ingredients that the answer named of its own accord. */
+  offered?: string[]
   families: Family[]
   /** What was named, ingredients and families alike, in its order, for "the first one". */
   named?: string[]

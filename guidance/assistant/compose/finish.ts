@@ -14,7 +14,7 @@ const mostSources = 6
 /** Answers that say one thing only. */
 const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
 
-const topicOf = ({ heard, situation }: Asked, intent: Intent, draft: Draft): Topic => ({
+const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {} }: Draft): Topic => ({
   intent,
   ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id])))].slice(0, 6),
   families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
@@ -23,8 +23,8 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, draft: Draft): Top
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
-  ...draft.topic,
-  ...(draft.topic?.intent === undefined ? {} : { intent: draft.topic.intent }),
+  ...topic,
+  ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
 })
 
 /** Sets an answer: what must stand, the lines that safety asks for, what there is room for, and links to our pages. */

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import type { Cue } from './cue-words.ts'
 import type { Heard } from './heard.ts'
@@ -9,15 +10,14 @@ import { familyThing, type Thing, thingOf } from './things.ts'
 /** A message with what the conversation adds to it. */
 export type Carried = Heard & { intent: Intent }
 
-/** The things a topic was about, in the order they were named. */
-export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
-  const things = [
-    ...topic.families.map((family) => familyThing(knowledge, family)),
-    ...topic.ingredients.flatMap((id) => {
-      const ingredient = knowledge.byId(id)
-      return ingredient === undefined ? [] : [thingOf(ingredient)]
-    }),
-  ]
+const ingredientsOf = (knowledge: Knowledge, ids: readonly string[]): Thing[] => ids.flatMap((id) => {
+  const ingredient = knowledge.byId(id)
+  return ingredient === undefined ? [] : [thingOf(ingredient)]
+})
+
+/** The things a person named for a topic, in their order. */
+const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
+  const things = [...topic.families.map((family) => familyThing(knowledge, family)), ...ingredientsOf(knowledge, topic.ingredients)]
   const place = (thing: Thing): number => (topic.named ?? []).indexOf(thing.family ?? thing.ingredient?.id ?? '')
   return topic.named === undefined ? things : things.sort((a, b) => place(a) - place(b))
 }
@@ -35,18 +35,23 @@ const openings = new Set((
 
 const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/
 
+/** Concerns that a type of skin brings along, and another type takes away. */
+const ofSkinType = new Set<Concern>(['oiliness', 'dehydration', 'redness'])
+
 /** A message beside the topic that it may go on from, with what the rules of follow-up.ts ask about it. */
 export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic) => {
   const { tokens, cues, things, concerns, kinds } = heard
   const said = tokens.join(' ')
   const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))
   const says = (words: string): boolean => words.split(' ').some((word) => tokens.includes(word))
-  const all = thingsOf(knowledge, previous)
+  const refers = has('it') || says('instead also too else other mine')
+  const asked = thingsOf(knowledge, previous)
+  // "How often must I use that?" may mean what the answer named; "I'm pregnant" means the question.
+  const all = asked.length === 0 && (refers || says('which')) ? ingredientsOf(knowledge, previous.offered ?? []) : asked
   const place = all.length > 1 && things.length === 0 ? ordinals.findIndex((ordinal) => ordinal.test(said)) : -1
   const before = place < 0 ? all : all.slice(place, place + 1)
   const short = tokens.length <= 9
   const about = aboutIt.test(said)
-  const refers = has('it') || says('instead also too else other')
   return {
     knowledge, heard, previous, said, has, says, before, short, about, refers,
     /** Whether one of the things named before is pointed at: "the second one". */
@@ -58,7 +63,7 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
     /** Things named now and not before. */
     fresh: things.filter((thing) => !before.some((one) => one.called === thing.called || (one.ingredient !== undefined && one.ingredient.id === thing.ingredient?.id))),
     /** The subject of before, with the concerns of now where it has any. */
-    subject: { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns },
+    subject: { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns.filter((one) => heard.skinType === undefined || !ofSkinType.has(one)) },
     /** The myth or particular question that was answered. */
     entry: { particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) },
     /** The message as one that goes on with the topic. */

@@ -34,6 +34,25 @@ const takesLeave: Rule = ({ heard, has, bare, about }) =>
   has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product', 'canI') && bare && heard.who.length === 0
   && heard.time === undefined && heard.skinType === undefined && !about && heard.tokens.length <= 8 ? 'alone' : undefined
 
+/** "No, I meant dry skin": what was wrong is put right, and the question stays. */
+const putsRight: Rule = ({ heard, previous, said, short, subject, carry }) => {
+  const corrects = /\b(?:i meant|i mean|meant to say|sorry|nee ek bedoel|actually (?:my|its|it is|im))\b/.test(said) && short
+  if (!corrects || heard.things.length + heard.kinds.length > 0 || (heard.skinType === undefined && heard.concerns.length === 0)) return undefined
+  const concerns = heard.skinType === undefined ? heard.concerns : subject.concerns.filter((one) => !heard.concerns.includes(one))
+  return carry(onwards(previous.intent), { things: subject.things, concerns })
+}
+
+/** "But you did say so", "just tell me", "you are wrong": the answer stays. */
+const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
+  bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
+    ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
+
+/** "Must I stop?", "how long will it last?", "when can I go back to it?" after something went wrong. */
+const onTrouble: Rule = ({ heard, previous, said, subject, fresh, carry }) =>
+  previous.intent === 'reaction' && fresh.length === 0 && heard.kinds.length === 0
+  && /\b(?:stop|keep|carry on|go on|continue|still|how long|when (?:can|do|may|should|will)|go back|start again|normal|worry|ophou|aanhou)\b/.test(said)
+    ? carry('reaction', subject) : undefined
+
 /** "What must I not mix it with?" */
 const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
   has('together') && before.length === 1 && heard.things.length + heard.kinds.length === 0 && says('what which not avoid anything') ? carry('combine', { things: before }) : undefined
@@ -48,13 +67,14 @@ const shorter: Rule = ({ heard, previous, has, subject, entry, carry }) =>
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time }) : undefined
 
 /** "Which one is gentler?", "which is cheaper?", "which do I start with?" of the things before. */
-const whichOfThem: Rule = ({ heard, before, pointed, bare, short, has, says, said, subject, carry }) => {
+const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has, says, said, subject, carry }) => {
   if (pointed) return has('cheaper', 'howMuchMoney') ? carry('price', subject) : undefined
   if (before.length < 2) return undefined
   if (bare && short && says('gentler gentlest stronger strongest better best milder safer') && says('which whats what one is')) {
     return carry('compare', { things: before, concerns: says('better best') ? subject.concerns : [] })
   }
   if (heard.tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', subject)
+  if (previous.intent === 'combine' && /\bwhich (?:one )?(?:goes |comes |must go |should go )?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
   const first = /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(said)
   return first ? carry(/strength|percent|how strong/.test(said) ? 'how-to-use' : 'compare', subject) : undefined
 }
@@ -99,11 +119,13 @@ const cheaper: Rule = ({ heard: { priceCents, kinds }, previous, has, short, sub
 /** It names something new to speak of. */
 const ownSubject = ({ heard }: Beside): boolean => heard.concerns.length + heard.kinds.length > 0 || heard.particular !== undefined || heard.myth !== undefined
 
+const kept = new Set<Intent>(['combine', 'compare'])
+
 /** "I'm pregnant", "for my son of ten". */
 const forSomebody: Rule = (beside) => {
   const { heard: { who, years }, previous, before, has, subject, carry } = beside
   if ((who.length === 0 && (years === undefined || years >= 18)) || ownSubject(beside)) return undefined
-  if (before.length > 0 && previous.intent !== 'routine') return carry(previous.intent === 'combine' && who.every((one) => one === 'deep-tone') ? 'combine' : 'safe', subject)
+  if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone') ? previous.intent : 'safe', subject)
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
 }
 
@@ -130,8 +152,8 @@ const forConcern: Rule = ({ heard, previous, before, about, short, carry }) => {
 const anotherProduct: Rule = (beside) => {
   const { heard: { kinds, priceCents }, previous, has, about, refers, short, carry } = beside
   if (!ownSubject(beside) || refers) return undefined
-  const known = previous.concerns.length > 0 || previous.skinType !== undefined
-  return kinds.length > 0 && short && (about || has('product')) && !has('howOften', 'howTo', 'order', 'safe') && known && !kinds.includes('sunscreen')
+  const known = previous.concerns.length > 0 || previous.skinType !== undefined || previous.priceCents !== undefined
+  return kinds.length > 0 && short && (about || has('product')) && !has('howOften', 'howTo', 'order', 'safe') && known && (!kinds.includes('sunscreen') || previous.intent === 'suggest')
     ? carry('suggest', { concerns: previous.concerns, priceCents: priceCents ?? previous.priceCents }) : 'alone'
 }
 
@@ -152,16 +174,17 @@ const withItPutIn: Rule = ({ heard, previous, before, has, subject, carry }) => 
 
 const least = 3.5
 
-const whatIsLeft: Rule = ({ heard, before, has, subject, carry }) => {
+const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
   if (has('instead')) return carry('for-concern', { concerns: subject.concerns })
   if (has('product')) return carry('suggest', subject)
+  if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
   return alone || before.length + subject.concerns.length === 0 ? 'alone' : carry(has('howTo') ? 'how-to-use' : 'explain-more', subject)
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

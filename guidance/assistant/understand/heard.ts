@@ -30,6 +30,8 @@ export type Heard = {
   isLabel: boolean
   /** Words that stand where an ingredient would and that nobody knows. */
   unknown: string | undefined
+  /** The person does not accept the last answer. */
+  insists?: boolean
   /** An age in years, when one is named. */
   years: number | undefined
 }

@@ -1,10 +1,39 @@
-/** What somebody wants to spend at most, in cents: "under R200", "R1 500", "200 rand", "onder R150,50", "max 300". */
+const units: Record<string, number> = {
+  one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+}
+
+/** "Two hundred and fifty", "2 hundred", "1,5k" and "1 500" as figures. */
+const inFigures = (text: string): string => text.toLowerCase()
+  .replaceAll(/\b(\d+|[a-z]+) (hundred|honderd|thousand|duisend)(?: (?:and |en )?([a-z]+|\d{1,2})\b)?/g, (whole: string, many: string, of: string, rest: string | undefined) => {
+    const count = Number(many) || units[many]
+    if (count === undefined) return whole
+    const more = rest === undefined ? 0 : Number(rest) || (units[rest] ?? Number.NaN)
+    const amount = count * (of.startsWith('h') ? 100 : 1000)
+    return Number.isNaN(more) ? `${amount} ${rest}` : String(amount + more)
+  })
+  .replaceAll(/\b([a-z]+) (?=rand|bucks)/g, (whole: string, many: string) => (units[many] === undefined ? whole : `${units[many]} `))
+  .replaceAll(/(\d+)[.,]?(\d)?k\b/g, (_, thousands: string, tenth: string | undefined) => String(Number(thousands) * 1000 + Number(tenth ?? 0) * 100))
+
+const amount = String.raw`(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,](\d{2}))?\b`
+const rand = String.raw`(?:rand|rands|randela|zar|bucks|bob|r)\b`
+/** "R80–R120", "between 80 and 120 rand": the upper end counts. */
+const range = new RegExp(String.raw`\b(?:r\s?)?\d+(?:[.,]\d\d)?\s?${`(?:${rand})?`}\s?(?:-|–|to|and|tot|en)\s?(?=r\s?\d|${amount}\s?${rand})`, 'gi')
+const prices = [
+  new RegExp(String.raw`\b(?:r|zar)\s?${amount}`, 'i'),
+  new RegExp(String.raw`\b${amount}\s?${rand}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|ngaphansi kuka|ngaphantsi kwe|within)\s+(?:about\s+)?${amount}`
+    + String.raw`(?!\s?(?:%|percent|years?|weeks?|days?|minutes?|months?|yrs?|steps?|products?))`,
+    'i',
+  ),
+]
+
+/** What somebody wants to spend at most, in cents: "under R200", "R1 500", "two hundred rand", "R80–R120", "onder R150,50", "max 300". */
 export const priceIn = (message: string): number | undefined => {
-  const amount = String.raw`(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,](\d{2}))?\b`
-  const found = new RegExp(String.raw`\b(?:r|zar)\s?${amount}`, 'i').exec(message)
-    ?? new RegExp(String.raw`\b${amount}\s?(?:rand|rands|randela|zar|bucks|bob|r)\b`, 'i').exec(message)
-    ?? new RegExp(String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|ngaphansi kuka|ngaphantsi kwe|within)\s+(?:about\s+)?${amount}(?!\s?(?:%|percent|years?|weeks?|days?|minutes?|months?|yrs?))`, 'i').exec(message)
-  if (found === null) return undefined
-  const rand = Number((found[1] ?? '').replaceAll(/[ ,]/g, ''))
-  return rand === 0 || rand > 100_000 ? undefined : rand * 100 + Number(found[2] ?? 0)
+  // "The size of a R5 coin" is no budget.
+  const text = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:coin|note|munt)s?\b/g, ' ')
+  const found = prices.map((price) => price.exec(text)).find((one) => one !== null)
+  if (found === undefined || found === null) return undefined
+  const whole = Number((found[1] ?? '').replaceAll(/[ ,]/g, ''))
+  return whole === 0 || whole > 100_000 ? undefined : whole * 100 + Number(found[2] ?? 0)
 }

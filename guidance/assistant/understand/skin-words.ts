@@ -48,7 +48,7 @@ export const kindWords: Record<ProductKind, string> = {
   treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|night cream|corrector',
   'eye-cream': 'eye cream*|eyecream|oogroom|eye gel|eye serum',
   moisturiser: 'moistur*|moistrizer|cream|creme|lotion|bevogtiger|room|vogroom|ukhilimu|isithambiso',
-  oil: 'face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
+  oil: 'which oil|what oil|watter olie|oil for my face|face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
   sunscreen: `
     sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|
     sunskin|isikhuseli selanga|isivikeli langa|isivikelo selanga|ilanga`,

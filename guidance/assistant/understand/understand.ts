@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Turn } from '../conversation.ts'
+import type { Intent, Turn } from '../conversation.ts'
 import { followUp } from './follow-up.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
@@ -9,6 +9,7 @@ import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { particularIn } from './particulars.ts'
 import { priceIn } from './price.ts'
+import { questionIn, withinStory } from './question.ts'
 import { familyThing, outermost, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -71,9 +72,10 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // "Zorblaxin acid" is no acid we know.
   const known = strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt)
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
-  const free = <T>(found: readonly { means: T; from: number; to: number }[]) => outermost(found).filter(({ from }) => !taken.has(from))
-  const concerns = free(vocabulary.concerns(tokens))
-  const skinTypes = vocabulary.skinTypes(tokens)
+  // "Dry, not oily" says what it is not.
+  const denied = (at: number): boolean => /\b(?:not|nie|isnt|arent|aint|instead of|rather than)(?: (?:so|very|that|really|n))?$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
+  const skinTypes = vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
+  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && onlyFeared(tokens, from)))
   const particular = particularIn(tokens)
   return {
@@ -103,11 +105,22 @@ const months = /\b(?:i'?m|i am|im now|now) (?:about |now |almost |already )?(?:[
 /** A message with what it says between the lines written out. */
 export const spelledOut = (message: string): string => (months.test(message) ? `${message}. I am pregnant` : message)
 
+const vague = new Set<Intent>(['unclear', 'off-topic', 'greeting', 'thanks', 'bye', 'unknown-ingredient'])
+
+/** A message; of a long one the question it ends with, where that can be understood. */
+const listen = (knowledge: Knowledge, message: string): Heard => {
+  const whole = hear(knowledge, message)
+  const question = whole.isLabel ? undefined : questionIn(message)
+  if (question === undefined) return whole
+  const asked = withinStory(hear(knowledge, question), whole)
+  return asked === undefined || vague.has(intentOf(asked)) ? whole : asked
+}
+
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
-  const heard = hear(knowledge, spelledOut(message))
+  const heard = listen(knowledge, spelledOut(message))
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   const last = topics.at(-1)
   // "Pregnant, I mean" puts right what was not understood a moment ago.
