@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
-import { namesIn } from '#guidance/knowledge/pack.ts'
+import { readEntries } from '#guidance/knowledge/compile.ts'
+import { packOf } from '#guidance/knowledge/pack.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 
 // npm run knowledge:check: says whether content/knowledge is right, how much there is and how large the pack becomes.
 
 try {
-  const pack = compileKnowledge(await readKnowledgeFiles())
-  for (const [part, rows] of Object.entries({ ...pack, names: namesIn(pack.names) })) console.log(`${part}: ${rows.length}`)
-  const json = JSON.stringify(pack)
+  const entries = readEntries(await readKnowledgeFiles())
+  for (const [part, rows] of Object.entries(entries)) console.log(`${part}: ${rows.length}`)
+  const json = JSON.stringify(packOf(entries))
   console.log(`The pack is ${(json.length / 1000).toFixed(0)} KB, ${(brotliCompressSync(json).length / 1000).toFixed(1)} KB with brotli.`)
 } catch (error) {
   console.error((error as Error).message)

@@ -22,6 +22,8 @@ export type Topic = {
   named?: string[]
   concerns: Concern[]
   conditions: Condition[]
+  /** Something had gone wrong on the skin. */
+  trouble?: boolean
   skinType?: SkinType
   kind?: ProductKind
   priceCents?: number

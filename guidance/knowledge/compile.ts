@@ -4,7 +4,7 @@ import {
   ConcernEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry, SourceEntry,
 } from './entries.ts'
 import { concerns, families } from './kinds.ts'
-import { groupNames, type Pack } from './pack.ts'
+import { type Entries, type Pack, packOf, pairId } from './pack.ts'
 
 /** A file of content/knowledge: its path below that folder and its text. */
 export type KnowledgeFile = { path: string; text: string }
@@ -44,9 +44,6 @@ const read = <T extends z.ZodType>({ path, text }: KnowledgeFile, entries: T): z
   return checked.data
 }
 
-/** The pack before its names are grouped. */
-type Written = Omit<Pack, 'names'> & { names: NameText[] }
-
 const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
   const [one, other] = [key(a), key(b)]
   if (one === other) return 0
@@ -54,7 +51,7 @@ const byKey = <T>(key: (row: T) => string) => (a: T, b: T): number => {
 }
 
 /** What the entries say of each other and the schemas cannot see. */
-const problemsIn = (pack: Written): string[] => {
+const problemsIn = (entries: Entries): string[] => {
   const problems: string[] = []
   const twice = (what: string, ids: string[]) => {
     const seen = new Set<string>()
@@ -64,11 +61,11 @@ const problemsIn = (pack: Written): string[] => {
     }
     return seen
   }
-  const sources = twice('source', pack.sources.map(({ id }) => id))
-  const ingredients = twice('ingredient', pack.ingredients.map(({ id }) => id))
-  twice('name', [...pack.ingredients, ...pack.names].map(({ inci }) => keyOf(inci)))
-  for (const rows of [pack.interactions, pack.concerns, pack.lighteners, pack.redFlags, pack.myths]) twice('entry', rows.map(({ id }) => id))
-  for (const row of [...pack.ingredients, ...pack.interactions, ...pack.concerns, ...pack.lighteners, ...pack.redFlags, ...pack.myths]) {
+  const sources = twice('source', entries.sources.map(({ id }) => id))
+  const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
+  twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
+  for (const rows of [entries.interactions, entries.concerns, entries.lighteners, entries.redFlags, entries.myths]) twice('entry', rows.map(({ id }) => id))
+  for (const row of [...entries.ingredients, ...entries.interactions, ...entries.concerns, ...entries.lighteners, ...entries.redFlags, ...entries.myths]) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
   const side = (id: string, meant: string) => {
@@ -76,12 +73,16 @@ const problemsIn = (pack: Written): string[] => {
     const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
     if (!known) problems.push(`${id} names ${meant}, which there is none of`)
   }
-  for (const { id, a, b } of pack.interactions) for (const one of [a, b]) side(id, one)
-  for (const { id, firstLine, secondLine } of pack.concerns) for (const { ingredients: named } of [...firstLine, ...secondLine]) for (const one of named) side(id, `ingredient:${one}`)
-  if (pack.concerns.length > 0) for (const id of concerns) if (!pack.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
+  for (const { id, a, b } of entries.interactions) {
+    for (const one of [a, b]) side(id, one)
+    // The pack leaves these ids out: they are made of the sides.
+    if (id !== pairId({ a, b })) problems.push(`interaction ${id} should be called ${pairId({ a, b })}`)
+  }
+  for (const { id, firstLine, secondLine } of entries.concerns) for (const { ingredients: named } of [...firstLine, ...secondLine]) for (const one of named) side(id, `ingredient:${one}`)
+  if (entries.concerns.length > 0) for (const id of concerns) if (!entries.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
   // Two entries with one name: whichever came first would silently be meant.
   const owners = new Map<string, string>()
-  for (const entry of [...pack.ingredients, ...pack.names]) {
+  for (const entry of [...entries.ingredients, ...entries.names]) {
     for (const name of [entry.inci, ...entry.names, ...('misspellings' in entry ? entry.misspellings : [])]) {
       const owner = owners.get(keyOf(name))
       if (owner !== undefined && owner !== entry.inci) problems.push(`"${name}" is a name of both ${owner} and ${entry.inci}`)
@@ -92,29 +93,32 @@ const problemsIn = (pack: Written): string[] => {
 }
 
 /**
- * Checks the written knowledge and makes the pack of it, in one order whatever the order of the files. A name that has a full entry is
- * left out of the names. @throws Error naming every file or entry that is wrong
+ * Reads and checks the written knowledge, in one order whatever the order of the files. A name that has a full entry is left out of the
+ * names. @throws Error naming every file or entry that is wrong
  */
-export const compileKnowledge = (files: readonly KnowledgeFile[]): Pack => {
-  const pack: Written = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
+export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
+  const entries: Entries = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))
-    if (name !== undefined) (pack[name] as unknown[]).push(...read(file, parts[name].entries))
-    else if (nameTable.test(file.path)) pack.names.push(...readNames(file))
+    if (name !== undefined) (entries[name] as unknown[]).push(...read(file, parts[name].entries))
+    else if (nameTable.test(file.path)) entries.names.push(...readNames(file))
     else throw new Error(`${file.path} is no file of the knowledge`)
   }
-  const full = new Set(pack.ingredients.flatMap(({ inci, names }) => [inci, ...names]).map(keyOf))
-  pack.names = pack.names.filter(({ inci }) => !full.has(keyOf(inci)))
-  for (const rows of [pack.sources, pack.ingredients, pack.interactions, pack.lighteners, pack.myths]) (rows as { id: string }[]).sort(byKey(({ id }) => id))
-  pack.names.sort(byKey(({ inci }) => keyOf(inci)))
-  const problems = problemsIn(pack)
+  const full = new Set(entries.ingredients.flatMap(({ inci, names }) => [inci, ...names]).map(keyOf))
+  entries.names = entries.names.filter(({ inci }) => !full.has(keyOf(inci)))
+  for (const rows of [entries.sources, entries.ingredients, entries.interactions, entries.lighteners, entries.myths]) (rows as { id: string }[]).sort(byKey(({ id }) => id))
+  entries.names.sort(byKey(({ inci }) => inci))
+  const problems = problemsIn(entries)
   if (problems.length > 0) throw new Error(`The knowledge is not right:\n${problems.join('\n')}`)
-  for (const entry of pack.ingredients) {
+  for (const entry of [...entries.ingredients, ...entries.names]) {
     const known = new Set([keyOf(entry.inci)])
     const fresh = (name: string): boolean => !known.has(keyOf(name)) && known.add(keyOf(name)).size > 0
     // Names that differ only by case or hyphens are one key: they cost bytes and find nothing more.
     entry.names = entry.names.filter(fresh)
-    entry.misspellings = entry.misspellings.filter(fresh)
+    if ('misspellings' in entry) entry.misspellings = entry.misspellings.filter(fresh)
   }
-  return { ...pack, names: groupNames(pack.names) }
+  return entries
 }
+
+/** Checks the written knowledge and makes the pack of it, as readEntries does. */
+export const compileKnowledge = (files: readonly KnowledgeFile[]): Pack => packOf(readEntries(files))

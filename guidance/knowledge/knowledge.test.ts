@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledgeFiles, sampleCatalogue } from '#server/content/knowledge.ts'
-import { compileKnowledge, type KnowledgeFile } from './compile.ts'
+import { compileKnowledge, type KnowledgeFile, readEntries } from './compile.ts'
 import { openKnowledge } from './knowledge.ts'
-import { namesIn } from './pack.ts'
+import { entriesIn } from './pack.ts'
 
 const files = await readKnowledgeFiles()
+const entries = readEntries(files)
 const pack = compileKnowledge(files)
 const knowledge = openKnowledge(pack)
 const book = { id: 'book', title: 'A book' }
@@ -14,8 +15,8 @@ const ingredients = (...rows: object[]): KnowledgeFile => ({ path: 'ingredients/
 
 describe('the shipped knowledge', () => {
   it('has at least 250 full entries and 1 200 more names', () => {
-    expect(pack.ingredients.length).toBeGreaterThanOrEqual(250)
-    expect(namesIn(pack.names).length).toBeGreaterThanOrEqual(1200)
+    expect(entries.ingredients.length).toBeGreaterThanOrEqual(250)
+    expect(entries.names.length).toBeGreaterThanOrEqual(1200)
   })
 
   it('has every European fragrance allergen that must be declared', async () => {
@@ -29,12 +30,12 @@ describe('the shipped knowledge', () => {
   })
 
   it('gives every rule at least one source', () => {
-    for (const row of [...pack.ingredients, ...pack.interactions, ...pack.concerns, ...pack.lighteners, ...pack.redFlags, ...pack.myths]) expect(row.sources.length, row.id).toBeGreaterThan(0)
+    for (const row of [...entries.ingredients, ...entries.interactions, ...entries.concerns, ...entries.lighteners, ...entries.redFlags, ...entries.myths]) expect(row.sources.length, row.id).toBeGreaterThan(0)
   })
 
   it('never speaks of lightening as something to want', () => {
     const wanted = /\b(lightens?|whitens?|brighter complexion|fairer|fairness)\b(?! (cream|product|soap|claim))/i
-    const said = [...pack.ingredients.map(({ id, does }) => [id, does]), ...pack.concerns.flatMap(({ id, firstLine, secondLine, deeperSkin }) => [...firstLine, ...secondLine].map(({ text }) => [id, text]).concat([[id, deeperSkin]]))]
+    const said = [...entries.ingredients.map(({ id, does }) => [id, does]), ...entries.concerns.flatMap(({ id, firstLine, secondLine, deeperSkin }) => [...firstLine, ...secondLine].map(({ text }) => [id, text]).concat([[id, deeperSkin]]))]
     expect(said.filter(([, text]) => wanted.test(String(text)) && !/\b(never|not|no|avoid|illegal|banned|sold to|without)\b/i.test(String(text)))).toEqual([])
   })
 
@@ -65,9 +66,21 @@ describe('compiling', () => {
   })
 
   it('leaves a name out where a full entry has it', () => {
-    expect(namesIn(compileKnowledge([source, ingredients(entry), { path: 'names/a.csv', text: 'AQUA;solvent;solvent\nAlcohol X;solvent;solvent;Old X' }]).names)).toEqual([
+    expect(readEntries([source, ingredients(entry), { path: 'names/a.csv', text: 'AQUA;solvent;solvent\nAlcohol X;solvent;solvent;Old X' }]).names).toEqual([
       { inci: 'Alcohol X', families: ['solvent'], function: 'solvent', names: ['Old X'], origins: [] },
     ])
+  })
+})
+
+describe('packing', () => {
+  it('gives back the entries as they were', () => {
+    expect(entriesIn(JSON.parse(JSON.stringify(pack)))).toEqual(entries)
+    expect(entriesIn(compileKnowledge([]))).toEqual(readEntries([]))
+  })
+
+  it('refuses a text it could not give back', () => {
+    expect(() => compileKnowledge([source, ingredients({ ...entry, names: ['a|b'] })])).toThrow(/"a\|b" has a \| in it/)
+    expect(() => compileKnowledge([source, ingredients({ ...entry, does: 'One.\nTwo.' })])).toThrow(/no single line/)
   })
 })
 

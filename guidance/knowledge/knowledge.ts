@@ -1,7 +1,7 @@
 import { keyOf } from '../text/normalise.ts'
 import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
-import { namesIn, type Pack } from './pack.ts'
+import { type Entries, entriesIn, type Pack } from './pack.ts'
 
 /** An ingredient the engine knows: by a full entry, or by name alone. */
 export type Ingredient = {
@@ -53,14 +53,16 @@ const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
 }
 
 /** The compact pack, indexed for use: about as long as reading it. */
-export const openKnowledge = (pack: Pack): Knowledge => {
+export const openKnowledge = (pack: Pack): Knowledge => indexed(entriesIn(pack))
+
+const indexed = (entries: Entries): Knowledge => {
   const ingredients: Ingredient[] = []
   const keys = new Map<string, NameMatch>()
   const know = (name: string, match: NameMatch): void => {
     const key = keyOf(name)
     if (key !== '' && !keys.has(key)) keys.set(key, match)
   }
-  const both = [...pack.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...namesIn(pack.names).map((entry) => ({ entry, ingredient: nameOf(entry) }))]
+  const both = [...entries.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...entries.names.map((entry) => ({ entry, ingredient: nameOf(entry) }))]
   // Names before synonyms before misspellings, over all entries: what stands on a label means what it says.
   for (const { ingredient } of both) {
     ingredients.push(ingredient)
@@ -77,13 +79,13 @@ export const openKnowledge = (pack: Pack): Knowledge => {
     named: (name) => keys.get(keyOf(name)),
     keys,
     inFamily: (family) => families.get(family) ?? [],
-    interactions: pack.interactions,
-    concerns: pack.concerns,
-    concern: byIdOf('concern', pack.concerns) as Knowledge['concern'],
-    lighteners: pack.lighteners,
-    redFlags: pack.redFlags,
-    redFlag: byIdOf('red flag', pack.redFlags),
-    myths: pack.myths,
-    source: byIdOf('source', pack.sources),
+    interactions: entries.interactions,
+    concerns: entries.concerns,
+    concern: byIdOf('concern', entries.concerns) as Knowledge['concern'],
+    lighteners: entries.lighteners,
+    redFlags: entries.redFlags,
+    redFlag: byIdOf('red flag', entries.redFlags),
+    myths: entries.myths,
+    source: byIdOf('source', entries.sources),
   }
 }

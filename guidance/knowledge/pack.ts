@@ -1,14 +1,12 @@
 import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
-import type { Family, Origin } from './kinds.ts'
+import type { CarefulWho, Concern, Evidence } from './kinds.ts'
+import { type Columns, list, number, optional, optionalNumber, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
 
-/** Names of one kind: a row for each ingredient, `INCI|other name|other name`. Said once for all of them, the kind costs almost nothing. */
-export type NameGroup = { families: Family[]; function: string; origins: Origin[]; rows: string }
-
-/** All of the knowledge as plain data, ready to be sent and kept. Made by compile.ts, opened by knowledge.ts. */
-export type Pack = {
+/** All of the knowledge, an object for each entry, each kind in the order of its ids. */
+export type Entries = {
   sources: Source[]
   ingredients: IngredientText[]
-  names: NameGroup[]
+  names: NameText[]
   interactions: Interaction[]
   concerns: ConcernText[]
   lighteners: Lightener[]
@@ -16,24 +14,86 @@ export type Pack = {
   myths: Myth[]
 }
 
-/** The names as groups of one kind, in a fixed order. */
-export const groupNames = (names: readonly NameText[]): NameGroup[] => {
-  const groups = new Map<string, NameGroup & { list: string[] }>()
-  for (const { inci, families, function: does, names: others, origins } of names) {
-    const key = JSON.stringify([families, does, origins])
-    const group = groups.get(key) ?? { families, function: does, origins, rows: '', list: [] }
-    group.list.push([inci, ...others].join('|'))
-    groups.set(key, group)
-  }
-  return [...groups.keys()].sort().flatMap((key) => {
-    const group = groups.get(key)
-    return group ? [{ families: group.families, function: group.function, origins: group.origins, rows: group.list.join('\n') }] : []
-  })
+/** All of the knowledge as small plain data, ready to be sent and kept. Made by compile.ts, opened by knowledge.ts. */
+export type Pack = {
+  sources: Table
+  ingredients: Table
+  names: Table
+  interactions: Table
+  concerns: ConcernText[]
+  lighteners: Lightener[]
+  redFlags: Table
+  myths: Table
 }
 
-/** Groups of names as one entry a name. */
-export const namesIn = (groups: readonly NameGroup[]): NameText[] =>
-  groups.flatMap(({ rows, ...kind }) => rows.split('\n').map((row) => {
-    const [inci = '', ...names] = row.split('|')
-    return { inci, names, ...kind }
-  }))
+/** An entry as it is packed: INCI and other names in one cell, since they share words. */
+type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
+
+const called = <T extends { inci: string; names: string[] }>({ inci, names, ...rest }: T): Packed<T> => ({ ...rest, called: [inci, ...names] })
+const uncalled = <P extends { called: string[] }>({ called: [inci = '', ...names], ...rest }: P): Omit<P, 'called'> & { inci: string; names: string[] } => ({ ...rest, inci, names })
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+
+/** Most ids are the slug of a name: then its place among the names is enough, and nothing when it is the first. */
+const shortId = ({ id, called: names }: Packed<IngredientText>): string => {
+  const at = names.findIndex((name) => slugOf(name) === id)
+  return at < 0 ? id : at === 0 ? '' : at.toString()
+}
+const longId = ({ id, called: names }: Packed<IngredientText>): string => {
+  const at = id === '' ? 0 : Number(id)
+  return Number.isInteger(at) ? slugOf(names[at] ?? '') : id
+}
+
+const sources: Columns<Source> = { id: text, title: text, url: optional }
+
+const ingredients: Columns<Packed<IngredientText>> = {
+  called: list(), id: text, misspellings: list(), families: list(), origins: list(), does: text,
+  helps: pairs((concern: Concern, evidence: Evidence) => ({ concern, evidence }), ({ concern, evidence }) => [concern, evidence]),
+  range: optional, legal: optional, use: word<IngredientText['use']>('both'), when: word<IngredientText['when']>('any'), sun: word<IngredientText['sun']>('none'), pregnancy: word<IngredientText['pregnancy']>('ok'), breastfeeding: word<IngredientText['breastfeeding']>('ok'), pregnancyNote: optional,
+  careful: pairs((who: CarefulWho, why: string) => ({ who, why }), ({ who, why }) => [who, why]), comedogenic: optionalNumber, irritation: number, sources: list(),
+}
+
+const names: Columns<Packed<NameText>> = { called: list(), families: list(), function: text, origins: list() }
+
+const interactions: Columns<Omit<Interaction, 'id'>> = { a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list() }
+
+const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, sources: list() }
+
+const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
+
+const by = <T>(key: (row: T) => string) => (one: T, other: T): number => {
+  const [a, b] = [key(one), key(other)]
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** Alike beside alike. */
+const likeness = (row: { families: string[]; does?: string; function?: string; called: string[] }): string =>
+  JSON.stringify([row.families, row.does ?? row.function, row.called])
+
+/** `retinoid-with-aha`: the id of what is said of two ingredients or families. */
+export const pairId = ({ a, b }: Pick<Interaction, 'a' | 'b'>): string => [a, b].map((side) => side.slice(side.indexOf(':') + 1)).join('-with-')
+
+/** Checked entries as a pack. @throws Error when a text cannot stand in it */
+export const packOf = (entries: Entries): Pack => ({
+  sources: tableOf(sources, entries.sources),
+  ingredients: tableOf(ingredients, entries.ingredients.map((entry) => called(entry)).map((entry) => ({ ...entry, id: shortId(entry) })).sort(by(likeness))),
+  names: tableOf(names, entries.names.map((entry) => called(entry)).sort(by(likeness))),
+  interactions: tableOf(interactions, entries.interactions),
+  concerns: entries.concerns,
+  lighteners: entries.lighteners,
+  redFlags: tableOf(redFlags, entries.redFlags),
+  myths: tableOf(myths, entries.myths),
+})
+
+/** A pack as entries again. */
+export const entriesIn = (pack: Pack): Entries => ({
+  sources: rowsIn(sources, pack.sources),
+  ingredients: rowsIn(ingredients, pack.ingredients).map((entry) => uncalled({ ...entry, id: longId(entry) })).sort(by(({ id }) => id)),
+  names: rowsIn(names, pack.names).map((entry) => uncalled(entry)).sort(by(({ inci }) => inci)),
+  interactions: rowsIn(interactions, pack.interactions).map((one) => ({ id: pairId(one), ...one })),
+  concerns: pack.concerns,
+  lighteners: pack.lighteners,
+  redFlags: rowsIn(redFlags, pack.redFlags),
+  myths: rowsIn(myths, pack.myths),
+})

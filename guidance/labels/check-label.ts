@@ -6,17 +6,19 @@ import { objectionTo } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
 import { declaredAllergens } from './declared-allergens.ts'
-import { familyNames } from './family-names.ts'
+import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { withoutMarks } from './printed-forms.ts'
 import type { ReadItem } from './read-label.ts'
 import { splitLabel } from './split-label.ts'
 
 /** Somebody speaks, and not the pack: only then a sentence tells about a person. */
-const personal = /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|my|ons|ngi\w*|ndi\w*|mina)\b/i
+const personal =
+  /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|n[gd]i\w*|mina)\b/i
 
 /** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are. */
-const spoken = (texts: readonly string[]): string => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/)).filter((sentence) => personal.test(sentence)).join('. ')
+const spoken = (texts: readonly string[]): string =>
+  texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/)).filter((sentence) => personal.test(sentence)).join('. ')
 
 const itemOf = (read: ReadItem, notes: Note[]): LabelItem => ({
   printed: read.printed,
@@ -33,7 +35,7 @@ const itemOf = (read: ReadItem, notes: Note[]): LabelItem => ({
 const familiesOf = (items: readonly ReadItem[]): LabelCheck['families'] =>
   familyOrder.flatMap((family) => {
     const found = [...new Set(items.filter((item) => item.families.includes(family)).map(({ printed }) => printed))]
-    return found.length === 0 ? [] : [{ family, name: familyNames[family], items: found }]
+    return found.length === 0 ? [] : [{ family, name: familyName(family), items: found }]
   })
 
 const countsOf = (items: readonly ReadItem[]): LabelCheck['counts'] => {
@@ -76,7 +78,8 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
   }
   const sun = sunNote(knowledge, items)
   const raising = new Set(sunItems(items))
-  const noted = (item: ReadItem): Note[] => [objections.get(item), raising.has(item) ? sun : undefined, comedogenicNote(knowledge, item)].filter((note) => note !== undefined)
+  const noted = (item: ReadItem): Note[] =>
+    [objections.get(item), raising.has(item) ? sun : undefined, comedogenicNote(knowledge, item)].filter((note) => note !== undefined)
   const suits = suitingNotes(knowledge, items, situation, new Set(objections.keys()))
   const check = {
     redFlags: findRedFlags(knowledge, said),
@@ -88,5 +91,6 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     suits: sun === undefined ? suits : [...suits, sun],
     doesNotSuit: eachOnce([...objections.values()]),
   }
-  return { ...check, summary: summaryOf(check, [...new Set([...objections.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))], profile !== undefined) }
+  const refused = new Set([...objections.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))
+  return { ...check, summary: summaryOf(check, [...refused], profile !== undefined) }
 }

@@ -1,6 +1,7 @@
 import type { Knowledge, NameMatch } from '../knowledge/knowledge.ts'
 import { keyOf, wordsOf } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
+import { tradeWords } from './trade-words.ts'
 
 // A misspelt name is found by the parts a slip leaves whole: a name of which two letters are wrong still has one of three parts right.
 // Source: Li, Deng, Wang, Feng, "Pass-Join: a partition-based method for similarity joins", PVLDB 5 (2011).
@@ -13,12 +14,21 @@ const cuts = (length: number): [number, number, number, number] => [0, Math.floo
 /** Endings that carry meaning in chemistry: a sulfite is not a misspelt sulfate, nor retinal a retinol. There is no -icane. */
 const endings = /(?:ate|ite|ide|ine|ene|(?<!ic)ane|(?<!ic)one|ose|ase|oyl|yl|ol|al|ic|eth)$/
 
+/** Substances that exist, that we know nothing of, and that are one letter away from one we know. */
+const otherSubstances = new Set(`
+methanal glucaric glutaric cystine cystamine cysteamine insulin inosinol pyridoxal phlorizin salicylamide histamine carnitine maleic decanol carmoisine
+aluminate dextrin dextran sucralose pramocaine methionol cresol retinene menthone thymine guanidine creatinine
+`.trim().split(/\s+/))
+
 const digitsOf = (key: string): string => key.replaceAll(/[^0-9]+/g, ' ').trim()
+
+/** In chemistry a word of ten letters with two others is another substance: one slip up to eleven letters. */
+const slipsIn = (length: number): number => (length < 12 ? Math.min(1, slipsAllowed(length)) : 2)
 
 /** A word that could be the other one written wrongly, and not another word of the trade. */
 const couldBe = (written: string, meant: string): boolean => {
   if (written[0] !== meant[0]) return false
-  const most = slipsAllowed(written.length)
+  const most = slipsIn(written.length)
   if (distance(written, meant, most) > most) return false
   const [one, other] = [endings.exec(written)?.[0], endings.exec(meant)?.[0]]
   return one === undefined || other === undefined || one === other
@@ -40,7 +50,7 @@ export const closeSpelling = (knowledge: Knowledge): CloseSpelling => {
       else there.push(key)
     }
   }
-  const words = new Set(knowledge.ingredients.flatMap(({ inci, full }) => [inci, ...(full?.names ?? [])].flatMap(wordsOf)))
+  const words = tradeWords(knowledge)
 
   const candidates = (key: string, slips: number): Set<string> => {
     const found = new Set<string>()
@@ -62,8 +72,8 @@ export const closeSpelling = (knowledge: Knowledge): CloseSpelling => {
     const parts = wordsOf(written)
     // Made of words of the trade only, it is a name we do not know and not one written wrongly.
     const strange = parts.filter((word) => !words.has(word))
-    if (strange.length === 0 || strange.length > 2 || strange.some((word) => word.length < 5)) return undefined
-    const slips = slipsAllowed(Math.max(...strange.map((word) => word.length)))
+    if (strange.length === 0 || strange.length > 2 || strange.some((word) => word.length < 5 || otherSubstances.has(word))) return undefined
+    const slips = slipsIn(Math.max(...strange.map((word) => word.length)))
     let [best, least]: [NameMatch | undefined, number] = [undefined, slips + 1]
     for (const other of candidates(key, slips)) {
       if (key[0] !== other[0] || digitsOf(key) !== digitsOf(other)) continue
@@ -74,7 +84,7 @@ export const closeSpelling = (knowledge: Knowledge): CloseSpelling => {
       if (match === undefined) continue
       const meant = wordsOf([match.ingredient.inci, ...(match.ingredient.full?.names ?? [])].join(' '))
       const near = meant.filter((word) => strange.some((one) => distance(one, word, slips) <= slips))
-      if (near.length > 0 && !strange.every((one) => near.some((word) => couldBe(one, word)))) continue
+      if (near.length > 0 ? !strange.every((one) => near.some((word) => couldBe(one, word))) : !couldBe(key, other)) continue
       if (apart === least && best !== undefined && best.ingredient !== match.ingredient) best = undefined
       else if (apart < least) [best, least] = [match, apart]
     }

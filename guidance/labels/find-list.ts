@@ -1,26 +1,36 @@
+import { pattern } from './pattern.ts'
+
 // Where in a pasted text the ingredient list is: after a heading, before the directions, warnings and addresses.
 
-/** A stretch of the text: `list` after a heading, `key` after "key ingredients", `also` after "contains", `open` where nothing was said, `other` after words that end a list. */
+/**
+ * A stretch of the text: `list` after a heading, `key` after "key ingredients", `also` after "contains", `open` where nothing was said,
+ * `other` after words that end a list.
+ */
 export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'other'; text: string }
 
-const before = '(?:(?:full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|medicinal|non-medicinal|the|list of|lys van|liste des)\\s+)*'
-const word = '(?:ingredients?|ingr[eé]dients?(?:\\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|inci(?:\\s*(?:names?|list))?|composition|samestelling|izithako|metswako)'
-const after = '(?:\\s+(?:list|lys|declaration|deck))?(?:\\s*[([][^)\\]\\n]{0,40}[)\\]])?'
-const heading = new RegExp(`(?<![\\p{L}\\d])(${before}${word}${after}(?:\\s*[/|,&–-]\\s*${before}${word}${after})*)(\\s*[:：=]|[ \\t]*\\n|\\s+[-–—]\\s|[ \\t]+(?=[A-Z(*]))`, 'giu')
+const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
+  medicinal|non-medicinal|the|list of|lys van|liste des`
+const words = String.raw`ingredients?|ingr[eé]dients?(?:\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
+  inci(?:\s*(?:names?|list))?|composition|samestelling|izithako|metswako`
+const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?`
+const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)(\s*[:：=]|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
 const actives = /(?<![\p{L}\d])((?:in)?actives?|each \d[^.\n:]{0,30}? contains)(\s*:|(?<=contains)\s)/giu
 
-const otherWords = [
-  'directions?', 'how to', 'usage', 'use', 'to use', 'apply', 'application', 'suggested use', 'gebruik', 'gebruiksaanwysings?', 'aanwysings?', 'wend aan', 'mode d.emploi', "conseils d.utilisation",
-  'warnings?', 'cautions?', 'precautions?', 'waarskuwings?', 'let wel', 'attention', 'avertissements?', 'storage', 'store', 'stoor', 'bewaar', 'keep', 'hou', 'made (?:in|with|by|for|from)', 'proudly', 'trots',
-  'manufactured', 'mfd', 'produced', 'distributed', 'vervaardig', 'product of', 'produk van', 'fabriqu[eé]', 'imported', 'net', 'nett', 'batch', 'lot', 'exp', 'expiry', 'best before', 'mfg', 'barcode',
-  'www\\.', 'https?:', 'customer', 'for external', 'external use', 'slegs vir', 'vir uitwendige', 'usage externe', 'avoid', 'vermy', '[eé]viter', 'do not', 'moenie', 'ne pas', 'discard', 'discontinue', 'patch test', 'if ', 'in case', 'suitable', 'geskik', 'dermatologically',
-  'dermatologies', 'not tested', 'nie op diere', 'cruelty', 'vegan', 'free from', 'free of', 'vry van', 'formulated', 'without', 'sonder', 'sans ', 'does not', 'contains no', 'no (?:added|parabens|sulph?ates|animal)', 'benefits?', 'key benefits?', 'about', 'description', 'tested', 'clinically',
-  'our ', 'we ', 'this product', 'hierdie', 'ce produit', 'results?', 'skin type', 'for best', 'please', 'shake', 'rinse', 'tel', 'e-?mail', 'follow', 'recycl', 'packaging', 'period after', 'pao', 'size', 'volume', 'inhoud', 'price', 'origin', 'allergens? (?:advice|information|warning)', 'pregnan', 'sunburn alert', 'note', 'nb', 'legend', 'key:', '\\(c\\)', '©', 'ingredients? (?:may|lists?|are|subject)', 'the list', 'for the most', 'please (?:note|refer)', 'indications?', 'purpose', 'questions', 'reg', 'sahpra', 'nappi', 'rsp', 'pty', 'p\\.?o\\.? box',
-].join('|')
-const ends = new RegExp(`(?:^|\\n|[.;!?•|)\\]*]\\s*|,\\s*\\n|\\s{3,})\\s*(?=(?:${otherWords})(?![\\p{L}\\d]))`, 'iu')
+/** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
+const beginnings = String.raw`
+  directions?|how to|suggested use|application|gebruik|aanwysing|wend aan|mode d.emploi|conseils d.utilisation|warning|caution|precaution|
+  waarsku|let wel|avertissement|storage|bewaar|made (?:in|with|by|for|from)|proudly|manufactur|produced|distribut|vervaardig|product of|produk van|fabriqu|
+  import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs vir|vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
+  discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
+  contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|our |we |this product|hierdie|ce produit|skin type|for best|please|
+  follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
+  for the most|indications?|questions|p\.?o\.? box`
+const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
+  rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
+const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,})\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
 
 const cutOther = (kind: Section['kind'], text: string): Section[] => {
   const end = ends.exec(text)

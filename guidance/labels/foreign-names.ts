@@ -6,7 +6,7 @@ import { normalise } from '../text/normalise.ts'
 
 /** English, then the stems that mean it; of a stem the whole word is meant, with any of the usual endings of a noun or a genitive. */
 const table = `acid:acid acide acido zuur suur
-oil:ole huile olie oleo
+oil:ole huile olie oleo liquid
 butter:beurre manteiga boter
 wax:cera cire was
 gum:gomme
@@ -46,7 +46,8 @@ rosemary:rosmarin
 eucalyptus:eucalypt
 shea:karite
 chamomile:camomille camomila
-mineral:minerale paraffine
+mineral:minerale paraffine parafin
+bees:bijen bye
 denatured:denature
 xanthan:xanthan
 aloe vera:aloes
@@ -57,9 +58,9 @@ const english = new Map(table.split('\n').flatMap((line) => {
 }))
 
 /** Single words that are not formed so. */
-const whole = new Map(`agua water,azeite olive oil,sel salt,honing honey,miel honey,uree urea,ureia urea,talco talc,enxofre sulfur,canfora camphor,camphora camphor,geurmiddel fragrance
-fragrancia fragrance,alcool alcohol,aethanolum alcohol,aloes aloe vera,amylum corn starch`
-  .split(/[,\n]/).map((pair): [string, string] => {
+const whole = new Map(`agua water,azeite olive oil,sel salt,honing honey,miel honey,uree urea,ureia urea,talco talc,enxofre sulfur,canfora camphor,
+camphora camphor,geurmiddel fragrance,fragrancia fragrance,alcool alcohol,aethanolum alcohol,aloes aloe vera,amylum corn starch`
+  .replaceAll('\n', '').split(',').map((pair): [string, string] => {
     const at = pair.indexOf(' ')
     return [pair.slice(0, at), pair.slice(at + 1)]
   }))

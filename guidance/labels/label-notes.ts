@@ -29,11 +29,13 @@ const once = (items: readonly ReadItem[]): ReadItem[] => {
   })
 }
 
-const nameOfConcern = (knowledge: Knowledge, id: Concern): string => knowledge.concerns.find((one) => one.id === id)?.name.toLowerCase() ?? id.replaceAll('-', ' ')
+const nameOfConcern = (knowledge: Knowledge, id: Concern): string =>
+  knowledge.concerns.find((one) => one.id === id)?.name.toLowerCase() ?? id.replaceAll('-', ' ')
 
 const helping = (items: readonly ReadItem[], concern: Concern): { item: ReadItem; evidence: Evidence }[] =>
   items
-    .flatMap((item) => (item.ingredient?.full?.helps ?? []).filter((one) => one.concern === concern && one.evidence !== 'none').map(({ evidence }) => ({ item, evidence })))
+    .flatMap((item) => (item.ingredient?.full?.helps ?? []).map((one) => ({ item, ...one })))
+    .filter((one) => one.concern === concern && one.evidence !== 'none')
     .sort((a, b) => ranks.indexOf(a.evidence) - ranks.indexOf(b.evidence))
 
 /**
@@ -83,7 +85,8 @@ export const comedogenicNote = (knowledge: Knowledge, item: ReadItem): Note | un
   const tendency = item.ingredient?.full?.comedogenic
   if (tendency === undefined || tendency < 3) return undefined
   return {
-    tone: 'info', text: `Rated ${tendency} of 5 for blocking pores. That scale is from old tests on rabbit ears and predicts little for a finished product; watch how your own skin does.`,
+    tone: 'info',
+    text: `Rated ${tendency} of 5 for blocking pores. That scale is from old tests on rabbit ears and predicts little for a finished product; watch your own skin.`,
     because: because(knowledge, 'label-comedogenic', idsOf([item]), sourcesOf([item])),
   }
 }

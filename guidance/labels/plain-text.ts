@@ -1,8 +1,12 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
 
 /** What a page says of itself where a list goes on over it: `Page 1 of 2`, `(continued overleaf)`. */
-const pageMarks = /[-–—([\s]*\b(?:(?:list |lys )?(?:continued|cont['’.]d|vervolg)\b(?:\s+(?:overleaf|over|(?:on|from|op)\b[a-z ]{0,20}\b(?:page|side|panel|back|label|kant|bladsy)))?|(?:page|bladsy) ?\d+ ?(?:of|van|\/) ?\d+|turn over)\b[\s.…)\]-]*/gi
+const pageMarks = pattern(String.raw`
+  [-–—([\s]*\b(?:(?:list |lys )?(?:continued|cont['’.]d|vervolg)\b(?:\s+(?:overleaf|over|(?:on|from|op)\b[a-z ]{0,20}\b(?:page|side|panel|back|label|
+  kant|bladsy)))?|(?:page|bladsy) ?\d+ ?(?:of|van|/) ?\d+|turn over)\b[\s.…)\]-]*
+`, 'gi')
 
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */
 const namesOfTable = (knowledge: Knowledge, text: string): string => {
@@ -21,6 +25,7 @@ const namesOfTable = (knowledge: Knowledge, text: string): string => {
 
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
-  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
+  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
+    .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
   return namesOfTable(knowledge, even).replaceAll(pageMarks, '\n\n')
 }

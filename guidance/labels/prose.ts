@@ -1,15 +1,23 @@
 import { wordsOf } from '../text/normalise.ts'
+import { pattern } from './pattern.ts'
 
 /** Words that ingredient names do not have and sentences do: English, Afrikaans, French, and those of packs. */
-const telling = new Set(`a an the this that these those your you our we us my i me it its is are was be been being am has have had do does did not no nor or if when where while which who what how why than then so as at by
-for from in into of off on onto out over to up with within without and but all any each every both more most less least very only just also can could may might will would shall should must
-skin face body hair lips eyes hands use used using apply applied daily morning night day days week weeks month months twice once gently massage rinse wash cleanse keep store away reach children cool dry place avoid contact
-made proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth glow glowing radiant radiance healthy hydrated hydration hydrates hydrating nourish nourishes nourishing
-moisturise moisturises moisturising soothe soothes soothing calm calms calming gentle light lightweight rich fast absorbing absorbs non greasy fragrance-free free tested dermatologist dermatologically clinically proven vegan cruelty animals
-certified contains containing derived origin natural naturally occurring component components essential organic farming agriculture ingredient ingredients list packaging full please thanks thank hello see check allergy allergies traces nuts suitable types type sensitive
-helps help improve improves reduce reduces fine lines wrinkles spots pores barrier support supports boost boosts protect protects best results bottle tube jar ml gram grams serving pack size batch expiry date
-die en van vir met jou ons dit is nie na op uit om te vel gebruik
-le la les des du et pour avec votre peau sur dans est sont une un`.split(/\s+/))
+const telling = new Set(`
+a an the this that these those your you our you we us my i me it its is are was be been being am has have had do does did not no nor or if when where
+while which who what how why than then so as at by for from in into of off on onto out over to up with within without and but all any each every both
+more most less least very only just also can could may might will would shall should must skin face body hair lips eyes hands use used using apply
+applied daily morning night day days week weeks month months twice once rinse keep store away reach children cool dry place contact tested made
+proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth healthy gentle light
+rich fast non greasy free vegan cruelty animals origin natural naturally occurring component components essential organic farming packaging full
+please hello see traces nuts type types fine lines spots pores barrier best results bottle tube jar ml gram grams serving pack size expiry date die en
+van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un
+`.trim().split(/\s+/))
+/** And what such words begin with. */
+const tellingStem = pattern(`
+  ^(?:gentl|massag|wash|cleans(?:e$|ing)|avoid|glow|radian|hydrat|nourish|moisturis|sooth|calm|lightweight|absorb|dermatolog|clinical|proven|
+  certified|contain|deriv|ingredient|list$|thank|check|allerg|suitable|sensitive|help|improv|reduc|wrinkle|support|boost|protect|batch)
+`)
+const tells = (word: string): boolean => word.length > 1 && (telling.has(word) || tellingStem.test(word))
 
 /** Words of sentences that stand before names as well: "certified organic rooibos extract". */
 const alsoInNames = new Set('certified organic natural naturally derived vegan origin light fine dry rich pure sea'.split(' '))
@@ -21,7 +29,8 @@ const ofSpeech = new Set('i you he she we they my your our is are was can do doe
 const code = /^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
-export const deniesNames = (text: string): boolean => /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
+export const deniesNames = (text: string): boolean =>
+  /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
 
 /** Whether a text that is no known name reads like a sentence rather than like a name; `ruled` when a naming rule takes it for a name. */
 export const isProse = (text: string, ruled = false): boolean => {
@@ -29,8 +38,9 @@ export const isProse = (text: string, ruled = false): boolean => {
   if (words.length === 0 || words.length > 12) return true
   if (words.length > 1 && words.includes('ingredients')) return true
   if (ruled && words.some((word) => ofSpeech.has(word))) return true
-  if (ruled) return words.filter((word) => word.length > 1 && telling.has(word) && !alsoInNames.has(word)).length >= 2
+  if (ruled) return words.filter((word) => tells(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.
-  const told = words.filter((word) => word.length > 1 && telling.has(word)).length
-  return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
+  const told = words.filter(tells).length
+  return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
+    || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text)
 }

@@ -1,9 +1,10 @@
 import type { Family } from '../knowledge/kinds.ts'
 import type { Ingredient, Knowledge, NameMatch } from '../knowledge/knowledge.ts'
-import { keyOf } from '../text/normalise.ts'
+import { keyOf, wordsOf } from '../text/normalise.ts'
 import { closeSpelling, type CloseSpelling } from './close-spelling.ts'
 import { nameByRule } from './naming-rules.ts'
 import { printedForms, withoutMarks, withoutPart } from './printed-forms.ts'
+import { tradeWords } from './trade-words.ts'
 
 /** What a printed name turned out to be, and how it was known. `rule` words the naming rule. */
 export type Recognition = {
@@ -45,7 +46,8 @@ const longestName = 160
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
 export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
   if (printed.length > longestName) return undefined
-  const forms = printedForms(printed)
+  const scanned = tradeWords(knowledge).rescanned(printed)
+  const forms = [...printedForms(printed), ...(scanned === printed ? [] : printedForms(scanned))]
   for (const form of forms) {
     const match = knowledge.named(form)
     if (match !== undefined) return known(match)
@@ -71,12 +73,23 @@ const bySpelling = (knowledge: Knowledge, printed: string): Recognition | undefi
   return undefined
 }
 
+const plantAlone = 'The Latin name of a plant stands for what is made from that plant.'
+
+/** "Zorbinium Extract": a single word that sounds like a trade mark is no plant, whatever stands behind it. */
+const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]): boolean => {
+  const [word = '', ...rest] = wordsOf(name)
+  return rest.length === 1 && (filed === 'botanical' || filed === 'plant-oil' || filed === 'butter')
+    && /(?:ium|plex|trix|derm|zyme|cell|tech|ex|ix|xyl|ase|ide|ate)$/.test(word) && !tradeWords(knowledge).has(word)
+}
+
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */
 export const recognise = (knowledge: Knowledge, printed: string): Recognition => {
   if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }
   const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
   if (found !== undefined) return found
-  const rule = nameByRule(withoutMarks(printed))
-  if (rule === undefined) return { ingredient: undefined, how: 'unrecognised', families: [] }
-  return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
+  const name = withoutMarks(tradeWords(knowledge).rescanned(printed))
+  const rule = nameByRule(name)
+  if (rule !== undefined && !isCoined(knowledge, name, rule.families)) return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
+  const latin = rule === undefined && [name.replaceAll(/[([].*$/g, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? ''].some((one) => tradeWords(knowledge).isPlant(one))
+  return latin ? { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] } : { ingredient: undefined, how: 'unrecognised', families: [] }
 }

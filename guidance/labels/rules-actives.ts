@@ -1,43 +1,55 @@
-import { rule, type NamingRule } from './naming-rule.ts'
-
 /** What acts on skin, keeps a product or colours and scents it. Medicines and banned things first: these must never pass as something mild. */
-export const activeRules: readonly NamingRule[] = [
-  rule('A name with mercury, mercuric, mercurous or calomel in it is a compound of mercury, which has no place in a cosmetic.', /\b(?:mercur(?:y|ic|ous|io|ius)|calomel|cinnabar|hydrargyr)/, 'illegal-lightener'),
-  rule('A name that ends in -cortisone, -methasone, -betasol, -solone, -cinonide, -cinolone or -tasone is a steroid medicine.', /\w(?:cortisone|methasone|betasol|solone|cinonide|cinolone|tasone|metasone)\b/, 'medicine'),
-  rule('A name that ends in -conazole, -mycin or -cycline is a medicine against fungi or bacteria.', /\w(?:conazole|mycin|cycline)\b/, 'medicine'),
-  rule('Retinoic acid, tretinoin, adapalene and tazarotene are vitamin A medicines.', /\b(?:retinoic acid|tretinoin|adapalene|tazarotene|trifarotene)\b/, 'retinoid-medicine'),
-  rule('Names with retinol, retinal, retinyl or retinoate are forms of vitamin A.', /\bretin(?:ol|al|yl|aldehyde|oate|oxytrimethylsilane)|retinoate\b/, 'retinoid'),
-  rule('Names with ascorbic, ascorbyl or ascorbate are forms of vitamin C.', /ascorb(?:ic|yl|ate)/, 'vitamin-c', 'antioxidant'),
-  rule('Names that begin with tocopher- or tocotrien- are forms of vitamin E.', /\btoco(?:pher|trien)/, 'vitamin', 'antioxidant'),
-  rule('Names with arbutin, kojic, tranexam- or -resorcinol (such as phenylethyl resorcinol) are there for a more even tone.', /arbutin|\bkoj(?:ic|yl)|tranexam|(?:phenylethyl|hexyl|butyl|isobutylamido thiazolyl) ?resorcinol|undecylenoyl phenylalanine/, 'brightener'),
-  rule('Names with salicylic or salicyloyl are forms of salicylic acid.', /salicylic|salicyloyl|betaine salicylate|^(?:sodium|potassium|magnesium|tea)[- ]salicylate$/, 'bha', 'exfoliant'),
-  rule('Gluconolactone, and names with lactobion- or maltobion-, are polyhydroxy acids.', /gluconolactone|(?:lacto|malto|cello)bion/, 'pha', 'exfoliant'),
-  rule('Glycolic, lactic, mandelic, malic, tartaric and citric acid are alpha hydroxy acids; fruit acids are a mixture of them.', /\b(?:glycolic|lactic|mandelic|malic|tartaric|citric|hydroxycaprylic|hydroxycapric) acid|^(?:ammonium|arginine) (?:glycolate|lactate)$|fruit acids?|alpha[- ]hydroxy/, 'aha', 'exfoliant'),
-  rule('Protein-splitting enzymes such as protease, papain, bromelain and subtilisin loosen dead skin.', /\b(?:protease|papain|bromelain|subtilisin|ficin|actinidin|keratinase)\b/, 'exfoliating-enzyme'),
-  rule('Other names that end in -ase are enzymes, which are proteins.', /^(?:[\w-]+ )?(?:lip|amyl|catal|lactoperoxid|superoxide dismut|gluc(?:ose )?oxid|peroxid|laccas|transglutamin|photoly|endonucle)(?:ase)?$|dismutase$|oxidase$|peroxidase$/, 'protein'),
-  rule('A name with peptide in it, with or without a number, is a peptide.', /peptide/, 'peptide'),
-  rule('Ceramide with letters or a number is a ceramide; sphingo- names its building blocks.', /\bceramides?\b|sphingo(?:lipid|sine|myelin)|phytosphingosine|cerebroside/, 'ceramide'),
-  rule('Names that end in -sterol or -sterols are relatives of cholesterol from plants or wool.', /(?:sterols?|steryl \w+ate)$|^(?:di)?hydrocholesteryl|sterols\b/, 'cholesterol', 'emollient'),
-  rule('A name with hyaluron- in it is a form of hyaluronic acid, which holds water.', /hyaluron/, 'humectant'),
-  rule('Names that begin with panthen- or pantothen-, and panthenyl ethyl ether, are forms of vitamin B5.', /\bpanto?th?en|\bpanteth/, 'vitamin', 'humectant'),
-  rule('Vitamin with a letter, and the names of the B vitamins, are vitamins.', /^(?:pro)?vitamin [a-z]{1,2}\b|\b(?:niacin|nicotinamide|nicotinate|biotin|pyridoxine|riboflavin|thiamine|cyanocobalamin|folic acid|cobalamin|ergocalciferol|cholecalciferol|inositol|carnitine)\b/, 'vitamin'),
-  rule('Ubiquinone, names that end in -gallate, carotenes, and names such as BHT are antioxidants.', /ubiquin|gallate$|\bcarot(?:ene|enoids)|lycopene|astaxanthin|resveratrol|glutathione|thioctic|ferul|\bbht\b|tert-?butylhydroquinone|^tbhq$|ergothioneine|superoxide|idebenone|erythorb|rutin|quercetin|hesperidin|naringen|\w+ylidene malonate|tetramethylhydroxypiperidinol/, 'antioxidant'),
-  rule('Names of sulfites, bisulfites and metabisulfites are antioxidants that keep a product from turning.', /sulfite$/, 'antioxidant', 'preservative'),
-  rule('A name that ends in -paraben is a paraben.', /parabens?(?: sodium)?$/, 'paraben', 'preservative'),
-  rule('Names with hydantoin, -urea of the imidazolidinyl kind, bronopol or hydroxymethylglycinate slowly release formaldehyde.', /hydantoin|zolidinyl urea|quaternium-15$|bronopol|nitropropane|nitrodioxane|hydroxymethylglycinate|formaldehyde|formalin|methenamine/, 'formaldehyde-releaser', 'preservative'),
-  rule('A name that ends in -isothiazolinone is a preservative of that kind.', /isothiazolinone/, 'isothiazolinone', 'preservative'),
-  rule('Sorbates, benzoates of sodium or potassium, dehydroacetates, and names such as chlorphenesin keep a product.', /^(?:(?:sodium|potassium|calcium|ammonium)[- ])?(?:benzoate|sorbate|dehydroacetate|levulinate|anisate|propionate|undecylenate)$|(?:dehydroacetic|sorbic|benzoic|levulinic|anisic|undecylenic|usnic) acid|chlorphenesin|phenoxy(?:ethanol|isopropanol)|phenylpropanol|chloroxylenol|triclosan|triclocarban|chlorhexidine|climbazole|piroctone|butylcarbamate|cymen-5-ol|hydroxyacetophenone|hexamidine|polyaminopropyl biguanide|dichlorobenzyl alcohol|ethylhexylglycerin|chloroacetamide|glyceryl (?:undecylenate|caprylate)$|thymol$|silver (?:chloride|citrate|nitrate)/, 'preservative'),
-  rule('A name with hydroxamic or hydroxamate helps preservatives work.', /hydroxam(?:ic|ate)/, 'chelator', 'preservative'),
-  rule('Names that begin with benzalkonium, benzethonium or cetylpyridinium keep microbes away.', /^(?:benzalkonium|benzethonium|cetylpyridinium)/, 'preservative', 'surfactant'),
-  rule('Parfum, perfume, fragrance and scent stand for a mixture of scents.', /\b(?:parfums?|perfumes?|fragrances?|fragrance oil|parfuum|geur(?:stof|middel)?|reukstof|duftstoffe?)\b/, 'fragrance'),
-  rule('Flavour and aroma stand for a mixture of flavours or scents.', /\b(?:flavou?rs?|flavou?rings?|aroma|geurmiddels?)\b/, 'flavour', 'fragrance'),
-  rule('Names of the ionone, cinnamal, linalool and citronellol kinds are scents that Europe wants named.', /\bionone|\bcinnam(?:al|aldehyde)\b|^(?:d-|l-|dl-)?limonene$|linalool|linalyl acetate|citronell(?:ol|al)|geran(?:iol|yl)|eugen(?:ol|yl)|\bcoumarin|farnesol|^(?:alpha-|beta-)?(?:pinene|terpinene|damascone|caryophyllene|terpineol)s?$|hydroxycitronellal|butylphenyl methylpropional|benzyl (?:salicylate|benzoate|cinnamate)|amyl salicylate|\bvanillin|evernia|carvone|anethole|lilial|lyral|hexamethylindanopyran|\bgalaxolide|tetramethyl acetyloctahydronaphthalenes|acetyl cedrene|citral$|santalol|dmbc|dimethyl phenethyl acetate/, 'fragrance-allergen', 'fragrance'),
-  rule('CI with five digits is a colour of the Colour Index.', /^(?:ci|c\.i\.?|colou?r index)(?: no\.?)?[ -]?\d{5}|^\d{5}(?::\d)?$/, 'colourant'),
-  rule('Basic, acid, disperse and HC with a colour and a number, and names such as p-phenylenediamine, are hair dyes.', /^(?:basic|acid|disperse|hc|solvent|direct) (?:red|blue|yellow|green|orange|violet|brown|black)(?: no\.?)? ?\d+|phenylenediamine|toluene-?2,5-?diamine|aminophenol|aminophenoxyethanol|^\d?-?(?:methyl)?resorcinol$|naphthol$|aminohydroxytoluene|amino-\d-hydroxytoluene/, 'hair-dye'),
-  rule('A colour with a number, with or without D&C, FD&C, No. or Lake, is a colourant of the American list.', /^(?:ext\.? )?(?:f?d ?(?:&|and) ?c )?(?:red|blue|yellow|green|orange|violet|brown|black)(?: (?:no\.?|#))? ?\d+(?: (?:alumini?um )?lake)?$/, 'colourant'),
-  rule('Oxides of iron, chromium and tin, micas, ultramarines, carmine and lakes are colours.', /\b(?:iron|chrom(?:e|ium)|tin|ferric|ferrous|manganese)\b.*\b(?:oxides?|hydroxide|ferrocyanide|violet)\b|\bmica\b|fluorphlogopite|ultramarines?|^carmine|\blake$|bismuth oxychloride|guanine$|bronze powder|(?:alumini?um|copper|gold|silver|brass) powder|calcium (?:sodium|alumini?um) borosilicate|annatto|caramel$|melanin|canthaxanthin|^e ?1[0-8]\d$|pearlescent pigment|pigments?$/, 'colourant'),
-  rule('Titanium dioxide and zinc oxide, nano or not, are mineral UV filters.', /\b(?:titanium dioxide|titanium oxide|zinc oxide)\b/, 'uv-filter-mineral'),
-  rule('Names that end in -methoxycinnamate, -triazone, -dibenzoylmethane or -triazine, and benzophenone with a number, are UV filters.', /methoxycinnamate|triazone$|dibenzoylmethane|ethylhexyloxyphenol|benzophenone-?\d|benzylidene camphor|octocrylene|homosalate|benzotriazolyl|trisiloxane benzotria|phenylbenzimidazole|dibenzimidazole|(?:ethylhexyl|octyl|homomenthyl) salicylate|hydroxybenzoyl hexyl benzoate|\bpaba\b|menthyl anthranilate|polysilicone-15|ensulizole|ecamsule|mexoryl|tinosorb|biphenyl triazine|benzylidene malonate/, 'uv-filter-organic'),
-  rule('Menthol and its esters, and camphor, cool.', /\bmenth(?:ol|yl|one|oxypropanediol)|\bcamphor$/, 'cooling'),
-  rule('Bisabolol, azulene, allantoin, beta-glucan, and names with glycyrrhiz- calm.', /bisabolol|azulene|allantoin|beta-?glucan|glycyrrhi(?:z|t)|asiatic|madecass|avenanthram|dipotassium glycyrr|4-t-butylcyclohexanol|tetrahydropiperine/, 'soothing'),
-]
+export const activeRules = String.raw`
+illegal-lightener = mercury|calomel|cinnabar|hydrargyr|mercuri[cou]|mercurous
+medicine = cortisone|methasone|betasol|solone|cinonide|cinolone|tasone
+medicine = conazole|mycin|cycline
+retinoid-medicine = retinoic acid|\btretinoin|adapalene|tazarotene|trifarotene
+retinoid = \bretinol|\bretinal|\bretinyl|\bretinoxy|retinoate
+vitamin-c antioxidant = ascorbic|ascorbyl|ascorbate|ascorbo
+vitamin antioxidant = \btocopher|\btocotrien
+brightener = arbutin|kojic|tranexam|\bkojyl|(?<!meth)yl ?resorcinol
+bha exfoliant = salicylic|salicyloyl|betaine salicylate|\b2 hydroxybenzoic|^{metal} salicylate$
+pha exfoliant = gluconolactone|lactobion|maltobion|cellobion
+aha exfoliant = \bglycolic acid|\blactic acid|\bmandelic acid|\b(?:mal|tartar|citr|hydroxycapr\w*)ic acid|^(?:ammonium|arginine) (?:glycol|lact)ate$|
+  fruit acid|alpha ?hydroxy
+exfoliating-enzyme = protease|papain|bromelain|subtilisin|\bficin\b|actinidin|keratinase
+protein = oxidase$|lipase$|catalase$|amylase$|dismutase$|laccase$|glutaminase$|photolyase$|nuclease$
+peptide = peptide
+ceramide = ceramide|sphingo[lsm](?!onas)|cerebroside
+cholesterol emollient = sterol\b|sterols?\b|steryl \w+ate$|^\w*cholesteryl
+humectant = hyaluron
+vitamin humectant = \bpantothen|\bpanthenyl|\bpanteth
+vitamin = \bniacin\b|\bbiotin\b|carnitine\b|\bnicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol|
+  ^(?:pro)?vitamin [a-z]{1,2}\d*\b
+antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|hesperid|naringen|
+  ylidene ?malonate|piperidinol
+antioxidant preservative = sulfite$
+paraben preservative = paraben$|(?:parabens|paraben sodium)$
+formaldehyde-releaser preservative = hydantoin|zolidinyl urea|bronopol|\bquaternium 15$|nitropropane|nitrodioxane|hydroxymethylglycinate|formal[di]|
+  methenamine
+isothiazolinone preservative = isothiazolinone
+preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sorb|dehydroacet|levulin|anis|propion|undecylen)ate$|\b(?:dehydroacet|sorb|
+  benzo|levulin|anis|undecylen|usn)ic acid|phenoxyiso|chlorhexidine|hexamidine|butylcarbamate|piroctone|ethylhexylglycerin|chloroacetamide|dichlorobenzyl|
+  glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate)
+chelator preservative = hydroxam
+preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
+fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b
+flavour fragrance = \baroma\b|\bflavou?r
+fragrance-allergen fragrance = limonene$|linalool|eugenol|\bionone|cinnamal|linalyl|citronell[oa]l|geraniol|geranyl|eugenyl|coumarin|farnesol|\bpinene|
+  terpin[eo]|damascon|caryophyllene|benzyl (?:salicyl|benzo|cinnam)ate|amyl salicylate|vanillin|evernia|cedrene|citral$|dmbc|phenethyl acetate
+colourant = CI with five digits is a colour of the Colour Index =
+  ^(?:c ?i|colou?r index)(?: no)? ?\d{5}|^\d{5}(?: \d)?$
+hair-dye = Basic, disperse and HC with a colour and a number, and names such as p-phenylenediamine, are hair dyes =
+  ^(?:basic|disperse|hc|direct) {colour}(?: no)? ?\d|phenylenediamine|toluene ?(?:2 5 )?diamine|aminophen[oy]|resorcinol$|naphthol$|
+  amino ?\d? ?hydroxytoluene
+colourant = A colour with a number, with or without acid, D&C or lake, is a colourant =
+  ^(?:acid |solvent |ext )?(?:f?d ?(?:and )?c )?{colour}(?: no)? ?\d+(?: (?:aluminum )?lake)?$
+colourant = \bmica\b|ultramarine|carmine|\b(?:iron|chrom\w+|tin|ferr\w+|manganese)\b.* (?:\w*oxides?|ferrocyanide|violet)\b|\blake$|guanine$|(?:bronze|
+  aluminum|copper|gold|silver|brass) powder|calcium (?:sodium|aluminum) borosilicate|caramel$|melanin|canthaxanthin|^e ?1[0-8]\d$|pigments?$
+uv-filter-mineral = titanium dioxide|zinc oxide|titanium oxide
+uv-filter-organic = methoxycinnamate|octocrylene|homosalate|triazone$|dibenzoylmethane|ethylhexyloxyphenol|benzophenone ?\d|benzylidene camphor|benzotriaz|
+  benzimidazole|(?:ethylhexyl|octyl|homomenthyl) salicylate|hydroxybenzoyl hexyl|menthyl anthranilate|
+  polysilicone 15|\bpaba\b|aminobenzoic|mexoryl|tinosorb|phenyl triazine
+cooling = \bmenthol|\bmenthyl|\bcamphor$|\bmentho(?:ne|xy)
+soothing = bisabolol|allantoin|azulene|beta ?glucan|glycyrrh?[ie]|asiatic|avenanthram|butylcyclohexanol|tetrahydropiperine
+`

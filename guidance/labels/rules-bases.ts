@@ -1,66 +1,78 @@
-import { fattyAcids, rule, type NamingRule } from './naming-rule.ts'
-
-const metal = '(?:sodium|disodium|trisodium|tetrasodium|pentasodium|potassium|dipotassium|tripotassium|ammonium|calcium|dicalcium|tricalcium|magnesium|zinc|copper|manganese|iron|lithium|strontium|silver|tea|mea|dea|tipa|mipa)'
-const acyl = '(?:lauroyl|cocoyl|myristoyl|palmitoyl|stearoyl|capryloyl|caproyl|oleoyl|olivoyl|undecylenoyl|isostearoyl|behenoyl)'
-
 /** What products are made of: cleansers, emulsifiers, fats, silicones, thickeners, humectants, salts. The more telling patterns first. */
-export const baseRules: readonly NamingRule[] = [
-  rule('Sodium, ammonium or TEA with a fatty name (lauryl, laureth, coco, myreth) and sulfate is a foaming sulfate.', new RegExp(`^${metal}[- ](?:lau|coc|my?r|c\\d|tride|decyl|octyl|ole|alkyl|cetyl|2-ethylhexyl)[\\w-]*(?: [\\w-]+)?[- ]sulfate$`), 'sulfate', 'surfactant'),
-  rule('Names that end in -sulfonate, -sulfoacetate or -sulfosuccinate are cleansers.', /sulfonate$|sulfoacetate$|sulfosuccinamate$|sulfosuccinate|sulfolaurate|sulfomethylsuccinate/, 'surfactant'),
-  rule('Names that end in -sarcosinate, and lauroyl sarcosine, are mild cleansers.', new RegExp(`sarcosinate$|${acyl} sarcosine$`), 'surfactant'),
-  rule('Names that end in -isethionate are mild cleansers.', /isethionate$/, 'surfactant'),
-  rule('Names that end in -taurate are mild cleansers.', /taurate$/, 'surfactant'),
-  rule('Cocoyl, lauroyl or stearoyl with an amino acid (glutamate, glycinate, alaninate) is a mild cleanser or emulsifier.', new RegExp(`${acyl}[\\w ]* (?:glutamate|glycinate|alaninate|aspartate|threoninate|prolinate|proline|glutamic acid|oat amino acids|wheat amino acids|soy amino acids|silk amino acids|apple amino acids|amino acids|glycine|lysine|methyl glucamide|methyl glucosamide|methyl \\w+)$`), 'surfactant', 'emulsifier'),
-  rule('Names that end in -lactylate are emulsifiers.', /lactylate$/, 'emulsifier'),
-  rule('A fatty name with betaine, and names that end in -sultaine, are mild cleansers.', /\w+(?:amidopropyl|yl|o|am) betaine$|^(?:lauryl|coco|cetyl|oleyl|myristyl|stearyl)[- ]betaine$|sultaine$/, 'surfactant'),
-  rule('Names with ampho- (amphoacetate, amphodiacetate) are mild cleansers.', /ampho(?:di)?(?:acetate|propionate|glycinate|carboxy)/, 'surfactant'),
-  rule('A fatty name with glucoside is a cleanser or emulsifier made from sugar; glucosides of other names keep the family of the sugar.', /(?:yl|coco|laur\w*|cetear\w*|alkyl|ato|arachid\w*)[- ](?:poly)?gluc(?:os|am)ide$|decyl glucoside/, 'surfactant', 'emulsifier'),
-  rule('Names that end in -amine oxide are cleansers.', /amine oxide$/, 'surfactant'),
-  rule('Names that end in -amide with MEA, DEA or MIPA thicken and foam.', /amide (?:mea|dea|mipa|dipa|tea)$|diethanolamide$|monoethanolamide$/, 'surfactant', 'thickener'),
-  rule('Names with amidopropyl and an amine, and names that end in -amidoethyl phosphate, condition hair and skin.', /amidopropyl \w+amine|amidopropyl pg-dimonium|amidopropyl\w*$|amidoethyl|lauramine|stearamine|dimethyl(?:amine|lauramine)/, 'surfactant'),
-  rule('A fatty name with -eth, a number and carboxylate or carboxylic acid is a cleanser.', /eth[- ]\d+ (?:carboxylate|carboxylic acid)$/, 'surfactant'),
-  rule('Polyquaternium with a number is a conditioning polymer.', /^polyquaternium/, 'film-former'),
-  rule('Hydroxypropyltrimonium and -dimonium are conditioning forms of a gum, starch, sugar or protein.', /(?:trimonium|dimonium)(?: [a-z]+)? hydroly[sz]ed|hydroxypropyl ?(?:trimonium|dimonium)|\bpg-(?:tri|di)monium/, 'film-former', 'surfactant'),
-  rule('Quaternium, and names with -monium and a chloride, bromide or methosulfate, are conditioning salts.', /^(?:poly)?quaternium-?\d|(?:monium|alkonium|ammonium) (?:chloride|bromide|methosulfate|ethosulfate|saccharinate|propionate|lactate)$|esterquat|dimonium/, 'surfactant'),
-  rule('Names that end in -methicone, -siloxane, -silanol, -silicate of the siloxy kind or -silsesquioxane are silicones.', /(?:meth|dimeth|trimeth|amodimeth|simeth|cyclometh)icone|siloxane|silanol\b|silsesquioxane|siloxysilicate|\bsilicones?\b|polysilicone|silane\b|^silica (?:dimethyl|silylate)|silsesquiox|quaternium-80$|\bdimethiconol/, 'silicone'),
-  rule('Carbomer, and names with acrylate, acrylamide, crosspolymer, copolymer or polymer, are polymers that thicken or form a film.', /carbomer|acryl(?:ate|amide|oyl|ic acid)|polymer\b|polymers\b|\bvp\b|\bpvp\b|\bpvm|polyvinyl|povidone|crospovidone|^polyurethane|polyester|polyethyl(?:ene)?imine|polyvinylpyrrolidone|^polyamide|nitrocellulose|shellac|poly-?\w+ester/, 'film-former', 'thickener'),
-  rule('Nylon, polyethylene and other names of plastics are fine powders or films.', /^nylon|^polyethylene(?! glycol)|^polypropylene|polymethyl ?methacrylate|polytetrafluoro|ptfe|polylactic acid|lauroyl lysine|boron nitride|polystyrene/, 'absorbent', 'film-former'),
-  rule('Plain PEG with a number is a water-holding solvent.', /^(?:peg|polyethylene glycol)[- ]?\d+[mk]?$/, 'humectant', 'solvent'),
-  rule('Names that begin with PEG-, PPG- or polyoxy- and a number are emulsifiers, cleansers or solvents made with ethylene or propylene oxide.', /^(?:bis-)?(?:peg|ppg|pbg|(?:ceto)?macrogol|poloxamer|poloxamine|meroxapol|polyoxyl|polyoxyethylene)[-/ ]?\d|^cetomacrogol|\b(?:peg|ppg)-?\d/, 'emulsifier', 'surfactant'),
-  rule('Names that end in -eth and a number (ceteareth-20, steareth-2, laureth-4) are emulsifiers.', /\w(?:[^y]eth|oleth|ceteth|laneth|choleth)[- ]?\d+(?: \w+)?$|(?:trideceth|laureth|steareth|ceteareth|beheneth|isoceteth|nonoxynol|octoxynol|pareth)[- ]\d+/, 'emulsifier', 'surfactant'),
-  rule('Names that begin with polyglyceryl- are emulsifiers.', /^(?:di|tri|deca|hexa|poly)glycer(?:yl|in)[- ]|polyglyceryl|polyricinoleate/, 'emulsifier'),
-  rule('Polysorbate and sorbitan names are emulsifiers.', /^polysorbate|\btween[- ]?\d+|\bsorbit(?:an|eth)\b|\bspan[- ]?\d+$/, 'emulsifier'),
-  rule('Sucrose, methyl glucose and sugar names with a fatty acid are emulsifiers.', new RegExp(`^(?:sucrose|methyl ?glucose|methylglucose|glucose|inulin|maltitol|xylityl|trehalose)\\b.*${fattyAcids}`), 'emulsifier'),
-  rule('Lecithin and names with phosphatidyl or phospholipid are emulsifiers that resemble the fats of cells.', /lecithin|phosphatid|phospholipid|phosphoglycerides/, 'emulsifier', 'emollient'),
-  rule('A fatty name with phosphate (potassium cetyl phosphate) is an emulsifier.', /(?:cetyl|cetearyl|lauryl|stearyl|c\d+-\d+ alkyl|oleth-\d+|laureth-\d+|ceteth-\d+|trilaureth-\d+|glucosyl|alcohol|cetearyl alcohol|dicetyl) phosphate$|^dicetyl phosphate/, 'emulsifier'),
-  rule('Sodium cetearyl sulfate and sodium cetostearyl sulfate are emulsifiers of the sulfate kind.', new RegExp(`^${metal} (?:cet\\w+|stearyl) sulfate$`), 'emulsifier', 'sulfate'),
-  rule('Glyceryl with a fatty acid is an emulsifier that also softens.', new RegExp(`^(?:peg-\\d+ )?(?:glyceryl|glycol|propylene glycol|propanediol|pentaerythrityl|ethylene glycol|butylene glycol|neopentyl glycol|glycerol|diglyceryl)[- ](?:mono|di|tri)?[\\w-]*${fattyAcids}(?: ?/ ?[\\w-]+)*(?: se)?$|glyceryl (?:mono|di)?(?:stearate|citrate)|stearate citrate`), 'emulsifier', 'emollient'),
-  rule('Names that end in glycerides, and tri- names that end in -in (triethylhexanoin), are fats made from oils.', /glycerides?\b|^tri\w+in$|estolide|caprylic ?\/ ?capric|caprylic capric/, 'emollient'),
-  rule('Sodium or potassium with a fat or fatty acid (palmate, cocoate, stearate) is soap.', new RegExp(`^(?:sodium|potassium|tea|triethanolamine)[- ](?:[\\w ]+(?:kernelate|butterate|seedate|oilate|beanate|branate|fatty acid)|${fattyAcids}|tallowate|lardate|castorate|almondate|hempseedate|olivate)$|^saponified|^soap\\b`), 'soap', 'surfactant'),
-  rule('Magnesium, zinc, calcium or aluminium with a fatty acid is a powder that binds and thickens.', new RegExp(`^(?:magnesium|zinc|calcium|alumini?um|lithium|strontium)[- ](?:mono)?${fattyAcids}$`), 'thickener', 'absorbent'),
-  rule('Names with a fatty chain and alcohol (cetyl, stearyl, behenyl) are fatty alcohols, which do not dry.', /^(?:cetyl|cetearyl|cetostearyl|stearyl|behenyl|myristyl|lauryl|arachidyl|isostearyl|oleyl|decyl|batyl|hydrogenated rapeseed|coconut|jojoba|palm|c\d+-\d+)(?: ?\/ ?\w+)? alcohols?$|(?:octyl|butyl|hexyl)?(?:do|tetra)?decanol$|hexadecanol|octadecanol|docosanol/, 'fatty-alcohol', 'emollient'),
-  rule('Alcohol alone, with denat. or SD and a number, ethanol and isopropyl alcohol evaporate and can dry.', /^(?:sd[- ]?|specially denatured |denatured |ethyl |grain |organic |cane )*alcohol(?: denat\w*\.?|[- ]?\d+[- ]?[a-z]?)*$|^(?:ethanol|isopropanol|isopropyl alcohol|propyl alcohol|methylated spirits?|alkohol)\b|^alcohol denat|^sd alcohol/, 'drying-alcohol', 'solvent'),
-  rule('Benzyl, phenethyl and other ring-shaped alcohols scent, dissolve or keep.', /^(?:benzyl|phenethyl|phenylethyl|anis[ey]l?|cinnamyl|amylcinnamyl) alcohol$/, 'aromatic-alcohol'),
-  rule('Stearic, palmitic, linoleic and related acids are fatty acids.', /^(?:iso|hydroxy|12-hydroxy|poly(?:hydroxy)?)?(?:stearic|palmitic|myristic|lauric|oleic|linoleic|linolenic|behenic|arachidic|capric|caprylic|caproic|ricinoleic|cocos?|coconut|erucic|10-hydroxydecanoic|hydroxydecanoic|palm|tallow|olive|hydroxystearic|isostearic|pelargonic|punicic|omega.*)[ -](?:fatty )?acids?$|fatty acids?$/, 'fatty-acid', 'emollient'),
-  rule('Names with lanolin are made from wool fat.', /lanolin|lanolate|wool (?:fat|wax)|adeps lanae/, 'wax', 'occlusive'),
-  rule('Petrolatum, paraffinum and names of mineral oil and wax seal skin.', /petrolatum|petroleum jelly|\bparaffin|vaselin|mineral oil|ceresin|ozokerite|microcrystallina|microcrystalline wax|minerale/, 'mineral-oil', 'occlusive'),
-  rule('Names that begin with cera or end in wax are waxes.', /^cera\b|\bwax(?:es)?\b|^beeswax|\bcire\b|byewas|spermaceti/, 'wax', 'occlusive'),
-  rule('Alkanes, isoparaffins and squalane-like names are light, oily fluids.', /^(?:hydrogenated )?(?:poly)?(?:iso)?(?:butene|decene|isobutene|dodecane|hexadecane|eicosane|undecane|tridecane|pentadecane|hemisqualane|squal[ae]ne|farnesene)$|^c\d+-\d+ (?:iso)?(?:alkane|paraffin)|isoparaffin|polydecene|polyisobutene|polybutene|\w+decane$|squal[ae]n|alkane$/, 'emollient'),
-  rule('Names with a gum, cellulose, alginate, carrageenan, pectin or agar thicken.', /\bgum\b|cellulose|algin(?:ate)?\b|carrageen|^chondrus|\bpectin|\bagar\b|gelatin|sclerotium|dehydroxanthan|xanthan|gellan|guar\b|chitosan|pullulan|dextran|tragacanth|konjac|glucomannan|inulin|biosaccharide|dextrin\b/, 'thickener', 'film-former'),
-  rule('Names with starch are powders that thicken and absorb.', /starch|tapioca|arrowroot|maizena|corn flour|\bflour$/, 'absorbent', 'thickener'),
-  rule('Kaolin, bentonite, hectorite and names that end in clay are clays.', /kaolin|bentonite|hectorite|montmorillonite|illite\b|\bclay\b|fuller'?s earth|smectite|attapulgite|\bloess\b|stearalkonium|rhassoul|argilla|\bmud\b|silt$|maris limus/, 'clay', 'absorbent'),
-  rule('Silica, silicates, talc and charcoal absorb.', /\bsilica\b|silicate\b|\btalc|charcoal|carbo\b|diatom|perlite|pumice|calcium carbonate|magnesium carbonate|zeolite|alumina\b|silylate|volcanic ash/, 'absorbent'),
-  rule('Hydrolyzed names and names that end in protein, collagen, keratin, elastin or silk are proteins.', /^hydroly[sz]ed|\bproteins?\b|collagen|keratin|elastin|\bsilk\b|sericin|fibroin|lactoferrin|albumen|casein|glycoprotein|oligopeptid|growth factor|\begf\b/, 'protein'),
-  rule('Amino acids are named by themselves or as their hydrochloride.', /^(?:l-|d-|dl-|n-)?(?:acetyl[- ])?(?:alanine|arginine|asparagine|aspartic acid|cysteine|cystine|glutamic acid|glutamine|glycine|histidine|isoleucine|leucine|lysine|methionine|ornithine|phenylalanine|proline|hydroxyproline|serine|threonine|tryptophan|tyrosine|valine|citrulline|taurine|creatine|carnosine|tyrosinate)(?: hcl| hydrochloride)?$|amino acids?$|^(?:magnesium|sodium|calcium|zinc|manganese)? ?(?:aspartate|glutamate|glycinate)$/, 'amino-acid'),
-  rule('Names that end in -glycol or -diol hold water and dissolve.', /glycols?$|(?:anediol|enediol|pentanediol|hexanediol|octanediol|decanediol)$|glycerin[e]?\b|glycerol$|glycereth-\d+/, 'humectant', 'solvent'),
-  rule('Names that end in -itol, and sodium PCA, lactates and urea forms, hold water.', /^(?:xyl|sorb|mann|malt|eryth|lact|ar|isomal)itol\b|itol$|^(?:[\w-]+ )?pca$|pyrrolidone carbox|^(?:sodium|potassium|calcium) lactate$|hydroxyethyl urea|\burea\b|xylityl|anhydroxylitol|glyceryl (?:glucoside|polyacrylate)|ectoin|polyglutam|\btrehalose|saccharide isomerate|acetyl glucosamine|glucosamine|betaine$/, 'humectant'),
-  rule('Names of sugars, and names that end in -saccharide, are sugars.', /\b(?:gluc|fruct|sucr|lact|malt|xyl|mann|rhamn|galact|raffin|fuc|rib|dextr)ose\b|saccharides?\b|\bhoney\b|^mel\b|\bsugar\b|molasses|syrup|\bpolydextrose/, 'sugar', 'humectant'),
-  rule('Etidronates, phytates, gluconates and EDTA bind metals so that a product keeps.', /edta\b|etidron|phyt(?:ate|ic acid)|gluconate$|glutamate diacetate|ethylenediamine|phosphon|pentetate|iminodisuccinate|gldA|metaphosphate|diacetate$/, 'chelator'),
-  rule('Hydroxides, citrates, phosphates, carbonates and amines with sodium or potassium set the acidity.', new RegExp(`^${metal}[- ](?:hydr)?(?:oxide|hydroxide|citrate|phosphate|hydrogen phosphate|carbonate|bicarbonate|sesquicarbonate|acetate|borate|succinate|malate|tartrate|glycolate|fumarate|adipate|tripolyphosphate|pyrophosphate)$|hydroxide$|ethanolamine$|tromethamine|aminomethyl propan\\w+|isopropanolamine|^(?:phosphoric|boric|acetic|hydrochloric|succinic|fumaric|adipic|sulfuric|nitric|formic) acid|vinegar$|ethylhexylamine$`), 'ph-adjuster'),
-  rule('Chlorides, sulfates and other simple salts of sodium, magnesium, calcium, zinc or aluminium are salts.', new RegExp(`^(?:${metal}|alumini?um|ferrous|cupric|stannous|barium|dead sea|sea|epsom|maris|himalayan|potassium alum)[- ](?:hydrogen )?(?:chloride|sulfate|nitrate|iodide|fluoride|bromide|thiosulfate|salts?|sal|nitrite|stannate|selenite|ricinoleate)$|\\bsalt$|chlorohydr|^(?:zinc|copper|manganese|magnesium) \\w+ate$|\\balum\\b|^sel\\b`), 'salt'),
-  rule('Butane, propane, dimethyl ether and hydrofluorocarbons push a spray out.', /^(?:iso|n-)?(?:butane|propane|pentane)$|dimethyl ether|hydrofluoro|^nitrogen$|^carbon dioxide$/, 'propellant'),
-  rule('C12-15 alkyl benzoate and its kind are light oils.', /alkyl benzoate|(?:ethylhexyl|isostearyl|octyldodecyl|stearyl|isononyl) benzoate/, 'emollient'),
-  rule('A name that ends in -yl and a name that ends in -ate (cetyl palmitate) is an ester that softens.', new RegExp(`^(?:[\\w/-]+(?:yl|ol|eth-\\d+|yl glycol|propane|erythritol)[- ])+(?:[\\w-]+ )?(?:${fattyAcids}(?: ?/ ?[\\w-]+)*|(?:di|tri)?(?:lactate|adipate|sebacate|succinate|malate|citrate|carbonate|maleate|fumarate|salicylate|phthalate|trimellitate|benzoate|undecylenate|nicotinate|behenate|dimer dilinoleate|dilinoleate|glutamate|acetate))$|dimer dilinoleate|polyacyladipate|lauroyl glutamate|dicaprylyl|^di\\w+yl (?:ether|carbonate|adipate|sebacate|malate)$|^(?:dec|coco|hex|laur|cet)yl \\w+(?:ate|ether)$|^coco-caprylate|^(?:[\\w-]+yl) (?:[\\w-]+yl )*${fattyAcids}`), 'emollient'),
-  rule('Acetates, acetone and similar light fluids dissolve.', /^(?:ethyl|butyl|propyl|isopropyl|methyl) acetate$|acetone$|^isosorbide|dimethyl isosorbide|ethoxydiglycol|propylene carbonate|toluene|^triacetin|^triethyl citrate|dimethyl sulfoxide|butoxy\w+|methoxy\w+ol$/, 'solvent'),
-  rule('Water, aqua and eau, whatever stands before them (thermal, spring, sea), is water.', /^(?:(?:\w+ )?(?:thermal|thermale|spring|sea|ocean|glacier|mineral|pure|purified|distilled|deioni[sz]ed|demineral\w+|rain|alkaline|ioni[sz]ed|structured|filtered|hot|floral|river|mountain|volcanic|deep|fresh|avene|vichy|uriage) )*(?:aqua|water|eau|amanzi)$|^(?:aqua|eau) \w+$|^maris aqua|^(?:purified|distilled|deioni[sz]ed|thermal|spring) \w*water/, 'solvent'),
-]
+export const baseRules = String.raw`
+emulsifier sulfate = cetearyl sulfate$|cetostearyl sulfate$|stearyl sulfate$
+sulfate surfactant = Sodium, ammonium or TEA with a fatty name (lauryl, laureth, coco) and sulfate is a foaming sulfate =
+  ^{metal} (?:lau|coc|my?r|c\d|tride|\w*decyl|octyl|ole|alkyl|cetyl|2 eth)\w*(?: \w+){0,2} sulfate$
+surfactant = sulfonate$|sulfosuccinate|sulfoacetate$|sulfosuccinamate|sulfolaurate|sulfomethyl
+surfactant = isethionate$|taurate$|sarcosinate$|sarcosine$|sultaine$|\w(?:yl|o|am) betaine$|ampho(?:di)?(?:acet|propion|glycin|carbox)|amine oxide$|
+  eth \d+ carboxyl
+surfactant emulsifier = Cocoyl, lauroyl or stearoyl with an amino acid (glutamate, glycinate) is a mild cleanser or emulsifier =
+  {acyl}.* (?:glutam|glycin|alanin|aspart|threonin|prolin|lysin|amino|methyl ).*
+emulsifier = lactylate$
+surfactant emulsifier = yl glucoside$|coco glucoside$|(?:yl|coco|ato) (?:poly)?gluc(?:os|am)ides?$
+surfactant thickener = amide mea$|amide dea$|amide (?:tea|[md]ipa)$|(?:di|mono)ethanolamide$
+surfactant = amidopropyl$|amidopropyl (?:\w+amine|pg)|amidoethyl|lauramine|stearamine|dimethylamine
+film-former = polyquaternium
+film-former surfactant = hydroxypropyltrimonium|hydroxypropyldimonium|hydroxypropyl [td]r?imonium|monium(?: [a-z]+)? hydrolyzed|\bpg (?:tri|di)monium
+surfactant = ^quaternium|dimonium|esterquat|(?<!\b(?:di)?am)(?:mon|alkon)ium \w+(?:ide|ate)$
+silicone = methicone|siloxane|silicone|methiconol|silanol\b|silsesquiox|siloxysilicate|silane\b|^silica (?:dimethyl|silylate)
+film-former thickener = carbomer|polymer|acrylate|acryl(?:amid|oyl|ic)|\bp?vp\b|\bpvm|polyvinyl|povidone|^polyurethane|poly\w*ester|polyethyl\w*imine|
+  ^polyamide|nitrocellulose|shellac$
+absorbent film-former = ^nylon|ptfe|boron nitride|^poly(?:ethylene(?! glycol)|propylene|styrene|lactic|tetrafluor)
+humectant solvent = Plain PEG with a number is a water-holding solvent =
+  ^(?:peg|polyethylene glycol) ?\d+[mk]?$
+emulsifier surfactant = PEG-, PPG- or -eth and a number tell an emulsifier, cleanser or solvent made with ethylene or propylene oxide =
+  \bp[ep]g ?\d|^(?:pbg|macrogol|polox\w+|meroxapol|polyoxy\w+) ?\d|cetomacrogol|\w[^y]eth ?\d|oxynol
+emulsifier = polyglyceryl|polysorbate|sorbitan|^(?:di|tri|deca|hexa)glycer(?:yl|in) |polyricinoleate|\btween ?\d|sorbiteth|\bspan ?\d+$|^(?:sucrose|
+  methyl ?glucose|glucose|inulin|maltitol|xylityl|trehalose)\b.*{fat}
+emulsifier emollient = lecithin|phosphatid|phospholipid|phosphoglycer
+emulsifier = cetyl phosphate$|alcohol phosphate$|(?:ear|laur|alk|glucos)yl phosphate$
+emulsifier emollient = Glyceryl or glycol with a fatty acid is an emulsifier that also softens =
+  (?:glycer[yo]l|glycol|propanediol|\bpentaerythrityl) (?:\w+ )*{fat}(?: \w+ate)*(?: se)?$|glyceryl \w*(?:stearate|citrate)|stearate citrate
+emollient = glyceride|estolide|caprylic capric|^tri\w+in$
+soap surfactant = Sodium or potassium with a fat or fatty acid (palmate, cocoate, stearate) is soap =
+  ^(?:sodium|potassium|[tmd]ea|triethanolamine) (?:.*(?:kernel|butter|seed|oil|bean|bran|lard|castor|almond)ate|.*fatty acids?|{fat})$|^soap\b
+thickener absorbent = Magnesium, zinc, calcium or aluminium with a fatty acid is a powder that binds and thickens =
+  ^(?:aluminum|{metal}) {fat}$
+fatty-alcohol emollient = Names with a fatty chain and alcohol (cetyl, stearyl, behenyl) are fatty alcohols, which do not dry =
+  (?:\b(?:iso)?cet\w*|stearyl|behenyl|myristyl|lauryl|arachidyl|oleyl|decyl|batyl|rapeseed|coconut|jojoba|palm|^c\d+ \d+)(?: \w+)? alcohols?$|decanol$
+drying-alcohol solvent = Alcohol alone or with denat. or SD, ethanol and isopropyl alcohol evaporate and can dry =
+  ^(?:(?:sd|specially|denatured|ethyl|grain|organic|cane) ?)*alcohol(?: denat\w*| ?\d+ ?[a-z]?)*$|^(?:ethanol|isopropanol|(?:iso)?propyl alcohol|
+  methylated spirits?|alkohol)\b|^alcohol denat|^sd alcohol
+aromatic-alcohol = benzyl alcohol$|phenethyl alcohol$|cinnamyl alcohol$|phenylethyl alcohol$|anis\w+ alcohol$
+fatty-acid emollient = stearic acid$|palmitic acid$|oleic acid$|(?:myrist|laur|linole|linolen|behen|arachid|eruc|hydroxydecano|pelargon|punic|
+  \bcapr\w*)ic acids?$|(?:cocos?|coconut|palm|tallow|olive|omega.*) acids?$|fatty acids?$
+mineral-oil occlusive = petrolatum|mineral oil|\bparaffin|petroleum jelly|vaselin|ceresin|crystallina|crystalline wax|minerale
+wax occlusive = lanolin|\bcera\b|\bwax\b|lanolate|\bwaxes\b|^beeswax|\bcire\b|spermaceti
+emollient = squalane|isododecane|isoparaffin|squal[ae]n|(?:but|dec|farnes)ene$|\w(?:dec|eicos)ane$|alkane|^c\d+ \d+ paraffin
+thickener film-former = \bgum\b|cellulose|carrageen|algin(?:ate)?\b|^chondrus|\bpectin|\bagar\b|gelatin|sclerotium|xanthan|gellan|guar\b|chitosan|pullulan|
+  dextr[ai]n\b|tragacanth|konjac|glucomannan|inulin|biosaccharide
+absorbent thickener = starch|tapioca|arrowroot|flour$
+clay absorbent = kaolin|bentonite|\bclay\b|hectorite|montmorillonite|illite\b|smectite|attapulgite|\bloess\b|argilla|\bmud\b|silt$|maris limus
+absorbent = \bsilica\b|charcoal|\btalc|silicate\b|carbo\b|diatom|perlite|(?:calcium|magnesium) carbonate|zeolite|alumina\b|silylate|volcanic ash
+protein = ^hydrolyzed|collagen|keratin|proteins?\b|\bsilk\b|fibroin|lactoferrin|albumen|casein|growth factor|\begf\b
+amino-acid = Amino acids are named by themselves or as their hydrochloride =
+  ^(?:[ldn] |dl )?(?:acetyl )?(?:\w*alanine|arginine|asparagine|aspartic acid|cyst(?:e)?ine|glutamic acid|glutamine|glycine|histidine|\w*leucine|lysine|
+  methionine|ornithine|\w*proline|serine|threonine|tryptophan|tyrosin\w+|valine|citrulline|taurine|creatine|carnosine)(?: hcl| hydrochloride)?$|
+  amino acids?$|^(?:{metal} )?(?:aspart|glutam|glycin)ate$
+humectant solvent = glycol$|glycerin\b|glycerol$|glycols$|glycerine\b|[ae]nediol$
+humectant = itol$|\bpca$|\burea\b|pyrrolidone carbox|^(?:sodium|potassium|calcium) lactate$|
+  glyceryl glucoside|polyglutam|glucosamine|saccharide isomerate|betaine$
+sugar humectant = saccharide|syrup|molasses|\b(?:gluc|fruct|sucr|lact|malt|xyl|mann|rhamn|galact|raffin|fuc|rib|dextr|polydextr)ose\b|\bsugar\b
+chelator = edta\b|gluconate$|etidron|phyt(?:ate|ic acid)|ethylenediamine|phosphon|pentetate|iminodisuccinate|metaphosphate|diacetate$
+ph-adjuster = Hydroxides, citrates, phosphates, carbonates and amines set the acidity =
+  ^{metal} (?:hydrogen )?(?:oxide|(?:tripoly|pyro|glycero)?phosphate|(?:bi|sesqui)?carbonate|citrate|acetate|borate|succinate|malate|tartrate|glycolate|
+  fumarate|adipate)$|hydroxide$|anolamine$|^(?:phosphor|bor|acet|hydrochlor|succin|fumar|adip|sulfur|nitr|form)ic acid|vinegar$|hexylamine$
+salt = Chlorides, sulfates and other simple salts of sodium, magnesium, calcium, zinc or aluminium are salts =
+  ^(?:{metal}|aluminum|ferrous|cupric|stannous|barium) (?:hydrogen )?(?:(?:chlor|iod|fluor|brom)ide|(?:per|bi|thio)?sulfate|nitr[ai]te|stannate|selenite)$|
+  \bsalts?$|chlorohydr|^(?:zinc|copper|manganese|magnesium) \w+ate$|\balum\b|^sel\b|^maris sal$
+propellant = dimethyl ether|hydrofluoro|^(?:iso|n )?(?:but|prop|pent)ane$|^nitrogen$|^carbon dioxide$
+solvent = acetone$|isosorbide|toluene|^(?:\w*propyl|ethyl|butyl|methyl) acetate$|ethoxydiglycol|propylene carbonate|^triethyl citrate|sulfoxide|butoxy|
+  methoxy\w+ol$
+emollient = A name that ends in -yl and a name that ends in -ate (cetyl palmitate) is an ester that softens =
+  ^(?!{metal} ).*(?:yl|ol|eth \d+|propane|erythritol) (?:\w+ )*(?:{fat}|(?:di|tri)?(?:lact|adip|sebac|succin|mal|citr|carbon|male|fumar|salicyl|phthal|
+  trimellit|benzo|propion|acet)ate)(?: \w+ate)*$|^\w+yl (?:\w+yl )*{fat}|dilinoleate|polyacyladipate|dicaprylyl|coco caprylate|^di\w+yl ether$
+solvent = Water, aqua and eau, whatever stands before them (thermal, spring, sea), is water =
+  ^(?:(?:\w+ )?(?:thermale?|spring|sea|ocean|glacier|mineral|pure|purified|distilled|deioni[sz]ed|demineral\w+|rain|alkaline|ioni[sz]ed|structured|filtered|
+  hot|floral|river|mountain|volcanic|deep|fresh|avene|vichy|uriage) )+(?:aqua|\w*water|eau)$|^(?:aqua|water|eau|amanzi)$|^(?:aqua|eau) \w+$|^maris aqua
+`

@@ -1,28 +1,33 @@
-import { rule, type NamingRule } from './naming-rule.ts'
-
-const part = '(?:leaf|leaves|flower|flowers|root|roots|fruit|fruits|seed|seeds|kernel|nut|germ|bark|peel|rind|pulp|stem|stalk|herb|bud|sprout|shoot|rhizome|bulb|tuber|bran|husk|shell|hull|needle|wood|twig|branch|cone|berry|bean|sap|resin|whole plant|aerial parts?|meal|pericarp|callus|meristem|cap|mycelium|fruiting body|flowering top|top|cob|stone|vine|calyx|petal|pollen|straw|thallus|frond)'
-/** What a plant's name does not begin with: words of chemistry and of products. */
-const notPlant = '(?!(?:peg|ppg|polyglyceryl|sodium|potassium|disodium|magnesium|calcium|hydroly[sz]ed|mineral|fragrance|parfum|perfume|baby|body|face|facial|hair|massage|shower|bath|night|day|lip|cuticle|cleansing|beard|silicone|white|paraffin|our|this|your|the|with|skin|dry|powder|water|purified|distilled|deioni[sz]ed|micellar)\\b)'
-/** One Latin or common name and what may stand with it, before the part and the form. */
-const plant = `^${notPlant}[a-z'.-]{3,}(?:[ /,-][a-z0-9'.&-]+){0,7}?`
-
 /** Names from plants, ferments and animals: a Latin or common name, the part of the plant, the form it is in. */
-export const plantRules: readonly NamingRule[] = [
-  rule('Names with ferment, lysate, Lactobacillus, Bifida, Saccharomyces or Galactomyces come from fermentation.', /ferment|lysate|lactobacill|bifid|saccharomyces|galactomyces|lactococc|streptococc|aspergillus|leuconostoc|pseudoalteromonas|\byeast\b|kombucha|bacillus|nitrosomonas|vitreoscilla|alteromonas/, 'ferment'),
-  rule('Honey, propolis, royal jelly and pollen come from bees.', /\b(?:honey|mel|propolis|royal jelly|bee (?:venom|pollen))\b/, 'humectant', 'soothing'),
-  rule('Milk, lac, whey and yogurt come from milk.', /\b(?:milk|lac|whey|yogh?urt|buttermilk|colostrum|caseinate|melk)\b(?! of)/, 'protein', 'humectant'),
-  rule('Snail, pearl, caviar, egg, placenta and marine names come from animals.', /\bsnail|\b(?:pearl|caviar|placental?|roe|ovum|egg|mother of pearl|conchiolin|oyster shell|fish|emu|mink|ostrich|tallow|lard|shark|bovine|hydrolyzed pearl)\b/, 'emollient'),
-  rule('A Latin name of a southern African plant (Aspalathus, Sclerocarya, Adansonia, Aloe ferox and others) is a local botanical.', /\b(?:aspalathus|rooibos|sclerocarya|marula|adansonia|baobab|aloe ferox|agathosma|barosma|buchu|schinziophyton|ricinodendron|mongongo|manketti|kalahari|trichilia|mafura|ximenia|kigelia|harpagophytum|cyclopia|honeybush|siphonochilus|sutherlandia|lessertia|lippia javanica|eriocephalus|pelargonium sidoides|bulbine|carpobrotus|mesembryanthemum|sceletium|helichrysum odoratissimum|athrixia|elephantorrhiza|yangu|croton gratissimus|myrothamnus|cape chestnut|calodendrum|portulacaria|protea)\b/, 'local-botanical', 'botanical'),
-  rule('Hydrogenated with an oil is that oil made solid.', /^hydrogenated .*(?:oils?|fat|kernel|glycerides?|lecithin|jojoba|soybean)$/, 'emollient', 'occlusive'),
-  rule('A scented plant (Citrus, Lavandula, Mentha, Eucalyptus and others) with oil, and not seed oil, is an essential oil; so is anything called one.', /\bessential oils?\b|^(?!.*\b(?:kernel|sweet almond|rosehip|canina|rubiginosa|mosqueta|moschata|inca|olea|amygdalus)\b)(?!.*\b(?:citrus|lavandula|rosa|pinus|cedrus|limnanthes)\b.*\bseed oil).*\b(?:citrus|lavandula|lavender|mentha|peppermint|spearmint|eucalyptus|melaleuca|tea tree|rosmarinus|rosemary|rosa|rose|pelargonium|geranium|cymbopogon|lemongrass|citronella|cananga|ylang|pogostemon|patchouli|salvia|sage|thymus|thyme|cinnamomum|cinnamon|eugenia caryophyll|syzygium|clove|origanum|juniperus|cedrus|cedarwood|santalum|sandalwood|fusanus|amyris|boswellia|frankincense|olibanum|commiphora|myrrh|vetiver\w*|ocimum|basil|foeniculum|pimpinella|illicium|anthemis|chamomilla|matricaria|chamomile|helichrysum|jasminum|jasmine|neroli|bergamot|petitgrain|orange|lemon|lime|grapefruit|mandarin|tangerine|abies|pinus|picea|cupressus|tagetes|artemisia|zingiber|ginger|elettaria|cardamom|piper nigrum|myristica|nutmeg|coriandrum|carum|cuminum|anethum|michelia|litsea|laurus|backhousia|leptospermum|manuka|myrtus|levisticum|valeriana|tanacetum|ormenis|lippia|aniba|rosewood|callitris|vanilla|daucus|cistus|achillea|hyssopus|angelica|gaultheria|wintergreen|betula)\b.* oils?$/, 'essential-oil', 'fragrance', 'botanical'),
-  rule('A plant name that ends in butter is a plant butter.', new RegExp(`${plant} butters?$|unsaponifiables$`), 'butter', 'emollient', 'occlusive'),
-  rule('A plant name with seed, kernel, nut, germ or fruit oil is a plant oil.', new RegExp(`${plant} (?:seed|kernel|nut|germ|fruit|bran|bean|pulp|berry|stone|pit|seedcake) oils?(?: \\w+)?$`), 'plant-oil', 'emollient'),
-  rule('A plant name that ends in oil is a plant oil.', new RegExp(`${plant} oils?$|^oleum \\w+`), 'plant-oil', 'emollient'),
-  rule('A plant name that ends in water, hydrosol or distillate is a plant water.', new RegExp(`${plant} ${part} (?:water|hydrosol|distillate|vapor)$|${plant} (?:hydrosol|hydrolate|distillate)$|^(?:rosa|rose|hamamelis|witch hazel|lavandula|lavender|centaurea|citrus|anthemis|chamomilla|rosmarinus|orange|melaleuca|mentha|camellia|coconut|cocos|bamboo|bambusa|cucumis|tilia|jasminum|salvia|aloe|betula|birch|cucumber)\\b.* water$`), 'botanical'),
-  rule('A plant name that ends in juice, nectar, gel or sap is the juice of a plant.', new RegExp(`${plant} (?:juice|nectar|gel|sap)(?: (?:powder|extract|concentrate))?$`), 'botanical'),
-  rule('A plant name that ends in extract, filtrate, infusion, tincture or absolute is a plant extract.', new RegExp(`${plant} (?:extracts?|ext\\.?|extr\\.?|filtrate|infusion|tincture|absolute|oleoresin|concrete|concentrate|macerate|decoction|uittreksel|ekstrak|extrait)(?: (?:powder|dry|liquid|filtrate))?$|^(?:extract|extrait|tincture) of `), 'botanical'),
-  rule('A plant name with cell, callus or culture is grown from plant cells.', new RegExp(`${plant} (?:cells?|callus|meristem|stem cells?)(?: (?:culture|extract|conditioned|lysate|powder|media|culture conditioned media|culture extract))*$|exosomes?$`), 'botanical'),
-  rule('A plant name that ends in wax is a plant wax.', new RegExp(`${plant} (?:${part} )?(?:wax|cera)$`), 'wax', 'occlusive'),
-  rule('A plant name that ends in powder, meal or flour, or names ground shells or stones, is ground plant: it absorbs or scrubs.', new RegExp(`${plant} ${part} (?:powder|meal|flour|granules|scrub|shell)(?: powder)?$|${plant} (?:shell|stone) ?(?:powder)?$|^\\w+(?: \\w+)? powder$`), 'botanical', 'absorbent'),
-  rule('A plant name that ends in the part of the plant (leaf, root, flower) is that part.', new RegExp(`${plant} ${part}$`), 'botanical'),
-]
+export const plantRules = String.raw`
+ferment = ferment|lysate|\byeast\b|bacill|bifid|myces|(?:lact|strept)ococc|aspergillus|leuconostoc|omonas|kombucha|vitreoscilla
+humectant soothing = \bhoney\b|propolis|royal jelly|\bmel\b|\bbee (?:venom|pollen)
+protein humectant = \bmilk\b(?! of)|\bwhey\b|yogurt|\blac\b|yoghurt|buttermilk|colostrum|caseinate|\bmelk\b
+emollient = snail|\bpearl\b|caviar|\b(?:placental?|roe|ovum|egg|conchiolin|oyster shell|fish|emu|mink|ostrich|tallow|lard|shark|bovine)\b
+local-botanical botanical = \b(?:aspalathus|rooibos|sclerocarya|marula|adansonia|baobab|aloe ferox|agathosma|barosma|buchu|schinziophyton|ricinodendron|
+  mongongo|manketti|kalahari|trichilia|mafura|ximenia|kigelia|harpagophytum|cyclopia|honeybush|siphonochilus|sutherlandia|lessertia|lippia javanica|
+  eriocephalus|pelargonium sidoides|bulbine|carpobrotus|mesembryanthemum|sceletium|helichrysum odoratissimum|athrixia|elephantorrhiza|yangu|
+  croton gratissimus|myrothamnus|cape chestnut|calodendrum|portulacaria|protea|amaganu|umkhuhlu|natal mahogany)\b
+soap surfactant = ^saponified
+emollient occlusive = Hydrogenated with an oil is that oil made solid =
+  ^hydrogenated .*(?:oils?|fat|kernel|glycerides?|lecithin|jojoba|soybean)$
+essential-oil fragrance botanical = A scented plant with oil, and not seed oil, is an essential oil =
+  \bessential oil|^(?!.*(?:kernel|almond|amygdal|rosehip|canina|rubiginosa|mosqueta|moschata|\binca\b|\bolea\b|(?:citrus|lavandula|rosa|pinus|
+  cedrus)\b.* seed )).*{scented}.* oils?$
+butter emollient occlusive = A plant name that ends in butter is a plant butter =
+  {plant} butters?$|unsaponifiables$
+plant-oil emollient = A plant name that ends in oil is a plant oil =
+  {plant} oils?$|{plant} (?:seed|kernel|nut|germ|fruit|bran|bean|pulp|berry|stone) oils? \w+$|^oleum\b
+botanical = A plant name that ends in juice, gel, water or distillate is what is pressed or distilled from a plant =
+  {plant} (?:juice|nectar|gel|sap)(?: (?:powder|extract|concentrate))?$|{plant} (?:hydrosol|hydrolate|distillate)$|{plant} {part} (?:water|vapor)$|
+  {scented}.* water$|\b(?:hamamelis|witch hazel|centaurea|camellia|coco\w+|bamb\w+|cucum\w+|tilia|aloe|birch)\b.* water$
+botanical = A plant name that ends in extract, filtrate, infusion, tincture or absolute is a plant extract =
+  {plant} (?:extracts?|extr?|filtrate|infusion|tincture|absolute|oleoresin|concrete|concentrate|macerate|decoction|uittreksel|ekstrak|extrait)(?: (?:powder|
+  dry|liquid|filtrate))?$|^(?:extract|extrait|tincture) of\b
+botanical = A plant name with cells, callus or meristem is grown from plant cells =
+  {plant} (?:cell|callus|meristem)s?\b|exosomes?$
+botanical absorbent = A plant name that ends in powder, meal or flour is ground plant, which absorbs or scrubs =
+  {plant} {part} (?:powder|meal|flour|granules|scrub|shell)(?: powder)?$|{plant} (?:shell|stone)(?: ?powder)?$|^\w+(?: \w+)? powder$
+botanical = A plant name that ends in the part of the plant (leaf, root, flower) is that part =
+  {plant} {part}$
+`

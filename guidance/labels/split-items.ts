@@ -1,3 +1,5 @@
+import { pattern } from './pattern.ts'
+
 /** A piece of a list between two separators, as printed; line breaks are still in it. */
 export type Piece = {
   text: string
@@ -15,16 +17,23 @@ const release = (text: string): string => text.replaceAll(heldComma, ',').replac
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
   text
-    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu, (locants) => locants.replaceAll(',', heldComma))
+    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu,
+      (locants) => locants.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
     .replaceAll(/(\d),(?=\d+\s*%)/g, `$1${heldComma}`)
 
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\d])((?:c\.)?[a-z]|sp|spp|ssp|subsp|var|no|ext|extr|vit|alc|conc|st|min|max|approx|f|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu, `$1${heldDot}`)
+  text.replaceAll(
+    /(?<![\p{L}\d])((?:c\.)?[a-z]|spp?|ssp|subsp|var|no|extr?|vit|alc|conc|st|min|max|approx|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu,
+    `$1${heldDot}`,
+  )
 
-const marker = /[[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|pode conter)\b|\+\s*\/?\s*[-–−](?!\w)|±|\+\/-)\s*[:=]?\s*/iu
+const marker = pattern(String.raw`
+  [[({]?\s*(?:(?:may (?:also )?contain|can contain|peut contenir|kan (?:ook )?(?:bevat|bevatten)|puede contener|pu[oò] contenere|kann enthalten|
+  pode conter)\b|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
+`, 'iu')
 
 /** What stands before and after the first "may contain". Markers in several languages in a row are one. */
 const splitMayContain = (text: string): [string, string] => {
@@ -86,9 +95,9 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
   const commas = (text.match(/[,;•·●|]/g) ?? []).length
   const inside = insideBrackets(text)
-  const separator = new RegExp(
-    `\\n\\s*\\n|[,，、;；•·●▪■◦‣∙⋅|\\t\\u2028]+|[^\\P{Extended_Pictographic}©®™↔]+|\\.(?=\\s|$|[A-Z][a-z]{2})|\\([aA][nN][dD]\\)|\\([eE][nNtT]\\)|(?<=\\S)\\s+(?=\\*+\\s?\\p{L})|\\n\\s*[-–—>*]\\s*(?=\\S)|!|\\?${lines ? '|\\n' : ''}${dashes > 2 && dashes > commas ? '|\\s[-–—]\\s' : ''}`, 'gu',
-  )
+  const separator = pattern(String.raw`\n\s*\n|[,，、;；•·●▪■◦‣∙⋅|\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
+    \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|!|\?
+    ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`, 'gu')
   const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length
   let [from, afterStop, afterComma] = [0, false, false]
@@ -109,7 +118,7 @@ export const splitItems = (text: string): Piece[] => {
   const [sure, maybe] = splitMayContain(text)
   return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
     part === '' ? [] : splitPlain(holdDots(holdCommas(partAtNumbers(part))))
-      .map((piece) => ({ text: release(piece.text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim(), mayContain, afterStop: piece.afterStop, afterComma: piece.afterComma }))
+      .map(({ text, ...after }) => ({ ...after, mayContain, text: release(text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim() }))
       .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
   )
 }

@@ -1,7 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
-import { slashParts } from './printed-forms.ts'
 import { plainText } from './plain-text.ts'
 import { deniesNames, isProse } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
@@ -14,67 +13,68 @@ export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: s
 
 type Found = SplitItem & { prose: boolean; afterComma?: boolean }
 
-/** Without bullets, stops and brackets that have lost their partner. */
+/** Without bullets, stops, joining words and brackets that have lost their partner. */
 const tidy = (printed: string): string => {
-  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>–-]+|[\s.,;:&–-]+$/g, '').trim()
+  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>–-]+|[\s.,;:&–-]+$/g, '')
+    .replace(/^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
 }
 
+/** A piece, as it stands and tidied, in the parts that are names of their own; undefined when it is one name. */
+type Parting = (knowledge: Knowledge, printed: string, text: string) => string[] | undefined
+
 /** Names in the brackets of another name that are ingredients of their own: `Parfum (Limonene, Linalool)`. */
-const bracketedNames = (knowledge: Knowledge, text: string): string[] | undefined => {
-  const found = /^([^([]*)[([]([^()[\]]*[,;•][^()[\]]*)[)\]]\s*\W*$/.exec(text)
+const bracketed: Parting = (knowledge, printed) => {
+  const found = /^([^([]*)[([]([^()[\]]*[,;•][^()[\]]*)[)\]]\s*\W*$/.exec(printed)
   if (found === null) return undefined
   const [outer, parts] = [tidy(found[1] ?? ''), splitItems(found[2] ?? '').map((one) => one.text)]
   if (parts.length < 2 || parts.every((part) => /^(?:c\.?i\.?\s*)?\d{5}$/i.test(part))) return undefined
-  const known = parts.map((part) => recognise(knowledge, part))
   const outside = recogniseByName(knowledge, outer)?.ingredient
-  const own = known.filter(({ how, ingredient }) => how !== 'unrecognised' && (ingredient === undefined || ingredient !== outside))
+  const own = parts.map((part) => recognise(knowledge, part))
+    .filter(({ how, ingredient }) => how !== 'unrecognised' && (ingredient === undefined || ingredient !== outside))
   if (own.length * 2 <= parts.length || new Set(own.map(({ ingredient, rule }) => ingredient ?? rule)).size < 2) return undefined
   return recognise(knowledge, outer).how === 'unrecognised' ? parts : [outer, ...parts]
 }
 
-/** Names with a slash between that are different ingredients: each is one item; the same in three languages is one. */
-const slashedNames = (knowledge: Knowledge, text: string): string[] | undefined => {
-  const parts = slashParts(text)
-  if (parts.length < 2) return undefined
-  const known = parts.map((part) => recogniseByName(knowledge, part))
-  if (known.some((one) => one === undefined)) return undefined
-  const names: string[] = []
-  for (const [at, part] of parts.entries()) {
-    if (at > 0 && known[at]?.ingredient === known[at - 1]?.ingredient) names[names.length - 1] += `/${part}`
-    else names.push(part)
+/** Known names with "and" or a slash between. The same in several languages is one; of a blend written with "&" one may be unknown. */
+const joined: Parting = (knowledge, printed) => {
+  for (const between of [/\s+(?:[&+]|and|en|et)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
+    const parts = printed.split(between)
+    const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
+    const blend = parts.length === 2 && /\s[&+]\s/.test(printed) && known.some((one) => one !== undefined)
+      && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
+    if (blend) return parts
+    const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
+    if (names.length > 1 && !known.includes(undefined)) return names
   }
-  return names.length > 1 ? names : undefined
-}
-
-const several = (knowledge: Knowledge, parts: readonly string[], depth: number, mayContain: boolean): Found[] =>
-  parts.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, depth + 1))
-
-/** Two known names with "and" between; of a blend written with "&" the other name may be one that we do not know. */
-const joinedNames = (knowledge: Knowledge, text: string): string[] | undefined => {
-  const parts = text.split(/\s+(?:&|and|en|et|\+)\s+/i)
-  if (parts.length < 2) return undefined
-  const known = parts.map((part) => recogniseByName(knowledge, part) !== undefined)
-  const blend = parts.length === 2 && /\s[&+]\s/.test(text) && known.includes(true) && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
-  return blend || known.every(Boolean) ? parts : undefined
+  return undefined
 }
 
 /** Two names that are known exactly, of which the pair is known as one of them: `MCI & MI`, `MCI/MI`. */
-const namedPair = (knowledge: Knowledge, text: string): string[] | undefined => {
-  const parts = text.split(/\s*(?:&|\/|\+|\band\b)\s*/i)
-  const known = parts.map((part) => knowledge.named(part)?.ingredient)
-  return parts.length === 2 && known[0] !== undefined && known[1] !== undefined && known[0] !== known[1] ? parts : undefined
+const namedPair: Parting = (knowledge, printed) => {
+  const parts = printed.split(/\s*(?:[&/+]|\band\b)\s*/i)
+  const known = new Set(parts.map((part) => knowledge.named(part)?.ingredient))
+  return parts.length === 2 && known.size === 2 && !known.has(undefined) ? parts : undefined
 }
 
-/** A title that runs into the first name, or a maker's line into the last: `FADE CREAM Aqua`. */
-const withoutTitle = (knowledge: Knowledge, text: string): string[] | undefined => {
+/** "Preservative: Phenoxyethanol" is the name after the colon; where a kit's second part begins on a new line, the line before is a name too. */
+const afterColon: Parting = (knowledge, _, text) => {
+  const colon = text.indexOf(':')
+  const line = text.lastIndexOf('\n', colon)
+  const after = tidy(text.slice(colon + 1))
+  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon)) && recognise(knowledge, after).how !== 'unrecognised'
+  return title ? [text.slice(0, Math.max(0, line)), after] : undefined
+}
+
+/** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
+const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
   if (title?.[2] !== undefined && recogniseByName(knowledge, tidy(title[2])) !== undefined) return [title[1] ?? '', title[2]]
-  const lines = text.split('\n')
-  for (let at = 1; at < lines.length && at < 12; at += 1) {
-    const [head, tail] = [lines.slice(0, at).join('\n'), lines.slice(at).join('\n')]
-    if (recogniseByName(knowledge, tidy(tail)) !== undefined || recogniseByName(knowledge, tidy(head)) !== undefined) return [head, tail]
+  const all = text.split('\n')
+  for (let at = 1; at < all.length && at < 12; at += 1) {
+    const halves = [all.slice(0, at).join('\n'), all.slice(at).join('\n')]
+    if (halves.some((half) => recogniseByName(knowledge, tidy(half)) !== undefined)) return halves
   }
   return undefined
 }
@@ -83,37 +83,23 @@ const withoutTitle = (knowledge: Knowledge, text: string): string[] | undefined 
 const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
-  // One letter is no name.
-  if (printed.length < 2) return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
+  const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
+    parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
   const whole = knowledge.named(printed)
-  const pair = whole?.how === 'synonym' && depth < 4 ? namedPair(knowledge, printed) : undefined
-  if (pair !== undefined) return several(knowledge, pair, depth, mayContain)
-  if (whole !== undefined) return [{ printed, mayContain, prose: false, ...recognise(knowledge, printed) }]
-  if (depth < 4 && printed.length < 4000) {
-    const inner = bracketedNames(knowledge, printed) ?? slashedNames(knowledge, printed) ?? joinedNames(knowledge, printed)
-    if (inner !== undefined) return several(knowledge, inner, depth, mayContain)
-  }
-  // "Preservative: Phenoxyethanol" is the name after the colon; where a kit's second part begins on a new line, the line before is a name too.
-  const colon = depth < 4 ? text.indexOf(':') : -1
-  if (colon > 1) {
-    const line = text.lastIndexOf('\n', colon)
-    const after = tidy(text.slice(colon + 1))
-    if (colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon)) && recognise(knowledge, after).how !== 'unrecognised') return several(knowledge, [text.slice(0, Math.max(0, line)), after], depth, mayContain)
-  }
+  const parts = depth > 3 || printed.length > 4000 ? undefined
+    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
+      : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
+  if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
-  if (found.how !== 'unrecognised' && found.how !== 'rule') return [{ printed, mayContain, prose: false, ...found }]
-  if (depth < 4) {
-    const joined = /^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+(.+)$/is.exec(printed)?.[1]
-    if (joined !== undefined) return several(knowledge, [joined], depth, mayContain)
-    const lines = text.split('\n')
-    if (lines.length > 1 && lines.every((line) => recogniseByName(knowledge, tidy(line)) !== undefined)) return several(knowledge, lines, depth, mayContain)
-    const titled = withoutTitle(knowledge, text)
-    if (found.how === 'unrecognised' && titled !== undefined) return several(knowledge, titled, depth, mayContain)
-    const short = found.how === 'rule' && !text.includes('\n') && !/[a-z)][A-Z][a-z]{2}/.test(printed) && printed.split(' ').length < 7
-    const run = short ? undefined : divideRun(knowledge, text)
-    if (run !== undefined) return several(knowledge, run, 4, mayContain)
+  const item = { printed, mayContain, ...found }
+  const sure = found.how !== 'unrecognised' && found.how !== 'rule'
+  if (!sure && depth < 4) {
+    const short = found.how === 'rule' && !/\n|[a-z)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
+    const inner = several(found.how === 'rule' ? undefined : lines(knowledge, printed, text)) ?? several(short ? undefined : divideRun(knowledge, text), 4)
+    if (inner !== undefined) return inner
   }
-  return [{ printed, mayContain, prose: isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'), ...found }]
+  // One letter is no name.
+  return [{ ...item, prose: printed.length < 2 || (!sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))) }]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
@@ -155,7 +141,8 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
     if (sum > best) [best, from, to] = [sum, start, at + 1]
   }
   // A last name that we do not know, with nothing after it but prose.
-  while (!anchored && to < found.length && to > from + 1 && found[to]?.prose === false && found[to]?.how === 'unrecognised' && /^[A-Z]/.test(found[to]?.printed ?? '')) to += 1
+  const unknown = (one?: Found): boolean => one?.prose === false && one.how === 'unrecognised' && /^[A-Z]/.test(one.printed)
+  while (!anchored && to > from + 1 && unknown(found[to])) to += 1
   return [from, to]
 }
 
@@ -198,7 +185,8 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
       const found = read(section)
       const [from, to] = listIn(found, anchored)
       const listed = found.slice(from, to).filter(isItem)
-      const known = section.kind === 'also' && !alone ? listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient)) : listed
+      const known = section.kind !== 'also' || alone ? listed
+        : listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient))
       items.push(...known.map(withoutProse))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }

@@ -1,4 +1,4 @@
-import { groupNames } from '../knowledge/pack.ts'
+import { packOf } from '../knowledge/pack.ts'
 import type { IngredientText, NameText } from '../knowledge/entries.ts'
 import { openKnowledge, type Knowledge } from '../knowledge/knowledge.ts'
 import type { Family } from '../knowledge/kinds.ts'
@@ -13,7 +13,7 @@ const full = (id: string, inci: string, families: Family[], more: Partial<Ingred
 const name = (inci: string, ...families: Family[]): NameText => ({ inci, families, function: 'is there', names: [], origins: [] })
 
 /** Full entries and names enough for labels as the tests print them. */
-export const smallKnowledge = (): Knowledge => openKnowledge({
+export const smallKnowledge = (): Knowledge => openKnowledge(packOf({
   sources: [{ id: 'book', title: 'A book', url: 'https://example.org/book' }],
   ingredients: [
     full('water', 'Aqua', ['solvent'], { names: ['Water', 'Eau'] }),
@@ -36,10 +36,10 @@ export const smallKnowledge = (): Knowledge => openKnowledge({
     full('phenoxyethanol', 'Phenoxyethanol', ['preservative']),
     full('zinc-oxide', 'Zinc Oxide', ['uv-filter-mineral']),
   ],
-  names: groupNames([
+  names: [
     name('1,2-Hexanediol', 'humectant'), name('C12-15 Alkyl Benzoate', 'emollient'), name('PEG-100 Stearate', 'emulsifier'), name('PEG-40', 'humectant'), name('Glyceryl Stearate', 'emulsifier'),
     name('Cetearyl Alcohol', 'fatty-alcohol'), name('Caprylic/Capric Triglyceride', 'emollient'), name('Xanthan Gum', 'thickener'), name('Sodium Sulfate', 'salt'), name('Tocopherol', 'vitamin'),
     name('Panthenol', 'humectant'), name('Camellia Sinensis Leaf Extract', 'botanical'), name('Benzyl Alcohol', 'aromatic-alcohol'), name('Dimethicone', 'silicone'), name('Carbomer', 'thickener'),
-  ]),
+  ],
   interactions: [], lighteners: [], redFlags: [], myths: [], concerns: [],
-})
+}))

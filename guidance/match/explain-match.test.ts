@@ -76,3 +76,18 @@ it('every score lies between 0 and 1 and every reason has a rule', () => {
     }
   }
 })
+it('a rich balm is spoken against on oily skin that breaks out, and not on dry skin', () => {
+  const balm = { kind: 'moisturiser' as const, label: 'Petrolatum, Paraffinum Liquidum, Cera Microcristallina' }
+  expect(match(balm, { skinType: 'oily', concerns: ['acne'] }).reasons.map(({ text }) => text).join()).toContain('rich')
+  expect(match(balm, { skinType: 'dry' }).reasons.map(({ text }) => text).join()).not.toContain('rich')
+})
+it('zinc without a tint is said to look white on deeper skin', () => {
+  const sun = { kind: 'sunscreen' as const, spf: 30, label: 'Aqua, Zinc Oxide, Glycerin' }
+  expect(match(sun, { fitzpatrick: 5 }).reasons.map(({ text }) => text).join()).toContain('white or grey')
+  expect(match({ ...sun, label: `${sun.label}, CI 77491` }, { fitzpatrick: 5 }).reasons.map(({ text }) => text).join()).not.toContain('white or grey')
+})
+it('one reason is given once for everything it is true of, and vitamin A once in a pregnancy', () => {
+  const { reasons } = match({ label: 'Aqua, Glycerin, Parfum, Linalool, Limonene' }, { skinType: 'sensitive' })
+  expect(reasons.filter(({ text }) => text.includes('want care'))).toHaveLength(1)
+  expect(match({ label: 'Aqua, Retinol' }, { pregnant: true, concerns: ['aging'] }).reasons).toHaveLength(1)
+})

@@ -8,7 +8,8 @@ import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { helpNotes, type Item, objectionsTo, retinoidObjection, scentNote } from './match-reasons.ts'
-import { factsOf } from './product-facts.ts'
+import { factsOf, type ProductFacts } from './product-facts.ts'
+import { leavesCast, textureOf } from './texture.ts'
 
 /**
  * What can be weighed for somebody. By its type, nothing about money reaches the ranking but the price the reader pays: no commission, no
@@ -57,17 +58,36 @@ const explainList = (
   return {
     score: suitable ? clamp(score) : 0,
     suitable,
-    reasons: suitable ? [...help.notes, ...skin, ...against, ...scented] : [...against, ...scented, ...help.notes],
+    reasons: suitable ? [...help.notes, ...skin, ...against, ...scented] : [...against, ...scented],
   }
 }
 
+/** How it feels or looks on this skin, where that speaks against it. */
+const feelNotes = (knowledge: Knowledge, product: Product, facts: ProductFacts, { skinType, concerns, deeperSkin }: Situation): Note[] => {
+  const texture = textureOf(facts)
+  const staysOn = product.kind === 'moisturiser' || product.kind === 'oil'
+  const clogs = skinType === 'oily' || (concerns.includes('acne') && skinType !== 'dry')
+  const careful = (text: string, rule: string): Note => ({ tone: 'careful', text, because: because(knowledge, rule, [], ['general']) })
+  return [
+    ...(staysOn && clogs && (texture === 'rich' || texture === 'ointment')
+      ? [careful('It is rich. Skin that is oily or breaks out is better off with a light gel or lotion.', 'match:texture')]
+      : []),
+    ...(product.kind === 'sunscreen' && deeperSkin && leavesCast(facts)
+      ? [careful('Zinc without a tint can look white or grey on deeper skin. Look for a tinted or a clear one.', 'match:white-cast')]
+      : []),
+  ]
+}
+
 const explainProduct = (knowledge: Knowledge, product: Product, situation: Situation): Match => {
-  const { items, working, ironOxides } = factsOf(knowledge, product)
+  const facts = factsOf(knowledge, product)
+  const { items, working, ironOxides } = facts
   const match = explainList(knowledge, items, working, product.skinTypes, situation)
+  const feel = match.suitable ? feelNotes(knowledge, product, facts, situation) : []
   const over = situation.budgetCents !== undefined && product.priceCents > situation.budgetCents
   const tint = product.kind === 'sunscreen' && ironOxides && (situation.deeperSkin || situation.concerns.includes('dark-spots'))
   const reasons: Note[] = [
     ...match.reasons,
+    ...feel,
     ...(tint
       ? [
           {
@@ -87,7 +107,7 @@ const explainProduct = (knowledge: Knowledge, product: Product, situation: Situa
         ]
       : []),
   ]
-  return { ...match, score: match.suitable ? clamp(match.score + (tint ? 0.15 : 0) - (over ? 0.3 : 0)) : 0, reasons }
+  return { ...match, score: match.suitable ? clamp(match.score + (tint ? 0.15 : 0) - feel.length * 0.15 - (over ? 0.3 : 0)) : 0, reasons }
 }
 
 const explainRecipe = (

@@ -4,16 +4,36 @@ import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
 import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
+import { aimOf, listed } from './aims.ts'
 import { helpersAmong } from './product-facts.ts'
 import { commonName, inAny, retinoidFamilies, scentFamilies } from './working-items.ts'
 
 /** Something on a list, as far as it is known. */
 export type Item = Parameters<typeof objectionTo>[1]
 
-/** Why somebody should leave this: each reason once, what to avoid first. */
+/** How what is said of one thing is said of several. */
+const several: Readonly<Record<string, string>> = { is: 'are', has: 'have', wants: 'want', comes: 'come', belongs: 'belong' }
+
+/** Why somebody should leave this: each reason once with everything it is true of, what to avoid first. */
 export const objectionsTo = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
-  const notes = items.flatMap((item) => objectionTo(knowledge, item, situation) ?? [])
-  const each = notes.filter(({ text }, at) => notes.findIndex((note) => note.text === text) === at)
+  const groups = new Map<string, { names: string[]; says: string; note: Note }>()
+  for (const item of items) {
+    const note = objectionTo(knowledge, item, situation)
+    if (note === undefined) continue
+    const name = item.printed.trim()
+    const says = note.text.startsWith(`${name} `) ? note.text.slice(name.length + 1) : ''
+    const key = says === '' ? note.text : `${note.tone}|${says}`
+    const group = groups.get(key) ?? { names: [], says, note }
+    if (!group.names.includes(name)) group.names.push(name)
+    const ingredients = [...new Set([...group.note.because.ingredients, ...note.because.ingredients])]
+    groups.set(key, { ...group, note: { ...group.note, because: { ...group.note.because, ingredients } } })
+  }
+  const each = [...groups.values()].map(({ names, says, note }): Note => {
+    if (says === '' || names.length < 2) return note
+    const plural = says.replace(/^is one /, 'are some ').replace(/^\w+/, (verb) => several[verb] ?? verb).replace('. It ', '. Each ')
+    const said = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names
+    return { ...note, text: `${listed(said)} ${plural}` }
+  })
   return [...each.filter(({ tone }) => tone === 'avoid'), ...each.filter(({ tone }) => tone !== 'avoid')]
 }
 
@@ -24,6 +44,8 @@ export const noRetinoidsFor = ({ conditions }: Situation): boolean =>
 /** Vitamin A for somebody who should leave it, said even where no single entry objects. */
 export const retinoidObjection = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
   const found = items.filter(({ families }) => inAny(families, retinoidFamilies))
+  // Said already where the entry of one objects.
+  if (found.some((item) => objectionTo(knowledge, item, situation)?.tone === 'avoid')) return []
   if (found.length === 0 || !noRetinoidsFor(situation)) return []
   const text =
     'It has vitamin A (a retinoid) in it, which is not for pregnancy, trying, breastfeeding or, without advice, for people under 20.'
@@ -41,16 +63,17 @@ export const retinoidObjection = (knowledge: Knowledge, items: readonly Item[], 
   ]
 }
 
-/** What helps with what somebody came for: a line for each concern, three at most. */
+/** What helps with what somebody came for: a line for each ingredient, three at most. */
 export const helpNotes = (
   knowledge: Knowledge,
   working: readonly Ingredient[],
   concerns: readonly Concern[],
 ): { notes: Note[]; weight: number } => {
   const helpers = helpersAmong(working, concerns)
-  const notes = helpers.slice(0, 3).map(({ ingredient, concern }): Note => ({
+  const each = [...new Set(helpers.map(({ ingredient }) => ingredient))].slice(0, 3)
+  const notes = each.map((ingredient): Note => ({
     tone: 'good',
-    text: `Has ${commonName(ingredient)}, for ${knowledge.concern(concern).name.toLowerCase()}.`,
+    text: `Has ${commonName(ingredient)}, which works on ${listed(helpers.flatMap((one) => (one.ingredient === ingredient ? [aimOf[one.concern]] : [])))}.`,
     because: because(knowledge, 'match:helps-concern', [ingredient.id], ingredient.full?.sources ?? ['general']),
   }))
   return { notes, weight: helpers.reduce((sum, { weight }) => sum + weight, 0) }
@@ -60,7 +83,7 @@ export const helpNotes = (
 export const scentNote = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
   const scents = items.filter(({ families }) => inAny(families, scentFamilies))
   const tender = situation.skinType === 'sensitive' || situation.conditions.has('eczema') || situation.conditions.has('rosacea')
-  if (scents.length === 0 || !tender) return []
+  if (scents.length === 0 || !tender || scents.some((item) => objectionTo(knowledge, item, situation) !== undefined)) return []
   return [
     {
       tone: 'careful',

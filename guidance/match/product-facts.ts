@@ -2,7 +2,7 @@ import type { Concern, Evidence } from '../knowledge/kinds.ts'
 import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
 import { readLabel, type ReadItem } from '../labels/read-label.ts'
 import type { Product } from '../products.ts'
-import { inAny, mayPeel, retinoidFamilies, scentFamilies, workingItems } from './working-items.ts'
+import { inAny, mayPeel, retinoidFamilies, scentFamilies, withoutScrubSalt, workingItems } from './working-items.ts'
 
 /** What a product's label says, read once. */
 export type ProductFacts = {
@@ -35,8 +35,9 @@ const overTheCounter = new Set(['benzoyl-peroxide', 'sulfur', 'azelaic-acid', 's
 const known = new WeakMap<Knowledge, WeakMap<Product, ProductFacts>>()
 
 const read = (knowledge: Knowledge, product: Product): ProductFacts => {
-  const items = readLabel(knowledge, product.label)
-  const working = workingItems(items, product.kind)
+  const printed = readLabel(knowledge, product.label)
+  const working = workingItems(printed, product.kind)
+  const items = withoutScrubSalt(printed, product.kind)
   const all = items.flatMap(({ ingredient }) => ingredient ?? [])
   const retinoid = items.some(({ families }) => inAny(families, retinoidFamilies))
   const peroxide = all.some(({ id }) => id === 'benzoyl-peroxide')

@@ -21,6 +21,18 @@ export const inAny = (families: readonly Family[], wanted: readonly Family[]): b
 export const mayPeel = (ingredient: Ingredient, kind: ProductKind | undefined): boolean =>
   inAny(ingredient.families, strongAcidFamilies) && (peelingKinds.includes(kind) || !phAcids.has(ingredient.id))
 
+/** Salt or sugar that is dissolved in a product, and no scrub. */
+const isDissolved = (ingredient: Ingredient, kind: ProductKind | undefined): boolean =>
+  ingredient.families.includes('exfoliant') && inAny(ingredient.families, ['salt', 'sugar']) && !peelingKinds.includes(kind)
+
+/** The items of a label without the family that dissolved salt and sugar have for scrubs: they neither peel nor sting. */
+export const withoutScrubSalt = (items: readonly ReadItem[], kind: ProductKind | undefined): ReadItem[] =>
+  items.map((item) => {
+    if (item.ingredient === undefined || !isDissolved(item.ingredient, kind)) return item
+    const families = item.ingredient.families.filter((one) => one !== 'exfoliant')
+    return { ...item, ingredient: { ...item.ingredient, families }, families: item.families.filter((one) => one !== 'exfoliant') }
+  })
+
 /**
  * The ingredients of a label that are there in a strength that does something, in their order, each once. Left out: what "may" be in it, and
  * AHAs that only set the pH: citric, malic and tartaric acid outside exfoliants, and any AHA printed after the first preservative, which
@@ -31,10 +43,8 @@ export const workingItems = (items: readonly ReadItem[], kind: ProductKind | und
   let traces = false
   for (const { ingredient, mayContain } of items) {
     if (ingredient === undefined || mayContain) continue
-    const dissolved =
-      ingredient.families.includes('exfoliant') && inAny(ingredient.families, ['salt', 'sugar']) && !peelingKinds.includes(kind)
     const trace = ingredient.families.includes('aha') && !peelingKinds.includes(kind) && (traces || phAcids.has(ingredient.id))
-    if (!trace && !dissolved) working.add(ingredient)
+    if (!trace && !isDissolved(ingredient, kind)) working.add(ingredient)
     traces ||= inAny(ingredient.families, preservatives)
   }
   return [...working]

@@ -30,10 +30,11 @@ const chooseProducts = (knowledge: Knowledge, person: Person, { candidates }: Su
 /** Step names with their place in their time of day, in order: `Morning 1: Cleanser`. */
 const routineOf = (steps: readonly Step[], person: Person, suitable: Suitable): Record<string, string> => {
   const exfoliates = steps.some(({ slot }) => slot === 'exfoliant')
+  const treats = steps.some(({ slot }) => slot === 'treatment')
   const routine: Record<string, string> = {}
   for (const time of ['Morning', 'Evening'] as const) {
     for (const [at, step] of steps.filter((one) => one.time === time).entries())
-      routine[`${time} ${at + 1}: ${stepName(step)}`] = stepText(step, person, suitable, exfoliates)
+      routine[`${time} ${at + 1}: ${stepName(step)}`] = stepText(step, person, suitable, exfoliates, treats)
   }
   return routine
 }
@@ -51,11 +52,8 @@ export const analyseQuiz = (knowledge: Knowledge, answers: QuizAnswers, catalogu
   const steps = stepsFor(knowledge, person, plan, chosen, suitable)
   const used = [...new Set(steps.flatMap(({ candidate }) => candidate ?? []))]
   const said = flags.map(({ action }) => action)
-  const profile = profileText(
-    person,
-    used.map(({ product }) => product.priceCents),
-    steps.length,
-  )
+  const prices = used.map(({ product }) => product.priceCents)
+  const profile = profileText(knowledge, person, prices, steps)
   return {
     profile: [...said.slice(0, 2), profile].join(' '),
     routine: routineOf(steps, person, suitable),

@@ -4,19 +4,27 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { noRetinoidsFor } from '../match/match-reasons.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
+import { type Place, readWritten, type Written } from './written.ts'
 
 /** What the answers come down to for choosing and wording. */
 export type Person = {
   answers: QuizAnswers
   situation: Situation
+  written: Written
+  /** Where the care is for, when it is not the face. */
+  place: Place | undefined
+  /** What is worked on: the answers, without what nobody treats at this age. */
   concerns: readonly Concern[]
   /** How strongly anything may sting or peel, on the scale of the knowledge (0 to 3). */
   mostIrritation: 0 | 1 | 2
+  /** Nothing but washing, moisturiser and sun care. */
+  basicsOnly: boolean
   /** Easily upset skin: nothing scented. */
   gentle: boolean
-  /** Pregnant, trying or breastfeeding. */
+  /** Pregnant, perhaps pregnant, trying or breastfeeding. */
   expecting: boolean
   young: boolean
+  child: boolean
   retinoids: boolean
   /** Has marks or skin that keeps them: tone-safe advice. */
   marks: boolean
@@ -36,37 +44,52 @@ const caps: Readonly<Record<QuizAnswers['budget'], number | undefined>> = {
 }
 const stepLimits: Readonly<Record<QuizAnswers['routine'], number>> = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 }
 const untouched: readonly Condition[] = ['under-12', 'isotretinoin', 'broken-skin', 'sunburn', 'steroid-cream']
-const tender: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis']
+const flaring: readonly Condition[] = ['eczema', 'psoriasis']
+const comfort: readonly Concern[] = ['redness', 'dehydration', 'texture']
 
 /** Reads the eight answers, the two free texts included. */
 export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => {
   const answeredCents = caps[answers.budget]
-  const concerns = [...new Set(answers.concerns.flatMap((answer) => allConcerns.find((one) => one === answer) ?? []))]
+  const asked = [...new Set(answers.concerns.flatMap((answer) => allConcerns.find((one) => one === answer) ?? []))]
   const profile = {
     skinType: answers.skin_type,
-    concerns,
+    concerns: asked,
     age: answers.age,
     avoid: answers.allergies,
     ...(answeredCents === undefined ? {} : { budget: answeredCents }),
   }
-  const situation = situationOf(knowledge, profile, answers.goals, answers.allergies)
+  const written = readWritten(answers.goals, answers.allergies, asked)
+  const read = situationOf(knowledge, profile, answers.goals, answers.allergies)
+  const baby = written.babyMonths !== undefined
+  const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : [])]
+  const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
   const has = (conditions: readonly Condition[]) => conditions.some((one) => situation.conditions.has(one))
-  const calm = has(untouched)
+  const child = has(['under-12']) && !has(['pregnant', 'trying', 'breastfeeding'])
+  const young = answers.age === 'under-20' || child || has(['teen'])
+  // Lines are no matter before twenty: sunscreen is what helps later.
+  const worked = young ? asked.filter((one) => one !== 'aging') : asked
+  const concerns = worked.length > 0 ? worked : asked
+  const flares = has(flaring)
+  const untreated = child || has(untouched)
   const gentle =
-    calm || has(tender) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive' || concerns.includes('redness')
-  const young = answers.age === 'under-20' || has(['teen', 'under-12'])
-  const said = situation.budgetCents
+    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive' || asked.includes('redness')
+  const spots = concerns.some((one) => one === 'acne' || one === 'pores')
+  const said = Math.min(situation.budgetCents ?? Number.POSITIVE_INFINITY, written.allCents ?? Number.POSITIVE_INFINITY)
   return {
     answers,
     situation,
+    written,
+    place: child ? undefined : written.place,
     concerns,
-    mostIrritation: calm ? 0 : gentle ? 1 : 2,
+    mostIrritation: untreated || flares || written.noActives ? 0 : gentle || (young && !spots) ? 1 : 2,
+    basicsOnly: untreated || worked.length === 0 || (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
     expecting: has(['pregnant', 'trying', 'breastfeeding']),
     young,
-    retinoids: !young && !gentle && !noRetinoidsFor(situation),
-    marks: concerns.includes('dark-spots') || situation.deeperSkin,
-    mostCents: said === undefined ? answeredCents : Math.min(said, answeredCents ?? said),
+    child,
+    retinoids: !young && !gentle && !written.noActives && !noRetinoidsFor(situation),
+    marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
+    mostCents: Number.isFinite(said) ? Math.min(said, answeredCents ?? said) : answeredCents,
     answeredCents,
     mostSteps: stepLimits[answers.routine],
   }

@@ -1,7 +1,12 @@
-import { normalise } from '../text/normalise.ts'
-import { aimOf, listed } from './aims.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { helpersAmong } from '../match/product-facts.ts'
+import { commonName } from '../match/working-items.ts'
+import { aimOf, listed } from '../match/aims.ts'
+import { heardLines } from './heard.ts'
 import type { Person } from './person.ts'
+import { placeName } from './place-texts.ts'
 import { rand } from './rand.ts'
+import type { Step } from './steps.ts'
 
 const ages = {
   'under-20': 'under 20',
@@ -10,33 +15,75 @@ const ages = {
   '40-49': 'in your forties',
   '50-plus': '50 or older',
 } as const
-/** Ways to say that there is nothing to leave out. */
-const nothing =
-  /^(i (have|am) |i'?ve |im )?(none|no|nope|nah|nothing|nil|n\/?a|nada|not? (that )?i know( of)?|(nothing|none|not|no) (that )?i'?m? ?(know|aware|can think)( of)?|(no|not) (known |any )?(allerg\w*|sensitivities)( (to|that) (anything|i know of))?|not allergic to anything|geen( allergie\w*)?|niks|not (any|sure)|don'?t know|-+|\.+)[.! ]*$/
 
-/** What was understood of what to leave out, said back so that it can be put right. */
-const heardLine = ({ situation: { heard, avoid }, answers, expecting }: Person): string => {
-  const words = [...new Set(heard)]
-  if (words.length > 0)
-    return `We understood: ${words.join('; ')}. We left out what does not go with that${expecting ? ', vitamin A and strong peels included' : ''}.`
-  const understood =
-    nothing.test(normalise(answers.allergies)) || avoid.ingredients.size + avoid.families.size + avoid.origins.size + avoid.words.length > 0
-  return understood ? '' : 'We could not tell what to leave out from what you wrote, so please check each label before you buy.'
+const introOf = ({ answers, concerns, child, place, written }: Person): string => {
+  if (child) return `This is for ${written.babyMonths === undefined ? 'a child' : 'a baby'} with ${answers.skin_type} skin, so we keep to the mild basics.`
+  const aims = listed([...new Set(concerns.map((one) => aimOf[one]))])
+  if (place !== undefined) return `This is for ${placeName[place]}: you are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ` +
+    `${aims}. For your face, do the quiz once more.`
+  return `You are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ${aims}.`
 }
 
-/** Who we think we are talking to, what is left out, and what the list comes to. */
-export const profileText = (person: Person, listedCents: readonly number[], steps: number): string => {
-  const { answers } = person
+/** Why the one thing that acts is this and not another, for this person. */
+const reasonOf = (id: string, { concerns, marks, expecting, gentle, situation }: Person): string | undefined => {
+  const acne = concerns.includes('acne')
+  switch (id) {
+    case 'azelaic-acid':
+      if (acne && marks) return `it works on breakouts and on the marks they leave${expecting ? ', and is usually chosen in pregnancy too' : ''}`
+      if (acne) return expecting ? 'it works on breakouts and is usually chosen in pregnancy too' : gentle ? 'it works on breakouts and stings less than ' +
+        'acids that peel' : 'it works on breakouts'
+      if (situation.conditions.has('rosacea')) return 'it has the best proof for the bumps and redness of rosacea'
+      return concerns.includes('dark-spots') ? `it helps marks fade to your own shade${expecting ? ' and is usually chosen in pregnancy too' : ''}` : 'it ' +
+        'calms redness'
+    case 'salicylic-acid':
+      return acne ? 'it clears the clogged pores that breakouts begin in' : 'it clears clogged pores'
+    case 'benzoyl-peroxide':
+      return 'it has the best proof for red, sore pimples'
+    case 'retinol':
+    case 'retinal':
+      return concerns.includes('aging') ? 'after sunscreen it has the best proof for lines' : 'it smooths texture over the months'
+    case 'niacinamide':
+      if (acne) return 'it is the mildest thing that helps breakouts, and it goes with what you left out'
+      return concerns.includes('dark-spots') ? 'it helps marks fade and hardly stings, and stinging is what leaves new ' +
+        'marks' : concerns.includes('redness') ? 'it strengthens skin that reddens and hardly stings' : 'it helps with shine and pores and hardly stings'
+    case 'ascorbic-acid':
+    case 'sodium-ascorbyl-phosphate':
+    case 'ascorbyl-glucoside':
+      return 'in the morning it works beside your sunscreen'
+    default:
+      return undefined
+  }
+}
+
+const choiceLine = (person: Person, steps: readonly Step[]): string => {
+  const step = steps.find(({ slot }) => slot === 'treatment') ?? steps.find(({ slot }) => slot === 'serum')
+  if (step === undefined) return ''
+  const found = helpersAmong(step.active === undefined ? (step.candidate?.facts.working ?? []) : [step.active], person.concerns)
+  const [best] = [...found].sort((one, other) => other.weight - one.weight)
+  const reason = best === undefined ? undefined : reasonOf(best.ingredient.id, person)
+  if (best === undefined || reason === undefined) return ''
+  const name = commonName(best.ingredient)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} is the one active you begin with: ${reason}.`
+}
+
+/** Who we think we are talking to, what is left out, what comes first and what the list comes to. */
+export const profileText = (knowledge: Knowledge, person: Person, listedCents: readonly number[], steps: readonly Step[]): string => {
   const total = listedCents.reduce((sum, cents) => sum + cents, 0)
-  const aims = listed([...new Set(person.concerns.map((one) => aimOf[one]))])
-  const child = person.situation.conditions.has('under-12') && !person.expecting
-  const intro = child
-    ? `This is for a child with ${answers.skin_type} skin, so we keep to the mild basics.`
-    : `You are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ${aims}.`
   const over = person.mostCents !== undefined && total > person.mostCents
   const few = listedCents.length < 2
+  const bare = steps.some(({ slot, candidate }) => candidate === undefined && (slot === 'cleanser' || slot === 'moisturiser' || slot === 'sunscreen'))
+  const without = steps.some(({ slot, candidate }) => candidate === undefined && slot === 'treatment')
+  const order = few || over
+    ? ''
+    : bare
+      ? ' Money goes to sunscreen and moisturiser first; for a step without a product, use something mild you already have.'
+      : without
+        ? ' The basics come first; the treatment is named so that you can add it later.'
+        : ''
   const money = few
-    ? `We know of too few products that are safe for you within this budget, so we list ${listedCents.length === 0 ? 'none' : 'only one'} and name kinds to look for instead.`
-    : `Your routine has ${steps} steps a day, and the ${listedCents.length} products listed come to ${rand(total)}${over ? ', which is within the range you chose but more than you wrote' : ''}.`
-  return [intro, heardLine(person), money].filter((line) => line !== '').join(' ')
+    ? `We know of too few products that are safe for you within this budget, so we list ${listedCents.length === 0 ? 'none' : 'only one'} and name kinds ` +
+      `to look for instead.`
+    : `Your routine has ${steps.length} steps a day, and the ${listedCents.length} products listed come to ` +
+      `${rand(total)}${over ? ', which is within the range you chose but more than you wrote' : ''}.${order}`
+  return [introOf(person), ...heardLines(knowledge, person), choiceLine(person, steps), money].filter((line) => line !== '').join(' ')
 }

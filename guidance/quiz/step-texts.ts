@@ -1,10 +1,12 @@
 import { helpersAmong } from '../match/product-facts.ts'
+import { leavesCast, textureOf } from '../match/texture.ts'
 import { commonName } from '../match/working-items.ts'
-import { aimOf, listed } from './aims.ts'
+import { aimOf, listed } from '../match/aims.ts'
 import { brandName } from './brands.ts'
 import type { Person } from './person.ts'
+import { placeText } from './place-texts.ts'
 import type { Step } from './steps.ts'
-import type { Suitable } from './suitable.ts'
+import type { Candidate, Suitable } from './suitable.ts'
 
 const skinFeel = {
   dry: 'a creamy',
@@ -40,6 +42,21 @@ export const stepName = ({ slot, candidate }: Step): string => {
   return candidate.product.kind === 'oil' ? 'Face oil' : 'Eye cream'
 }
 
+/** What a product is by its own label, not by the skin it is for. */
+const cleanserKind = ({ product, facts }: Candidate): string => {
+  const texture = textureOf(facts)
+  if (facts.working.some(({ id }) => id === 'salicylic-acid')) return 'a wash with salicylic acid'
+  if (texture === 'ointment') return /balm/i.test(product.name) ? 'a cleansing balm' : 'a cleansing oil that rinses off'
+  if (texture === 'cream') return 'a creamy cleanser'
+  return facts.items.some(({ families }) => families.includes('sulfate')) ? 'a foaming wash' : 'a mild gel cleanser'
+}
+const creamKind = ({ product, facts }: Candidate): string => {
+  const unscented = facts.scented ? '' : ', unscented'
+  if (product.kind === 'body') return facts.working.some(({ id }) => id === 'urea') ? 'a body lotion with urea' : `a plain${unscented} cream`
+  return { light: `a light${unscented} gel cream`, cream: `an easy${unscented} cream`, rich: `a rich${unscented} cream`, ointment: `a plain${unscented} ` +
+    `ointment` }[textureOf(facts)]
+}
+
 const lead = ({ candidate, active }: Step, kind: string): string => {
   if (candidate !== undefined) return `${productName(candidate.product)}, ${kind}.`
   const with_ =
@@ -57,56 +74,107 @@ const why = (step: Step, { concerns }: Person): string => {
   return said.length === 0 ? '' : ` It is here for its ${listed(said)}.`
 }
 
-const cleanser = (step: Step, { answers, gentle }: Person): string => {
-  const kind = `${gentle ? skinFeel.sensitive : skinFeel[answers.skin_type]} cleanser`
-  if (step.time === 'Morning')
-    return `${lead(step, kind)} Half a minute on damp skin, then rinse with lukewarm water and pat dry. It takes off sweat and the night’s oil; on days your skin feels tight, rinse with water alone.`
+const cleanser = (step: Step, person: Person): string => {
+  const { answers, gentle } = person
+  const kind = step.candidate === undefined ? `${gentle ? skinFeel.sensitive : skinFeel[answers.skin_type]} cleanser` : cleanserKind(step.candidate)
+  const first = lead(step, kind)
+  const there = placeText(person, 'cleanser', step.time)
+  if (there !== undefined) return `${first} ${there}`
+  if (step.time === 'Morning') {
+    const dry = answers.skin_type === 'dry' || gentle
+    const how = dry
+      ? 'Lukewarm water alone will do on most mornings; use it when you wake up greasy or sweaty.'
+      : 'Half a minute on damp skin, then rinse with lukewarm water and pat dry. It takes off sweat and the night’s oil.'
+    return `${first} ${how}`
+  }
   const makeup = answers.lifestyle.includes('makeup')
-    ? ' Take make-up off first with a mild remover, then cleanse.'
+    ? ' Take make-up off first, then wash once more.'
     : ' Massage in for a minute, rinse with lukewarm water and pat dry.'
   const dirt = answers.lifestyle.includes('pollution')
     ? ' Do not skip it: it washes off soot and dust.'
-    : ' It takes the day off your skin, so that what follows can work.'
-  return `${lead(step, kind)}${makeup}${dirt}`
+    : ' It takes the whole day off your skin, so that what follows can work.'
+  return `${first}${makeup}${dirt}`
 }
 
-const moisturiser = (step: Step, { answers, gentle }: Person, suitable: Suitable): string => {
+const moisturiser = (step: Step, person: Person, suitable: Suitable): string => {
+  const { answers, gentle, situation, written } = person
   const found =
     step.candidate === undefined
       ? [...new Set(suitable.allNamed(['glycerin', 'ceramide-np', 'panthenol']).map(commonName))].slice(0, 2)
       : []
-  const kind = `${gentle ? creamFeel.sensitive : creamFeel[answers.skin_type]} moisturiser${found.length > 0 ? ` with ${found.join(' and ')}` : ''}`
-  const how =
-    step.time === 'Morning'
-      ? 'A small amount on damp skin; give it a minute to sink in.'
-      : 'On slightly damp skin, as the last layer of the evening.'
-  return `${lead(step, kind)} ${how} It keeps water in and makes skin hardier${step.time === 'Evening' ? '; on nights when anything stings, use this alone' : ''}.`
+  const kind =
+    step.candidate === undefined
+      ? `${gentle ? creamFeel.sensitive : creamFeel[answers.skin_type]} moisturiser${found.length > 0 ? ` with ${found.join(' and ')}` : ''}`
+      : creamKind(step.candidate)
+  const first = lead(step, kind)
+  const there = placeText(person, 'moisturiser', step.time)
+  if (there !== undefined) return `${first} ${there}`
+  const thick = step.candidate !== undefined && textureOf(step.candidate.facts) === 'ointment'
+  if (step.time === 'Morning') {
+    const how = thick
+      ? 'The thinnest film on damp skin, so that sunscreen still holds over it.'
+      : 'A small amount on damp skin; give it a minute to sink in.'
+    return `${first} ${how} It keeps water in, so that skin stings and flakes less.`
+  }
+  const more = situation.conditions.has('eczema')
+    ? ` Put it on again whenever skin feels dry or itches${written.eyelids ? '; on the eyelids only as the tips say' : ''}.`
+    : ' On nights when anything stings, use this alone.'
+  return `${first} On slightly damp skin, as the last layer of the evening.${more}`
 }
 
-const sunscreen = (step: Step, { answers, marks }: Person, suitable: Suitable): string => {
+const sunscreen = (step: Step, person: Person, suitable: Suitable): string => {
+  const { answers, marks, written, situation, child } = person
+  if (child && written.babyMonths !== undefined && written.babyMonths < 6)
+    return 'No sunscreen before six months: shade, a brimmed hat and light clothing that covers, and out of the sun between 10:00 and 15:00.'
+  const { candidate } = step
   const tint = marks && suitable.named(['iron-oxides']) !== undefined
-  const tinted = step.candidate === undefined ? tint : step.candidate.facts.ironOxides
-  const spf = step.candidate?.product.spf ?? 50
-  const number = step.candidate === undefined ? 'SPF 30 to 50' : `SPF ${spf}`
+  const tinted = candidate === undefined ? tint : candidate.facts.ironOxides
+  const spf = candidate?.product.spf ?? 50
+  const number = candidate === undefined ? (written.melasma ? 'SPF 50' : 'SPF 30 to 50') : `SPF ${spf}`
+  const first = lead(step, `a broad-spectrum${tinted ? ', tinted' : ''} sunscreen of ${number}`)
+  const there = placeText(person, 'sunscreen', 'Morning')
+  if (there !== undefined) return `${first} ${there}`
   const again = answers.lifestyle.includes('outdoor')
     ? 'Put it on again every two hours outdoors and after sweating or swimming.'
     : 'Put it on again if you are outdoors for long.'
-  const why_ = tinted
-    ? ' The tint (iron oxides) also holds back visible light, which darkens marks.'
-    : ' It guards against burning, early lines and darker marks.'
-  return `${lead(step, `a broad-spectrum${tinted ? ', tinted' : ''} sunscreen of ${number}`)} Last of all, every morning: two finger lengths for face and neck. ${again}${why_}`
+  const shade = situation.deeperSkin || written.noCast ? ' Choose the shade nearest your own.' : ''
+  const because = tinted
+    ? ` The tint (iron oxides) also holds back visible light, which darkens marks.${shade}`
+    : written.noCast && candidate !== undefined && !leavesCast(candidate.facts)
+      ? ' It has no white mineral in it, so it dries clear on deeper skin.'
+      : child
+        ? ' With it a hat and shade, which do the most.'
+        : ' It guards against burning, early lines and darker marks.'
+  const where = child ? 'on face, ears, neck and all bare skin' : 'two finger lengths for face and neck'
+  return `${first} Last of all, every morning: ${where}. ${again}${because}`
 }
 
 const treatment = (step: Step, person: Person, exfoliates: boolean): string => {
-  const base = `${lead(step, step.retinoid ? 'your night treatment with vitamin A' : 'your night treatment')}`
-  if (!step.strong)
-    return `${base} A few drops or a pea-size amount for the whole face, ${exfoliates ? 'every evening but Sunday' : 'every evening'}, from the third week on.${why(step, person)}`
+  const ids = (step.active === undefined ? (step.candidate?.facts.working ?? []) : [step.active]).map(({ id }) => id)
+  const peroxide = ids.includes('benzoyl-peroxide')
+  const kind = step.retinoid
+    ? 'your night treatment with vitamin A'
+    : peroxide && step.candidate === undefined
+      ? 'a gel from the pharmacy as your night treatment'
+      : 'your night treatment'
+  const base = lead(step, kind)
+  const there = placeText(person, 'treatment', 'Evening')
+  if (there !== undefined) return `${base} ${there}${why(step, person)}`
+  if (!step.strong) {
+    const stings = ids.includes('azelaic-acid')
+    const nights = stings ? 'every second evening at first, every evening once nothing stings' : exfoliates ? 'every evening but Sunday' : 'every evening'
+    const mild = stings ? ' A light tingle that passes is normal.' : ''
+    return `${base} A few drops or a pea-size amount for the whole face, not on eyelids or lips, ${nights}, from the third week on.${mild} Judge it after ` +
+      `twelve weeks.${why(step, person)}`
+  }
   const care = step.retinoid ? 'Nothing that peels goes on in the same evening' : 'Nothing else strong goes on in the same evening'
-  return `${base} A pea-size amount on dry skin, on Mondays and Thursdays only, from the third week on; after eight calm weeks you may add Saturdays. ${care}. Expect eight to twelve weeks; stop if it burns.${why(step, person)}`
+  const cloth = peroxide ? ' It takes the colour out of towels and pillowcases.' : ''
+  return `${base} A pea-size amount or a thin film on dry skin, not on eyelids or lips, on Mondays and Thursdays only, from the third week on; after eight ` +
+    `calm weeks you may add Saturdays. ${care}.${cloth} Expect eight to twelve weeks; stop if it burns.${why(step, person)}`
 }
 
 /** What a step's entry in the routine says: what kind, which product if one is listed, how and why. */
-export const stepText = (step: Step, person: Person, suitable: Suitable, exfoliates: boolean): string => {
+export const stepText = (step: Step, person: Person, suitable: Suitable, exfoliates: boolean, treats: boolean): string => {
   switch (step.slot) {
     case 'cleanser':
       return cleanser(step, person)
@@ -117,12 +185,16 @@ export const stepText = (step: Step, person: Person, suitable: Suitable, exfolia
     case 'treatment':
       return treatment(step, person, exfoliates)
     case 'serum':
-      return `${lead(step, 'a serum for the day')} A few drops on clean skin, from the fifth week on, once everything else feels normal.${why(step, person)}`
+      return `${lead(step, 'a serum for the day')} A few drops on clean skin, before your moisturiser, from the ${treats ? 'fifth' : 'third'} week on, ` +
+        `once everything else feels normal.${why(step, person)}`
     case 'exfoliant':
-      return `${lead(step, 'a mild exfoliant')} On Sunday evenings only, instead of your treatment and never with it, from week twelve on. It loosens dull, dry cells; more often does not work better. No scrubs on top.${why(step, person)}`
+      return `${lead(step, 'a mild exfoliant')} On Sunday evenings only${treats ? ', instead of your treatment and never with it' : ''}, from week twelve ` +
+        `on. It loosens dull, dry cells; more often does not work better. No scrubs on top.${why(step, person)}`
     case 'toner':
       return `${lead(step, 'a watery, hydrating toner')} Pat it on with your hands after cleansing.${why(step, person)}`
     case 'extra':
-      return `${lead(step, step.candidate?.product.kind === 'oil' ? 'a face oil' : 'an eye cream')} ${step.candidate?.product.kind === 'oil' ? 'Two or three drops, pressed into damp skin.' : 'A rice-grain amount, tapped around the eye.'} Nice to have rather than needed.${why(step, person)}`
+      return `${lead(step, step.candidate?.product.kind === 'oil' ? 'a face oil' : 'an eye cream')} ` +
+        `${step.candidate?.product.kind === 'oil' ? 'Two or three drops, pressed into damp skin.' : 'A rice-grain amount, tapped around the eye.'} Nice to ` +
+        `have rather than needed.${why(step, person)}`
   }
 }

@@ -20,7 +20,7 @@ export type Step = PlannedStep & {
 type Slots = Readonly<Partial<Record<Slot, readonly string[]>>>
 // What a shopper may look for when the catalogue has nothing, the first that suits them. Strong ones stand where the evidence is.
 const wanted: Readonly<Record<Concern, Slots>> = {
-  acne: { treatment: ['salicylic-acid', 'azelaic-acid', 'niacinamide'], serum: ['niacinamide', 'sodium-ascorbyl-phosphate'] },
+  acne: { treatment: ['salicylic-acid', 'benzoyl-peroxide', 'azelaic-acid', 'niacinamide'], serum: ['niacinamide', 'sodium-ascorbyl-phosphate'] },
   aging: {
     treatment: ['retinol', 'bakuchiol', 'niacinamide', 'palmitoyl-pentapeptide-4'],
     serum: ['ascorbic-acid', 'tetrahexyldecyl-ascorbate', 'niacinamide'],
@@ -44,6 +44,14 @@ const anyConcern: Slots = {
   toner: ['glycerin', 'hyaluronic-acid', 'panthenol'],
 }
 const alwaysThere: readonly Slot[] = ['cleanser', 'moisturiser', 'sunscreen']
+
+/** Acne is treated by what it is like and whose it is: sore pimples, skin that marks or stings easily, a pregnancy. */
+const forAcne = ({ written, marks, gentle, expecting }: Person): readonly string[] =>
+  written.sorePimples && !gentle
+    ? ['benzoyl-peroxide', 'azelaic-acid']
+    : marks || gentle || expecting
+      ? ['azelaic-acid']
+      : []
 
 const strongOne = ({ full, families, id }: Ingredient): boolean =>
   (full?.irritation ?? 0) >= 2 || inAny(families, retinoidFamilies) || id === 'benzoyl-peroxide'
@@ -83,7 +91,8 @@ export const stepsFor = (
   const lookFor = (slot: Slot): Ingredient | undefined => {
     const before = named.get(slot)
     if (before !== undefined) return before
-    const lists = [...person.concerns.map((concern) => wanted[concern][slot] ?? []), anyConcern[slot] ?? []]
+    const acne = slot === 'treatment' && person.concerns.includes('acne') ? [...forAcne(person), ...(wanted.acne.treatment ?? [])] : []
+    const lists = [acne, ...person.concerns.map((concern) => wanted[concern][slot] ?? []), anyConcern[slot] ?? []]
     const fits = lists
       .flatMap((ids) => suitable.allNamed(ids))
       .find((one) => {
@@ -96,9 +105,13 @@ export const stepsFor = (
   }
   // The evening treatment is what works on the concern, so it is served first.
   if (plan.some(({ slot }) => slot === 'treatment') && !chosen.has('treatment')) lookFor('treatment')
+  const { babyMonths } = person.written
   const steps = plan.flatMap((step): Step[] => {
-    const candidate = chosen.get(step.slot)
-    const active = candidate === undefined && !alwaysThere.includes(step.slot) ? lookFor(step.slot) : undefined
+    // Under six months shade and clothes are the sun care.
+    const candidate = step.slot === 'sunscreen' && babyMonths !== undefined && babyMonths < 6 ? undefined : chosen.get(step.slot)
+    // A toner is worth naming without a product only where skin is short of water, an exfoliant never.
+    const needed = step.slot !== 'exfoliant' && (step.slot !== 'toner' || person.concerns.includes('dehydration') || person.answers.skin_type === 'dry')
+    const active = candidate === undefined && needed && !alwaysThere.includes(step.slot) ? lookFor(step.slot) : undefined
     if (candidate === undefined && active === undefined && !alwaysThere.includes(step.slot)) return []
     const retinoid = candidate?.facts.retinoid ?? (active !== undefined && inAny(active.families, retinoidFamilies))
     const strong =

@@ -12,6 +12,8 @@ export type Candidate = {
   facts: ProductFacts
   /** Reasons to be careful, none of them to avoid it. */
   doubts: number
+  /** Those of them that count for choosing: a preservative that a few people react to is in nearly everything. */
+  worries: number
 }
 
 /** What one person may use and be told of; objections are looked up once for each ingredient. */
@@ -23,6 +25,7 @@ export type Suitable = {
   allNamed(ids: readonly string[]): Ingredient[]
 }
 
+const isAzelaic = ({ id }: Ingredient): boolean => id === 'azelaic-acid'
 const core: readonly Product['kind'][] = ['cleanser', 'moisturiser', 'sunscreen']
 
 /** Opens what suits a person, from everything there is. */
@@ -50,19 +53,21 @@ export const suitableFor = (knowledge: Knowledge, person: Person, catalogue: rea
     const facts = factsOf(knowledge, product)
     const { retinoid, acid, peroxide, medicine, scented, irritation } = facts
     if (medicine || (retinoid && (!person.retinoids || acid || peroxide))) return undefined
+    if (person.written.noAcids && facts.working.some(isAzelaic)) return undefined
     if (irritation > person.mostIrritation || (person.gentle && scented)) return undefined
     const found = facts.items.map(toneOf)
     if (found.includes('avoid') || nameSpeaksOfAvoided(product)) return undefined
     const doubts = found.filter((tone) => tone === 'careful').length
     // Around a pregnancy "ask first" is not for us to answer; the three basics are let through, as pharmacies do, when nothing in them acts.
     if (person.expecting && doubts > 0 && (!core.includes(product.kind) || acid || peroxide)) return undefined
-    return { product, facts, doubts }
+    const worries = facts.items.filter((item, at) => found[at] === 'careful' && item.ingredient?.families.includes('preservative') !== true).length
+    return { product, facts, doubts, worries }
   }
 
   const allNamed = (ids: readonly string[]) =>
     ids.flatMap((id): Ingredient[] => {
       const ingredient = knowledge.byId(id)
-      if (ingredient === undefined || (ingredient.full?.irritation ?? 0) > person.mostIrritation) return []
+      if (ingredient === undefined || (person.written.noAcids && isAzelaic(ingredient)) || (ingredient.full?.irritation ?? 0) > person.mostIrritation) return []
       if (inAny(ingredient.families, retinoidFamilies) && !person.retinoids) return []
       if (inAny(ingredient.families, scentFamilies) && person.gentle) return []
       return toneOf({ ingredient, printed: ingredient.inci, families: ingredient.families }) === undefined ? [ingredient] : []

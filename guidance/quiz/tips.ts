@@ -1,15 +1,18 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import type { Person } from './person.ts'
+import { placeTips } from './place-texts.ts'
 import type { Suitable } from './suitable.ts'
 
 const most = 7
 
 // Asked for in words we do not repeat: a wish for another skin colour is answered with care for one's own.
-const anotherColour =
-  /\b(light(er|en\w*)|whit(er|en\w*)|bleach\w*|fairer|ligter|witter)\b.{0,40}\b(skin|complexion|tone|face|body|vel|gesig)\b|\b(skin|complexion|tone|face|body|vel|gesig|become|be|get|look|go|word)\b.{0,40}\b(light(er|en\w*)|whit(er|en\w*)|bleach\w*|fairer|ligter|witter)\b/i
+const paler = '(light(er|en\\w*)|whit(er|en\\w*)|bleach\\w*|fairer|ligter|witter)'
+const ofSkin = 'skin|complexion|tone|face|body|vel|gesig'
+const anotherColour = new RegExp(`\\b${paler}\\b.{0,40}\\b(${ofSkin})\\b|\\b(${ofSkin}|become|be|get|look|go|word)\\b.{0,40}\\b${paler}\\b`, 'i')
 const ownColour =
-  'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own shade; creams that promise more may hide mercury or strong steroids.'
+  'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own shade; creams that promise more may hide mercury ' +
+    'or strong steroids.'
 
 /** Habits that belong together share a line, so that every answer is heard and the list stays short. */
 const habitTips = (habits: readonly string[]): string[] => {
@@ -36,50 +39,88 @@ const habitTips = (habits: readonly string[]): string[] => {
 }
 
 const marksTip = (person: Person, suitable: Suitable): string => {
-  const tint = suitable.named(['iron-oxides']) === undefined ? 'Daily sunscreen' : 'A tinted sunscreen with iron oxides'
+  const tint = person.place !== undefined || suitable.named(['iron-oxides']) === undefined ? 'Daily sunscreen' : 'A tinted sunscreen with iron oxides'
   const early = person.concerns.includes('acne') ? 'Treat breakouts early, before they leave a mark. ' : ''
-  return `${early}Do not pick, and skip scrubs: every irritation can leave a new mark, above all on deeper skin. ${tint} helps marks fade; the aim is your own, even tone.`
+  return `${early}Do not pick, and skip scrubs: every irritation can leave a new mark, above all on deeper skin. ${tint} helps marks fade; the aim is your ` +
+    `own, even tone.`
+}
+
+/** What the free texts ask for in particular, the gravest first. */
+const particularTips = (person: Person, suitable: Suitable): string[] => {
+  const { written, situation, concerns, child, young, expecting, gentle, place } = person
+  const has = situation.conditions
+  const peroxide = !gentle && !child && !expecting && place === undefined && suitable.named(['benzoyl-peroxide']) !== undefined
+  return [
+    ...(written.babyMonths !== undefined
+      ? ['For a baby: a lukewarm bath with no or little soap, a plain unscented cream after it, shade and clothing against sun; under six months no ' +
+        'sunscreen. Show a rash to your clinic sister.']
+      : child
+        ? ['Children’s skin needs a mild wash, a plain moisturiser and sunscreen, nothing more. Ask a pharmacist or clinic before anything for pimples or ' +
+          'a rash.']
+        : []),
+    ...(written.eyelids
+      ? ['Eyelids: only a thin film of plain, unscented ointment, and no actives near them. Leave off eye make-up and nail varnish for two weeks, as both ' +
+        'often set it off, and let a doctor see it if it lasts; steroid creams there only from a doctor.']
+      : has.has('eczema')
+        ? ['For eczema: moisturise twice a day and after every wash, use nothing scented, and leave acids and vitamin A off. A pharmacist or clinic can ' +
+          'help when it flares.']
+        : []),
+    ...(written.melasma
+      ? ['Melasma comes back with sun, heat and some hormones: a tinted SPF 50 and a hat every day do most. Ask a doctor about the pill or injection if it ' +
+        'began with it, and about treatment after three months; skip scrubs and strong peels.']
+      : []),
+    ...(written.diabetes
+      ? [`Diabetes is no allergy, but skin dries and heals more slowly: moisturise daily, treat small cuts at once, ` +
+        `${place === 'feet' ? 'no blades, acids or foot peels, and have a nurse check your feet' : 'and go easy with anything that peels'}.`]
+      : []),
+    ...(written.medicine ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
+      'you start anything that peels.'] : []),
+    ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +
+      'and bumps make the marks.'] : []),
+    ...placeTips(person),
+    ...(concerns.includes('acne') && peroxide
+      ? [`Red, sore pimples rather than clogged pores? Ask a pharmacist about low-strength benzoyl peroxide in place of the night treatment, not on top of ` +
+        `it.${young ? ' A parent or pharmacist can help you start.' : ''}`]
+      : []),
+    ...(concerns.includes('acne') && expecting ? ['Breakouts are common with changing hormones; ask your midwife or clinic before any pimple medicine.'] : []),
+  ]
 }
 
 /** Four to seven honest lines, what matters for safety first. */
 export const tipsFor = (knowledge: Knowledge, person: Person, suitable: Suitable, strong: boolean): string[] => {
-  const { answers, concerns, situation } = person
+  const { answers, concerns, situation, written } = person
   const has = situation.conditions
-  const first = concerns[0]
+  const first = has.has('eczema') && !concerns.includes('acne') ? 'dehydration' : concerns[0]
   const safety = [
     ...findLighteners(knowledge, answers.goals)
       .slice(0, 1)
       .map(({ text }) => text),
     ...(anotherColour.test(answers.goals) ? [ownColour] : []),
-    ...(person.expecting
-      ? [
-          'While you are pregnant, trying or breastfeeding, leave out vitamin A (retinoids) and strong peels, and show new products to your pharmacist or midwife.',
-        ]
-      : []),
+    ...(written.perhapsPregnant
+      ? ['You may be pregnant: a test from a pharmacy or clinic tells. Until you know, we treat your skin as if you are, so no vitamin A (retinoids) and ' +
+        'no strong peels; stop any you use and tell the clinic.']
+      : person.expecting
+        ? ['While you are pregnant, trying or breastfeeding, leave out vitamin A (retinoids) and strong peels, and show new products to your pharmacist or ' +
+          'midwife.']
+        : []),
     ...(has.has('isotretinoin')
-      ? [
-          'While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.',
-        ]
+      ? ['While you take isotretinoin, skin is thin and dry: keep to mild products and ask your prescriber before adding anything that peels.']
       : []),
-    ...(has.has('under-12') ? ['Children’s skin needs a mild wash, a plain moisturiser and sunscreen, nothing more.'] : []),
   ]
-  const young =
-    person.young && concerns.includes('aging')
-      ? [
-          'Under 20, nothing does more against later lines than sunscreen; leave anti-ageing actives until an adult or pharmacist advises one.',
-        ]
+  const later =
+    person.young && !person.child && answers.concerns.includes('aging')
+      ? ['Under 20, nothing does more against later lines than sunscreen; leave anti-ageing actives until an adult or pharmacist advises one.']
       : []
   const start = `Try each new product on the inner arm for three days, and begin with one a week${strong ? ', the night treatment last' : ''}.`
-  const patience = 'Give it eight to twelve weeks before you judge it, and keep to sunscreen every morning.'
+  const patience = person.basicsOnly
+    ? 'Keep to these few steps for eight weeks before you change anything.'
+    : 'Give it eight to twelve weeks before you judge it, and keep to sunscreen every morning.'
   const seen = first === undefined ? [] : [knowledge.concern(first).beSeen]
-  const lines = [
-    ...safety,
-    ...(person.marks ? [marksTip(person, suitable)] : []),
-    ...habitTips(answers.lifestyle),
-    start,
-    ...young,
-    patience,
-    ...seen,
-  ]
-  return lines.slice(0, most)
+  const particular = [...safety, ...particularTips(person, suitable), ...later]
+  const marks = person.marks && !written.melasma ? [marksTip(person, suitable)] : []
+  const habits = habitTips(answers.lifestyle)
+  const many = particular.length + marks.length + habits.length + 2 + seen.length > most
+  const how = many ? [`${start} ${patience}`] : [start, patience]
+  const room = most - how.length - seen.length
+  return [...[...particular, ...marks, ...habits].slice(0, room), ...how, ...seen]
 }

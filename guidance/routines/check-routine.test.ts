@@ -29,6 +29,14 @@ describe('the order', () => {
     expect(morning.map(({ name }) => name)).toEqual(['Gel cleanser', 'Vitamin C serum', 'Day cream', 'SPF 50 sunscreen'])
     for (const { why } of morning) expect(why).not.toBe('')
   })
+  it('puts vitamin C before the other serums, in whichever order they are named', () => {
+    const steps: RoutineStep[] = [
+      { name: 'Snail mucin serum', when: 'morning' },
+      { name: 'Vitamin C serum', when: 'morning', kind: 'serum', ingredients: ['ascorbic-acid'] },
+      sunscreen,
+    ]
+    expect(check(steps).morning.map(({ name }) => name)).toEqual(['Vitamin C serum', 'Snail mucin serum', 'SPF 50 sunscreen'])
+  })
   it('knows the kind of a product by its name', () => {
     expect(kindFromName('Sun Cream SPF50')).toBe('sunscreen')
     expect(kindFromName('Foaming face wash')).toBe('cleanser')

@@ -13,16 +13,21 @@ import { slotsOf, type Slot } from './schedule.ts'
 import { knownStep } from './step-facts.ts'
 import { weeklyLoad } from './weekly-load.ts'
 
+/** Vitamin C as ascorbic acid needs a low pH, so it meets the skin before other serums. */
+const firstOfSerums = ({ known }: Slot): boolean => known.kind === 'serum' && known.working.some(({ id }) => id === 'ascorbic-acid')
+
+const placeOf = (slot: Slot): number =>
+  orderOf(slot.known.sunscreen ? 'sunscreen' : slot.known.kind) - (firstOfSerums(slot) ? 0.5 : 0)
+
 const inOrder = (slots: readonly Slot[]): PlacedStep[] =>
   slots
-    .map((slot, at) => ({ slot, at, place: orderOf(slot.known.sunscreen ? 'sunscreen' : slot.known.kind) }))
+    .map((slot, at) => ({ slot, at, place: placeOf(slot) }))
     .sort((one, other) => one.place - other.place || one.at - other.at)
-    .map(({ slot: { known, nights } }) => ({
-      name: known.step.name,
-      kind: known.kind,
-      why: reasonForPlace(known.sunscreen ? 'sunscreen' : known.kind),
-      nights,
-    }))
+    .map(({ slot }) => {
+      const { known, nights } = slot
+      const why = firstOfSerums(slot) ? 'Straight on clean, dry skin: vitamin C works at a low pH.' : reasonForPlace(known.sunscreen ? 'sunscreen' : known.kind)
+      return { name: known.step.name, kind: known.kind, why, nights }
+    })
 
 const urgency: Readonly<Record<Note['tone'], number>> = { avoid: 0, careful: 1, info: 2, good: 3 }
 

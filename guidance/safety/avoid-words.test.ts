@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { compileKnowledge } from '../knowledge/compile.ts'
 import { openKnowledge } from '../knowledge/knowledge.ts'
+import { avoidTerms, originName, originsOf } from './avoid-words.ts'
 import { situationOf } from './read-situation.ts'
 
 const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
@@ -30,4 +31,23 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
 
 describe('the words of avoid-lists', () => {
   it.each(groups)('“%s” stands for %j', (word, expected) => expect(avoided(word)).toEqual(expect.arrayContaining([...expected])))
+  it('forgives a slip, but not in the first letter', () => {
+    expect(avoided('parbens')).toEqual(['paraben'])
+    expect(avoided('barabens')).toEqual(['baraben'])
+  })
+  it('names only ingredients that there are', () => {
+    for (const { ingredients } of avoidTerms) for (const id of ingredients) expect(knowledge.byId(id)?.id).toBe(id)
+  })
+})
+
+describe('a printed word', () => {
+  it.each([
+    ['almond', ['tree-nut']], ['amygdalus', ['tree-nut']], ['nut', ['tree-nut']], ['klapperolie', ['coconut']], ['lard', ['animal']], ['elaeis', ['palm']], ['gluten', ['wheat']],
+    ['seafood', []], ['vegan', []], ['paraben', []], ['glycerin', []], ['lemon', ['citrus']], ['lemongrass', []],
+  ])('“%s” tells of %j', (word, expected) => expect(originsOf(word)).toEqual(expected))
+  it('has an origin with a name of its own', () => {
+    expect(originName('tree-nut')).toBe('tree nuts')
+    expect(originName('fish')).toBe('fish')
+    expect(originName('animal')).toBe('animal products')
+  })
 })

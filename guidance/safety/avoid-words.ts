@@ -1,167 +1,174 @@
-import type { Family, Origin } from '../knowledge/kinds.ts'
+import { families, type Family, type Origin, origins } from '../knowledge/kinds.ts'
+import { distance, slipsAllowed } from '../text/spelling.ts'
 
 /** What a word of an allergy or avoid-list stands for. `called`: how it is said back. `words`: also looked for in printed names. */
 export type AvoidTerm = {
-  said: string
+  said: readonly string[]
   called: string
-  families?: readonly Family[]
-  origins?: readonly Origin[]
-  ingredients?: readonly string[]
-  words?: readonly string[]
+  families: readonly Family[]
+  origins: readonly Origin[]
+  ingredients: readonly string[]
+  words: readonly string[]
+  /** What a printed name says of where a thing comes from, word for word, beyond what people say. */
+  printed: readonly string[]
 }
 
-const animals: readonly Origin[] = ['animal', 'bee', 'lanolin', 'milk', 'egg', 'fish', 'shellfish']
-const nuts: readonly Origin[] = ['tree-nut', 'peanut']
+type LeftOut = Family | Origin | `#${string}` | `~${string}` | `+${string}`
 
 /**
- * Group words, in English, Afrikaans, isiZulu and isiXhosa: `|` between them, `*` any ending. Single ingredients are found by their names. Wide
- * rather than narrow: who avoids perfume is spared essential oils too.
+ * Group words, in English, Afrikaans, isiZulu and isiXhosa: `|` between them, `*` any ending; how it is said back; and what is left out:
+ * families and origins by their names, `#` an ingredient, `~` a word of the printed name, `+` a printed word that tells of the origin. Single
+ * ingredients are found by their names. Wide rather than narrow: who avoids perfume is spared essential oils too.
  */
-export const avoidTerms: readonly AvoidTerm[] = [
-  {
-    said:
-      'perfum*|parfum*|parfuum*|parfuim*|fragran*|fragan*|fragren*|frangran*|scent|scents|scented|smell|smells|smelly|aroma|aromas|' +
-      'geur|geure|geurstof*|reuk|iphunga|amakha|cologne',
-    called: 'fragrance', families: ['fragrance', 'fragrance-allergen', 'essential-oil'],
-  },
-  { said: 'essential oil|essential oils|eo|eos|essensiele olie*|essential-oil*', called: 'essential oils', families: ['essential-oil'] },
-  { said: 'nut|nuts|tree nut|tree nuts|neute|neut|amantongomane|amandongomane|nutty', called: 'nuts', origins: nuts },
-  {
-    said: 'almond*|amandel*|walnut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|brazil nut*|shea',
-    called: 'tree nuts', origins: ['tree-nut'],
-  },
-  { said: 'peanut*|groundnut*|ground nut*|grondboon*|arachis|monkey nut*', called: 'peanut', origins: ['peanut'] },
-  { said: 'sesame*|sesam*|tahini', called: 'sesame', origins: ['sesame'] },
-  { said: 'soy|soya|soja|soybean*|soyabean*|edamame|tofu', called: 'soya', origins: ['soy'] },
-  { said: 'wheat|koring|ukolweni', called: 'wheat', origins: ['wheat'] },
-  {
-    said: 'gluten*|coeliac|celiac|seliak*',
-    called: 'gluten', origins: ['wheat'], words: ['wheat', 'triticum', 'barley', 'hordeum', 'rye', 'secale', 'gluten'],
-  },
-  { said: 'oat|oats|oatmeal|hawer|hawermout|avena', called: 'oats', origins: ['oat'] },
-  {
-    said: 'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|yoghurt|yogurt|buttermilk|goat milk|goats milk',
-    called: 'milk', origins: ['milk'],
-  },
-  { said: 'egg|eggs|eier|eiers|amaqanda|albumen', called: 'egg', origins: ['egg'] },
-  { said: 'fish|vis|salmon|tuna|inhlanzi|fish oil|caviar', called: 'fish', origins: ['fish'] },
-  {
-    said: 'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|skulpvis|garnale|crustacean*',
-    called: 'shellfish', origins: ['shellfish'],
-  },
-  { said: 'seafood|sea food|seekos', called: 'seafood', origins: ['fish', 'shellfish'] },
-  {
-    said: 'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka',
-    called: 'bee products', origins: ['bee'],
-  },
-  { said: 'lanolin*|wool|wool wax|wolvet|wol|lanoline', called: 'lanolin', origins: ['lanolin'] },
-  { said: 'coconut*|klapper*|kokos*|coco', called: 'coconut', origins: ['coconut'] },
-  {
-    said:
-      'daisy|daisies|ragweed|pollen|chamomile|camomile|kamille|compositae|asteraceae|arnica|calendula|marigold*|chrysanth*|echinacea|' +
-      'madeliefie*|stuifmeel|hay fever|hayfever',
-    called: 'the daisy family', origins: ['daisy'],
-  },
-  {
-    said:
-      'citrus*|lemon*|orange|oranges|lime|limes|grapefruit*|naartjie*|mandarin*|bergamot*|sitrus*|suurlemoen*|lemoen*|pomelo*|ulamula',
-    called: 'citrus', origins: ['citrus'],
-  },
-  { said: 'latex|rubber|lateks', called: 'latex', origins: ['latex'] },
-  {
-    said:
-      'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|ibuprofen|brufen|' +
-      'anti inflammatories',
-    called: 'salicylates', origins: ['salicylate'], families: ['bha'],
-  },
-  { said: 'sulfite*|sulphite*|sulfiet*|metabisulfite|metabisulphite', called: 'sulfites', origins: ['sulfite'] },
-  { said: 'sulfate|sulfates|sulphate|sulphates|sulfaat|sulfate free|sls|sles|lauryl sulfate', called: 'sulfates', families: ['sulfate'] },
-  { said: 'paraben|parabens|parabene|parabin|parabins|parabeen', called: 'parabens', families: ['paraben'] },
-  { said: 'silicone|silicones|silikoon|silikone|silicon|dimethicone|dimethicones|siloxane*', called: 'silicones', families: ['silicone'] },
-  {
-    said: 'mineral oil|mineral oils|petroleum|petrolatum|petrol|paraffin|paraffinum|minerale olie|petroleum jelly|vaseline',
-    called: 'mineral oil', families: ['mineral-oil'], ingredients: ['petrolatum', 'mineral-oil'], words: ['paraffinum', 'petrolatum'],
-  },
-  {
-    said: 'alcohol|alcohols|alkohol|drying alcohol*|denatured alcohol|alcohol denat|ethanol|spirits|utshwala',
-    called: 'drying alcohol', families: ['drying-alcohol'],
-  },
-  {
-    said: 'retinol*|retinoid*|retinal|retinaldehyde|vitamin a|vitamien a|retin a',
-    called: 'retinoids', families: ['retinoid', 'retinoid-medicine'],
-  },
-  { said: 'vitamin c|vitamien c|vit c|ascorbic*', called: 'vitamin C', families: ['vitamin-c'] },
-  { said: 'aha|ahas|alpha hydroxy*|fruit acid*', called: 'AHAs', families: ['aha'] },
-  { said: 'bha|bhas|beta hydroxy*', called: 'BHA', families: ['bha'] },
-  { said: 'pha|phas', called: 'PHAs', families: ['pha'] },
-  {
-    said: 'acids|exfoliating acid*|acid toner*|sure|exfoliant*|exfoliat*|peels|chemical peels',
-    called: 'exfoliating acids', families: ['aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme'],
-  },
-  { said: 'enzymes|enzyme|papaya|pineapple|papain|bromelain|kiwi', called: 'fruit enzymes', families: ['exfoliating-enzyme'] },
-  { said: 'formaldehyde*|formalin|formaldehied', called: 'formaldehyde releasers', families: ['formaldehyde-releaser'] },
-  { said: 'mi|mci|methylisothiazolinone|isothiazolinone*|kathon', called: 'isothiazolinones', families: ['isothiazolinone'] },
-  {
-    said: 'preservative*|preserveermiddel*',
-    called: 'preservatives', families: ['preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
-  },
-  { said: 'hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine', called: 'hair dyes', families: ['hair-dye'] },
-  {
-    said: 'dye|dyes|colourant*|colorant*|colouring|coloring|artificial colour*|kleurstof*|pigments',
-    called: 'colourants', families: ['colourant', 'hair-dye'],
-  },
-  {
-    said: 'chemical sunscreen*|chemical filter*|organic filter*|chemical spf|chemical uv',
-    called: 'organic UV filters', families: ['uv-filter-organic'],
-  },
-  { said: 'mineral sunscreen*|mineral filter*', called: 'mineral UV filters', families: ['uv-filter-mineral'] },
-  { said: 'palm oil|palm|palmolie', called: 'palm oil', origins: ['palm'] },
-  {
-    said: 'vegan*|animal product*|animal derived|animal ingredient*|veganies|plant based only',
-    called: 'anything from animals', origins: animals, words: ['carmine', 'collagen', 'gelatin', 'keratin', 'snail', 'tallow', 'cera', 'mel'],
-  },
-  {
-    said: 'vegetarian*|pork|gelatin*|halal|halaal|kosher|haram|tallow|lard|carmine|snail*|animal|animals|animal fat',
-    called: 'what comes from animals', origins: ['animal'], words: ['gelatin', 'tallow', 'lard', 'carmine', 'collagen', 'keratin'],
-  },
-  { said: 'soap|soaps|seep|detergent*', called: 'soaps and sulfates', families: ['soap', 'sulfate'] },
-  { said: 'oils|oil|olie|olies|amafutha', called: 'oils', families: ['plant-oil', 'mineral-oil', 'essential-oil'] },
-  { said: 'wax|waxes', called: 'waxes', families: ['wax'] },
-  {
-    said: 'menthol|mint|peppermint*|camphor|kruisement',
-    called: 'menthol and mint', families: ['cooling'], words: ['mentha', 'menthol', 'camphor', 'peppermint'],
-  },
-  { said: 'peptide|peptides', called: 'peptides', families: ['peptide'] },
-  {
-    said: 'botanical*|plant extract*|plants|herbs|kruie',
-    called: 'plant extracts', families: ['botanical', 'local-botanical', 'essential-oil'],
-  },
-  { said: 'lavender*|laventel', called: 'lavender', ingredients: ['lavender-oil'], words: ['lavandula', 'lavender'] },
-  { said: 'tea tree*|teatree|melaleuca', called: 'tea tree', ingredients: ['tea-tree-oil'], words: ['melaleuca'] },
-  { said: 'aloe*|aalwyn*|ikhala', called: 'aloe', ingredients: ['aloe-vera', 'aloe-ferox'], words: ['aloe'] },
-  { said: 'rose|roses|rosehip*|roos', called: 'rose', words: ['rosa', 'rose'] },
-  { said: 'benzoyl|benzoyl peroxide|bpo|panoxyl', called: 'benzoyl peroxide', ingredients: ['benzoyl-peroxide'] },
-  { said: 'propolene glycol|propylene|propilene glycol', called: 'propylene glycol', words: ['propylene glycol'] },
-  {
-    said: 'vitamin e|vitamien e|vit e|tocopher*',
-    called: 'vitamin E', ingredients: ['tocopherol', 'tocopheryl-acetate'], words: ['tocopher'],
-  },
-  { said: 'zinc|sink|zinc oxide', called: 'zinc', ingredients: ['zinc-oxide', 'zinc-pyrithione'], words: ['zinc'] },
-  { said: 'nickel|nikkel|cobalt', called: 'nickel', words: ['nickel', 'cobalt'] },
-  { said: 'sulfur|sulphur|swael|swawel', called: 'sulfur', ingredients: ['sulfur'], words: ['sulfur', 'sulphur'] },
-  {
-    said: 'sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim',
-    called: 'sulfa medicines', words: ['sulfacetamide', 'sulfadiazine', 'sulfanilamide'],
-  },
+const rows: readonly (readonly [said: string, called: string, ...leavesOut: LeftOut[]])[] = [
+  [
+    `
+    perfum*|parfum*|parfuum*|parfuim*|fragran*|fragan*|fragren*|frangran*|scent|scents|scented|smell|smells|smelly|aroma|aromas|geur*|reuk|
+    iphunga|amakha|cologne`,
+    'fragrance', 'fragrance', 'fragrance-allergen', 'essential-oil',
+  ],
+  ['essential oil|essential oils|eo|eos|essensiele olie*', 'essential oils', 'essential-oil'],
+  ['nut|nuts|tree nut|tree nuts|neute|neut|amantongomane|amandongomane|nutty', 'nuts', 'tree-nut', 'peanut'],
+  [
+    'almond*|amandel*|walnut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|brazil nut*|shea',
+    'tree nuts', 'tree-nut', '+nut', '+nuts', '+amygdalus', '+corylus', '+avellana', '+juglans', '+anacardium', '+carya', '+pistacia',
+    '+brazil', '+bertholletia', '+butyrospermum', '+vitellaria', '+argan', '+argania',
+  ],
+  ['peanut*|groundnut*|ground nut*|grondboon*|arachis|monkey nut*', 'peanut', 'peanut', '+hypogaea'],
+  ['sesam*|tahini', 'sesame', 'sesame'],
+  ['soy|soya|soja|soybean*|soyabean*|edamame|tofu', 'soya', 'soy'],
+  ['wheat|koring|ukolweni', 'wheat', 'wheat', '+triticum'],
+  ['gluten*|coeliac|celiac|seliak*', 'gluten', 'wheat', '~wheat', '~triticum', '~barley', '~hordeum', '~rye', '~secale', '~gluten'],
+  ['oat|oats|oatmeal|hawer|hawermout|avena', 'oats', 'oat'],
+  [
+    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|yoghurt|yogurt|buttermilk|goat milk|goats milk',
+    'milk', 'milk', '+lac', '+lactis', '+caseinate', '+butyris', '+colostrum',
+  ],
+  ['egg|eggs|eier|eiers|amaqanda|albumen', 'egg', 'egg', '+ovum', '+ovi', '+eggshell'],
+  ['fish|vis|salmon|tuna|inhlanzi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
+  [
+    'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|skulpvis|garnale|crustacean*',
+    'shellfish', 'shellfish', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
+  ],
+  ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
+  [
+    'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka',
+    'bee products', 'bee', '+mel', '+apis',
+  ],
+  ['lanolin*|wool|wool wax|wolvet|wol', 'lanolin', 'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae'],
+  ['coconut*|klapper*|kokos*|coco', 'coconut', 'coconut', '+cocos', '+cocamidopropyl', '+cocamide', '+cocoyl', '+cocoate'],
+  [
+    `
+    daisy|daisies|ragweed|pollen|chamomile|camomile|kamille|compositae|asteraceae|arnica|calendula|marigold*|chrysanth*|echinacea|madeliefie*|
+    stuifmeel|hay fever|hayfever`,
+    'the daisy family', 'daisy', '+chamomilla', '+anthemis', '+matricaria', '+helichrysum', '+artemisia', '+achillea', '+tagetes', '+bellis',
+    '+inula', '+eriocephalus', '+yarrow',
+  ],
+  [
+    'citrus*|lemon|lemons|orange|oranges|lime|limes|grapefruit*|naartjie*|mandarin*|bergamot*|sitrus*|suurlemoen*|lemoen*|pomelo*|ulamula',
+    'citrus', 'citrus', '+limon', '+aurantium', '+limonene', '+yuzu',
+  ],
+  ['latex|rubber|lateks', 'latex', 'latex', '+hevea'],
+  [
+    'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|ibuprofen|brufen|anti inflammatories',
+    'salicylates', 'salicylate', 'bha', '+willow', '+salix', '+gaultheria', '+wintergreen', '+homosalate', '+octisalate',
+  ],
+  ['sulfite*|sulphite*|sulfiet*|metabisulfite|metabisulphite', 'sulfites', 'sulfite', '+bisulfite'],
+  ['sulfate|sulfates|sulphate|sulphates|sulfaat|sulfate free|sls|sles|lauryl sulfate', 'sulfates', 'sulfate'],
+  ['paraben|parabens|parabene|parabin|parabins|parabeen', 'parabens', 'paraben'],
+  ['silicone|silicones|silikoon|silikone|silicon|dimethicone|dimethicones|siloxane*', 'silicones', 'silicone'],
+  [
+    'mineral oil|mineral oils|petroleum|petrolatum|petrol|paraffin|paraffinum|minerale olie|petroleum jelly|vaseline',
+    'mineral oil', 'mineral-oil', '#petrolatum', '#mineral-oil', '~paraffinum', '~petrolatum',
+  ],
+  ['alcohol|alcohols|alkohol|drying alcohol*|denatured alcohol|alcohol denat|ethanol|spirits|utshwala', 'drying alcohol', 'drying-alcohol'],
+  ['retinol*|retinoid*|retinal|retinaldehyde|vitamin a|vitamien a|retin a', 'retinoids', 'retinoid', 'retinoid-medicine'],
+  ['vitamin c|vitamien c|vit c|ascorbic*', 'vitamin C', 'vitamin-c'],
+  ['aha|ahas|alpha hydroxy*|fruit acid*', 'AHAs', 'aha'],
+  ['bha|bhas|beta hydroxy*', 'BHA', 'bha'],
+  ['pha|phas', 'PHAs', 'pha'],
+  [
+    'acids|exfoliating acid*|acid toner*|sure|exfoliant*|exfoliat*|peels|chemical peels',
+    'exfoliating acids', 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme',
+  ],
+  ['enzymes|enzyme|papaya|pineapple|papain|bromelain|kiwi', 'fruit enzymes', 'exfoliating-enzyme'],
+  ['formaldehyde*|formalin|formaldehied', 'formaldehyde releasers', 'formaldehyde-releaser'],
+  ['mi|mci|methylisothiazolinone|isothiazolinone*|kathon', 'isothiazolinones', 'isothiazolinone'],
+  ['preservative*|preserveermiddel*', 'preservatives', 'preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
+  ['hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine', 'hair dyes', 'hair-dye'],
+  ['dye|dyes|colourant*|colorant*|colouring|coloring|artificial colour*|kleurstof*|pigments', 'colourants', 'colourant', 'hair-dye'],
+  ['chemical sunscreen*|chemical filter*|organic filter*|chemical spf|chemical uv', 'organic UV filters', 'uv-filter-organic'],
+  ['mineral sunscreen*|mineral filter*', 'mineral UV filters', 'uv-filter-mineral'],
+  ['palm oil|palm|palmolie', 'palm oil', 'palm', '+palmate', '+palmitate', '+elaeis'],
+  [
+    'vegan*|animal product*|animal derived|animal ingredient*|plant based only',
+    'anything from animals', 'animal', 'bee', 'lanolin', 'milk', 'egg', 'fish', 'shellfish', '~carmine', '~collagen', '~gelatin', '~keratin',
+    '~snail', '~tallow', '~cera', '~mel',
+  ],
+  [
+    'vegetarian*|pork|gelatin*|halal|halaal|kosher|haram|tallow|lard|carmine|snail*|animal|animals|animal fat',
+    'animal products', 'animal', '~gelatin', '~tallow', '~lard', '~carmine', '~collagen', '~keratin', '+cochineal', '+collagen', '+keratin',
+    '+placenta', '+mink', '+emu', '+elastin',
+  ],
+  ['soap|soaps|seep|detergent*', 'soaps and sulfates', 'soap', 'sulfate'],
+  ['oils|oil|olie|olies|amafutha', 'oils', 'plant-oil', 'mineral-oil', 'essential-oil'],
+  ['wax|waxes', 'waxes', 'wax'],
+  ['menthol|mint|peppermint*|camphor|kruisement', 'menthol and mint', 'cooling', '~mentha', '~menthol', '~camphor', '~peppermint'],
+  ['peptide|peptides', 'peptides', 'peptide'],
+  ['botanical*|plant extract*|plants|herbs|kruie', 'plant extracts', 'botanical', 'local-botanical', 'essential-oil'],
+  ['lavender*|laventel', 'lavender', '#lavender-oil', '~lavandula', '~lavender'],
+  ['tea tree*|teatree|melaleuca', 'tea tree', '#tea-tree-oil', '~melaleuca'],
+  ['aloe*|aalwyn*|ikhala', 'aloe', '#aloe-vera', '#aloe-ferox', '~aloe'],
+  ['rose|roses|rosehip*|roos', 'rose', '~rosa', '~rose'],
+  ['benzoyl|benzoyl peroxide|bpo|panoxyl', 'benzoyl peroxide', '#benzoyl-peroxide'],
+  ['propolene glycol|propylene|propilene glycol', 'propylene glycol', '~propylene glycol'],
+  ['vitamin e|vitamien e|vit e|tocopher*', 'vitamin E', '#tocopherol', '#tocopheryl-acetate', '~tocopher'],
+  ['zinc|sink|zinc oxide', 'zinc', '#zinc-oxide', '#zinc-pyrithione', '~zinc'],
+  ['nickel|nikkel|cobalt', 'nickel', '~nickel', '~cobalt'],
+  ['sulfur|sulphur|swael|swawel', 'sulfur', '#sulfur', '~sulfur', '~sulphur'],
+  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide'],
 ]
 
-/** What a printed name says of where a thing comes from, word for word, for names that are not in the knowledge. */
-export const originWords: Readonly<Record<Origin, string>> = {
-  'tree-nut': 'nut nuts almond amygdalus hazelnut corylus avellana walnut juglans macadamia cashew anacardium pecan carya pistachio pistacia brazil bertholletia shea butyrospermum vitellaria argan argania',
-  peanut: 'peanut arachis groundnut hypogaea', sesame: 'sesame sesamum', soy: 'soy soya soja soybean', wheat: 'wheat triticum gluten koring', oat: 'oat oats avena oatmeal',
-  milk: 'milk lac lactis lactose whey casein caseinate butyris yoghurt yogurt colostrum buttermilk', egg: 'egg ovum albumen ovi eggshell', fish: 'fish piscum salmon caviar roe shark',
-  shellfish: 'chitosan chitin shrimp krill crab oyster shellfish pearl conchiolin', bee: 'honey mel bee bees beeswax propolis apis manuka', lanolin: 'lanolin lanolate laneth wool adeps lanae',
-  coconut: 'coconut cocos coco cocamidopropyl cocamide cocoyl cocoate', daisy: 'chamomile chamomilla anthemis matricaria arnica calendula echinacea chrysanthemum helichrysum artemisia achillea tagetes bellis inula eriocephalus yarrow marigold daisy',
-  citrus: 'citrus lemon lime orange grapefruit bergamot mandarin limon aurantium limonene naartjie yuzu', latex: 'latex hevea rubber', salicylate: 'salicylate salicylic willow salix gaultheria wintergreen salicylaldehyde homosalate octisalate',
-  sulfite: 'sulfite bisulfite metabisulfite sulphite', animal: 'animal tallow lard carmine cochineal collagen gelatin gelatine keratin snail placenta mink emu elastin', palm: 'palm palmate palmitate elaeis',
+const marked = (mark: string, all: readonly LeftOut[]): string[] => all.filter((one) => one.startsWith(mark)).map((one) => one.slice(1))
+
+export const avoidTerms: readonly AvoidTerm[] = rows.map(([said, called, ...leavesOut]) => ({
+  said: said.trim().split(/\|\s*/), called,
+  families: families.filter((one) => leavesOut.includes(one)), origins: origins.filter((one) => leavesOut.includes(one)),
+  ingredients: marked('#', leavesOut), words: marked('~', leavesOut), printed: marked('+', leavesOut),
+}))
+
+const terms = new Map<string, AvoidTerm>()
+const starts: (readonly [string, AvoidTerm])[] = []
+for (const term of avoidTerms) {
+  for (const said of term.said) {
+    if (said.endsWith('*')) starts.push([said.slice(0, -1), term])
+    else terms.set(said, term)
+  }
 }
+
+/** The group that words name. */
+export const termOf = (words: string): AvoidTerm | undefined =>
+  terms.get(words) ?? starts.find(([start]) => words.startsWith(start) && !words.slice(start.length).includes(' '))?.[1]
+
+/** A group word with a slip in it: "fragance", "sulphats". */
+export const nearTerm = (word: string): AvoidTerm | undefined => {
+  if (word.length < 6) return undefined
+  for (const [said, term] of terms) {
+    const slips = Math.min(1, slipsAllowed(said.length))
+    if (said[0] === word[0] && distance(word, said, slips) <= slips) return term
+  }
+  return undefined
+}
+
+/** The groups of one origin alone. "Nuts" says too little of a printed name. */
+const single = avoidTerms.filter((term) => term.origins.length === 1)
+const printed = new Map(single.flatMap((term) => term.printed.map((word) => [word, term] as const)))
+
+/** The origins a printed word tells of. */
+export const originsOf = (word: string): readonly Origin[] => {
+  const term = printed.get(word) ?? termOf(word)
+  return term?.origins.length === 1 ? term.origins : []
+}
+
+/** How an origin is called. */
+export const originName = (origin: Origin): string => single.find((term) => term.origins[0] === origin)?.called ?? origin

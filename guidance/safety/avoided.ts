@@ -1,24 +1,15 @@
 import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
 import type { Ingredient } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
-import { originWords } from './avoid-words.ts'
+import { originName, originsOf } from './avoid-words.ts'
 import type { Avoidance } from './situation.ts'
-
-const originNames: Readonly<Record<Origin, string>> = {
-  'tree-nut': 'tree nuts', peanut: 'peanut', sesame: 'sesame', soy: 'soya', wheat: 'wheat', oat: 'oats', milk: 'milk', egg: 'egg', fish: 'fish', shellfish: 'shellfish', bee: 'bees', lanolin: 'wool (lanolin)',
-  coconut: 'coconut', daisy: 'the daisy family', citrus: 'citrus', latex: 'latex', salicylate: 'salicylates', sulfite: 'sulfites', animal: 'animals', palm: 'palm',
-}
-
-const wordsByOrigin = new Map<Origin, ReadonlySet<string>>(origins.map((origin) => [origin, new Set(originWords[origin].split(' '))]))
 
 /** Wax of bees has no word of its own in its INCI name. */
 const beeswax = /\bcera (?:alba|flava)\b/
 
 /** Whether the printed words say that it comes from there. */
-const printedFrom = (origin: Origin, words: readonly string[], joined: string): boolean => {
-  if (origin === 'bee' && beeswax.test(joined)) return true
-  return words.some((word) => wordsByOrigin.get(origin)?.has(word) === true)
-}
+const printedFrom = (origin: Origin, words: readonly string[], joined: string): boolean =>
+  (origin === 'bee' && beeswax.test(joined)) || words.some((word) => originsOf(word).includes(origin))
 
 /** A word of the avoid-list in the name: by its beginning, so that one almond stands for almonds; short words whole. */
 const carries = (avoided: string, words: readonly string[], joined: string): boolean =>
@@ -37,7 +28,7 @@ export const avoidedIn = ({ ingredient, printed, families }: Item, avoid: Avoida
   const words = wordsOf(`${printed} ${ingredient?.inci ?? ''}`)
   const joined = words.join(' ')
   const origin = origins.find((one) => avoid.origins.has(one) && (ingredient?.origins.includes(one) === true || printedFrom(one, words, joined)))
-  if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originNames[origin]}, which you leave out` }
+  if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originName(origin)}, which you leave out` }
   const word = avoid.words.find((one) => carries(one, words, joined))
   return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}” in its name, which you leave out` }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findClue, sentencesOf, waysPattern } from './clue-search.ts'
+import { findClue, says, sentencesOf, waysPattern } from './clue-search.ts'
 
 describe('sentencesOf', () => {
   it.each([
@@ -23,7 +23,13 @@ describe('waysPattern', () => {
   it.each([
     ['lip|lips', 'lips and lip', ['lips', 'lip']], ['lip', 'tulip lips', []], ['(red/sore) eye', 'a sore eye, a red eye', ['sore eye', 'red eye']], ['swell*', 'swelling', ['swelling']], ['skin _ raw', 'skin raw', ['skin raw']],
     ['skin _ raw', 'skin is so very much raw', ['skin is so very much raw']], ['skin _ raw', 'skin is so very much too raw', []], ['skin ~ raw', 'skin is so very much too too too too raw', ['skin is so very much too too too too raw']],
-    ['cut myself _', 'cut myself badly', ['cut myself']], ['(a|b/c) d| e ', 'a d b d c d e', ['a d', 'b d', 'c d', 'e']], ['im <5-11>', 'im 10', ['im 10']], ['im <5-11>', 'im 10 weeks', []],
+    ['(a|b/c) d|\n  e', 'a d b d c d e', ['a d', 'b d', 'c d', 'e']], ['lips?', 'lips and lip', ['lips', 'lip']], ['(very /)red', 'red', ['red']], ['sore @lips', 'sore tongue', ['sore tongue']],
+    ['@mine', 'my jar', ['my jar']], ['(a|b) (c/d(e/f))', 'a c b df', ['a c', 'b df']], ['im <5-11>', 'im 10', ['im 10']], ['im <5-11>', 'im 10 weeks', []],
   ])('finds “%s” in “%s”: %j', (ways, text, all) => expect(found(ways, text)).toEqual(all))
+  it('says yes or no of a sentence, however often it is asked', () => {
+    const red = says('red|rooi')
+    for (const sentence of ['it is red', 'red', 'dit is rooi']) expect([red(sentence), red(sentence)]).toEqual([true, true])
+    expect(red('hundred')).toBe(false)
+  })
   it('gives every place of a clue', () => expect(findClue('lips', 'lips and tongue')).toEqual([{ from: 0, to: 4 }, { from: 9, to: 15 }]))
 })

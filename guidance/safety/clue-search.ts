@@ -13,38 +13,34 @@ export type Clue = keyof typeof words
 /** Where a clue stands: character places in its sentence. */
 export type Hit = { from: number; to: number }
 
-/** One way of putting it, as the source of a regular expression: `|`, `*`, `_`, `~`, `(a/b)` as clues/body.ts says. */
-const patternOf = (way: string): string =>
-  way
-    .trim()
-    .replaceAll('/', '|')
-    .replaceAll('(', '(?:')
-    .replaceAll('*', '[a-z0-9]*')
-    // Up to four words in between, and none is fine.
-    // "I'm 10" is an age; "I'm 10 weeks along" is not.
-    .replaceAll('<5-11>', `(?:[5-9]|10|11|five|six|seven|eight|nine|ten|eleven)(?! (?:week|month|day|maand|min|hour|of|out|x|percent|times|kg|steps|foot|feet|ft|years (?:of|on|into|post)))`)
-    .replaceAll(/ _ /g, '(?: [a-z0-9]+){0,4} ')
-    .replaceAll(/ ~ /g, '(?: [a-z0-9]+){0,8} ')
-    .replaceAll(/ _$/g, '')
+/** "I'm 10" is an age; "I'm 10 weeks along" is none. */
+const childAge =
+  '([5-9]/10/11/five/six/seven/eight/nine/ten/eleven)' +
+  '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/years (of/on/into/post)))'
 
-/** The ways of a clue, parted at each `|` that is not within brackets. */
-const waysOf = (text: string): string[] => {
-  const ways: string[] = []
-  let depth = 0
-  let way = ''
-  for (const sign of text) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === '|' && depth === 0) {
-      ways.push(way)
-      way = ''
-    } else way += sign
-  }
-  return [...ways, way]
-}
+/** The ways with those of the clues they name written out. */
+const writtenOut = (ways: string): string => ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)
+
+/** The ways of a thing as the source of a regular expression; the signs are those clues/body.ts names. */
+export const sourceOf = (ways: string): string =>
+  writtenOut(ways)
+    .replaceAll(/\n */g, '')
+    .replaceAll('<5-11>', childAge)
+    .replaceAll('/', '|')
+    .replaceAll(/\((?!\?)/g, '(?:')
+    .replaceAll('*', '[a-z0-9]*')
+    // None in between is fine.
+    .replaceAll(' _ ', '(?: [a-z0-9]+){0,4} ')
+    .replaceAll(' ~ ', '(?: [a-z0-9]+){0,8} ')
 
 /** All ways of a thing as one global regular expression, for sentences of `sentencesOf`. */
-export const waysPattern = (text: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${waysOf(text).map(patternOf).join('|')})(?![a-z0-9])`, 'g')
+export const waysPattern = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
+
+/** Whether a sentence of `sentencesOf` says it in one of these ways. */
+export const says = (ways: string): ((sentence: string) => boolean) => {
+  const pattern = waysPattern(ways)
+  return (sentence) => sentence.search(pattern) >= 0
+}
 
 const compiled = new Map<Clue, RegExp>()
 const patternFor = (clue: Clue): RegExp => {
@@ -59,33 +55,35 @@ const patternFor = (clue: Clue): RegExp => {
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   Array.from(sentence.matchAll(patternFor(clue)), ({ 0: found, index }) => ({ from: index, to: index + found.length }))
 
-// What people type in a hurry, in the one form the tables use.
+/** What people type in a hurry, in the one form the tables use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:can not|cannot|cant|cnt|can t|carnt)\b/g, 'cant'], [/\b(?:do not|dnt|don t)\b/g, 'dont'], [/\b(?:does not|doesn t|doesnt)\b/g, 'doesnt'],
-  [/\b(?:did not|didn t)\b/g, 'didnt'], [/\b(?:is not|isn t)\b/g, 'isnt'], [/\b(?:are not|aren t)\b/g, 'arent'], [/\b(?:was not)\b/g, 'wasnt'],
-  [/\b(?:will not|won t)\b/g, 'wont'], [/\b(?:has not)\b/g, 'hasnt'], [/\b(?:have not)\b/g, 'havent'], [/\b(?:could not|couldnt)\b/g, 'cant'],
-  [/\b(\d+)(yrs?|yo|years?|weeks?|wks?|months?|mo)\b/g, '$1 $2'], [/\b(?:i am|i m)\b/g, 'im'], [/\bwanna\b/g, 'want to'], [/\b(?:u)\b/g, 'you'], [/\b(?:bf|b feeding)\b/g, 'breastfeeding'],
-]
+  ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
+  ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
+  ['has not', 'hasnt'], ['have not', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
+  ['wanna', 'want to'], ['u', 'you'], ['bf|b feeding', 'breastfeeding'],
+].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
-// Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for.
-const figures = new RegExp(`\\b(?:${[
-  'suicide (?:shower|door|doors|squad|grip)s?', '(?:is|are|was|were|its|be) killing me', 'kill(?:s|ing)? (?:me|the|my|all|acne|bacteria|germs|this|these|it)(?! self)(?! life)(?= |$)',
-  '(?:dying|die|dies|died) (?:to (?:try|know|have|get|buy|see|use|test)|for (?:a|this|that|it|the|these|some|moisture|smooth|glowing|clear))', 'to die for', 'die for',
-  '(?:die|dying|died) of (?:embarrassment|shame|laughter|laughing|boredom|heat)', '(?:want to|could|might|will|almost|nearly) die(?:d)? (?:of|from) (?:embarrassment|shame|laughing|the heat)',
-  'dead (?:skin|cells|sea|ends)', 'drop dead gorgeous', 'die hard', 'kill for', 'skin is dying', 'blown away', 'hair blow[a-z]*', 'poison ivy', 'burning question',
-  'shot in the dark', 'swallow (?:my|your|his|her) pride', 'hard (?:pill )?to swallow', 'cut (?:my|the|your) hair', 'committing (?:skincare|skin care|beauty) suicide', 'skin suicide', 'suicide for (?:my|your) skin',
-].join('|')})\\b`, 'g')
+/** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
+const figures = waysPattern(`
+  suicide (shower/doors?/squad/grip)s?|(is/are/was/were/its/be) killing me|
+  kill(s/ing/) (me/the/my/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
+  (dying/die/dies/died) (to (try/know/have/get/buy/see/use/test)/for (a/this/that/it/the/these/some/moisture/smooth/glowing/clear))|(to /)die for|
+  (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|
+  (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
+  dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
+  shot in the dark|swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|
+  committing (skincare/skin care/beauty) suicide|skin suicide|suicide for (my/your) skin`)
 
-// Words of the tables worth correcting a slip to, and real words that look like slips of them.
-const spelled = `swelling swollen breathe breathing anaphylaxis anaphylactic blister blisters blistering blistered pregnant pregnancy swallowed swallow isotretinoin
-  roaccutane tretinoin retinol adapalene suicide suicidal bleeding eczema rosacea shingles hydroquinone mercury steroid steroids lightening whitening bleaching infected infection
-  cystic injection tongue throat wheezing unconscious collapsed breastfeeding melasma diarrhoea painful spreading chemical depressed changing confused toddler overnight
-  eyelids eyelid antibiotics antibiotic purple genitals myself nothing everything stiff ulcers alopecia vitiligo psoriasis scarring`.split(/\s+/)
-const realWords = new Set(`selling smelling spelling shelling swilling dwelling breeding bleached breaching treating teaching throats thought through though tongues tough reaching bleach
-  blanching painfully changed charging hanging chancing steroidal mercy confuse lighting brightening tightening widening heightening listening whitens infecting detection infections
-  blistery stuff staff blaster sister twister plaster bluster spending spraying preading threading shedding chemicals changes nursing healing sealing dealing feeling peeling reeling wheeling
-  swallows hollow follow followed yellow allowed shallow purse people purpose couple supple simple temple ripple tropical typical topical physical clinical critical conical
-  scaring staring sharing sparing starting scarves starring everyone noting hydroquinones pregnancies ejection rejection injections objection projection retina retinal retinols toddlers`.split(/\s+/))
+/** Words of the tables worth correcting a slip to, and real words that look like slips of them. */
+const spelled = `
+  swelling swollen breathe breathing anaphylaxis anaphylactic blister blisters blistering blistered pregnant pregnancy swallowed swallow
+  isotretinoin roaccutane tretinoin retinol adapalene suicide suicidal bleeding eczema rosacea shingles hydroquinone mercury steroid steroids
+  lightening whitening bleaching infected infection cystic injection tongue throat wheezing unconscious collapsed breastfeeding melasma diarrhoea
+  painful spreading chemical depressed changing confused toddler overnight eyelids eyelid antibiotics antibiotic purple genitals myself nothing
+  everything stiff ulcers alopecia vitiligo psoriasis scarring`.trim().split(/\s+/)
+const realWords = new Set(`
+  selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
+  bluster wheeling shallow scaring starring noting hydroquinones retinal`.split(/\s+/))
 const spelledByStart = new Map<string, string[]>()
 for (const word of spelled) spelledByStart.set(word.slice(0, 1), [...(spelledByStart.get(word.slice(0, 1)) ?? []), word])
 const known = new Set(spelled)

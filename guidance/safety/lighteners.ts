@@ -7,9 +7,15 @@ import { because } from './because.ts'
 
 /** What to do, by kind. The number and the advice are from the sources of the entry and of `lightener-use` in the red flags. */
 const whatToDo: Readonly<Record<Lightener['kind'], string>> = {
-  mercury: 'Stop using it today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor, today if you are pregnant or breastfeeding or feel unwell.',
-  steroid: 'If you have used it for weeks or more, do not stop suddenly by yourself: see a doctor or clinic within days and take the pack, so that they can plan it. If a doctor prescribed it, use it as you were told.',
-  hydroquinone: 'Unless a doctor prescribed it, stop using it, protect your skin from the sun every day, and have it seen if patches darken. If you are pregnant or breastfeeding, stop now and tell your clinic.',
+  mercury:
+    'Stop using it today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor, today if you are ' +
+    'pregnant or breastfeeding or feel unwell.',
+  steroid:
+    'If you have used it for weeks or more, do not stop suddenly by yourself: see a doctor or clinic within days and take the pack, so that ' +
+    'they can plan it. If a doctor prescribed it, use it as you were told.',
+  hydroquinone:
+    'Unless a doctor prescribed it, stop using it, protect your skin from the sun every day, and have it seen if patches darken. If you are ' +
+    'pregnant or breastfeeding, stop now and tell your clinic.',
   other: 'Do not have one, and see a doctor soon if you did and feel unwell or are pregnant.',
 }
 const report = 'You can report the product to SAHPRA on 0800 204 307, without your name if you wish.'
@@ -40,7 +46,8 @@ const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
 /** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), arbutin by its chemical name. */
 const otherBefore = /\b(?:butyl|tbutyl|dibutyl|tert|diamyl|t)[ -]*$/
 const otherAfter = /^[ -]*(?:glucos|glucop|beta|bis|dimethyl ether|diacetate)/
-const denied = /\b(?:no|not|non|without|free (?:of|from)|never|zero|does(?:nt| not) contain|contains no|sonder|geen|vry van|instead of|alternative to)\b[^.;:!?]*$|(?:^|[^0-9.,])0 ?% ?(?:[a-z, ]*)$/
+const denied =
+  /\b(?:not?|non|without|free (?:of|from)|never|zero|doesnt contain|sonder|geen|vry van|instead of|alternative to)\b[^.;:!?]*$|(?:^|[^0-9.,])0 ?%[a-z, ]*$/
 const deniedAfter = /^[ -]*(?:free|vry)\b/
 /** In a question about the thing there is no product to warn of. */
 const inList = /[,;/()%]|ingredient|contain|bestanddele/
@@ -97,6 +104,9 @@ export const findLighteners = (knowledge: Knowledge, text: string): Note[] => {
   return knowledge.lighteners.filter((one) => found.has(one) && !asked).map((lightener) => {
     const printed = found.get(lightener) ?? lightener.name
     const together = lightener.kind === 'steroid' && kinds.has('mercury') ? both : whatToDo[lightener.kind]
-    return { tone: 'avoid', text: `It names ${printed}. ${lightener.why} ${together} ${report}`, because: because(knowledge, `lightener:${lightener.id}`, [], lightener.sources) }
+    return {
+      tone: 'avoid', text: `It names ${printed}. ${lightener.why} ${together} ${report}`,
+      because: because(knowledge, `lightener:${lightener.id}`, [], lightener.sources),
+    }
   })
 }

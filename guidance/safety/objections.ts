@@ -13,7 +13,7 @@ type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string }
 const retinoids: readonly Family[] = ['retinoid', 'retinoid-medicine']
 const acids: readonly Family[] = ['aha', 'bha', 'pha']
 const exfoliants: readonly Family[] = [...acids, 'exfoliant', 'exfoliating-enzyme']
-const scented: readonly Family[] = ['fragrance', 'fragrance-allergen', 'essential-oil']
+const upsetting: readonly Family[] = ['fragrance', 'fragrance-allergen', 'essential-oil', 'drying-alcohol']
 const childActives: readonly Family[] = [...retinoids, ...exfoliants, 'vitamin-c', 'brightener', 'peptide', 'medicine', 'illegal-lightener']
 
 /** Everything it belongs to, by its entry or by the naming rule. */
@@ -44,42 +44,55 @@ const expecting = (item: PrintedItem, { conditions }: Situation): Reason | undef
 
 const young = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
   if (conditions.has('under-12') && isActive(item, childActives)) return { rule: 'child', tone: 'avoid', says: 'is an active, and skin under 12 needs none' }
-  if (conditions.has('teen') && isActive(item, retinoids)) return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: at your age only when a doctor or pharmacist advises it' }
+  if (conditions.has('teen') && isActive(item, retinoids)) {
+    return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: at your age only when a doctor or pharmacist advises it' }
+  }
   return undefined
 }
+
+const openSkin: readonly (readonly [Condition, string])[] = [['broken-skin', 'broken or raw skin'], ['sunburn', 'sunburnt skin']]
+
+const irritates = ({ ingredient }: PrintedItem): boolean => (ingredient?.full?.irritation ?? 0) >= 2
 
 const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
-  const irritation = item.ingredient?.full?.irritation ?? 0
-  const peroxide = item.ingredient?.id === 'benzoyl-peroxide'
-  const strong = isActive(item, [...retinoids, ...exfoliants]) || peroxide
-  if (conditions.has('isotretinoin') && (strong || irritation >= 2)) return { rule: 'isotretinoin', tone: 'avoid', says: 'is too much for skin on isotretinoin, which is dry and thin' }
-  const open: readonly (readonly [Condition, string])[] = [['broken-skin', 'broken or raw skin'], ['sunburn', 'sunburnt skin']]
-  for (const [condition, called] of open) {
-    if (conditions.has(condition) && (strong || irritation >= 2 || isActive(item, [...scented, 'drying-alcohol']))) return { rule: condition, tone: strong || irritation >= 2 ? 'avoid' : 'careful', says: `can hurt ${called}: wait until it has healed` }
+  const strong = irritates(item) || isActive(item, [...retinoids, ...exfoliants]) || item.ingredient?.id === 'benzoyl-peroxide'
+  if (conditions.has('isotretinoin') && strong) {
+    return { rule: 'isotretinoin', tone: 'avoid', says: 'is too much for skin on isotretinoin, which is dry and thin' }
   }
-  if (conditions.has('steroid-cream') && (strong || irritation >= 2)) return { rule: 'steroid-cream', tone: 'careful', says: 'can irritate skin that is treated with a steroid: ask your doctor or pharmacist first' }
+  const open = openSkin.find(([condition]) => conditions.has(condition))
+  if (open !== undefined && (strong || isActive(item, upsetting))) {
+    return { rule: open[0], tone: strong ? 'avoid' : 'careful', says: `can hurt ${open[1]}: wait until it has healed` }
+  }
+  if (conditions.has('steroid-cream') && strong) {
+    return { rule: 'steroid-cream', tone: 'careful', says: 'can irritate skin that is treated with a steroid: ask your doctor or pharmacist first' }
+  }
   return undefined
 }
 
-const tender: readonly (readonly [Condition, string])[] = [['eczema', 'eczema-prone skin'], ['rosacea', 'skin with rosacea'], ['psoriasis', 'skin with psoriasis']]
+const tender: readonly (readonly [Condition, string])[] = [
+  ['eczema', 'eczema-prone skin'], ['rosacea', 'skin with rosacea'], ['psoriasis', 'skin with psoriasis'],
+]
 
 const touchy = (item: PrintedItem, situation: Situation): Reason | undefined => {
   const full = item.ingredient?.full
-  const called = tender.find(([condition]) => situation.conditions.has(condition))?.[1] ?? (situation.skinType === 'sensitive' || situation.concerns.includes('redness') ? 'sensitive skin' : undefined)
+  const { conditions, concerns, skinType } = situation
+  const sensitive = skinType === 'sensitive' || concerns.includes('redness')
+  const called = tender.find(([condition]) => conditions.has(condition))?.[1] ?? (sensitive ? 'sensitive skin' : undefined)
   const who = (full?.careful ?? []).find(({ who: one }) =>
-    situation.conditions.has(one as Condition) || one === situation.skinType
-    || (one === 'acne-prone' && situation.concerns.includes('acne')) || (one === 'deep-tone' && situation.deeperSkin) || (one === 'fragrance-allergy' && situation.avoid.families.has('fragrance')))
+    conditions.has(one as Condition) || one === skinType
+    || (one === 'acne-prone' && concerns.includes('acne')) || (one === 'deep-tone' && situation.deeperSkin)
+    || (one === 'fragrance-allergy' && situation.avoid.families.has('fragrance')))
   if (who !== undefined) return { rule: `careful:${who.who}`, tone: 'careful', says: `wants care. ${who.why}` }
   if (called === undefined) return undefined
-  if ((full?.irritation ?? 0) >= 2) return { rule: 'tender-skin', tone: 'careful', says: `can sting or peel ${called}` }
-  if (full === undefined && isActive(item, [...retinoids, ...acids])) return { rule: 'tender-skin', tone: 'careful', says: `can sting or peel ${called}` }
-  if (isActive(item, [...scented, 'drying-alcohol'])) return { rule: 'tender-skin', tone: 'careful', says: `can upset ${called}` }
-  return undefined
+  const does = irritates(item) || (full === undefined && isActive(item, [...retinoids, ...acids])) ? 'sting or peel'
+    : isActive(item, upsetting) ? 'upset' : undefined
+  return does === undefined ? undefined : { rule: 'tender-skin', tone: 'careful', says: `can ${does} ${called}` }
 }
 
 /** The sources of its entry, or, when it is known by a family alone, those of the first full entry of that family. */
 const sourcesFor = (knowledge: Knowledge, { ingredient, families }: PrintedItem): readonly string[] =>
-  ingredient?.full?.sources ?? [...(ingredient?.families ?? []), ...families].flatMap((family) => knowledge.inFamily(family).find(({ full }) => full !== undefined)?.full?.sources ?? []).slice(0, 2)
+  ingredient?.full?.sources ?? [...(ingredient?.families ?? []), ...families]
+    .flatMap((family) => knowledge.inFamily(family).find(({ full }) => full !== undefined)?.full?.sources ?? []).slice(0, 2)
 
 const sentence = (name: string, says: string): string => {
   const whole = `${name} ${says}`.trim()

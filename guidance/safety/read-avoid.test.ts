@@ -15,7 +15,7 @@ const spoken = reading(readAvoidSpeech)
 
 describe('readAvoidList', () => {
   it.each([
-    ['fragance', ['fragrance']], ['sulphats', ['sulfates']], ['parabns', ['parabens']], ['parabnns', ['parabens']], ['xragrance', ['xragrance']], ['latexx', ['latex']], ['nutt', ['nutt']], ['pollens', ['the daisy family']], ['coconut water', ['coconut water', 'coconut']],
+    ['fragance', ['fragrance']], ['sulphats', ['sulfates']], ['parabns', ['parabens']], ['parabnns', ['parabens']], ['xragrance', ['xragrance']], ['latexx', ['latex']], ['nutt', ['nutt']], ['pollens', ['the daisy family']], ['coconut oil', ['coconut oil', 'coconut']],
     ['marula', ['marula']], ['castor oil', ['castor oil']], ['oil', ['oils']], ['no oil', ['oils']], ['tea tree oil', ['tea tree oil']],
     ['niacinimide', ['niacinimide']], ['niacinnamide', ['niacinnamide']], ['water', []], ['aqua', []], ['zobos', ['zobos']], ['2zobo', []], ['zob', []], ['nuts, zobo', ['nuts', 'zobo']],
     ['nuts,, zobo', ['nuts', 'zobo']], ['nuts\nzobo', ['nuts', 'zobo']], ['tree nuts except coconut', ['nuts']], ['everything is fine except coconut', ['coconut']], ['none except coconut and zobo', ['coconut', 'zobo']],
@@ -45,7 +45,7 @@ describe('readAvoidSpeech', () => {
     ['I’m allergic to zobo', ['zobo']], ['I hate zobo', []], ['I’m allergic to everything except nuts', ['nuts']], ['no allergies except nuts', ['nuts']], ['not allergic to anything besides zobo', ['zobo']], ['I am not allergic to zobo', []],
     ['allergic to none', []], ['avoid nothing', []], ['I’m allergic to zobo that my very old neighbour has', ['zobo']], ['avoid nuts because of allergic zobo', ['nuts']], ['without perfume', ['fragrance']], ['zobo free cream', []],
     ['I want a perfume free and nut free cream', ['fragrance', 'nuts']], ['it is not perfume free', []], ['no perfume-free cream', ['fragrance']], ['no, perfume free please', ['fragrance']], ['my zobo allergy', []], ['I have no nut allergy', []], ['I have no allergy to nuts', []], ['no nut allergy but an allergy to fish', ['fish']],
-    ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['what comes from animals']],
+    ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['animal products']],
     ['should I avoid nuts', []], ['my skin is fine and coconut breaks me out', ['coconut']], ['the zobo burns me', []],
   ])('hears in “%s” %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
 })

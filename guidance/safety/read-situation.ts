@@ -2,7 +2,7 @@ import type { Profile } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
 import { normalise } from '../text/normalise.ts'
-import { sentencesOf, waysPattern } from './clue-search.ts'
+import { says, sentencesOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
 import { conditionWords, deeperSkinWords, skinTypeWords } from './person-words.ts'
 import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
@@ -18,8 +18,12 @@ const said = (pattern: RegExp, sentence: string): boolean =>
   Array.from(sentence.matchAll(pattern)).some(({ 0: found, index }) => !isNegated(sentence, { from: index, to: index + found.length }))
 
 /** "After my pregnancy", "when I was pregnant": over, unless the sentence says that it goes on. */
-const over = /\b(?:after (?:my |the |your )?pregnanc[a-z]*|post pregnancy|postpartum|since (?:my |the )?(?:last )?pregnanc[a-z]*|when i was (?:\d+ )?(?:weeks |months )?(?:pregnant|breastfeeding|on)|was pregnant|no longer (?:pregnant|breastfeeding|on)|used to (?:take|be|have|use|breastfeed)|stopped (?:breastfeeding|roaccutane|oratane|accutane|taking)|finished (?:roaccutane|oratane|accutane|breastfeeding|my)|came off|done with (?:roaccutane|oratane|accutane|breastfeeding)|gave birth|pregnancy scare|(?:years?|jare?|jaar) (?:ago|gelede)|last year|as a (?:child|kid|baby|teen(?:ager)?)|in the past)\b/
-const goesOn = /\b(?:still|again|now|weer|nou|and im|en ek is)\b/
+const over = says(`
+  after (my /the /your /)pregnanc*|post pregnancy|postpartum|since (my /the /)(last /)pregnanc*|
+  when i was ([0-9]+ /)(weeks /months /)(pregnant/breastfeeding/on)|was pregnant|no longer (pregnant/breastfeeding/on)|
+  used to (take/be/have/use/breastfeed)|(stopped/finished/done with) (breastfeeding/roaccutane/oratane/accutane)|stopped taking|finished my|came off|
+  gave birth|pregnancy scare|(years?/jare?/jaar) (ago/gelede)|last year|as a (child/kid/baby/teen(ager/))|in the past`)
+const goesOn = says('still|again|now|weer|nou|and im|en ek is')
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
 const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy']
 
@@ -31,7 +35,7 @@ const conditionsIn = (texts: readonly string[]): { found: Condition[]; heard: st
     const holds = sentences.some((sentence) => {
       if (!said(pattern, sentence)) return false
       if (lasting.includes(condition)) return true
-      return goesOn.test(sentence) || !(over.test(sentence) || framingOf(sentence).past)
+      return goesOn(sentence) || !(over(sentence) || framingOf(sentence).past)
     })
     if (!holds) continue
     // "Trying to fall pregnant" is not "pregnant"; both lead to the same care.
@@ -41,12 +45,15 @@ const conditionsIn = (texts: readonly string[]): { found: Condition[]; heard: st
   return { found, heard }
 }
 
+const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
+const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could')
+
 const concernPatterns = new WeakMap<Knowledge, { id: Concern; pattern: RegExp }[]>()
 const patternsOf = (knowledge: Knowledge): { id: Concern; pattern: RegExp }[] => {
   const known = concernPatterns.get(knowledge)
   if (known !== undefined) return known
   const plain = (word: string) => normalise(word).replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, ' ').trim()
-  const made = knowledge.concerns.map(({ id, words }) => ({ id, pattern: new RegExp(`(?<![a-z0-9])(?:${words.map(plain).join('|')})(?![a-z0-9])`, 'g') }))
+  const made = knowledge.concerns.map(({ id, words }) => ({ id, pattern: waysPattern(words.map(plain).join('|')) }))
   concernPatterns.set(knowledge, made)
   return made
 }
@@ -76,7 +83,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   const { found, heard } = conditionsIn(everything)
   const conditions = new Set<Condition>(found)
   // "Trying to fall pregnant" says pregnant too; the wish alone is meant.
-  const wishing = conditions.has('trying') && sentencesOf(everything.join('. ')).every((sentence) => !/\b(?:im|i am|ek is|am) (?:\w+ ){0,3}(?:pregnant|swanger)\b/.test(sentence) || /\b(?:trying|want|probeer|wil|planning|hoping|might|may|could)\b/.test(sentence))
+  const wishing = conditions.has('trying') && sentencesOf(everything.join('. ')).every((sentence) => !isCarrying(sentence) || isWish(sentence))
   if (wishing && profile?.pregnant !== true && conditions.delete('pregnant')) heard.splice(heard.indexOf('you are pregnant'), 1)
   if (profile?.pregnant === true) conditions.add('pregnant')
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')

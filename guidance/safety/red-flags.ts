@@ -18,7 +18,8 @@ const readingOf = (text: string) => {
   const find = (clue: Clue): readonly Found[] => {
     const known = found.get(clue)
     if (known !== undefined) return known
-    const hits = sentences.flatMap((sentence, at) => findClue(clue, sentence).map((hit) => ({ ...hit, sentence: at, word: sentence.slice(0, hit.from).split(' ').length })))
+    const hits = sentences.flatMap((sentence, at) =>
+      findClue(clue, sentence).map((hit) => ({ ...hit, sentence: at, word: sentence.slice(0, hit.from).split(' ').length })))
     found.set(clue, hits)
     return hits
   }
@@ -34,11 +35,10 @@ const readingOf = (text: string) => {
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
-const inReach = (within: Sign['within'], apart: number | undefined, first: Found, other: Found): boolean => {
+const inReach = (within: Sign['within'], apart: number, first: Found, other: Found): boolean => {
   const away = Math.abs(other.sentence - first.sentence)
   if (within === 'text') return true
-  if (away > (within === 'neighbours' ? 1 : 0)) return false
-  return apart === undefined || Math.abs(other.word - first.word) <= apart
+  return away <= (within === 'neighbours' ? 1 : 0) && Math.abs(other.word - first.word) <= apart
 }
 
 /** Whether the other clues of a sign stand around its first, each in words of its own. */
@@ -47,12 +47,13 @@ const complete = (sign: Sign, level: RedFlag['level'], reading: ReturnType<typeo
   const wanted = sign.clues[chosen.length]
   if (wanted === undefined || first === undefined) return true
   return wanted.some((clue) => reading.find(clue).some((hit) =>
-    inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit)) && reading.meant(hit, level) && complete(sign, level, reading, [...chosen, hit])))
+    inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit))
+    && reading.meant(hit, level) && complete(sign, level, reading, [...chosen, hit])))
 }
 
 /** Those of the clues that stand within the sign's reach of its first, however far in words. */
-const around = (sign: Sign, clues: readonly Clue[] | undefined, reading: ReturnType<typeof readingOf>, first: Found): Found[] =>
-  (clues ?? []).flatMap((clue) => reading.find(clue).filter((hit) => inReach(sign.within, undefined, first, hit)))
+const around = (sign: Sign, clues: readonly Clue[], reading: ReturnType<typeof readingOf>, first: Found): Found[] =>
+  clues.flatMap((clue) => reading.find(clue).filter((hit) => inReach(sign.within, Infinity, first, hit)))
 
 /** "Can I use it?", and nothing beside the question says that it is used. */
 const onlyAsked = (sign: Sign, reading: ReturnType<typeof readingOf>, first: Found): boolean => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { compileKnowledge } from '../knowledge/compile.ts'
 import { openKnowledge } from '../knowledge/knowledge.ts'
+import { findClue } from './clue-search.ts'
 import { findRedFlags } from './red-flags.ts'
+import { signs } from './signs.ts'
 
 // Where the clues of a sign must stand, and what takes it back: a sentence for each limit.
 
@@ -80,6 +82,13 @@ const notAcross: readonly (readonly [string, string])[] = [
 ]
 
 describe('signs', () => {
+  it('are of flags and clues that there are', () => {
+    for (const { flag, clues, unless, asked, still } of signs) {
+      expect(knowledge.redFlag(flag).id).toBe(flag)
+      for (const clue of [...clues.flat(), ...unless, ...asked, ...still]) expect(() => findClue(clue, ''), `${flag}: ${clue}`).not.toThrow()
+    }
+    expect(signs.length).toBeGreaterThan(80)
+  })
   it.each(acrossSentences)('finds %s told in two sentences: “%s”', (id, text) => expect(idsOf(text)).toContain(id))
   it.each(takenBack)('does not find %s where it is taken back: “%s”', (id, text) => expect(idsOf(text)).not.toContain(id))
   it.each(farApart)('does not find %s in what stands far apart: “%s”', (id, text) => expect(idsOf(text)).not.toContain(id))

@@ -1,5 +1,5 @@
 import type { IngredientText } from '#guidance/knowledge/entries.ts'
-import type { Pack } from '#guidance/knowledge/pack.ts'
+import type { Entries } from '#guidance/knowledge/pack.ts'
 import type { Spoken } from './spoken.ts'
 
 const sign = ' · ☐ right ☐ change: ________ signed: ________\n'
@@ -13,28 +13,28 @@ const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: I
  * Every rule of the knowledge with its wording and its sources, for a dermatologist to read and sign. Generated: never edited by hand. The
  * rules most likely to hurt when wrong come first.
  */
-export const reviewDocument = (pack: Pack, spoken: Spoken): string => {
-  const numbers = new Map(pack.sources.map(({ id }, at) => [id, at + 1]))
+export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
+  const numbers = new Map(knowledge.sources.map(({ id }, at) => [id, at + 1]))
   const from = (ids: readonly string[]): string => `Sources: ${ids.map((id) => numbers.get(id)).join(', ')}`
   const part = (title: string, note: string, rows: readonly string[]): string => `## ${title}\n\n${note} ${rows.length} rules.\n\n${rows.join('\n')}`
   const levels = ['emergency', 'crisis', 'urgent', 'routine']
   return [
     '# Rules for review\n\nGenerated from content/knowledge by `npm run knowledge:review`; change the knowledge, not this page. No dermatologist has read these rules yet. Each has a line to',
     'sign; the numbers are of the list of sources near the end. “General dermatology knowledge” means that we have no single source and want one.\n',
-    part('Red flags', 'Checked before anything else, on every free text.', [...pack.redFlags]
+    part('Red flags', 'Checked before anything else, on every free text.', [...knowledge.redFlags]
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
       .map(({ id, level, sign: noticed, action, more, sources }) => `### ${id} (${level})\n\n**Sign:** ${noticed}\n\n**We say:** ${action}${more ? ` ${more}` : ''}\n\n${from(sources)}${sign}`)),
-    part('Illegal lighteners', 'Looked for on every label and in every question.', pack.lighteners
+    part('Illegal lighteners', 'Looked for on every label and in every question.', knowledge.lighteners
       .map(({ name, kind, names, why, sources }) => `### ${name} (${kind})\n\n**Also known as:** ${names.join(', ')}\n\n**We say:** ${why}\n\n${from(sources)}${sign}`)),
-    part('Combinations', 'The verdict comes first in every answer.', pack.interactions
+    part('Combinations', 'The verdict comes first in every answer.', knowledge.interactions
       .map(({ a, b, verdict, short, why, how, evidence, sources }) => `### ${sideOf(a)} with ${sideOf(b)}: ${words(verdict)}\n\n**We say:** ${short} ${why} ${how}\n\nEvidence: ${evidence}. ${from(sources)}${sign}`)),
-    part('Concerns', 'What is suggested first and second, and when somebody should be seen.', pack.concerns
+    part('Concerns', 'What is suggested first and second, and when somebody should be seen.', knowledge.concerns
       .map(({ name, firstLine, secondLine, deeperSkin, takes, beSeen, sources }) => [
         `### ${name}`, `**First:** ${firstLine.map(({ text }) => text).join(' ')}`, `**Then:** ${secondLine.map(({ text }) => text).join(' ')}`,
         `**Deeper skin:** ${deeperSkin}`, `**Takes:** ${takes}`, `**Be seen:** ${beSeen}`, `${from(sources)}${sign}`,
       ].join('\n\n'))),
-    part('Myths', 'Answered as such.', pack.myths.map(({ claim, verdict, answer, sources }) => `### “${claim}” (${verdict})\n\n**We say:** ${answer}\n\n${from(sources)}${sign}`)),
-    part('Ingredients with a caution', 'Entries that say more than what the ingredient does: pregnancy, who should be careful, sun, legal limits, strong irritation.', pack.ingredients.filter(isRule)
+    part('Myths', 'Answered as such.', knowledge.myths.map(({ claim, verdict, answer, sources }) => `### “${claim}” (${verdict})\n\n**We say:** ${answer}\n\n${from(sources)}${sign}`)),
+    part('Ingredients with a caution', 'Entries that say more than what the ingredient does: pregnancy, who should be careful, sun, legal limits, strong irritation.', knowledge.ingredients.filter(isRule)
       .map((entry) => [
         `### ${entry.inci}`, entry.does,
         `Use: ${entry.range ?? 'as formulated'}; ${words(entry.use)}; ${entry.when === 'any' ? 'morning or night' : entry.when}; sun: ${entry.sun}; irritation ${entry.irritation} of 3.${entry.legal ? ` Limit: ${entry.legal}.` : ''}`,
@@ -46,8 +46,8 @@ export const reviewDocument = (pack: Pack, spoken: Spoken): string => {
       .map(({ topic, asked, answered }) => `### “${asked}” (${topic})\n\n${answered.replaceAll(/^/gm, '> ')}\n\n${sign.slice(3)}`)),
     part('Answers to one question', 'Worded in the engine, without sources of their own: general knowledge.', spoken.particular.map(({ id, says }) => `### ${words(id)}\n\n${says}\n\n${sign.slice(3)}`)),
     part('Names on labels', 'What an unknown name is taken for, by its form (INCI naming conventions).', spoken.naming.map((says) => `- ${says}`)),
-    `## Sources\n\n${pack.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,
-    part('Helps', 'What an ingredient is said to help, and how sure we are.', [pack.ingredients.filter(({ helps }) => helps.length > 0)
+    `## Sources\n\n${knowledge.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,
+    part('Helps', 'What an ingredient is said to help, and how sure we are.', [knowledge.ingredients.filter(({ helps }) => helps.length > 0)
       .map(({ inci, helps }) => `- ${inci}: ${helps.map(({ concern, evidence }) => `${words(concern)} (${evidence})`).join(', ')}`).join('\n')]),
   ].join('\n')
 }

@@ -1,12 +1,14 @@
 import { capital, type Draft, listed } from './draft.ts'
+import { evenTone } from './trouble.ts'
 
 /** Something that has no place in a cosmetic stands in the question: the answer is no, whatever it was to go with. */
 export const composeBanned = (names: readonly string[], warnings: readonly { text: string; sources: readonly string[] }[]): Draft => ({
   paragraphs: [
     `**No. ${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} not for everyday skincare, alone or with anything else.**`,
     ...warnings.slice(0, 1).map(({ text }) => text),
-    'For dark marks there is better: a tinted sunscreen, SPF 30–50, every morning, with azelaic acid or niacinamide for three months or more.',
-    'You can report a product that hides it to SAHPRA on 0800 204 307. If a doctor prescribed it for you, use it as the pharmacy label says, and ask there before you add '
+    evenTone,
+    'You can report a product that hides it to SAHPRA on 0800 204 307. If a doctor prescribed it for you, use it as the pharmacy label says, and ask '
+      + 'there before you add '
       + 'anything.',
   ],
   sources: warnings.flatMap(({ sources }) => sources),

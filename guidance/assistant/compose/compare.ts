@@ -1,61 +1,244 @@
-import type { Thing } from '../understand/things.ts'
-import { capital, type Composer, is, listed, sentence, small } from './draft.ts'
-import { concernCalled } from './concern-names.ts'
-import { familyNotes } from './family-notes.ts'
-import { interactionOf } from './interactions.ts'
-import { isMedicine, stopLine } from './lines.ts'
-import { order } from './about-use.ts'
+import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
-import { usageOf } from './usage.ts'
+import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, usageOf } from './facts.ts'
+import { interactionOf } from './interactions.ts'
+import { kindTexts } from './kinds.ts'
+import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { fromMyth } from './sunscreen.ts'
+import type { Thing } from '../understand/things.ts'
 
-const kinds: Record<string, string> = {
-  cleanser: 'washes off sweat, oil and sunscreen; rinsed off', toner: 'optional watery step after cleansing', serum: 'thin and concentrated: one active for one concern', moisturiser: 'holds water in and protects the barrier; needed by nearly everyone',
-  oil: 'seals moisture in and adds none; goes over moisturiser', sunscreen: 'protects from UV; the last step of every morning', exfoliant: 'loosens dead cells, one to three evenings a week', mask: 'an extra, once a week', treatment: 'an active for a problem, on the area', 'eye-cream': 'a moisturiser for the eye area, optional', body: 'for the body, often heavier or scented', lip: 'seals lips',
+const bestFor = (thing: Thing): string => listed(helpsOf(thing).slice(0, 3).map(({ concern }) => concernCalled[concern]))
+const harsh = ({ ingredient }: Thing): number => ingredient?.full?.irritation ?? 0
+
+/** "What X is. At night." */
+export const rowOf = (thing: Thing): string => {
+  const { used, time } = usageOf(thing)
+  return `${lineOn(thing)}${used && !isMedicine(thing) ? ` ${capital(time)}.` : ''}`
 }
 
-const best = (thing: Thing): string => {
-  const helps = [...(thing.ingredient?.full?.helps ?? [])].sort((a, b) => order[a.evidence] - order[b.evidence]).slice(0, 3)
-  return listed(helps.map(({ concern }) => concernCalled[concern]))
+// Things that do the same job, the mildest first, `=` between equals, and why the order is so.
+const ladders = ([
+  ['retinyl-palmitate=retinyl-acetate=bakuchiol hydroxypinacolone-retinoate retinol retinal adapalene tretinoin tazarotene',
+    'The fewer steps skin needs to turn it into retinoic acid, the stronger it works, and the more it flakes.'],
+  ['gluconolactone=lactobionic-acid=pha mandelic-acid lactic-acid glycolic-acid=aha trichloroacetic-acid',
+    'The larger the molecule, the more slowly it sinks in: lactic and mandelic acid are larger than glycolic acid, so they work milder and sting less.'],
+  ['ascorbyl-glucoside=sodium-ascorbyl-phosphate=magnesium-ascorbyl-phosphate=tetrahexyldecyl-ascorbate ethyl-ascorbic-acid ascorbic-acid=vitamin-c',
+    'Skin must first turn the derivatives into vitamin C: they sting less and are less well studied.'],
+] as const).map(([steps, why]) => ({ steps: steps.split(' ').map((step) => step.split('=')), why }))
+
+const onLadder = (a: Thing, b: Thing): { weaker: Thing; stronger: Thing; why: string } | undefined => {
+  for (const { steps, why } of ladders) {
+    const [one, other] = [a, b].map(({ family, ingredient }) => steps.findIndex((step) => step.includes(family ?? ingredient?.id ?? '')))
+    if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) continue
+    return one < other ? { weaker: a, stronger: b, why } : { weaker: b, stronger: a, why }
+  }
+  return undefined
 }
 
-const row = (thing: Thing): string => {
-  const note = thing.family === undefined ? undefined : familyNotes[thing.family]
-  const full = thing.ingredient?.full
-  const usage = usageOf(thing)
-  return `- **${capital(thing.called)}:** ${note === undefined ? small(sentence(full?.does ?? thing.ingredient?.does ?? '')) : `${note.what}.`}${note === undefined && usage.used && !isMedicine(thing) ? ` ${capital(usage.when === 'any' ? 'morning or night' : usage.when === 'night' ? 'at night' : 'in the morning')}.` : ''}`
+// Names that are taken for one another: how they are asked about, and what is so. Source: general.
+const kin: readonly (readonly [RegExp, string])[] = [
+  [/(?=.*\bsqualane\b)(?=.*\bsqualene\b)/, '**No, not quite: squalene is what skin and olives make, and it spoils in air; squalane is its stable form.** Squalane is what a '
+    + 'label should name: light, without scent, good for nearly every skin.'],
+  [/(?=.*\bniacin\b)(?=.*\bniacinamide\b)/, '**No: both are forms of vitamin B3, but niacin makes skin flush and niacinamide does not.** Skincare uses niacinamide.'],
+  [/(?=.*\bhyaluronic\b)(?=.*\bsodium hyaluronate\b)/, '**Nearly: sodium hyaluronate is the salt of hyaluronic acid.** It is smaller and keeps better; both hold water in the '
+    + 'top layer, and one of them is enough.'],
+  [/(?=.*\b(?:ahas?|glycolic|lactic)\b)(?=.*\b(?:bhas?|salicylic)\b)(?!.*\bpimples?|acne|marks?|oily|blackheads?|dry|sensitive)/,
+    '**No, they differ: AHAs work at the surface, for dullness, rough texture and marks; BHA (salicylic acid) gets into oily pores, for blackheads and pimples.**'],
+]
+
+/** What a thing is called when it is one of a family, in the singular where that reads better. */
+const belongs = (thing: Thing, group: Thing, said: string): boolean => {
+  const { family } = group
+  if (family === undefined) return false
+  if (family === 'retinoid') return isRetinoid(thing)
+  if (family === 'aha' && /\bacids?\b/.test(said)) return isOf(thing, 'aha', 'bha', 'pha')
+  return thing.families.includes(family) || (family === 'drying-alcohol' && isOf(thing, 'drying-alcohol'))
+}
+
+const likens = /\b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|type of|kind of|form of|part of|actually|really)\b/
+const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
+const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
+
+/** "Is X a Y?", "is X the same as Y?" */
+const isOne = (asked: Asked): Sketch | undefined => {
+  const [a, b] = asked.heard.things
+  const said = saidIn(asked)
+  if (a === undefined || asked.heard.things.length > 2) return undefined
+  const known = kin.find(([asks]) => asks.test(said))
+  if (known !== undefined && !asked.heard.cues.has('together')) {
+    return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
+  }
+  if (b === undefined) {
+    return asksIsA.test(said) && /\bsame (?:thing )?(?:as|thing)\b|dieselfde as/.test(said) && asked.heard.unknown === undefined && asked.heard.kinds.length === 0
+      ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
+  }
+  const article = new RegExp(String.raw`\b(?:an?|n|any) (?:(?:type|kind|form|sort) of )?\S*\s?\S*$`).test(said) || likens.test(said)
+  if (!asksIsA.test(said) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
+    || /\b(?:better|good|bad|than|together|with|safe|alternative|instead)\b/.test(said) || asksStrength.test(said)) return undefined
+  const [thing, group] = a.family !== undefined && b.family === undefined ? [b, a] : [a, b]
+  const one = /^is\b|^isnt\b/.test(said) && group.plural ? `one of the ${group.called}` : group.called
+  if (group.family !== undefined && thing.family === undefined) {
+    const yes = belongs(thing, group, said)
+    const acid = group.family === 'aha' && /\bacids?\b/.test(said) && !/\bahas?\b|alpha/.test(said)
+    return {
+      paragraphs: [
+        yes ? `**Yes, ${thing.called} is ${acid ? 'an exfoliating acid' : one}.**` : `**No, ${thing.called} is not ${acid ? 'an exfoliating acid' : one}.**`,
+        lineOn(thing), yes ? howLine(thing) : `For comparison: ${small(lineOn(group)).replaceAll('**', '')}`,
+      ],
+      extras: [yes ? undefined : howLine(thing)], things: [thing],
+      suggestions: [`How often should I use ${thing.called}?`, `Can I use ${thing.called} with ${group.called}?`],
+    }
+  }
+  const family = thing.families.find((each) => group.families.includes(each))
+  const rung = onLadder(thing, group)
+  const kinship = rung !== undefined ? `they are relatives, and ${rung.stronger.called} ${is(rung.stronger)} the stronger one`
+    : family === undefined ? 'they are two different things' : 'they are related, but not the same thing'
+  return { paragraphs: [`**No, ${kinship}.**`, bullets([thing, group].map(rowOf)), rung?.why], things: [thing, group], suggestions: ['Can I use both?'] }
+}
+
+/** Mineral or chemical sunscreen: which for whom. */
+const filters = (asked: Asked): Sketch => {
+  const { heard, situation } = asked
+  const deep = hasDeeperSkin(asked)
+  const mild = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => ['child', 'pregnant', 'rosacea', 'eczema'].includes(one))
+  const marks = heard.concerns.includes('dark-spots') || situation.concerns.includes('dark-spots')
+  return {
+    paragraphs: [
+      deep ? `**For deeper skin: ${mild ? 'a tinted mineral one' : 'a chemical (organic) one, or a tinted mineral one'}.** Untinted mineral sunscreen leaves a white or grey cast.`
+        : mild ? '**Mineral: zinc oxide and titanium dioxide sting least.**'
+          : '**Neither is better at protecting: take the one you will wear enough of.** Mineral stings less; chemical (organic) is clearer on skin.',
+      '- **Mineral:** zinc oxide or titanium dioxide; mild, also for children; can leave a white cast\n- **Chemical (organic):** light and clear; some sting the eyes',
+      marks ? 'For dark marks choose one tinted with iron oxides: it covers visible light too.' : undefined,
+      'SPF 30–50, broad spectrum, two finger lengths every morning, and again every two hours outdoors.',
+    ],
+    things: [], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen leaves no white cast?', 'How much sunscreen do I need?'],
+  }
+}
+
+/** The place of a thing in what the knowledge recommends for a concern, the first line first. */
+const placeFor = ({ knowledge }: Asked, { ingredient, family }: Thing, concern: Asked['heard']['concerns'][number]): number => {
+  const { firstLine, secondLine } = knowledge.concern(concern)
+  const ids = [...firstLine, ...secondLine].flatMap(({ ingredients }) => ingredients)
+  const at = ids.findIndex((id) => id === ingredient?.id || (family !== undefined && knowledge.byId(id)?.families.includes(family) === true))
+  return at < 0 ? ids.length : at
+}
+
+const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|starter|start with|starting|begin|beginner)\b/
+
+type Choice = { first: string; why?: string | undefined; winner?: Thing }
+
+/** Which of two, for what is asked and who asks. */
+const choose = (asked: Asked, things: readonly Thing[]): Choice => {
+  const { heard, situation } = asked
+  const [a, b] = things
+  if (a === undefined || b === undefined) return { first: '' }
+  const said = saidIn(asked)
+  const rung = things.length === 2 ? onLadder(a, b) : undefined
+  const sting = [...things].sort((one, other) => harsh(one) - harsh(other))
+  const gentle = rung?.weaker ?? (harsh(sting[0] ?? a) < harsh(sting[1] ?? b) ? sting[0] : undefined)
+  const strength = asksStrength.exec(said)?.[0]
+  if (strength !== undefined) {
+    const mild = /weak|mild|gentl|sag/.test(strength)
+    const winner = mild ? gentle : rung?.stronger
+    if (winner === undefined && things.length === 2) {
+      return { first: `They cannot be put on one scale: ${a.called} ${is(a)} for ${bestFor(a) || 'something else'}, ${b.called} for ${bestFor(b) || 'something else'}.`,
+        why: gentle && !mild ? `${capital(gentle.called)} ${is(gentle)} the gentler on skin.` : undefined }
+    }
+    if (winner !== undefined) {
+      const asksOfFirst = asksIsA.test(said) && /\bthan\b|\bas\b/.test(said)
+      const yes = asksOfFirst ? (winner === a ? 'Yes, ' : 'No, ') : ''
+      const others = things.filter((one) => one !== winner)
+      return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${mild ? 'gentlest of them'.slice(0, others.length > 1 ? 16 : 0) || 'gentler one' : 'stronger one'}.` }
+    }
+  }
+  const [concern] = heard.concerns.length > 0 ? heard.concerns : []
+  const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema' || one === 'rosacea')
+  if (gentle !== undefined && (sensitive || easier.test(said))) {
+    return { winner: gentle, why: rung?.why, first: `${capital(gentle.called)}: ${sensitive ? 'on sensitive skin' : 'to begin with'} the gentler one comes first, at a low strength, two nights a week.` }
+  }
+  if (concern !== undefined) {
+    const ranked = [...things].sort((one, other) => doubt(one, concern) - doubt(other, concern) || placeFor(asked, one, concern) - placeFor(asked, other, concern)
+      || harsh(one) - harsh(other))
+    const [best = a, next = b] = ranked
+    if (doubt(best, concern) < 4) {
+      const tied = doubt(best, concern) === doubt(next, concern)
+      const marks = hasDeeperSkin(asked) && concern === 'dark-spots'
+      return {
+        winner: best, first: `For ${concernCalled[concern]}${marks ? ' on deeper skin' : ''}, start with ${best.called}.`,
+        why: tied ? `Both have about as much behind them; ${best.called} ${harsh(best) < harsh(next) ? 'stings less, and irritation leaves new marks' : 'is what we would try first'}.`
+          : `More is known of ${best.called} for ${concernCalled[concern]} than of ${next.called}.`,
+      }
+    }
+  }
+  if (things.length > 2) return { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
+  if (rung !== undefined) return { first: `${capital(rung.stronger.called)} ${is(rung.stronger)} the stronger one, ${rung.weaker.called} the gentler: start with ${rung.weaker.called}.`, why: rung.why }
+  const same = a.families.find((one) => one !== 'antioxidant' && b.families[0] === one)
+  if (same !== undefined) return { first: 'Neither is clearly better: they do the same job.', why: `Take the one in the product you like and can afford${gentle === undefined ? '' : `; ${gentle.called} ${is(gentle)} the gentler`}.` }
+  const [forA, forB] = [bestFor(a), bestFor(b)]
+  return { first: forA !== '' && forB !== '' && forA !== forB ? `It depends on what you want: ${a.called} for ${forA}; ${b.called} for ${forB}.`
+    : 'Neither is better for everybody.', why: gentle && `${capital(gentle.called)} ${is(gentle)} the gentler on skin.` }
+}
+
+/** "Is X a Y?", the same, the stronger: what has a verdict of its own whatever else the message is taken for. */
+export const likeness = (asked: Asked): Sketch | undefined => {
+  const { things, joined, cues, kinds } = asked.heard
+  const bothFilters = things.length === 2 && things.every((thing) => thing.family === 'uv-filter-mineral' || thing.family === 'uv-filter-organic')
+  if (bothFilters && (joined === 'or' || cues.has('compare') || cues.has('or') || cues.has('product')) && !cues.has('together')) return filters(asked)
+  return kinds.includes('sunscreen') ? undefined : isOne(asked)
 }
 
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
   const { heard, knowledge } = asked
-  const [a, b] = heard.things
+  const things = heard.things.slice(0, 4)
+  const [a, b] = things
   if (a !== undefined && b === undefined) return composeWhatIs(asked)
   if (a === undefined || b === undefined) {
-    const [one = 'serum', other = 'moisturiser'] = heard.kinds
-    if (heard.kinds.length < 2) {
-      return { paragraphs: ['**A higher price is not better by itself.** The active ingredient, its strength and how steadily you use it decide; scent, jar and name are what you often pay for.', 'Compare the first ten ingredients and the size. Spend first on a sunscreen you like to wear, then on one active, last on cleanser.', 'A cheap, fragrance-free moisturiser with glycerin or petroleum jelly does its job as well as many costly ones.'], extras: ['Name two ingredients or products and I will compare them.', stopLine], sources: ['general'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'] }
+    const kinds = heard.kinds.slice(0, 3)
+    if (kinds.length < 2) {
+      return {
+        paragraphs: [
+          '**A higher price is not better by itself: the active, its strength and steady use decide.**', fromMyth(knowledge, 'expensive-is-better'),
+        ],
+        extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [],
+      }
     }
-    return { paragraphs: [`**They do different jobs, so one does not replace the other.**`, heard.kinds.slice(0, 3).map((kind) => `- **${capital(kind.replace('-', ' '))}:** ${kinds[kind] ?? ''}.`).join('\n'), `If you can buy only one, take ${[one, other].includes('sunscreen') ? 'the sunscreen' : [one, other].includes('moisturiser') ? 'the moisturiser' : 'the one your skin misses most'}.`], extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight or flaky skin asks for moisturiser; shine and clogged pores ask for a lighter texture, not for none.', 'Add one new product at a time, two weeks apart.', stopLine], sources: ['general'], suggestions: ['In what order do I use them?'] }
+    const first = (['sunscreen', 'moisturiser', 'cleanser'] as const).find((kind) => kinds.includes(kind))
+    return {
+      paragraphs: [
+        '**They do different jobs, so one does not replace the other.**',
+        bullets(kinds.map((kind) => `**${capital(kindTexts[kind].called)}:** ${kindTexts[kind].does}.`)),
+        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take the ${first}.`,
+      ],
+      extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
+      suggestions: ['In what order do I use them?'], things: [],
+    }
   }
-  const concern = heard.concerns[0]
-  const score = (thing: Thing): number => order[thing.ingredient?.full?.helps.find((one) => one.concern === concern)?.evidence ?? 'none']
-  const harsh = (thing: Thing): number => thing.ingredient?.full?.irritation ?? 0
-  const gentler = harsh(a) < harsh(b) ? a : harsh(b) < harsh(a) ? b : undefined
-  const stronger = gentler === undefined ? undefined : gentler === a ? b : a
-  const others = heard.things.slice(2, 4)
-  const mildest = heard.things.slice(0, 4).sort((one, other) => harsh(one) - harsh(other))[0]
-  const best3 = concern === undefined ? undefined : heard.things.slice(0, 4).sort((one, other) => score(one) - score(other))[0]
-  const winner = concern === undefined || score(a) === score(b) ? undefined : score(a) < score(b) ? a : b
-  const [forA, forB] = [best(a), best(b)]
-  const verdict = others.length > 0
-    ? `${concern === undefined || best3 === undefined || score(best3) > 2 ? '' : `For ${concernCalled[concern]}, ${best3.called} ${is(best3)} the best supported. `}${capital(mildest?.called ?? a.called)} ${is(mildest ?? a)} the gentlest of these.`
-    : winner !== undefined && concern !== undefined ? `For ${concernCalled[concern]}, ${winner.called} ${is(winner)} the better choice.`
-    : gentler !== undefined && stronger !== undefined ? `${capital(gentler.called)} ${is(gentler)} the gentler choice; ${stronger.called} ${is(stronger)} the stronger one.`
-      : forA !== '' && forB !== '' && forA !== forB ? `It depends on what you want: ${a.called} for ${forA}, ${b.called} for ${forB}.` : `Neither is better for everybody: they do different things.`
+  const { first, why, winner } = choose(asked, things)
   const together = interactionOf(knowledge, a, b)
   return {
-    paragraphs: [`**${verdict}**`, heard.things.slice(0, 4).map(row).join('\n'), ...(heard.cues.has('cheaper') || heard.cues.has('howMuchMoney') ? ['**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.'] : []), ...(heard.skinType === 'sensitive' && gentler !== undefined ? [`With sensitive skin, begin with ${gentler.called}.`] : [])],
-    extras: [...(together === undefined ? [] : [`**Together?** ${sentence(together.short)}`]), 'Try one for eight to twelve weeks before you switch.', stopLine],
-    sources: [...(a.ingredient?.full?.sources ?? ['general']), ...(b.ingredient?.full?.sources ?? [])], things: [a, b, ...others], suggestions: ['Can I use both?', `How often should I use ${a.called}?`, gentler === undefined ? 'Which one is gentler?' : `Why is ${gentler.called} gentler?`],
+    paragraphs: [
+      `**${first}**${why === undefined ? '' : ` ${why}`}`, bullets(things.map(rowOf)),
+      heard.cues.has('cheaper') || heard.cues.has('howMuchMoney')
+        ? '**Price:** I hold no live shop prices. Compare the price per 10 ml at the same strength; the cheaper one does as well.' : undefined,
+      winner && !isMedicine(winner) ? howLine(winner) : undefined,
+    ],
+    extras: [together && `**Together?** ${sentence(together.short)}`, hasDeeperSkin(asked) && heard.concerns.includes('dark-spots')
+      ? 'A tinted sunscreen with iron oxides every morning keeps marks from deepening.' : undefined],
+    sources: [a, b].flatMap(({ ingredient }) => ingredient?.full?.sources ?? ['general']), things,
+    suggestions: ['Can I use both?', `How often should I use ${(winner ?? a).called}?`, 'Why?'],
+  }
+}
+
+/** Why the one was put before the other. */
+export const whyPreferred = (asked: Asked): Sketch => {
+  const things = asked.heard.things.slice(0, 2)
+  const [a, b] = things
+  const rung = a && b && onLadder(a, b)
+  return {
+    paragraphs: [`**${rung?.why ?? 'Because of what each does, and how well that has been studied.'}**`,
+      bullets(things.map((thing) => `**${capital(thing.called)}:** ${small(doesOf(thing))} ${bestFor(thing) === '' ? '' : `Best known for ${bestFor(thing)}.`}`.trim())),
+      'Choose by what your skin needs and what it puts up with; a higher strength or price does not make up for skin that stings.'],
+    things,
   }
 }

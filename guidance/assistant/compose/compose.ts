@@ -1,25 +1,66 @@
 import type { Intent } from '../conversation.ts'
-import { composeDoesHelp, composeWhatIs } from './about.ts'
+import type { Thing } from '../understand/things.ts'
+import { composeDoesHelp, composeUnknown, composeWhatIs } from './about.ts'
 import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
-import type { Composer } from './draft.ts'
-import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './how.ts'
+import { type Asked, capital, type Composer, type Draft, is, type Sketch } from './draft.ts'
+import { usageOf } from './facts.ts'
+import { composeLabel } from './label.ts'
+import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
 import { composeNoted } from './noted.ts'
-import { composeUnknown } from './not-known.ts'
+import { composeReaction } from './reaction.ts'
 import { composeRoutine } from './routine.ts'
 import { composeSafe } from './safe.ts'
 import { composePrice, composeSuggest } from './suggest.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import {
-  composeBye, composeCan, composeGreeting, composeInjection, composeLabel, composeMore, composeMyth, composeOffTopic, composeParticular, composeThanks, composeUnclear, composeWho,
+  composeBye, composeCan, composeGreeting, composeInjection, composeMore, composeMyth, composeOffTopic, composeParticular, composeThanks, composeUnclear,
+    composeWho,
 } from './talk.ts'
-import { composeDiagnosis, composeLightening, composeMedicine, composeReaction } from './trouble.ts'
+import { composeDiagnosis, composeLightening, composeMedicine } from './trouble.ts'
+import { verdictFirst } from './verdicts.ts'
+import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
 
 /** Who writes the answer to what. */
-export const composers: Record<Intent, Composer> = {
-  routine: composeRoutine, order: composeOrder, combine: composeCombine, compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp, 'for-concern': composeForConcern, suggest: composeSuggest,
-  'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen, 'how-long': composeHowLong, safe: composeSafe, myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen,
-  price: composePrice, medicine: composeMedicine, diagnosis: composeDiagnosis, lightening: composeLightening, injection: composeInjection, 'unknown-ingredient': composeUnknown, 'explain-more': composeMore,
-  particular: composeParticular, noted: composeNoted, greeting: composeGreeting, thanks: composeThanks, bye: composeBye, 'who-are-you': composeWho, 'what-can-you-do': composeCan, 'off-topic': composeOffTopic, unclear: composeUnclear, 'red-flag': composeUnclear,
+const sketches: Record<Intent, Composer> = {
+  routine: composeRoutine, order: composeOrder, combine: composeCombine, compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp,
+  'for-concern': composeForConcern, suggest: composeSuggest, 'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen,
+    'how-long': composeHowLong,
+  safe: composeSafe, myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen, price: composePrice,
+    medicine: composeMedicine,
+  diagnosis: composeDiagnosis, lightening: composeLightening, injection: composeInjection, 'unknown-ingredient': composeUnknown, 'explain-more': composeMore,
+  particular: composeParticular, noted: composeNoted, greeting: composeGreeting, thanks: composeThanks, bye: composeBye, 'who-are-you': composeWho,
+    'what-can-you-do': composeCan,
+  'off-topic': composeOffTopic, unclear: composeUnclear, 'red-flag': composeUnclear,
 }
+
+const nextQuestions = (thing: Thing | undefined): string[] => {
+  if (thing === undefined) return ['What helps with dry skin?', 'A simple routine for my skin']
+  const { called } = thing
+  return usageOf(thing).used ? [`How often should I use ${called}?`, `What should I not mix with ${called}?`,
+    `${capital(is(thing))} ${called} safe in pregnancy?`, 'How long until it works?']
+    : [`Should I avoid ${called}?`, `${capital(is(thing))} ${called} safe?`]
+}
+
+/** Answers that put something new on skin. */
+const putsOn = new Set<Intent>(['does-help', 'how-to-use', 'how-often', 'combine', 'safe', 'suggest', 'for-concern', 'routine', 'unknown-ingredient'])
+
+const maySting = (thing: Thing): boolean => isActive(thing) || isMedicine(thing) || isOf(thing, 'essential-oil', 'medicine', 'exfoliant', 'soothing', 'peptide')
+
+/** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
+const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
+  const things = sketch.things ?? asked.heard.things.slice(0, 4)
+  return {
+    ...sketch, things,
+    paragraphs: sketch.paragraphs.filter((one) => one !== undefined),
+    // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
+    extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine] : [])])].filter((one) => one !== undefined),
+    sources: sketch.sources ?? (things.length === 0 ? ['general'] : things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])),
+    suggestions: sketch.suggestions ?? nextQuestions(things[0]),
+  }
+}
+
+/** Writes the answer to an intent. */
+export const composers = Object.fromEntries(Object.entries(sketches).map(([intent, compose]) => [intent,
+  (asked: Asked) => finished(verdictFirst(asked, intent as Intent) ?? compose(asked), asked, intent as Intent)])) as Record<Intent, (asked: Asked) => Draft>

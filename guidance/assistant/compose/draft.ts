@@ -22,8 +22,14 @@ export type Draft = {
   brief?: boolean
 }
 
+/** Lines with gaps where there is nothing to say. */
+type Lines = readonly (string | undefined)[]
+
+/** A draft as a composer leaves it; compose.ts closes the gaps and adds what is the same everywhere. */
+export type Sketch = Omit<Draft, 'paragraphs' | 'extras'> & { paragraphs: Lines; extras?: Lines }
+
 /** Writes the answer to one intent. */
-export type Composer = (asked: Asked) => Draft
+export type Composer = (asked: Asked) => Sketch
 
 /** The words of a text as a reader counts them. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -32,11 +38,17 @@ export const countWords = (text: string): number => text.split(/\s+/).filter((wo
 export const listed = (names: readonly string[], last = 'and'): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`
 
+export const calledAll = (things: readonly Thing[]): string => listed(things.map(({ called }) => called))
+export const numbered = (rows: Lines): string => rows.filter((row) => row !== undefined).map((row, at) => `${at + 1}. ${row}`).join('\n')
+export const bullets = (rows: readonly string[]): string => rows.map((row) => `- ${row}`).join('\n')
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const small = (text: string): string => (/^[A-Z][a-z]/.test(text) || /^A [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const small = (text: string): string => (/^[A-Z][a-z]|^A [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 /** With a full stop, whatever it ended with. */
-export const sentence = (text: string): string => capital(text.replace(/[.;,\s]+$/, '')).concat('.')
-export const is = (thing: Thing): string => (thing.plural ? 'are' : 'is')
-export const does = (thing: Thing): string => (thing.plural ? 'do' : 'does')
-export const it = (thing: Thing): string => (thing.plural ? 'them' : 'it')
+export const sentence = (text: string): string => `${capital(text.replace(/[.;,\s]+$/, ''))}.`
+export const is = ({ plural }: Thing): string => (plural ? 'are' : 'is')
+export const it = ({ plural }: Thing): string => (plural ? 'them' : 'it')
 export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`
+
+/** The message in its words, for an expression to look at. */
+export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')

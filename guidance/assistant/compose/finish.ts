@@ -16,12 +16,15 @@ const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingre
 
 const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {} }: Draft): Topic => ({
   intent,
-  ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id])))].slice(0, 6),
+  ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? []
+    : [ingredient.id])))].slice(0, 6),
   families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
   ...(heard.things.length > 1 && { named: heard.things.flatMap(({ family, ingredient }) => family ?? ingredient?.id ?? []) }),
   concerns: [...heard.concerns],
-  conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
+  conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema',
+    'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
+  ...((heard.cues.has('reaction') || intent === 'reaction') && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
   ...topic,
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
@@ -36,7 +39,8 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   if (draft.brief !== true) {
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
       body.splice(intent === 'for-concern' || intent === 'suggest' ? 0 : 1, 0, ...householdLines(asked, said()))
-      body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()), ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
+      body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()),
+        ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
     }
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
@@ -65,5 +69,6 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     }
   })
   const unlike = (one: string) => one.toLowerCase() !== request.message.trim().toLowerCase()
-  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? null, suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
+  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? null,
+    suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
 }

@@ -1,58 +1,119 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
-import { type ReadItem, readLabel } from '../../labels/read-label.ts'
+import type { Concern, Family, ProductKind, SkinType } from '../../knowledge/kinds.ts'
+import { aimOf } from '../../match/aims.ts'
+import { factsOf, helpersAmong } from '../../match/product-facts.ts'
+import { leavesCast, type Texture, textureOf } from '../../match/texture.ts'
+import { commonName } from '../../match/working-items.ts'
 import type { Product } from '../../products.ts'
 import { objectionTo } from '../../safety/objections.ts'
 import type { Situation } from '../../safety/situation.ts'
 import type { Thing } from '../understand/things.ts'
-import { expects } from './lines.ts'
+import { expects, isOf, isRetinoid, isUvFilter } from './lines.ts'
 
-const readOnce = new WeakMap<Knowledge, WeakMap<Product, ReadItem[]>>()
-
-/** What stands on the label of a product; each is read once. */
-const itemsOf = (knowledge: Knowledge, product: Product): ReadItem[] => {
-  const labels = readOnce.get(knowledge) ?? new WeakMap<Product, ReadItem[]>()
-  readOnce.set(knowledge, labels)
-  const items = labels.get(product) ?? readLabel(knowledge, product.label)
-  labels.set(product, items)
-  return items
+export type Wish = {
+  kinds: readonly ProductKind[]
+  concerns: readonly Concern[]
+  skinType: SkinType | undefined
+  things: readonly Thing[]
+  mostCents: number | undefined
+  deeperSkin: boolean
+  fragranceFree: boolean
+  /** May not leave a white or grey film. */
+  noCast?: boolean
+  tinted?: boolean
+  leastSpf?: number
+  feel?: 'light' | 'rich' | undefined
 }
 
 /** Whether this person may be shown it: nothing avoided, nothing unwise in it. */
 const suits = (knowledge: Knowledge, product: Product, situation: Situation): boolean =>
-  itemsOf(knowledge, product).every((item) => {
-    if (expects(situation) && item.families.some((family) => family === 'retinoid' || family === 'retinoid-medicine')) return false
-    if (item.families.includes('illegal-lightener')) return false
+  factsOf(knowledge, product).items.every((item) => {
+    if (isOf(item, 'illegal-lightener') || (expects(situation) && isRetinoid(item))) return false
     return objectionTo(knowledge, { ingredient: item.ingredient, printed: item.printed, families: item.families }, situation)?.tone !== 'avoid'
   })
 
-export type Wish = { kinds: readonly ProductKind[]; concerns: readonly Concern[]; skinType: SkinType | undefined; things: readonly Thing[]; mostCents: number | undefined; deeperSkin: boolean; fragranceFree: boolean }
-
 const holds = (knowledge: Knowledge, product: Product, thing: Thing): boolean =>
-  itemsOf(knowledge, product).some(({ ingredient, families }) => (thing.family === undefined ? ingredient !== undefined && ingredient.id === thing.ingredient?.id : families.includes(thing.family)))
+  factsOf(knowledge, product).items.some(({ ingredient, families }) => (thing.family === undefined ? ingredient !== undefined
+    && ingredient.id === thing.ingredient?.id : families.includes(thing.family)))
 
-const fit = (product: Product, wish: Wish): number =>
-  wish.concerns.filter((concern) => product.concerns.includes(concern)).length * 4
-  + (wish.skinType === undefined ? 0 : product.skinTypes.includes(wish.skinType) ? 3 : -3)
-  + (wish.deeperSkin && product.tinted === true ? 3 : 0)
-  - product.priceCents / 20_000
+/** Whether all of these contain what was asked for, so that how to use it may be said of them. */
+export const allHold = (knowledge: Knowledge, products: readonly Product[], thing: Thing): boolean =>
+  products.every((product) => holds(knowledge, product, thing))
+
+type Feel = Readonly<Record<Texture, number>>
+// How well the feel of a leave-on product suits skin. Under −4 it is never shown.
+const feels: Readonly<Record<SkinType, Feel>> = {
+  dry: { light: -2, cream: 3, rich: 2, ointment: 0 }, oily: { light: 3, cream: -1, rich: -6, ointment: -9 },
+  combination: { light: 3, cream: 1, rich: -3, ointment: -6 }, normal: { light: 1, cream: 1, rich: -1, ointment: -3 },
+  sensitive: { light: 0, cream: 2, rich: 0, ointment: -1 },
+}
+const wished = { light: { light: 3, cream: 0, rich: -6, ointment: -9 }, rich: { light: -3, cream: 1, rich: 3, ointment: 1 } } as const
+const feltKinds = new Set<ProductKind>(['moisturiser', 'cleanser', 'sunscreen'])
+
+const feelOf = (knowledge: Knowledge, product: Product, { skinType, concerns, feel }: Wish): number => {
+  if (!feltKinds.has(product.kind)) return 0
+  const clogs = concerns.includes('acne') || concerns.includes('oiliness')
+  const skin = clogs && skinType !== 'dry' ? 'oily' : skinType ?? (concerns.includes('dehydration') ? 'dry' : 'normal')
+  const texture = textureOf(factsOf(knowledge, product))
+  const points = feels[skin][texture] + (feel === undefined ? 0 : wished[feel][texture])
+  return product.kind === 'moisturiser' ? points : points / 2
+}
+
+/** A stick or sample is no daily sunscreen. */
+const smallest = 30
+
+/** Texture, then type of skin, tone, concern and price. */
+const fit = (knowledge: Knowledge, product: Product, wish: Wish): number => {
+  const facts = factsOf(knowledge, product)
+  const sun = product.kind === 'sunscreen'
+  const helps = sun ? 0 : helpersAmong(facts.working, wish.concerns).reduce((sum, { weight }) => sum + weight, 0)
+  const tone = wish.deeperSkin || wish.noCast === true || wish.concerns.includes('dark-spots')
+  return feelOf(knowledge, product, wish) * 2
+    + (wish.skinType === undefined ? 0 : product.skinTypes.includes(wish.skinType) ? 3 : -3)
+    + (sun && tone && facts.ironOxides ? 3 : 0) + (sun && product.sizeMl < smallest ? -6 : 0) + (sun && (product.spf ?? 0) >= 50 ? 1 : 0)
+    + wish.concerns.filter((concern) => product.concerns.includes(concern)).length + helps
+    - (facts.scented ? 2 : 0) - (product.kind === 'cleanser' && facts.items.some((item) => isOf(item, 'sulfate')) ? 1.5 : 0) - product.priceCents / 15_000
+}
+
+/** The cheaper first. */
+export const byPrice = (a: Product, b: Product): number => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1)
+
+const mayFit = (knowledge: Knowledge, product: Product, wish: Wish): boolean => {
+  const facts = factsOf(knowledge, product)
+  const { kind, priceCents, skinTypes, spf = 0 } = product
+  if ((wish.kinds.length > 0 && !wish.kinds.includes(kind)) || (wish.mostCents !== undefined && priceCents > wish.mostCents)) return false
+  if (facts.medicine || (wish.fragranceFree && facts.scented) || (wish.skinType === 'sensitive' && !skinTypes.includes('sensitive'))) return false
+  if (kind === 'sunscreen' && ((leavesCast(facts) && (wish.noCast === true || wish.deeperSkin)) || (wish.tinted === true && !facts.ironOxides)
+    || (wish.leastSpf !== undefined && spf < wish.leastSpf))) return false
+  return feelOf(knowledge, product, wish) > -4 && wish.things.every((thing) => thing.family === 'fragrance' || holds(knowledge, product, thing))
+    // What is asked for by its concern alone must do something for it.
+    && (wish.concerns.length === 0 || wish.kinds.length > 0 || (wish.concerns.some((one) => product.concerns.includes(one))
+      && (kind === 'sunscreen' || helpersAmong(facts.working, wish.concerns).length > 0)))
+}
 
 /** The samples that fit a wish, the best first, ties by price and id. Nothing over the price, nothing this person avoids. */
 export const choose = (knowledge: Knowledge, catalogue: readonly Product[], wish: Wish, situation: Situation): Product[] =>
-  catalogue
-    .filter(({ kind, priceCents }) => (wish.kinds.length === 0 || wish.kinds.includes(kind)) && (wish.mostCents === undefined || priceCents <= wish.mostCents))
-    .filter((product) => wish.skinType !== 'sensitive' || product.skinTypes.includes('sensitive'))
-    .filter((product) => wish.things.every((thing) => thing.family === 'fragrance' || holds(knowledge, product, thing)))
-    .filter((product) => !wish.fragranceFree || !itemsOf(knowledge, product).some(({ families }) => families.includes('fragrance') || families.includes('essential-oil')))
-    .map((product) => ({ product, points: fit(product, wish) }))
-    .filter(({ points }) => wish.concerns.length === 0 || wish.kinds.length > 0 || points > 0)
-    .sort((a, b) => b.points - a.points || a.product.priceCents - b.product.priceCents || (a.product.id < b.product.id ? -1 : 1))
-    .map(({ product }) => product)
+  catalogue.filter((product) => mayFit(knowledge, product, wish)).map((product) => ({ product, points: fit(knowledge, product, wish) }))
+    .sort((a, b) => b.points - a.points || byPrice(a.product, b.product)).map(({ product }) => product)
     .filter((product) => suits(knowledge, product, situation))
 
-/** Names of what matters in a product, from its label: up to two that a reader would look for. */
-export const highlights = (knowledge: Knowledge, product: Product): string[] => {
-  const good = new Set(['bha', 'aha', 'pha', 'vitamin-c', 'brightener', 'ceramide', 'retinoid', 'humectant', 'uv-filter-mineral', 'vitamin', 'soothing', 'local-botanical', 'peptide'])
-  return itemsOf(knowledge, product).filter(({ ingredient, families }) => ingredient?.full !== undefined && families.some((family) => good.has(family)))
-    .sort((a, b) => (b.ingredient?.full?.helps.length ?? 0) - (a.ingredient?.full?.helps.length ?? 0)).slice(0, 2).flatMap(({ ingredient }) => (ingredient === undefined ? [] : [ingredient.id.replaceAll('-', ' ')]))
+const worthNaming: readonly Family[] = ['bha', 'aha', 'pha', 'vitamin-c', 'brightener', 'ceramide', 'retinoid', 'humectant', 'vitamin', 'soothing',
+  'local-botanical', 'peptide']
+const feelCalled: Readonly<Record<Texture, string>> = { light: 'light', cream: 'creamy', rich: 'rich', ointment: 'seals dry patches' }
+
+/** Why a product fits, in a few words: its feel or tint, what in it helps with what, no scent where that was asked. */
+export const reasonsFor = (knowledge: Knowledge, product: Product, wish: Wish): string => {
+  const facts = factsOf(knowledge, product)
+  const texture = textureOf(facts)
+  const { kind, spf, name } = product
+  const helpers = helpersAmong(facts.working, wish.concerns).filter(({ ingredient }) => !isUvFilter(ingredient) && ingredient.id !== 'iron-oxides')
+  const aims = [...new Set(helpers.map(({ ingredient }) => ingredient))].slice(0, 2).map((one) => `${commonName(one)} for ${
+    helpers.filter(({ ingredient }) => ingredient === one).map(({ concern }) => aimOf[concern]).join(' and ')}`)
+  const named = facts.items.filter((item) => isOf(item, ...worthNaming)).flatMap(({ ingredient }) => (ingredient?.full === undefined ? [] : [ingredient]))
+    .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).slice(0, 2).map(commonName)
+  const feel = kind === 'moisturiser' ? [feelCalled[texture]] : kind === 'cleanser' ? [texture === 'light' ? 'a gel wash' : texture === 'cream' ? 'creamy' : 'melts make-up']
+    : kind !== 'sunscreen' ? [] : [...(spf === undefined || /SPF/i.test(name) ? [] : [`SPF ${spf}`]), ...(facts.ironOxides ? ['tinted, so no white cast']
+      : leavesCast(facts) ? ['zinc, which can look white'] : ['dries clear, no white cast'])]
+  return [...feel, ...(aims.length > 0 ? aims : kind === 'sunscreen' ? [] : [named.join(' and ')]),
+    ...(!facts.scented && (wish.fragranceFree || wish.skinType === 'sensitive') ? ['unscented'] : [])].filter((one) => one !== '').join(', ')
 }

@@ -1,95 +1,207 @@
+import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
-import type { Knowledge } from '../../knowledge/knowledge.ts'
-import { type Asked, capital, type Composer, listed, rand, sentence } from './draft.ts'
-import { concernAsked, ingredientsFor, nameOf } from './concern.ts'
-import { concernCalled } from './concern-names.ts'
-import { patchLine, stopLine } from './lines.ts'
-import { choose, highlights, type Wish } from './products.ts'
-import { usageOf } from './usage.ts'
+import { wordsOf } from '../../text/normalise.ts'
+import { concernAsked, ingredientsFor } from './concern.ts'
+import { bySkinType } from './concern.ts'
+import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
+import { concernCalled, usageOf } from './facts.ts'
+import { kindTexts } from './kinds.ts'
+import { hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
+import { thingOf } from '../understand/things.ts'
+
+/** All that a person said that counts for this question: with what came before, where the message goes on from it. */
+export const spokenIn = (asked: Asked): string =>
+  [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
+    saidIn(asked)].join(' . ')
+
+const unscented = /\b(?:fragrance|perfume|scent) ?free\b|\bunscented\b|\breukvry\b|\b(?:no|without|geen|sonder|hate) (?:\w+ )?(?:fragrance|perfumes?|parfum|scents?|smell)\b/
+const castFree = /\bwhite ?cast\b|\bghost\w*|\bchalky\b|\bwhite (?:film|residue|layer|face)\b|\b(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white)\b/
+const lightFeel = /\b(?:light|lightweight|gel|matte|mattifying|oil ?free|non ?(?:greasy|comedogenic)|not (?:too |so )?(?:greasy|oily|sticky|heavy|thick)|ligte)\b/
+const richFeel = /\b(?:rich|thick|heavy|nourishing|ryk)\b/
+const elsewhere = /\b(?:else|another|other|different|instead|anders|iets anders)\b/
+
+/** The kind of product that another one takes the place of. */
+const kindsWished = ({ heard }: Asked, swaps: boolean): ProductKind[] => {
+  if (heard.things.some(isUvFilter)) return ['sunscreen']
+  if (heard.kinds.length === 0 && swaps && heard.things.some((thing) => isOf(thing, 'butter', 'plant-oil', 'occlusive', 'emollient'))) return ['moisturiser']
+  return heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
+}
 
 /** What is wished for, from the message, the conversation and the profile. */
-export const wishOf = (asked: Asked): Wish => {
+const wishOf = (asked: Asked): Wish => {
   const { heard, situation } = asked
-  const concern = heard.concerns.length > 0 ? heard.concerns : []
-  const asSun = heard.things.some(({ families }) => families.some((family) => family.startsWith('uv-filter')))
-  const without = /\b(?:no|without|free of|fragrance ?free|unscented|geen|sonder)\b/.test(heard.tokens.join(' ')) || heard.tokens.includes('unscented')
+  const { concerns, things } = heard
+  const said = spokenIn(asked)
+  const without = /\b(?:no|without|free of|fragrance ?free|unscented|geen|sonder)\b/.test(saidIn(asked))
+  const swaps = elsewhere.test(saidIn(asked))
+  const spf = /\b(?:spf|factor) ?(\d\d)\b/.exec(said)?.[1]
   return {
-    kinds: asSun ? ['sunscreen'] : heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1), concerns: concern, skinType: heard.skinType ?? situation.skinType,
-    things: heard.things.filter(({ family, families }) => family !== 'fragrance' && !families.includes('fragrance') && !without), mostCents: heard.priceCents ?? situation.budgetCents,
-    deeperSkin: situation.deeperSkin || heard.who.includes('deep-tone') || concern.includes('dark-spots'),
-    fragranceFree: (without && heard.things.some(({ families }) => families.includes('fragrance'))) || heard.skinType === 'sensitive' || heard.who.includes('eczema'),
+    kinds: kindsWished(asked, swaps), concerns: concerns.length > 0 || heard.kinds.length > 0 ? concerns : situation.concerns.slice(0, 1),
+    skinType: heard.skinType ?? situation.skinType,
+    things: without || swaps ? [] : things.filter((thing) => !isOf(thing, 'fragrance')), mostCents: heard.priceCents ?? situation.budgetCents,
+    deeperSkin: hasDeeperSkin(asked), noCast: castFree.test(said), tinted: /\btint(?:ed|s)?\b/.test(said) && !/\b(?:un|not |no )tint/.test(said),
+    fragranceFree: unscented.test(said) || heard.skinType === 'sensitive' || heard.who.includes('eczema'),
+    ...(spf !== undefined && { leastSpf: Number(spf) }), feel: lightFeel.test(said) ? 'light' : richFeel.test(said) ? 'rich' : undefined,
   }
 }
 
-const lineOf = (knowledge: Knowledge, { brand, name, priceCents, sizeMl, spf, tinted, ...rest }: Product): string => {
-  const marks = [spf === undefined || /SPF/i.test(name) ? undefined : `SPF ${spf}`, tinted === true ? 'tinted' : undefined, ...highlights(knowledge, { brand, name, priceCents, sizeMl, ...rest })].filter((one) => one !== undefined)
-  return `- **${name}** (${capital(brand.replaceAll('-', ' '))}), ${rand(priceCents)} for ${sizeMl} ml${marks.length > 0 ? `: ${marks.join(', ')}` : ''}`
+const lineOf = (asked: Asked, product: Product, wish: Wish): string => {
+  const why = reasonsFor(asked.knowledge, product, wish)
+  return `**${product.name}** (${capital(product.brand.replaceAll('-', ' '))}), ${rand(product.priceCents)} for ${product.sizeMl} ml${why === '' ? '' : `: ${why}`}`
 }
 
-const kindCalled = { cleanser: 'cleanser', toner: 'toner', exfoliant: 'exfoliant', serum: 'serum', treatment: 'treatment', 'eye-cream': 'eye cream', moisturiser: 'moisturiser', oil: 'face oil', sunscreen: 'sunscreen', mask: 'mask', lip: 'lip balm', body: 'body lotion' } as const
+const notIn = (wish: Wish): string[] => [
+  ...(wish.noCast === true ? ['no white cast'] : []), ...(wish.fragranceFree ? ['fragrance-free'] : []), ...(wish.leastSpf === undefined ? [] : [`SPF ${wish.leastSpf} or more`]),
+  ...(wish.feel === undefined ? [] : [wish.feel === 'light' ? 'light in feel' : 'rich in feel']), ...(wish.tinted === true ? ['tinted'] : []),
+]
 
-const lookFor: Partial<Record<Product['kind'], string>> = {
-  cleanser: 'Look for soap-free and fragrance-free; it should not leave skin tight.', moisturiser: 'Gels and fluids suit oily skin, creams with ceramides and glycerin suit dry skin.',
-  sunscreen: 'Look for broad-spectrum, SPF 30–50. For dark marks choose one tinted with iron oxides; a tint or an organic filter leaves no white cast.', serum: 'One serum with one active is enough to begin with.',
-  toner: 'A toner is optional: cleanser, moisturiser and sunscreen come first.', 'eye-cream': 'You do not need an eye cream; your moisturiser can do it.', treatment: 'Start with every second night.', exfoliant: 'A mild acid is kinder than a scrub.',
+/** The best of each kind, or of the one kind; with cheaper ones first where that was asked, and what was just shown left out for something else. */
+const shortlist = (asked: Asked, wish: Wish, found: readonly Product[], basic: boolean): Product[] => {
+  const { heard, request } = asked
+  const said = saidIn(asked)
+  const last = heard.followsUp ? request.turns.findLast(({ role }) => role === 'assistant')?.text ?? '' : ''
+  const shown = found.filter(({ name }) => last.includes(name))
+  const least = Math.min(...shown.map(({ priceCents }) => priceCents))
+  const cheap = heard.cues.has('cheaper')
+  const rest = shown.length === 0 || heard.cues.has('pick') ? found : cheap && heard.priceCents === heard.previous?.priceCents
+    ? found.filter(({ priceCents }) => priceCents < least) : elsewhere.test(said) ? found.filter((one) => !shown.includes(one)) : found
+  const [kind] = wish.kinds
+  const varied = kind !== undefined ? rest : basic ? (['sunscreen', 'moisturiser', 'cleanser'] as const).flatMap((wanted) => rest.find((one) => one.kind === wanted) ?? [])
+    : rest.filter((one, at) => rest.findIndex((other) => other.kind === one.kind) === at)
+  // Money is best spent on protection from what makes marks.
+  const sun = wish.concerns.includes('dark-spots') && kind === undefined
+    ? choose(asked.knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], tinted: true }, asked.situation).slice(0, 1) : []
+  const all = [...sun.filter((one) => varied.length > 0 || !shown.includes(one)), ...varied.filter(({ kind: other }) => sun.length === 0 || other !== 'sunscreen')]
+  return cheap && kind !== undefined ? [...all.slice(0, 4)].sort(byPrice).slice(0, 3) : all.slice(0, 3)
 }
+
+const prescribed = (asked: Asked): boolean => {
+  const [thing] = asked.heard.things
+  const percent = Math.max(...[...spokenIn(asked).matchAll(/\b(\d\d)\b/g)].map(([number]) => Number(number)))
+  return thing !== undefined && (isMedicine(thing) || (thing.ingredient?.id === 'azelaic-acid' && percent >= 15 && percent <= 20))
+}
+
+/** "Where can I buy it?" */
+const whereToBuy = (asked: Asked): Sketch | undefined => {
+  const [thing] = asked.heard.things
+  if (!/\b(?:where|waar|who sells|which shop|which store|stocks?)\b/.test(saidIn(asked)) || thing === undefined) return undefined
+  if (prescribed(asked)) {
+    return {
+      paragraphs: [
+        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** ${capital(thing.called)} in that form ${is(thing)} a medicine here, `
+          + 'and a pharmacy gives it out on their word.',
+        'Meanwhile a pharmacist can tell you which weaker ones stand on the shelf; azelaic acid 10%, for example, is sold as a cosmetic.',
+        'Never buy it from a market stall, a friend or social media: fakes and hidden steroids are common there.',
+      ],
+    }
+  }
+  return {
+    paragraphs: [
+      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** Read the back: ${it(thing)} should stand `
+        + 'by name in the ingredient list, with a percentage if possible.',
+      `Ask the pharmacist for a shop brand: it often holds the same active for less. Use ${it(thing)} ${usageOf(thing).often}.`,
+      'Choose a sealed pack with a batch number and a maker’s address.',
+    ],
+  }
+}
+
+const shelf = 'On a shelf, look for a short, fragrance-free list in a shop brand; a pharmacist can point to one.'
 
 /** Two to four samples within the price, said to be samples; or plainly that there are none. */
 export const composeSuggest: Composer = (asked) => {
   const { knowledge, heard, request, situation } = asked
+  const where = whereToBuy(asked)
+  if (where !== undefined) return where
   const wish = wishOf(asked)
   const concern = concernAsked(asked)
-  const all = choose(knowledge, request.catalogue, wish, situation)
-  const loose = all.length > 0 ? all : choose(knowledge, request.catalogue, { ...wish, concerns: [], skinType: wish.skinType === 'sensitive' ? 'sensitive' : undefined, fragranceFree: wish.fragranceFree }, situation)
-  const noThing = loose.length > 0 || wish.things.length === 0 ? loose : choose(knowledge, request.catalogue, { ...wish, things: [] }, situation)
-  const basics = wish.kinds.length + heard.concerns.length + wish.things.length === 0
-  const needed = ['sunscreen', 'moisturiser', 'cleanser']
-  const varied = wish.kinds.length > 0 ? noThing : basics ? needed.flatMap((one) => [...noThing].sort((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1)).find(({ kind }) => kind === one) ?? []) : noThing.filter((one, at) => noThing.findIndex(({ kind }) => kind === one.kind) === at)
-  const withSun = concern === 'dark-spots' && wish.kinds.length === 0 && !varied.slice(0, 3).some(({ kind }) => kind === 'sunscreen')
-    ? [...varied.slice(0, 2), ...choose(knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], concerns: [] }, situation).slice(0, 1)] : varied
-  const chosen = withSun.slice(0, 3)
-  const what = [wish.skinType === undefined ? undefined : `${wish.skinType} skin`, heard.concerns.length > 0 ? listed(heard.concerns.slice(0, 2).map((one) => concernCalled[one])) : undefined].filter((one) => one !== undefined)
-  const forWhat = what.length > 0 ? ` for ${what.join(' with ').replace(/^oily skin with oiliness$/, 'oily skin').replace(/^dry skin with dryness$/, 'dry skin').replace(/^sensitive skin with redness and sensitivity$/, 'sensitive skin')}` : ''
-  const kind = wish.kinds[0]
+  const find = (less: Partial<Wish>): Product[] => choose(knowledge, request.catalogue, { ...wish, ...less }, situation)
+  // What is wished for is let go of one by one, never the price nor what the person avoids.
+  const gentle = wish.skinType === 'sensitive' ? wish.skinType : undefined
+  const found = [{}, { concerns: [], skinType: gentle }, { things: [] }].map(find).find((some) => some.length > 0) ?? []
+  const [kind] = wish.kinds
+  const [thing] = wish.things
+  const basic = kind === undefined && heard.concerns.length + wish.things.length === 0
+  const chosen = shortlist(asked, wish, found, basic)
+  const { skinType } = wish
+  const about = heard.concerns.slice(0,
+    2).filter((one) => skinType === undefined || heard.concerns.length > 1 || bySkinType[skinType] !== one).map((one) => concernCalled[one])
+  const what = [wish.deeperSkin ? 'deeper skin' : undefined, skinType && `${skinType} skin`, about.length > 0 ? listed(about)
+    : undefined].filter((one) => one !== undefined).join(' with ')
+  const marks = notIn(wish)
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
-  const actives = concern === undefined ? [] : ingredientsFor(asked, concern).slice(0, 3).map((id) => nameOf(asked, id))
-  const advice = basics ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.' : kind === undefined ? (actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.') : (lookFor[kind] ?? 'Look for a full ingredient list and no strong scent.')
+  const fitting = `${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
+  const called = kind === undefined ? 'product' : kindTexts[kind].called
+  const actives = concern === undefined ? []
+    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3).map((one) => one.called)
+  const advice = basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
+    : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
+      : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
   const common = {
-    things: wish.things, sources: knowledge.concerns.find(({ id }) => id === concern)?.sources.slice(0, 3) ?? ['general'],
-    topic: { ...(kind !== undefined && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
-    suggestions: ['Anything cheaper?', kind === 'sunscreen' ? 'How much sunscreen do I need?' : 'In what order do I use it?', 'Can you check an ingredient list for me?'],
+    ...(wish.things.length > 0 && { things: wish.things }), sources: concern === undefined ? ['general'] : knowledge.concern(concern).sources.slice(0, 3),
+    topic: { ...(kind && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
+    suggestions: ['Anything cheaper?', kind === 'sunscreen' ? 'How much sunscreen do I need?' : 'Which of those would you pick, and why?',
+      'Can you check an ingredient list for me?'],
   }
-  if (chosen.length === 0) {
-    const cheapest = choose(knowledge, request.catalogue, { ...wish, mostCents: undefined, things: [], concerns: [] }, situation).sort((a, b) => a.priceCents - b.priceCents)[0]
+  const [first, second] = chosen
+  if (first === undefined) {
+    const more = found.length > 0
+    const [cheapest] = find({ mostCents: undefined, things: [], concerns: [] }).sort(byPrice)
     return {
-      ...common,
-      paragraphs: [`**None of our sample products fits: there is no ${kind === undefined ? 'product' : kindCalled[kind]}${forWhat}${price} that suits what you told us.**`,
-        ...(cheapest === undefined ? [] : [`The closest is not within it: ${lineOf(knowledge, cheapest).slice(2)}. It is a sample product.`]), advice,
-        'A plain, fragrance-free shop-brand cleanser and aqueous-type cream can be enough to begin with, and petroleum jelly is one of the cheapest sealers for dry patches. Keep what you can spend for sunscreen.'],
-      extras: [patchLine, stopLine],
+      ...common, things: [],
+      paragraphs: [
+        more ? `**No, nothing in my sample list is ${heard.cues.has('cheaper') ? 'cheaper' : 'left'}${fitting}.**`
+          : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
+        cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice, shelf,
+        kind === undefined || more ? undefined : 'If money is short, sunscreen is worth the most; petroleum jelly seals dry patches cheaply.',
+      ],
     }
   }
-  const usage = wish.things[0] === undefined ? undefined : usageOf(wish.things[0])
+  if (heard.cues.has('pick')) {
+    return {
+      ...common,
+      paragraphs: [
+        `**I would take the ${first.name}, ${rand(first.priceCents)}: ${reasonsFor(knowledge, first, wish)}.**`,
+        concern === 'dark-spots' && first.kind === 'sunscreen' ? 'Light is what keeps marks dark: without it every serum works against the sun.'
+          : `Of those it fits best${what === '' ? '' : ` for ${what}`}${price === '' ? '' : ' and stays within your budget'}.`,
+        second && `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.`,
+        'They are sample products, so compare the label in the shop: the same kind and the same active matter more than the name.',
+      ],
+      extras: [kind === undefined ? undefined : advice],
+    }
+  }
+  const head = heard.cues.has('cheaper') ? `The cheapest${kind === undefined ? '' : ` ${called}s`} that fit` : kind === undefined ? 'These fit'
+    : chosen.length > 1 ? `These ${called}s fit` : `This ${called} fits`
   return {
     ...common,
-    paragraphs: [`**${capital(kind === undefined ? 'These' : chosen.length > 1 ? `these ${kindCalled[kind]}s` : `this ${kindCalled[kind]}`)} fit${chosen.length > 1 || kind === undefined ? '' : 's'}${forWhat}${price}:**`, chosen.map((one) => lineOf(knowledge, one)).join('\n'),
-      `They are sample products, so check price and label in the shop. ${advice}`, ...(usage === undefined ? [] : [`Use it ${usage.often}.`])],
-    extras: [...(wish.deeperSkin && kind !== 'sunscreen' && concern === 'dark-spots' ? ['For dark marks the tinted sunscreen does as much as any serum.'] : []), ...(situation.heard.length > 0 ? [`Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}`] : []), patchLine, stopLine],
+    paragraphs: [
+      `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen.map((one) => lineOf(asked, one, wish))),
+      `They are sample products, so check price and label in the shop. ${advice}`,
+      thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
+    ],
+    extras: [situation.heard.length > 0 ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
   }
 }
 
 /** Prices and dupes: we hold no live prices; what a price does and does not say, with samples. */
 export const composePrice: Composer = (asked) => {
   const { heard } = asked
+  const things = heard.things.slice(0, 3)
   const draft = composeSuggest(asked)
-  const name = heard.things.length === 0 ? undefined : listed(heard.things.slice(0, 3).map(({ called }) => called))
   // Samples without what was asked for would be beside the point.
-  const list = draft.paragraphs.find((one) => one.startsWith('- ') && (heard.things.length === 0 || heard.things.some(({ called, ingredient }) => one.toLowerCase().includes(called.toLowerCase()) || one.toLowerCase().includes((ingredient?.inci ?? called).toLowerCase()))))
+  const isAbout = (text: string): boolean => things.length === 0
+    || things.some(({ called, ingredient }) => [called, ingredient?.inci ?? called].some((name) => text.toLowerCase().includes(name.toLowerCase())))
+  const list = draft.paragraphs.find((one) => one?.startsWith('- ') === true && isAbout(one))
+  const dearer = /\b(?:better|worth|work|works|difference|quality|beter|need)\b/.test(saidIn(asked)) && things.length === 0
   return {
     ...draft,
     paragraphs: [
-      heard.cues.has('dupe') ? '**Compare the active, its strength and the texture: if those match, the cheaper one can do the same job.** The name on the pot does not.' : `**I hold no live shop prices${name === undefined ? '' : ` for ${name}`}, and a higher price is not better by itself:** the ingredient, its strength and daily use decide.`,
-      ...(list === undefined ? [] : [`For an idea, from our sample products:\n${list}`]),
+      heard.cues.has('dupe') ? '**Compare the active, its strength and the texture: if those match, the cheaper one can do the same job.** The name on '
+        + 'the pot does not.'
+        : dearer ? '**No, expensive is not better by itself:** you pay for scent, jar and advertising as well. The ingredient, its strength and daily use decide.'
+          : `**I hold no live shop prices${things.length === 0 ? '' : ` for ${calledAll(things)}`}, and a higher price is not better by itself:** the `
+            + `ingredient, its strength and daily use decide.`,
+      list && `For an idea, from our sample products:\n${list}`,
       'Work out the price per 10 ml, and be wary of a known brand far below its usual price: it may be fake. Spend first on sunscreen, last on cleanser.',
     ],
   }

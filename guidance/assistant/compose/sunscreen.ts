@@ -1,4 +1,6 @@
-import type { Composer } from './draft.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
+import { hasDeeperSkin } from './lines.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
@@ -6,34 +8,122 @@ const amount = 'Two finger lengths for face and neck, about a shot glass for the
 const again = 'Put it on again every two hours outdoors, and after swimming, sweating or towelling.'
 const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the best one is the one you wear.'
 
-/** Sunscreen: how much, how often, indoors, on deeper skin, which number, with make-up, for children. */
-export const composeSunscreen: Composer = ({ heard, situation }) => {
-  const says = (...words: string[]) => words.some((word) => heard.tokens.includes(word))
-  const deeper = situation.deeperSkin || heard.who.includes('deep-tone') || says('cast', 'ghost', 'ashy', 'grey')
-  const base = { extras: [choice, again, amount, 'Ears, neck, hairline and the backs of the hands are the places people forget.', 'Old sunscreen past its date may protect less than it says.'], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' as const }, suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'] }
-  if (heard.who.includes('child') || heard.tokens.some((word) => /^(?:baby|babies|newborn|infant|toddler|baba|ingane|usana)$/.test(word)) || (heard.years !== undefined && heard.years < 13)) {
-    return { ...base, paragraphs: ['**Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.**', 'Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night.', again] }
+/** What the knowledge answers to a myth: the same facts serve a plain question. */
+export const fromMyth = ({ myths }: Knowledge, id: string): string | undefined => myths.find((one) => one.id === id)?.answer
+
+// A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
+const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]; more?: string }[] = [
+  {
+    asks: /\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|under six months|under 6 months|few weeks old)\b/,
+    first: 'Not yet: under six months a baby is protected with shade, a hat and clothes instead of sunscreen.',
+    more: `Keep out of direct sun, above all between ten and three: long sleeves, a brimmed hat, the pram’s hood. Where bare skin cannot be covered, ask the clinic before `
+      + 'using a little mineral sunscreen on it. From six months: a fragrance-free one with zinc oxide or titanium dioxide, SPF 30–50, rinsed off at night.',
+  },
+  {
+    asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
+      first: 'Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
+    more: `Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a `
+      + `fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night. ${again}`,
+  },
+  {
+    asks: /\b(?:melasma|chloasma|dark (?:marks?|spots?|patches)|pigment\w*|marks)\b/, first: 'Not quite: for melasma and dark marks take a tinted sunscreen with iron oxides.',
+    more: `An untinted one, even SPF 50, lets visible light through, and that deepens these patches, above all on deeper skin. Look for SPF 50 and “iron oxides” (CI 77491, 77492, 77499) `
+      + `on the list. ${amount} ${again}`,
+  },
+  {
+    asks: /^(?=.*\b(?:night|nights|bed|bedtime|sleep|aand|evening)\b)(?!.*\bmorning\b)/, first: 'No, sunscreen is for daylight only: wash it off in the evening.',
+    more: 'At night it protects from nothing, and left on it can clog. Use a plain moisturiser then, and put sunscreen on again as the last step in the morning.',
+  },
+  {
+    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:re|reapply(?:ing)?|again|often|top|touch|during|over|on top)\b)/,
+    first: 'Over make-up: a sunscreen stick, cushion or spray in several passes, or a fluid patted on with a sponge, every two hours outdoors.',
+    more: 'Blot sweat and shine first. SPF powder and setting spray alone are too thin. Indoors, away from windows, the morning’s layer is enough.',
+  },
+  {
+    asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
+      myths: ['sunscreen-once-a-day'],
+    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray in several passes.',
+  },
+  {
+    asks: /^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b/,
+    first: 'About a shot glass (35 ml), or seven teaspoons, for the whole body.',
+    more: `A teaspoon for face, neck and ears, one for each arm, two for front and back together, one for each leg. Put it on fifteen minutes before you go out. ${again}`,
+  },
+  {
+    asks: /\b(?:much|amount|fingers?|hoeveel|teaspoon)\b/, first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
+    more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
+  },
+  { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not enough: sunscreen first, then make-up.',
+    myths: ['spf-in-makeup'], more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
+  { asks: /^makeup$|\bmakeup\b/, first: 'Sunscreen goes on last in skincare, before make-up; the SPF in make-up is not enough.', myths: ['spf-in-makeup'],
+    more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
+  {
+    asks: /\b(?:indoors|inside|window|office|house|home|binne)\b/,
+    first: 'It depends on the window: yes where daylight falls on you, no away from it.', myths: ['glass-blocks-sun'],
+    more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
+  },
+  {
+    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes through.', myths: ['cloudy-winter-no-spf'],
+    more: again,
+  },
+  {
+    asks: /\b(?:cast|ghost|ashy|grey)\b/, first: 'Yes, dark and deeper skin needs sunscreen too.', myths: ['dark-skin-no-spf'],
+    more: `**No white cast:** choose a gel or fluid with organic filters, or a tinted one. ${amount}`,
+  },
+  {
+    asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b)(?=.*\b(?:need|still|also|skip|both|under|before)\b)(?!.*\b(?:enough|with spf|has spf|spf in|in (?:it|my))\b)/,
+    first: 'Both, unless your sunscreen is creamy enough: moisturiser first, sunscreen last.',
+    more: `Oily skin can often skip the moisturiser in the morning, dry skin should not. Let it sink in for a minute, then two finger lengths of sunscreen. ${again}`,
+  },
+  {
+    asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b).*\b(?:enough|spf|with|replace|instead|and|in)\b/,
+      first: 'A moisturiser with SPF 30 or more can be enough, if you use two finger lengths of it.',
+    more: `With the usual thin layer it is not. For a day outdoors, or with dark marks, put a real sunscreen over your moisturiser: two products do not `
+      + `add up, the higher number counts. ${again}`,
+  },
+  {
+    asks: /\b(?:(?:spf)?(?:15|30|50)|100|factor|number)\b/,
+      first: 'SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.', myths: ['spf-100-twice'],
+    more: 'Look for broad-spectrum, so that UVA is covered too.',
+  },
+  { asks: /\b(?:clog|clogs|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams are what clogs.',
+    more: `Going without is worse, because sun darkens the marks that pimples leave. Wash it off every evening. ${again}` },
+  { asks: /\b(?:stick|spray|powder|lotion|gel|tinted)\b/, first: 'Any kind protects, if enough of it lands on skin: sticks and sprays need several passes.',
+    more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
+  { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
+    more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
+  { asks: /\b(?:do|must|need|should|can|is|are|does|moet|really|necessary|why|skip|important|worth)\b/,
+    first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice },
+  { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'], more: choice },
+]
+
+const repeats = /\b(?:true|heard|say|says|said|told|myth|read|tiktok|instagram|apparently)\b/
+
+/** A question about sunscreen that has an answer of its own, where no claim is being passed on. */
+export const plainSunscreen = (asked: Asked): Sketch | undefined =>
+  asked.heard.kinds.includes('sunscreen') && asked.heard.things.length === 0 && !repeats.test(saidIn(asked)) && ownAnswer(asked) !== undefined ? composeSunscreen(asked) : undefined
+
+/** The row that answers, the general ones left out. */
+const ownAnswer = (asked: Asked) => {
+  const { who, years, cues, followsUp, tokens } = asked.heard
+  const child = who.includes('child') || (years !== undefined && years < 13)
+  const said = saidIn(asked)
+  const earlier = followsUp && tokens.includes('enough') ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
+  // What was heard without its very word is said with one that the table knows.
+  const words = [child ? `baby ${said}` : `${/melasma|dark (?:mark|spot)|pigment/.exec(earlier)?.[0] === undefined ? '' : 'melasma '}${said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')}`,
+    cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
+}
+
+const general = 2
+
+/** Sunscreen: for children, how often, with make-up, indoors, on deeper skin, how much, which number. */
+export const composeSunscreen: Composer = (asked) => {
+  const { first = '', myths = [], more } = ownAnswer(asked) ?? answers.slice(-general).find(({ asks }) => asks.test(saidIn(asked))) ?? {}
+  return {
+    paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)), more],
+    extras: [again, choice],
+    sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' },
+      suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'],
   }
-  if (says('reapply', 'reapplying', 're', 'often', 'again', 'times', 'gereeld')) {
-    return { ...base, paragraphs: ['**Every two hours outdoors, and at once after swimming, sweating or towelling.**', 'It rubs and sweats off, and it wears out in light. On a day at a desk, the morning layer is enough, with a fresh one before you walk out at midday.', `${amount} Over make-up use a stick, a cushion or a spray in several passes, or pat a fluid on with a sponge.`] }
-  }
-  if (heard.cues.has('makeup')) {
-    return { ...base, paragraphs: ['**Sunscreen goes on last in skincare and before make-up.**', 'Let moisturiser sink in, put on two finger lengths of sunscreen, wait two or three minutes, then pat foundation on instead of rubbing. SPF in make-up alone is not enough: nobody wears that much of it.'] }
-  }
-  if (says('indoors', 'inside', 'cloudy', 'winter', 'clouds', 'rainy', 'rains', 'raining', 'window', 'office', 'house', 'home', 'rain', 'overcast', 'binne')) {
-    return { ...base, paragraphs: ['**Yes outdoors in winter and under cloud; indoors it depends on your window.**', 'UVA goes through cloud and glass all year. Near a bright window or in a car, and whenever you treat dark marks, wear it. In a room away from windows you can leave it out.'] }
-  }
-  if (deeper) {
-    return { ...base, paragraphs: ['**Yes, dark and deeper skin needs sunscreen too.** Melanin helps, but it protects far less than SPF 30, and it does not stop marks from darkening.', '**No white cast:** choose a gel or fluid with organic filters, or a tinted one. Tints with iron oxides also hold back visible light, which matters for melasma and dark marks.', amount] }
-  }
-  if (says('much', 'amount', 'fingers', 'finger', 'hoeveel', 'teaspoon')) {
-    return { ...base, paragraphs: ['**Two finger lengths for face and neck; about seven teaspoons for the whole body.**', 'Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one.', again] }
-  }
-  if (says('moisturiser', 'moisturizer', 'cream') && says('enough', 'spf', 'with', 'replace', 'instead', 'and', 'in')) {
-    return { ...base, paragraphs: ['**A moisturiser with SPF 30 or more can be enough, if you use two finger lengths of it.** With the usual thin layer it is not.', 'For a day outdoors, or with dark marks, put a real sunscreen over your moisturiser. Two products do not add up: the higher number counts, where the layer is thick enough.', again] }
-  }
-  if (says('30', '50', '15', '100', 'spf30', 'spf50', 'spf15', 'factor', 'spf', 'number')) {
-    return { ...base, paragraphs: ['**SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.**', 'SPF 30 lets about 3% of UVB through, SPF 50 about 2%. How much you use matters more than the number. Look for broad-spectrum, so that UVA is covered too.', amount] }
-  }
-  return { ...base, paragraphs: ['**Yes: sunscreen every morning does more for tone, marks and lines than any serum.**', `${choice} ${amount}`, again], extras: ['Treating dark marks? Choose one tinted with iron oxides: it covers visible light too.', 'Hat, sleeves and shade between ten and three help as much.', 'If it stings, try a fragrance-free mineral one.'] }
 }

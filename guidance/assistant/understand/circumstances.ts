@@ -30,7 +30,8 @@ const circumstances: readonly Circumstance[] = [
   {
     id: 'driver',
     words: `
-      driver|driving|drive all day|truck|taxi|uber|through the window|car window|through glass|sit at a window|by the window|behind the wheel`,
+      driver|driving|drive all day|drive a truck|drive a taxi|drive for uber|drywer|taxibestuurder|
+      through the window|car window|through glass|sit at a window|by the window|behind the wheel`,
     named: /side window|through glass/i,
     says: '**Driving:** UVA comes through side windows. Broad-spectrum SPF 30–50 on face, neck, arms and hands each morning, and again at midday.',
   },
@@ -73,7 +74,7 @@ const circumstances: readonly Circumstance[] = [
   },
   {
     id: 'hormonal',
-    words: 'period|time of the month|that time of month|pms|hormonal|hormone|menstrua*|my cycle|jawline|pcos|menopause|perimenopause',
+    words: 'period|time of the month|that time of month|pms|hormonal|hormone|menstrua*|my cycle|jawline|pcos',
     named: /hormon/i,
     says: '**Chin and jaw pimples that come with your period** often follow hormones: use salicylic acid or benzoyl peroxide there steadily, not '
       + 'only in that week. Irregular periods, hair growth or deep lumps: ask a clinic or doctor.',
@@ -88,8 +89,31 @@ const circumstances: readonly Circumstance[] = [
 
 const find = phraseFinder(circumstances.map((one): [Circumstance, string] => [one, one.words]))
 
+const saying = new Set((
+  'say says said saying se told tells swear swears reckons reckon thinks think believes recommends recommended insists insist uses used '
+  + 'always taught gave gives makes made advised advises claims glo gebruik vertel uthi wathi passed died story remedy recipe trick'
+).split(' '))
+const denying = new Set(['not', 'no', 'dont', 'never', 'isnt', 'wasnt', 'without', 'nie', 'geen'])
+const others = /\b(?:friend|boyfriend|girlfriend|bf|gf|husband|wife|boss|neighbour|teacher|cousin|sister|brother|colleague|aunt|aunty|uncle)\b/
+const forOthers = /\b(?:he|she|they) (?:use|do|need|try|wear|put)|\b(?:for|of) (?:him|her|them)\b|\b(?:his|her|their) (?:skin|face|routine|chin|jaw|neck)\b/
+
+/**
+ * Whether it is said of the person an answer is for. "My gogo says" only names a source, "not a swimmer" tells of none, and a friend who
+ * drives asks for nothing.
+ */
+const saidOfThem = (tokens: readonly string[], from: number, to: number): boolean => {
+  const before = tokens.slice(Math.max(0, from - 4), from)
+  if (before.slice(-2).some((token) => denying.has(token)) || before.includes('according')) return false
+  const after = tokens.slice(to, to + 3)
+  // "Ouma se vel" speaks of her skin, "ouma sê" of what she says.
+  const owns = after[0] === 'se' && /^(?:vel|gesig|hande|bene|voete|arms|wange|lippe|skin)$/.test(after[1] ?? '')
+  if (!owns && after.slice(0, 2).some((token) => saying.has(token))) return false
+  return !others.test(before.join(' ')) || forOthers.test(tokens.join(' '))
+}
+
 /** The circumstances a message tells of, in its order, each once. */
-export const circumstancesIn = (tokens: readonly string[]): Circumstance[] => [...new Set(find(tokens).map(({ means }) => means))]
+export const circumstancesIn = (tokens: readonly string[]): Circumstance[] =>
+  [...new Set(find(tokens).filter(({ from, to }) => saidOfThem(tokens, from, to)).map(({ means }) => means))]
 
 /** By its id. */
 export const circumstanceById = (id: string): Circumstance | undefined => circumstances.find((one) => one.id === id)

@@ -30,9 +30,10 @@ export const cueWords = {
     something for|anything for|plagued|how to heal|improve|get clear|hate my|sick of|tired of|best ingredient|which active|what active|
     best active|best way`,
   product: `
-    product|recommend|recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
+    where do i get|where can i get|where do i buy|where can i buy|where to get|where to buy|waar kry ek|waar koop ek|product|recommend|recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
     dischem|brand|pick|options|looking for|find me|show me|give me|name a|any good|top|under r*|drugstore|pep|woolworths|shoprite|checkers|
     takealot|i want a|need a|holy grail|go to`,
+  pick: 'would you pick|would you choose|would you take|do you recommend|should i pick|should i choose|which of those|which of these|which of them|which one would|your pick|your favourite',
   cheaper: `
     cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|broke|lower price|save money|duur`,
   dupe: 'dupe|alternative to|knock off|cheap version|cheaper version|similar to|same as the expensive',

@@ -49,9 +49,25 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
 
 /** "Must I stop?", "how long will it last?", "when can I go back to it?" after something went wrong. */
 const onTrouble: Rule = ({ heard, previous, said, subject, fresh, carry }) =>
-  previous.intent === 'reaction' && fresh.length === 0 && heard.kinds.length === 0
+  previous.trouble === true && (fresh.length === 0 || /\b(?:go back|back to|start again|again)\b/.test(said)) && heard.kinds.length === 0
   && /\b(?:stop|keep|carry on|go on|continue|still|how long|when (?:can|do|may|should|will)|go back|start again|normal|worry|ophou|aanhou)\b/.test(said)
-    ? carry('reaction', subject) : undefined
+    ? carry('reaction', fresh.length === 0 ? subject : {}) : undefined
+
+/** "And if it makes me dry?" */
+const ifItHarms: Rule = ({ heard, said, before, carry }) =>
+  heard.things.length === 0 && /\bif (?:it|they|that) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)\b/.test(said)
+    ? carry('reaction', { things: before, concerns: [] }) : undefined
+
+/** "So what does?" */
+const whatThen: Rule = ({ said, before, subject, carry }) => {
+  const [concern = before[0]?.ingredient?.full?.helps[0]?.concern] = subject.concerns
+  return concern !== undefined && /^(?:so |then |ok |and |but )*what (?:does|works|will|would|helps|should i use|can i use)(?: then| instead| work| help)?$/.test(said)
+    ? carry('for-concern', { concerns: [concern] }) : undefined
+}
+
+/** "Which of those would you pick, and why?" */
+const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
+  previous.intent === 'suggest' && bare && has('pick') ? carry('suggest', { ...subject, priceCents: previous.priceCents }) : undefined
 
 /** "What must I not mix it with?" */
 const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
@@ -184,7 +200,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, whichProduct, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

@@ -19,6 +19,7 @@ export const intentReasons = `
 # medicine
 21 medicine dose/milligrams
 14 named-medicine !pair
+-30 beside-medicine !milligrams
 16 dose "prescribe prescription script" of-skin !"without"
 9 strong-medicine single canI/wantsHelp/product/howTo/howOften !person !together
 
@@ -26,6 +27,7 @@ export const intentReasons = `
 -10 routine "routine roetine" !together
 9 two-strong "then after before together with same and plus over" !compare !joined-or !procedure
 14 three over-a-week
+16 three over-a-week routine
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
@@ -132,6 +134,19 @@ export const intentReasons = `
 
 # particular
 14 particular
+18 sure
+-22 sure expecting things
+-22 sure young-child things
+-22 sure routine "routine roetine regimen"
+22 about:ashy-body routine "body lyf"
+-8 term things !sure
+-8 term concerns !sure
+-20 term pair
+-14 about:wait-between pair
+44 about:mercury-names
+16 health sure
+10 term sure
+-5 mentioned concerns/things !about:blackheads
 8 procedure things
 5 procedure person
 -20 particular who:isotretinoin

@@ -27,6 +27,7 @@ export const factsOf = (heard: Heard) => {
   const single = things.length === 1
   const ofSkin = speaksOfSkin(heard)
   const stray = heard.unknown ?? ''
+  const medicineThing = things.some((thing) => inAny(thing, 'medicine', 'retinoid-medicine'))
   const medicine = heard.medicine !== undefined || things.some((thing) => inAny(thing, 'medicine', 'retinoid-medicine'))
   const minor = heard.years !== undefined && heard.years < adult
   const strong = things.filter((thing) => inAny(thing, 'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'exfoliant') || thing.ingredient?.id === 'benzoyl-peroxide').length
@@ -38,6 +39,9 @@ export const factsOf = (heard: Heard) => {
     'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined, time: heard.time !== undefined,
     'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
     particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal' || particular?.id === 'home-procedures',
+    'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
+    health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true,
+    sure: particular?.sure === true, term: particular?.id.startsWith('term') === true,
     'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5, 'under-10-words': tokens.length < 10,
     'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'), 'who:sensitive': who.includes('sensitive'),
     'who:deep-tone': who.includes('deep-tone'), 'who:isotretinoin': who.includes('isotretinoin'), 'lasting-state': who.every((one) => lastingStates.has(one)),
@@ -50,7 +54,7 @@ export const factsOf = (heard: Heard) => {
     active: things.some((thing) => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')), 'two-strong': strong > 1,
     sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'), 'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
-    'over-a-week': /\b(?:a week|per week|all of them|all three|all of these|fit|schedule|plan|rotate|cycle)\b/.test(said),
+    'over-a-week': /\b(?:a week|per week|all of them|all three|all 3|all four|all 4|al drie|all of these|all of it|fit|schedule|plan|rotate|cycle)\b/.test(said),
     'same-at-end': /\bthe same(?: (?:thing|stuff))?$/.test(said),
     'is-one-a-kind-of-other': /^is \S+(?: \S+)? (?:a|an|a type of|a kind of|a form of) \S+(?: \S+)?$/.test(said),
     'what-every-day': /\b(?:what|which)\b.{0,30}\b(?:must|should|can|do) i (?:use|put on|do)\b.{0,20}\b(?:every day|everyday|daily|for my (?:face|skin))/.test(said),

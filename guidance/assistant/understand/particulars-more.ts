@@ -59,7 +59,8 @@ export const moreParticulars: readonly Particular[] = [
       '- **Named scent allergens:** limonene, linalool, citronellol, geraniol, citral, eugenol, coumarin, hexyl cinnamal, benzyl '
         + 'salicylate\n- **Essential oils:** lavender, citrus peel, peppermint, tea tree, ylang-ylang (“… oil”)\n- **“Unscented”** may hold a '
         + 'masking scent; **“fragrance-free”** is the safer word, and the list decides.',
-      'Keep to short lists and test new products on a small patch. If you do not know which one it is, a dermatologist can do patch tests.'], ingredients: ['fragrance', 'limonene', 'linalool'],
+      'Keep to short lists and test new products on a small patch. If you do not know which one it is, a dermatologist can do patch tests.'],
+    ingredients: ['fragrance', 'limonene', 'linalool'],
   },
   {
     id: 'minimal',
@@ -71,6 +72,7 @@ export const moreParticulars: readonly Particular[] = [
       '1. **Cleanse** at night with a mild, soap-free wash; in the morning water will do.\n2. **Moisturise** with a plain fragrance-free '
         + 'cream; petroleum jelly on dry patches is the cheapest sealer.\n3. **Sunscreen**, broad-spectrum SPF 30–50, every morning: buy this '
         + 'one first.',
-      'Shop brands do the job. Leave toners, eye creams and kits. Later, add one active for your main concern.'], ingredients: ['petrolatum', 'glycerin'],
+      'Shop brands do the job. Leave toners, eye creams and kits. Later, add one active for your main concern.'],
+    ingredients: ['petrolatum', 'glycerin'],
   },
 ]

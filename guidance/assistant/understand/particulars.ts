@@ -1,12 +1,30 @@
 import type { Concern } from '../../knowledge/kinds.ts'
+import type { Intent } from '../conversation.ts'
+import { termById, termIn, termWords } from './glossary.ts'
+import { healthTopics } from './health.ts'
 import { moreParticulars } from './particulars-more.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder, wordsIn } from './phrases.ts'
+import { putAside, signWords, topicFinder } from './topic-match.ts'
+import { bodyTopics } from './topics-body.ts'
+import { dailyTopics } from './topics-daily.ts'
+import { lifeTopics } from './topics-life.ts'
 
 /** A question that is asked often and that no single ingredient or concern answers. */
 export type Particular = {
   id: string
-  words: string
+  /** What it is called by: any of these is enough to make it likely. */
+  words?: string
+  /** Signs that must be said together; they make it sure that the question is about it. */
+  when?: string
+  /** It speaks of what has no place in a cosmetic, and says no to it itself. */
+  ofBanned?: boolean
+  /** Set where one word of it was said and no more. */
+  mentioned?: boolean
+  /** Set where it was found by its signs, or asked for by its name. */
+  sure?: boolean
   concern?: Concern
+  /** The intent it answers, for what a next message can lean on. */
+  as?: Intent
   /** The first paragraph answers; the others say how, and when to be seen. */
   says: readonly string[]
   /** Ingredients it names, for sources and for what the person avoids. */
@@ -64,7 +82,8 @@ export const particulars: readonly Particular[] = [
     says: ['**Shave less closely and the bumps settle.** Curly hair that is cut very short grows back into the skin; the bump is a reaction to that.',
       '- Use a trimmer or a single blade, with the hair, on wet skin with shaving gel.\n- Stop for two to four weeks when it is sore.\n- '
         + 'Salicylic acid 0.5–2% or a gentle AHA two or three nights a week frees trapped hairs. Do not dig or pluck.',
-      'Marks fade in months; daily sunscreen helps on bare areas. See a clinic for pus, spreading pain or hard scars (keloids).'], ingredients: ['salicylic-acid'], concern: 'texture',
+      'Marks fade in months; daily sunscreen helps on bare areas. See a clinic for pus, spreading pain or hard scars (keloids).'],
+    ingredients: ['salicylic-acid'], concern: 'texture',
   },
   {
     id: 'keratosis-pilaris',
@@ -87,14 +106,6 @@ export const particulars: readonly Particular[] = [
       'Be seen sooner if it spreads, hurts or comes with fever.'], ingredients: [], concern: 'acne',
   },
   {
-    id: 'milia',
-    words: 'milia|milium|white bumps under|little white bumps|tiny white bumps|hard white bumps|small white bumps',
-    says: ['**Tiny hard white bumps that do not squeeze out are often harmless plugs; do not dig at them.**',
-      'Use lighter textures around the eyes instead of heavy balms. On the rest of the face a gentle acid two nights a week, or a cosmetic '
-        + 'retinoid at night (not in pregnancy), may help over some months. Keep both off the eyelids, and wear sunscreen.',
-      'A nurse, doctor or trained therapist can lift them out cleanly. Have any bump that grows, bleeds or changes looked at.'], ingredients: [], concern: 'texture',
-  },
-  {
     id: 'cracked-heels',
     words: `
       my feet|feet are|on feet|callus*|hard skin|dead skin on|heels|cracked heel*|dry feet|cracked feet|gebarste hakke|hakskene|heels are cracked|
@@ -102,15 +113,8 @@ export const particulars: readonly Particular[] = [
     says: ['**Soften, then seal.** Use a foot cream with urea 10–25% on damp heels at night, then petroleum jelly and socks.',
       'After a bath, file gently once or twice a week; never cut the hard skin. In the day use a plain thick cream, and wear closed shoes '
         + 'for a while if you can. Most heels feel better in days and look better in some weeks.',
-      'See a clinic if cracks bleed or look infected, or if you have diabetes: then do not treat your feet by yourself.'], ingredients: ['urea', 'petrolatum'], concern: 'dehydration',
-  },
-  {
-    id: 'lips',
-    words: 'chapped lips|cracked lips|dry lips|peeling lips|dark lips|lip balm*|my lips|droe lippe|black lips|smokers lips',
-    says: ['**Seal and protect: a plain ointment often, and a lip balm with SPF 30 in the day.**',
-      'Petroleum jelly or lanolin at night is enough for most lips. Leave menthol, camphor, cinnamon and strong flavours: they sting and '
-        + 'keep the cycle going. Do not lick, bite or scrub. Sun, smoking and irritation make lips darker; protection keeps the tone even.',
-      'See a pharmacist or clinic when cracks at the corners stay, or a sore has not healed after three weeks.'], ingredients: ['petrolatum'], concern: 'dehydration',
+      'See a clinic if cracks bleed or look infected, or if you have diabetes: then do not treat your feet by yourself.'],
+    ingredients: ['urea', 'petrolatum'], concern: 'dehydration',
   },
   {
     id: 'acne-scars',
@@ -120,7 +124,8 @@ export const particulars: readonly Particular[] = [
       + 'sunscreen and azelaic acid, niacinamide or vitamin C help it along over three to six months.',
       'Dents hardly change with creams. A dermatologist can offer needling, peels or laser; on deeper skin ask for experience with your '
         + 'skin tone, because burns and marks are the risk. Do not use a needle roller or strong acid at home.',
-      'Raised, growing scars: avoid squeezing, and be seen early. Active acne comes first, since every new deep pimple can scar.'], ingredients: ['azelaic-acid', 'niacinamide', 'ascorbic-acid'], concern: 'dark-spots',
+      'Raised, growing scars: avoid squeezing, and be seen early. Active acne comes first, since every new deep pimple can scar.'],
+    ingredients: ['azelaic-acid', 'niacinamide', 'ascorbic-acid'], concern: 'dark-spots',
   },
   {
     id: 'popping',
@@ -141,29 +146,8 @@ export const particulars: readonly Particular[] = [
       + 'dark marks, and deeper skin marks most easily.',
       'For home use, a mild acid (AHA 5–10% or salicylic acid up to 2%) one to three nights a week is strong enough, with moisturiser and '
         + 'daily SPF 30–50. Stop retinoids and acids about a week before a professional peel or wax, and tell them what you use.',
-      'A growing, bleeding or changing mark needs a doctor to look at it, not a remover.'], ingredients: ['glycolic-acid', 'salicylic-acid'], concern: 'texture',
-  },
-  {
-    id: 'dark-folds',
-    words: `
-      dark underarm*|dark armpit*|dark inner thigh*|dark knee*|dark elbow*|dark knuckle*|dark neck|black neck|underarms dark|armpits dark|
-      dark bikini|dark private*|inner thighs|donker oksels|underarms are|armpits are|elbows are dark|knees are dark|neck is dark`,
-    says: ['**Take away the rubbing first; then the tone evens out slowly.** Folds, knees and elbows are darker in most people, and friction, '
-      + 'shaving and scrubs add to it.',
-      'Use a fragrance-free deodorant, trim instead of shaving, and moisturise daily. Niacinamide 2–5%, azelaic acid 10% or a lotion with '
-        + 'urea or lactic acid may help over three months. Never use bleach, toothpaste, lemon or a cream without a full label.',
-      'Velvety dark skin on the neck or armpits can come with blood-sugar changes: ask a clinic for a check.'], ingredients: ['niacinamide', 'azelaic-acid', 'urea'], concern: 'dark-spots',
-  },
-  {
-    id: 'expiry',
-    words: `
-      expire*|expiry|gone off|how long does it last|how long do products last|keep in the fridge|fridge|store my|storage|turned brown|
-      changed colour|oxidi*|went brown|use by|turned orange|turned yellow`,
-    says: ['**Look for the little open-jar sign: 6M or 12M is the months it keeps after opening.** Without one, most creams are good for about a '
-      + 'year, and sunscreen until the date printed on it.',
-      'Keep products closed, dry and below 25 °C, not in a car or on a sunny sill. Vitamin C that has turned from pale to dark orange or '
-        + 'brown has worn out. Separation, a new smell or a new sting: throw it away.',
-      'Never stretch old sunscreen; it may protect less than it says.'], ingredients: ['ascorbic-acid'],
+      'A growing, bleeding or changing mark needs a doctor to look at it, not a remover.'],
+    ingredients: ['glycolic-acid', 'salicylic-acid'], concern: 'texture',
   },
   {
     id: 'double-cleanse',
@@ -193,7 +177,8 @@ export const particulars: readonly Particular[] = [
     says: ['**Rinse soon after sweat or pool water, moisturise lightly, and put sunscreen on again.**',
       'Before: water-resistant SPF 50, twenty minutes ahead. After: a gentle wash or plain water, then a gel moisturiser with glycerin or '
         + 'niacinamide. In humid heat use gels and fluids rather than butters. Keep acids and retinoids for the evening, on dry, rested skin.',
-      'Reapply sunscreen every two hours outdoors, and at once after swimming or towelling.'], ingredients: ['glycerin', 'niacinamide'], concern: 'oiliness',
+      'Reapply sunscreen every two hours outdoors, and at once after swimming or towelling.'],
+    ingredients: ['glycerin', 'niacinamide'], concern: 'oiliness',
   },
   {
     id: 'blackheads',
@@ -207,17 +192,32 @@ export const particulars: readonly Particular[] = [
   },
 ]
 
-const all: readonly Particular[] = [...particulars, ...moreParticulars]
+const topics: readonly Particular[] = [...bodyTopics, ...dailyTopics, ...lifeTopics, ...healthTopics]
+const named: readonly Particular[] = [...particulars, ...moreParticulars]
 
-const find = phraseFinder(all.map((one): [Particular, string] => [one, one.words]))
+const find = phraseFinder([...named, ...topics].map((one): [Particular, string] => [one, one.words ?? '']))
+const topicIn = topicFinder(topics)
 
-/** The particular question a message is about: the one with the longest wording said. */
+/** So many words in a row say a question as surely as two signs apart. */
+const surelySaid = 4
+
+/**
+ * The particular question a message is about: one whose signs all stand together, then a word whose meaning is asked, then the one with the
+ * longest wording said.
+ */
 export const particularIn = (tokens: readonly string[]): Particular | undefined => {
+  const term = termIn(tokens)
+  const topic = topicIn(tokens)
+  if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
   let best: Particular | undefined
   let most = 0
-  for (const { means, from, to } of find(tokens)) if (to - from > most) [best, most] = [means, to - from]
-  return best
+  for (const { means, from, to } of find(tokens)) if (to - from > most && !putAside(tokens, from)) [best, most] = [means, to - from]
+  if (topic !== undefined && (most < surelySaid || topic.signs > 1)) return { ...topic.topic, sure: true }
+  return best === undefined ? term?.asks : most === 1 ? { ...best, mentioned: true } : best
 }
 
 /** By its id, as a topic keeps it. */
-export const particularById = (id: string): Particular | undefined => all.find((one) => one.id === id)
+export const particularById = (id: string): Particular | undefined => termById(id) ?? [...topics, ...named].find((one) => one.id === id)
+
+/** Every word that is listened for here, so that none is taken for a slip of another. */
+export const topicWords: readonly string[] = wordsIn([...[...named, ...topics].map(({ words }) => words ?? ''), ...termWords, ...signWords(topics)])

@@ -27,7 +27,7 @@ export const concernWords: Record<Concern, string> = {
   dullness: 'dull*|dof|radian*|bright|brighter|ukukhazimula|khazimula|ukuqhakaza|qhakaza|grys|shine naturally',
   pores: 'blackhead*|black head*|porie*|swartkop*|clogged|sebaceous filament*|izimbobo|imingxuma|enlarged',
   redness: `
-    are red|always red|goes red|go red|is red|so red|turn red|red cheeks|flush*|blush*|inflam*|soothe|calm|calming|rooi|broken capillar*|ububomvu|
+    gets red|get red|red and hot|hot and red|gets hot|feels hot|looks purple|goes purple|are red|always red|goes red|go red|is red|so red|turn red|red cheeks|flush*|blush*|inflam*|soothe|calm|calming|rooi|broken capillar*|ububomvu|
     kubomvu|bomvu`,
   dehydration: `
     dehydrat*|itchy legs|itchy arms|itchy skin|skin itches|legs itch|tight|flakes|hydrat*|moistur* my|ashy|ashiness|parched|cracked|somile|

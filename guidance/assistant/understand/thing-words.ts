@@ -52,7 +52,7 @@ export const ingredientWords: Record<string, string> = {
   'tranexamic-acid': 'tranexemic',
   'ferulic-acid': 'ferulic',
   'ascorbic-acid': 'l ascorbic',
-  niacinamide: 'niacin|b3|nia',
+  niacinamide: 'niacin|b3|nia|niacinamide zinc|niacinamide with zinc|niacinamide 10 zinc 1|niacinamide 10 percent zinc 1 percent',
   retinol: 'retinal a',
   retinal: 'retinal',
   tretinoin: 'tret|ilotycin a|acretin',

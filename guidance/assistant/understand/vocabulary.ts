@@ -7,6 +7,7 @@ import { type Cue, cueWords } from './cue-words.ts'
 import { localCueWords } from './local-words.ts'
 import { type Found, phraseFinder, wordsIn } from './phrases.ts'
 import { concernWords, conditionWords, kindWords, skinTypeWords } from './skin-words.ts'
+import { topicWords } from './particulars.ts'
 import { familyNames, ingredientWords, medicineWords } from './thing-words.ts'
 
 /** Who an answer may be for, beside the conditions of the knowledge. */
@@ -74,7 +75,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     ...knowledge.interactions.flatMap(({ why, how }) => [why, how]),
   ].flatMap(wordsOf)
   const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
-  const known = new Set([...listened, ...named, ...prose])
+  const known = new Set([...listened, ...named, ...prose, ...topicWords])
   const dictionary = dictionaryOf(targets)
   const nouns = new Set(targets)
   // isiZulu and isiXhosa put a prefix before a borrowed noun: iretinol, ngeretinol.

@@ -1,0 +1,35 @@
+import type { ProductKind } from '../../knowledge/kinds.ts'
+
+/** What there is to say of a kind of product. Nothing under `often` where somebody else answers that. */
+export type KindText = { called: string; does: string; often: string; how: string; look: string }
+
+// Kind | as it is called | what it is for | how often | how | what to look for.
+const rows = `
+cleanser|cleanser|washes off sweat, oil and sunscreen|Twice a day at most: evening always, morning with water or a mild cleanser|\
+Lukewarm water, fingertips, about half a minute, rinse and pat dry. Once more after heavy sweat is fine.|\
+Look for soap-free and fragrance-free; it should not leave skin tight.
+toner|toner|optional watery step after cleansing|Optional: once or twice a day if you like one, and you can skip it|\
+Put it on after cleansing with clean hands. An acid toner counts as exfoliating: one to three evenings a week.|\
+A toner is optional: cleanser, moisturiser and sunscreen come first.
+exfoliant|exfoliant|loosens dead cells|One to three evenings a week with a mild acid, once a week at most with a soft scrub|\
+Choose one kind, not both. On sensitive or deeper skin start with once a week: irritation leaves marks. Moisturise after it.|A mild acid is kinder than a scrub.
+serum|serum|thin and concentrated: one active for one concern|Once or twice a day, whatever the active in it allows|\
+A few drops after cleansing, before moisturiser.|One serum with one active is enough to begin with.
+treatment|treatment|an active for a problem, on the area|Every second night at first, then as the pack says|\
+A thin layer after cleansing, before moisturiser.|Start with every second night.
+eye-cream|eye cream|a moisturiser for the eye area, optional|Not needed: your moisturiser can do it, once or twice a day|\
+A rice-grain amount, dabbed on the bone around the eye, not on the lid.|You do not need an eye cream; your moisturiser can do it.
+moisturiser|moisturiser|holds water in and protects the barrier; needed by nearly everyone|Twice a day, morning and night, and again when skin feels tight|\
+On slightly damp skin, after serums and before sunscreen.|Gels and fluids suit oily skin, creams with ceramides and glycerin suit dry skin.
+oil|face oil|seals moisture in and adds none|Once a day, two or three drops|Press it over moisturiser at night.|
+sunscreen|sunscreen|protects from UV; the last step of every morning|||\
+Look for broad-spectrum, SPF 30–50. For dark marks choose one tinted with iron oxides; a tint or an organic filter leaves no white cast.
+mask|mask|an extra|Once a week is enough, and no mask is necessary|On clean skin, for as long as the pack says; rinse clay before it cracks.|
+lip|lip balm|seals lips|As often as you like, with SPF in the day|A plain ointment at night is enough for most lips.|
+body|body lotion|for the body, often heavier or scented|Once a day, best within minutes after washing|Short, warm showers and a plain lotion on damp skin.|
+`
+
+export const kindTexts = Object.fromEntries(rows.trim().split('\n').map((row) => {
+  const [kind, called = '', does = '', often = '', how = '', look = ''] = row.split('|')
+  return [kind, { called, does, often, how, look }]
+})) as Record<ProductKind, KindText>

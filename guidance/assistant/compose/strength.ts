@@ -1,0 +1,106 @@
+import { type Asked, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
+import { strengthOf, usageOf } from './facts.ts'
+import { cautionOf, expects, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
+import type { Thing } from '../understand/things.ts'
+
+const number = (text: string): number => Number(text.replace(',', '.'))
+
+const digits = String.raw`(\d{1,3}(?:[.,]\d+)?)`
+const percent = String.raw`(?:%|per ?cent|persent|pct)`
+
+/** The strengths a message names: "2.5 or 10", "90% lactic". SPF numbers, prices, ages and times are none. */
+export const percentsIn = (message: string): number[] => {
+  const text = message.replaceAll(/\b(?:spf|r)\s?\d+[\d.,]*\+?/gi, ' ')
+  const marked = Array.from(text.matchAll(new RegExp(String.raw`${digits}\s?${percent}`, 'gi')), ([, one = '']) => number(one))
+  const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma)(?: the| a)? ${digits}(?!\d|[.,]\d)`
+    + '(?! ?(?:weeks?|days?|months?|nights?|times|years?|min|drops|x|ml|rand))', 'i').exec(text)
+  return [...new Set([...(held === null || /\bspf|sunscreen|sunblock|factor\b/i.test(message) ? [] : [number(held[1] ?? ''), number(held[2] ?? '')]), ...marked])]
+    .filter((one) => one > 0 && one <= 100).sort((a, b) => a - b)
+}
+
+/** From where on a strength is one for trained hands, and the most that is sold for use at home. Source: general dermatology practice. */
+const limits = (thing: Thing): { peel?: number; most?: number } =>
+  thing.ingredient?.id === 'trichloroacetic-acid' ? { peel: 0 } : isOf(thing, 'aha') ? { peel: 20, most: 10 } : isOf(thing, 'bha') ? { peel: 5, most: 2 }
+    : thing.ingredient?.id === 'retinol' ? { most: 1 } : thing.ingredient?.id === 'niacinamide' ? { most: 10 }
+      : thing.ingredient?.id === 'benzoyl-peroxide' ? { most: 10 } : {}
+
+const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|strength|concentration|persentasie|sterkte)\b`
+  + String.raw`|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|strength) \S* ?\S* ?(?:start|begin)`)
+const asksWhether = new RegExp(String.raw`\b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|`
+  + String.raw`high|strong|overkill|weak|low|good|leave)\b`)
+
+const shown = (value: number): string => `${value}%`
+
+/** Its usual range as numbers. */
+const rangeOf = (thing: Thing): { low: number; high: number } | undefined => {
+  const [low, high] = Array.from((strengthOf(thing) ?? '').matchAll(/\d+(?:\.\d+)?/g), ([one]) => Number(one))
+  return low === undefined ? undefined : { low, high: high ?? low }
+}
+
+const professional = (thing: Thing, strong: number): Sketch => ({
+  paragraphs: [
+    `**No, do not use it at home: ${shown(strong)} ${thing.called} is the strength of a professional peel.**`,
+    'It can burn within minutes, and deeper skin marks from that for months. Diluting it yourself is not safe either: the acidity decides, and you cannot see it.',
+    `**Instead:** a finished product with ${strengthOf(thing) ?? 'a low strength'}, ${usageOf(thing).often}. Strong peels are for trained hands who know your skin tone.`,
+  ],
+  extras: ['On the skin already and burning? Rinse under cool running water for twenty minutes, and go to a clinic if it blisters or was near the eyes.',
+    'Sunscreen, SPF 30–50, every morning.'],
+  things: [], suggestions: [`How often should I use ${thing.called}?`, 'What is gentler?'],
+})
+
+/** A question about strength: the number first, or the number that was named against the usual range. */
+export const strengthAnswer = (asked: Asked): Sketch | undefined => {
+  const { heard, situation } = asked
+  const named = percentsIn(heard.message)
+  const said = saidIn(asked)
+  const [thing, other] = heard.things
+  if (thing === undefined || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
+  if (heard.who.includes('child') || (heard.years ?? 18) < 13) return undefined
+  const strong = named.at(-1)
+  const { peel, most } = limits(thing)
+  if (strong !== undefined && peel !== undefined && strong >= peel && strong > (other === undefined ? 0 : 20)) return professional(thing, strong)
+  const which = asksWhich.test(said) || /\b(?:what|which|how many|watter|hoeveel)(?: \S+)? ?(?:%|percent)/i.test(heard.message)
+  const range = rangeOf(thing)
+  if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said))))) return undefined
+  if (heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding')) return undefined
+  const usual = thing.ingredient?.full?.range ?? ''
+  const { called } = thing
+  const base = {
+    things: [thing], suggestions: [`How often should I use ${called}?`, 'How long until it works?', `What should I not mix with ${called}?`],
+    extras: [stopLine, patchLine],
+  }
+  const how = isMedicine(thing) ? undefined : `**How:** ${usageOf(thing).how}. Use it ${usageOf(thing).often}.`
+  const why = '*Why:* more strength stings sooner and seldom does more; irritated skin marks easily, above all deeper skin.'
+  const [lowest] = named
+  if (lowest === undefined) {
+    return { ...base, paragraphs: [`**${sentence(usual)}** That is the usual strength of ${called}; begin at the low end.`, why, how],
+      extras: [most === undefined || most <= range.high ? undefined : `${shown(most)} is the most there is for use at home.`, stopLine, patchLine] }
+  }
+  const medicineFrom = thing.ingredient?.id === 'azelaic-acid' ? 15 : undefined
+  const script = medicineFrom === undefined ? undefined
+    : `From ${shown(medicineFrom)} it is a medicine here: a doctor or dermatologist prescribes it when 10% has not done enough after 12 weeks.`
+  if (named.length > 1) {
+    const pick = named.find((one) => one >= range.low) ?? lowest
+    return { ...base, paragraphs: [`**Take the ${shown(pick)}.** The usual strength of ${called} is ${small(usual)}.`, why, script, how] }
+  }
+  const one = lowest
+  const low = /\b(?:enough|too (?:low|weak|little)|weak|low)\b/.test(said)
+  const verdict = medicineFrom !== undefined && one >= medicineFrom ? `${shown(one)} ${called} is a prescription strength: ask a doctor or dermatologist.`
+    : one > range.high ? (low ? `Yes, ${shown(one)} is more than enough: the usual strength of ${called} is ${shownRange(range)}.`
+      : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : 'Better not to begin with'}: ${shown(one)} is above the usual ${shownRange(range)} of ${called}.`)
+      : one < range.low ? (low ? `It is on the weak side: ${called} usually has ${shownRange(range)}.` : `Yes, it is mild: ${shown(one)} is below the usual ${shownRange(range)} of ${called}.`)
+        : low ? `Yes, ${shown(one)} is enough for most: ${called} is usually used at ${shownRange(range)}${medicineFrom === undefined ? '' : ' without a prescription'}.`
+          : `${/\btoo|overkill|dangerous|harmful\b/.test(said) ? 'No' : 'Yes'}, ${shown(one)} ${is(thing)} within the usual ${shownRange(range)} of ${called}.`
+  return {
+    ...base,
+    paragraphs: [
+      `**${capital(verdict)}**`,
+      one > range.high ? `${why} If you have it already: every second or third night, with moisturiser, and less when it stings.` : one < range.low
+        ? '*Why:* mild is a good way to begin, and steady use counts more than strength.' : `*Why:* in this range it has been used most; ${small(why.slice(6).trim())}`,
+      script, how,
+    ],
+  }
+}
+
+const shownRange = ({ low, high }: { low: number; high: number }): string => (low === high ? `${low}%` : `${low}–${high}%`)
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

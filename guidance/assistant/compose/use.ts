@@ -1,0 +1,166 @@
+import { type ProductKind, productKinds } from '../../knowledge/kinds.ts'
+import type { Thing } from '../understand/things.ts'
+import { concernAsked } from './concern.ts'
+import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch } from './draft.ts'
+import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
+import { kindTexts } from './kinds.ts'
+import { interactionOf } from './interactions.ts'
+import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { composeSunscreen } from './sunscreen.ts'
+
+const lessLine = 'If skin stings, peels or feels tight, use it less often rather than pushing on.'
+
+const medicine = (thing: Thing): Sketch => ({
+  things: [thing],
+  paragraphs: [
+    `**Only as your prescriber or pharmacist told you: that goes for ${thing.called}.** ${medicineLine}`,
+    doesOf(thing), isRetinoid(thing) && thing.ingredient?.id !== 'isotretinoin'
+      ? 'Many are told to begin every second night, with a pea-sized amount on dry skin and a plain moisturiser over it.' : undefined,
+    'Keep the rest gentle: soap-free cleanser, moisturiser, and SPF 30–50 every morning.',
+  ],
+})
+
+/** Of a kind of product, or a rule where nothing is named. */
+const withoutThing = (asked: Asked): Sketch => {
+  if (asked.heard.kinds.includes('sunscreen')) return composeSunscreen(asked)
+  const kind = asked.heard.kinds[0]
+  if (kind !== undefined) {
+    const { often, how } = kindTexts[kind]
+    return {
+      paragraphs: [`**${often}.**`, how], topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
+      extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
+    }
+  }
+  const concern = concernAsked(asked)
+  return {
+    paragraphs: [
+      `**Tell me which ingredient or product you mean${concern === undefined ? '' : ` for ${concernCalled[concern]}`}, and I can be exact.**`,
+      'As a rule: cleanser and moisturiser twice a day, sunscreen every morning, acids one to three evenings a week, a retinoid two nights a week at '
+        + 'first (not in pregnancy), everything new on its own for two weeks.',
+    ],
+    suggestions: ['How often should I use retinol?', 'How often should I exfoliate?'],
+  }
+}
+
+/** Answers on the use of the thing that is named; medicines and kinds of product go their own ways. */
+const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string | undefined)[]): Composer => (asked) => {
+  const [thing] = asked.heard.things
+  if (thing === undefined) return withoutThing(asked)
+  if (isMedicine(thing)) return medicine(thing)
+  return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
+}
+
+export const composeHowOften = onUse((asked, thing, { often }) => {
+  const slow = /second|week/.test(often)
+  const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
+  return [
+    `**${daily ? `Not every day from the start: ${often}` : capital(often)}.**`,
+    slow ? `*Why:* skin needs time to get used to ${thing.called}, and irritated skin marks easily, above all deeper skin.`
+      : `*Why:* ${thing.called} ${is(thing)} mild enough for regular use, and regular use is what counts.`,
+    howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, ''),
+  ]
+})
+
+const whys = {
+  night: 'Light weakens some of these, and skin that has just been treated burns sooner.',
+    morning: 'In the day it backs up what sunscreen does against sun and pollution.',
+  any: 'Light does not spoil it, so pick the time you will keep to.',
+}
+
+export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, time }) => {
+  const verdict = when === 'any' ? `${wanted === undefined ? 'M' : 'Yes: m'}orning or night, both are fine for ${thing.called}.`
+    : wanted === undefined || wanted === when ? `${wanted === undefined ? capital(time) : `Yes, ${time}`}: that is the time for ${thing.called}.`
+      : when === 'night' ? `Better at night: keep ${thing.called} out of the morning.` : `Morning is better, though ${thing.called} at night does no harm.`
+  return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
+})
+
+export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => {
+  const range = thing.ingredient?.full?.range
+  const strength = range !== undefined && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
+  return [
+    strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
+      : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
+    numbered([
+      'Cleanse gently and pat dry.', `${capital(how)}.`, `Use ${it(thing)} ${often}.`,
+        `Moisturise; ${when === 'night' ? 'wear' : 'finish with'} ${spf} in the morning.`,
+    ]),
+  ]
+})
+
+export const composeHowLong: Composer = (asked) => {
+  const { knowledge, heard } = asked
+  const [thing] = heard.things
+  const concern = heard.concerns[0] ?? (thing === undefined ? concernAsked(asked) : undefined)
+  const entry = concern === undefined ? undefined : knowledge.concern(concern)
+  if (thing === undefined && entry === undefined) return withoutThing(asked)
+  const fast = /\b(?:overnight|fast|quickly|wedding|tomorrow|week|soon)\b/.test(saidIn(asked))
+  return {
+    paragraphs: [
+      thing === undefined ? `**${sentence(entry?.takes ?? '')}**` : `**Give ${thing.called} ${usageOf(thing).takes}.**`,
+      `*Why:* new skin takes about a month to reach the surface, so `
+        + `${fast ? 'nothing honest works overnight or within days' : 'a fair test needs two or three rounds of that'}.`,
+      thing === undefined || entry === undefined ? undefined : `For ${concernCalled[entry.id]}: ${sentence(entry.takes)}`,
+      '**How to judge:** take a photo in the same light today and every four weeks, change nothing else, and use it as often as it was meant.',
+    ],
+    extras: [
+      thing && carefulLine(thing, asked), 'Sunscreen, SPF 30–50, every morning keeps the gain.',
+        'No change after 12 weeks of steady use: ask a pharmacist, clinic or dermatologist.',
+    ],
+    sources: [...(thing?.ingredient?.full?.sources ?? []), ...(entry?.sources ?? []).slice(0, 3)], ...(thing !== undefined && { things: [thing] }),
+  }
+}
+
+const placeOf = (thing: Thing): ProductKind =>
+  isUvFilter(thing) ? 'sunscreen' : isOf(thing, 'plant-oil', 'butter') ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
+    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : 'serum'
+
+const whenUsed: Partial<Record<ProductKind, string>> = {
+  toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', last, mornings only', mask: ', rinsed off',
+}
+
+type Step = { kind: ProductKind; text: string; /** Where a thing stands by itself: pure vitamin C wants clean skin. */ at?: number | undefined }
+const stepOf = (kind: ProductKind): Step => ({
+  kind, text: `${capital(kindTexts[kind].called)}${whenUsed[kind] ?? ''}`,
+})
+
+/** A mask comes after cleanser and toner, whatever its place in the list of kinds. */
+const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
+
+/** "In what order?" */
+export const composeOrder: Composer = ({ heard, knowledge }) => {
+  const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
+  const [a, b] = things
+  if (a !== undefined && b !== undefined && things.length === 2 && heard.kinds.length === 0) {
+    const night = things.find((thing) => usageOf(thing).when === 'night' && !isOf(thing, 'plant-oil'))
+    const day = things.find((thing) => thing !== night && (usageOf(thing).when === 'morning' || thing.ingredient?.id === 'benzoyl-peroxide' || interactionOf(knowledge, a, b)?.fix === 'morning-evening'))
+    if (night !== undefined && day !== undefined) {
+      return {
+        paragraphs: [`**${capital(day.called)} in the morning, ${night.called} at night: then neither has to go first.**`,
+          `**How:** both on clean, dry skin, a thin layer, then moisturiser${isActive(night) ? '; sunscreen last in the morning' : ''}. Start with one of them, and add the other after two weeks.`,
+          'Must both go on in one evening, because the pack or your prescriber says so? The thinner texture first, a minute between them.'],
+        extras: [lessLine], things,
+      }
+    }
+  }
+  const named = things.map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha') ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
+  const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum' && named.some((one) => one.kind === 'serum')))
+  const steps = [...kinds.map(stepOf), ...named]
+  const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).filter((kind) => !steps.some((step) => step.kind === kind)).map(stepOf)
+  const sorted = [...(steps.length > 1 ? [] : basic), ...steps].sort((a, b) => rank(a) - rank(b))
+  const name = (at: number): string => sorted.at(at)?.text.toLowerCase().replace(/[,(].*$/, '').trim() ?? ''
+  const only = sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
+    : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
+  return {
+    paragraphs: [
+      `**${only}.**`, numbered(sorted.map(({ text }) => text)),
+      'Watery textures cannot get through creams and oils, and sunscreen must sit on top to protect evenly. Wait a minute between layers, so nothing pills.',
+    ],
+    extras: [
+      'In the evening leave the sunscreen out.', 'Acids and retinoids go on different evenings.', 'If an active stings, moisturise before and after it.',
+        'Reapply sunscreen every two hours outdoors.',
+    ],
+    sources: ['general'], ...(things.length > 0 && { things }),
+      suggestions: ['Can you check my whole routine?',
+        `${things[0] === undefined ? 'How much sunscreen do I need' : `How often should I use ${things[0].called}`}?`],
+  }
+}

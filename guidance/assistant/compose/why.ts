@@ -1,0 +1,80 @@
+import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { whyPreferred } from './compare.ts'
+import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
+import { isRetinoid } from './lines.ts'
+import type { Thing } from '../understand/things.ts'
+
+const price = (things: readonly Thing[]): Sketch => ({
+  paragraphs: [
+    `**Because of how it is made and sold, not because of how well it works: price is not performance.**`,
+    things.length === 0 ? 'Simple ingredients made in bulk cost little; a patent, a delicate formula, a glass bottle, a name and advertising cost more.'
+      : `${capital(calledAll(things))}: ${things.length > 1 ? 'some are' : 'it is'} simple and made in bulk, some need a delicate formula; a patent, a glass bottle, a name and advertising `
+        + 'add the rest of the price.',
+    'Compare the active, its strength and the price per 10 ml. A plain, cheap product with the same active at the same strength does as well.',
+  ],
+  things: [],
+})
+
+const stronger = (thing: Thing): Sketch => ({
+  paragraphs: [
+    `**Because more strength irritates more and seldom does more.**`,
+    thing.ingredient?.full?.range === undefined ? `${capital(thing.called)} ${is(thing)} best begun low and used steadily.`
+      : `For ${thing.called} the usual strength is ${thing.ingredient.full.range}.`,
+    'Irritated skin flakes, stings and, above all on deeper skin, leaves dark marks; then you have to stop, and lose weeks. Go up only when a bottle of the mild one '
+      + 'has done no harm and not enough.',
+  ],
+  things: [thing],
+})
+
+/** What it is in a product for, when that is not for skin. */
+const inProducts = (thing: Thing | undefined): Sketch => ({
+  paragraphs: thing === undefined ? [
+    '**For the feel, mostly: a tingle, a scent or a cool touch sells, and people take it for a sign that something works.**',
+    'Menthol, mint, alcohol, citrus and strong scent are added for that; acids and pure vitamin C tingle because of their low pH.',
+    'A feeling is no measure of effect. If it stings or burns, take a fragrance-free product instead.',
+  ] : [
+    `**For what it does there: ${small(doesOf(thing)).replace(/\.$/, '')}.**`, helpsLine(thing),
+    'A product also needs a base, something that keeps it from spoiling, and often scent or colour for the feel. Whether one suits you depends on the whole formula.',
+  ],
+  things: [],
+})
+
+/** "Why?" after an answer on use: the reason of that answer. */
+const ofUse = (asked: Asked, thing: Thing): string | undefined => {
+  const { often, when } = usageOf(thing)
+  switch (asked.heard.previous?.intent) {
+    case 'how-often': return /second|week/.test(often) ? `Because skin needs time to get used to ${thing.called}; too much at once stings, flakes and leaves marks.`
+      : `Because ${thing.called} ${is(thing)} mild, and steady use is what counts.`
+    case 'when': return when === 'night' ? `Because light weakens ${it(thing)} or leaves skin more open to sunburn, so night is the better time.`
+      : when === 'morning' ? 'Because in the day it backs up what sunscreen does.' : 'Because light does not spoil it, so the time is yours to choose.'
+    case 'how-long': return 'Because new skin takes about a month to reach the surface, and a fair test needs two or three rounds of that.'
+    case 'how-to-use': return `Because ${thing.called} works by steady use at a strength your skin puts up with, not by quantity.`
+    case 'safe': return isRetinoid(thing) ? 'Because vitamin A medicines taken by mouth can harm an unborn baby; little passes through skin, but no safe amount is known.'
+      : carefulOf(thing)[0] && `Because ${small(sentence(carefulOf(thing)[0]?.why ?? ''))}`
+    case 'does-help': {
+      const [best] = helpsOf(thing)
+      return best && `Because of what it does in skin: ${small(doesOf(thing)).replace(/\.$/, '')}; ${evidenceCalled[best.evidence]}.`
+    }
+    default: return undefined
+  }
+}
+
+/** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
+export const reasonFor = (asked: Asked): Sketch | undefined => {
+  const { heard } = asked
+  const said = saidIn(asked)
+  const { things } = heard
+  const [thing] = things
+  if (!/\b(?:why|how come|hoekom|waarom|reason)\b/.test(said)) return undefined
+  if (/\b(?:cheap|cheaper|expensive|pricey|price|cost|costs|pay|duur|goedkoop)\w*\b/.test(said)) return price(things.slice(0, 2))
+  if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)
+  if (thing === undefined) return undefined
+  if (/\b(?:strong|stronger|strongest|high|higher|more|max|maximum|percent|\d+)\b/.test(said) && /\b(?:not|cant|dont|shouldnt|no|low|lower|weaker|mild)\b/.test(said)) return stronger(thing)
+  if (heard.previous?.intent === 'compare' && things.length > 1) return whyPreferred(asked)
+  const reason = heard.followsUp && things.length === 1 ? ofUse(asked, thing) : undefined
+  return reason === undefined ? undefined : {
+    paragraphs: [`**${reason}**`, doesOf(thing) && !reason.includes(small(doesOf(thing)).replace(/\.$/, '')) ? `${capital(thing.called)}: ${doesOf(thing)}` : helpsLine(thing),
+      strengthOf(thing) === undefined ? undefined : `Usual strength: ${strengthOf(thing)}; begin low, and use it ${usageOf(thing).often}.`],
+    things: [thing],
+  }
+}

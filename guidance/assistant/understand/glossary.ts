@@ -1,0 +1,125 @@
+import { ownTerms, plainTerms, type Term } from './glossary-terms.ts'
+import type { Particular } from './particulars.ts'
+import { type Found, phraseFinder } from './phrases.ts'
+
+const terms = [...ownTerms, ...plainTerms]
+export const termWords: readonly string[] = [...terms.map((term) => term[1]), 'beteken|bedoel|verskil|verskille|dieselfde|difference']
+const find = phraseFinder(terms.map((term): [Term, string] => [term, term[1]]))
+
+const capital = (text: string): string => (text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1))
+const bare = (called: string): string => called.replace(/^(?:an?|the) /, '')
+
+const idOf = (of: readonly Term[]): string => `term ${of.map((term) => terms.indexOf(term)).join(' ')}`
+
+/** What a word means, and what to do with it; the other way round where that is what was asked. */
+const definition = (term: Term, useFirst = false): Particular => {
+  const [called, , what, then] = term
+  const lead = (text: string, rest: string): string => {
+    const [first = '', ...more] = text.split(/(?<=\.) /)
+    return [`**${rest}${first}**`, ...more].join(' ')
+  }
+  const name = `${capital(called)} `
+  return { id: idOf([term]), as: 'what-is', says: useFirst ? [lead(then, ''), `${name}${what}`] : [lead(what, name), then], ingredients: [] }
+}
+
+/** A term's first clause, and what follows it. */
+const parted = ([called, , what, then]: Term): { name: string; first: string; more: string } => {
+  const at = what.search(/[.:;](?: |$)/)
+  const rest = what.slice(at + 1).trim()
+  return { name: bare(called), first: what.slice(0, at), more: `${rest === '' ? '' : `${capital(rest)} `}${then}` }
+}
+
+const skinTypes = ['oily', 'dry', 'sensitive', 'combination']
+
+/** How words differ: the heart of each in the first sentence, and which suits the skin that was named. */
+const difference = (these: readonly Term[], same = false, tokens: readonly string[] = []): Particular => {
+  const all = these.map(parted)
+  const skin = skinTypes.find((type) => tokens.includes(type) && these.every(([, words]) => !words.includes(type)))
+  const fits = skin === undefined ? [] : these.filter(([, , , then]) => then.includes(skin))
+  const choice = fits.length === 1 && fits[0] !== undefined ? [`**For ${skin} skin: ${bare(fits[0][0])}.**`] : []
+  return {
+    id: idOf(these), as: 'compare', ingredients: [],
+    says: [...choice, `**${same ? 'No: ' : ''}${all.map(({ name, first }, at) => `${at === 0 && !same ? capital(name) : name} ${first}`).join('; ')}.**`,
+      all.map(({ name, more }) => `- **${capital(name)}:** ${more}`).join('\n')],
+  }
+}
+
+/** By the id that a topic keeps. */
+export const termById = (id: string): Particular | undefined => {
+  const [word, ...at] = id.split(' ')
+  const of = at.map((one) => terms[Number(one)]).filter((one) => one !== undefined)
+  return word !== 'term' || of[0] === undefined ? undefined : of.length > 1 ? difference(of) : definition(of[0])
+}
+
+// What stands before a word whose meaning is asked, and after it.
+const before = new RegExp(String.raw`\b(?:${[
+  'what(?:s| is| are| was| exactly is| does| do| do they mean by| do you mean by| the hell is)?',
+  'wat is', '(?:wat|what) (?:beteken|bedoel)', 'define', 'definition of', 'meaning of',
+  '(?:explain|describe)(?: to me)?(?: what)?', 'tell me(?: more)? about', 'understand', 'mean by', 'the word', 'the term', 'says', 'deal with',
+  'heard (?:of|about)', 'talking about', 'know what',
+].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)
+const after = /^(?:mean\w*|beteken|bedoel|stands? for|(?:even|actually) mean|actually is|is exactly|all about|explained|definition)\b/
+const opens = 'is|are|do|does|should|must|can|could|will|how|why|when|which|what|whats|worth|any|mag|moet|hoe|kan|tell|explain|need|heard|help'
+const opener = new RegExp(String.raw`^(?:${opens})\b`
+  + String.raw`|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`)
+/** "Is it", "do I need it", right before the word. */
+const asksOf = new RegExp(String.raw`\b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about`
+  + String.raw`|point of|use of|need|how (?:do|does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`)
+
+/** Words found, the longest where they lie over each other, each term once. */
+const heardTerms = (tokens: readonly string[]): Found<Term>[] => {
+  const all = find(tokens).sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+  const kept: Found<Term>[] = []
+  for (const one of all) if (!kept.some(({ means, from, to }) => means === one.means || (one.from < to && from < one.to))) kept.push(one)
+  return kept.sort((a, b) => a.from - b.from)
+}
+
+/** Asks whether to use it rather than what it is. */
+const ofUse = /\b(?:need|should|must|worth|good for|necessary|safe|legit|bad|ok|okay|hype|better)\b/
+
+/** After a plain word: the question is what to use for something, not what the word means. */
+const goesOn = /^(?:for|do i|should|can|must|helps|works|with|on|to|under|that|is best|is good|products?|routine|treatments?)\b/
+
+/** Asks which goes on first, not how two differ. */
+const inOrder = /\b(?:first|1st|before|after|order|last|eerste|eers|volgorde)\b/
+
+/** A comparison takes no more words than these. */
+const longest = 24
+
+/** Words that may stand around a bare word without changing what is asked. */
+const around = new Set('and ok okay so but what about is a an the hi hey please explain meaning on skin skincare in for of mean'.split(' '))
+
+/**
+ * The word of skincare a question is about, or the two it holds against each other. `sure` when it asks for just that: what it means, or
+ * how they differ.
+ */
+export const termIn = (tokens: readonly string[]): { asks: Particular; sure: boolean } | undefined => {
+  const found = heardTerms(tokens)
+  if (found.length === 0) return undefined
+  const said = tokens.join(' ')
+  const asksBoth = /\b(?:difference|differ|differs|different|diff|verskil|verskille|dieselfde|the same|same (?:as|thing))\b/.test(said)
+  const held = found.filter(({ from }, at) => {
+    const before = found[at - 1]
+    const between = before === undefined ? undefined : tokens.slice(before.to, from)
+    if (between === undefined) return false
+    return asksBoth ? between.length <= 6 : between.length <= 3 && between.some((word) => /^(?:vs|versus|v|or|of|noma)$/.test(word))
+  })
+  const [second] = held
+  if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest) {
+    const pair = [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means)
+    return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }
+  }
+  for (const { means, from, to } of found) {
+    const own = ownTerms.includes(means)
+    const rest = tokens.filter((_, at) => at < from || at >= to)
+    const [head, tail] = [tokens.slice(0, from).join(' '), tokens.slice(to).join(' ')]
+    const defined = (before.test(head) && (own || (rest.length <= 6 && !/\bwhat$/.test(head))))
+      || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said)) || (own && rest.every((word) => around.has(word)))
+    if (defined && (own || !goesOn.test(tail))) return { asks: definition(means), sure: true }
+    // "The difference between toner and" something that is no word of ours.
+    if (asksBoth && found.length === 1 && /\b(?:between|from|as|verskil|tussen)\b/.test(said)) return { asks: definition(means), sure: true }
+    if (own && asksOf.test(head)) return { asks: definition(means, ofUse.test(said) && !/^an?\b/.test(tail)), sure: true }
+    if (own && opener.test(said)) return { asks: definition(means), sure: false }
+  }
+  return undefined
+}

@@ -1,0 +1,71 @@
+import { phraseFinder } from './phrases.ts'
+import type { Particular } from './particulars.ts'
+import { topicSigns } from './topic-signs.ts'
+
+/** Signs that belong to one question stand near each other, in words. */
+const near = 18
+
+type Needed = { signs: readonly (readonly string[])[]; never: readonly string[]; topic: Particular }
+
+/** Words in quotes are a sign by themselves. */
+const signsOf = (written: string): string[] => (written.startsWith('"') ? [written] : written.split('/'))
+
+const neededBy = (topic: Particular): Needed[] =>
+  (topic.when ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => {
+    const parts = line.match(/!?(?:"[^"]*"|[^\s"])+/g) ?? []
+    const plain = parts.filter((part) => !part.startsWith('!'))
+    return { topic, signs: plain.map(signsOf), never: parts.filter((part) => part.startsWith('!')).flatMap((part) => signsOf(part.slice(1))) }
+  })
+
+/** "I don't have back acne", "no more acne": said, and not the matter. */
+const disowned = /\b(?:(?:dont|not|never|doesnt) (?:have|get|got|into)(?: any| my| the)?|no|no more|without|instead of)$/
+
+/** Whether words at a place are only named to be put aside. */
+export const putAside = (tokens: readonly string[], at: number): boolean => disowned.test(tokens.slice(Math.max(0, at - 4), at).join(' '))
+
+const wordsOfSign = (sign: string): string => (sign.startsWith('"') ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? ''))
+
+const signsIn = (all: readonly Needed[]): string[] => [...new Set(all.flatMap(({ signs, never }) => [...signs.flat(), ...never]))]
+
+/** The words of every sign that the topics need. */
+export const signWords = (topics: readonly Particular[]): string[] => signsIn(topics.flatMap(neededBy)).map(wordsOfSign)
+
+const denials = new Set(['no', 'not', 'without', 'never', 'isnt', 'arent', 'geen', 'nie', 'sonder'])
+
+/** "No blister" tells of none. */
+const denied = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 2), at).some((token) => denials.has(token))
+
+/** How many words the signs lie apart at the closest, one place for each. */
+const spread = (places: readonly (readonly number[])[]): number => {
+  const starts = places.flat()
+  const spans = starts.map((start) => {
+    const nearest = places.map((of) => of.reduce((best, place) => (Math.abs(place - start) < Math.abs(best - start) ? place : best), of[0] ?? 0))
+    return Math.max(...nearest) - Math.min(...nearest)
+  })
+  return Math.min(...spans)
+}
+
+/**
+ * Finds the topic whose signs a message shows together: the part of the body, the problem, the way it asks. The one with the most signs
+ * counts, the closer together the better, and the earlier in the table where that is equal.
+ */
+export const topicFinder = (topics: readonly Particular[]) => {
+  const all = topics.flatMap(neededBy)
+  const signs = signsIn(all)
+  const find = phraseFinder(signs.map((sign): [string, string] => [sign, wordsOfSign(sign)]))
+  return (tokens: readonly string[]): { topic: Particular; signs: number } | undefined => {
+    const places = new Map<string, number[]>()
+    for (const { means, from } of find(tokens)) places.set(means, [...(places.get(means) ?? []), from])
+    let best: { topic: Particular; signs: number } | undefined
+    let most = 0
+    for (const { topic, signs: these, never } of all) {
+      if (never.some((sign) => (places.get(sign) ?? []).some((at) => !denied(tokens, at)))) continue
+      const where = these.map((either) => either.flatMap((sign) => places.get(sign) ?? []).filter((at) => !putAside(tokens, at)))
+      if (where.some((of) => of.length === 0)) continue
+      const apart = spread(where)
+      const points = these.length * 2 - apart / near
+      if (apart <= near && points > most) [best, most] = [{ topic, signs: these.length }, points]
+    }
+    return best
+  }
+}

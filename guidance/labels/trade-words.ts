@@ -1,0 +1,43 @@
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { wordsOf } from '../text/normalise.ts'
+
+/** The words that known names are made of, and what a scanner makes of them. */
+export type TradeWords = {
+  has(word: string): boolean
+  /** A text in which words that a scanner misread are put right: `Phenoxyethano!`, `Trig1yceride`, `Stearic Acld`. */
+  rescanned(text: string): string
+  /** Whether these two words are the Latin name of a plant of which an extract, oil or butter is known. */
+  isPlant(name: string): boolean
+}
+
+/** Letters and signs that look alike in print are one. */
+const skeletonOf = (word: string): string =>
+  word.toLowerCase().replaceAll(/[1!|i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's').replaceAll('8', 'b').replaceAll('rn', 'm').replaceAll('vv', 'w')
+
+const made = new WeakMap<Knowledge, TradeWords>()
+
+const fromPlants = new Set(['botanical', 'local-botanical', 'plant-oil', 'butter', 'essential-oil'])
+
+/** The words of the trade; made once per knowledge. */
+export const tradeWords = (knowledge: Knowledge): TradeWords => {
+  const known = made.get(knowledge)
+  if (known !== undefined) return known
+  const words = new Set(knowledge.ingredients.flatMap(({ inci, full }) => [inci, ...(full?.names ?? [])].flatMap(wordsOf)))
+  const plants = new Set(knowledge.ingredients.filter(({ families }) => families.some((family) => fromPlants.has(family)))
+    .map(({ inci }) => wordsOf(inci).slice(0, 2).join(' ')))
+  const meant = new Map<string, string | undefined>()
+  for (const word of words) {
+    const skeleton = skeletonOf(word)
+    if (word.length > 3 || skeleton !== word) meant.set(skeleton, meant.has(skeleton) ? undefined : word)
+  }
+  const has = (word: string): boolean => words.has(word)
+  const scanned = (word: string): string =>
+    word.length < 3 || !/\p{L}/u.test(word) || has(word.toLowerCase()) ? word : meant.get(skeletonOf(word)) ?? word
+  const trade = {
+    has,
+    rescanned: (text: string) => text.replaceAll(/[\p{L}\d!|]+/gu, scanned),
+    isPlant: (name: string) => plants.has(wordsOf(name).join(' ')),
+  }
+  made.set(knowledge, trade)
+  return trade
+}

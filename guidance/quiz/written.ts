@@ -1,0 +1,126 @@
+import type { Concern } from '../knowledge/kinds.ts'
+import { normalise } from '../text/normalise.ts'
+
+/** Skin elsewhere than on the face. */
+export type Place = 'hands' | 'feet' | 'back' | 'body' | 'underarms'
+
+/** What the two free texts say that a quiz result answers in its own words. */
+export type Written = {
+  /** The one place the care is for, when the face is not meant. */
+  place: Place | undefined
+  /** Places named beside the face. */
+  beside: readonly Place[]
+  lips: boolean
+  scalp: boolean
+  eyelids: boolean
+  melasma: boolean
+  /** "Might be pregnant", "3 weeks late": cared for as pregnant, and told how to know. */
+  perhapsPregnant: boolean
+  noCast: boolean
+  /** Wants nothing that acts or stings. */
+  noActives: boolean
+  /** "No acids": azelaic acid is one by name, gentle as it is. */
+  noAcids: boolean
+  sorePimples: boolean
+  shaving: boolean
+  /** A baby's age in months, when it is under two years. */
+  babyMonths: number | undefined
+  /** A child of whom only the Afrikaans or a grandparent's word tells. */
+  smallChild: boolean
+  diabetes: boolean
+  /** Takes a medicine that is named or hinted at, isotretinoin and the pill apart. */
+  medicine: boolean
+  /** "R120 is all I have", in cents. */
+  allCents: number | undefined
+}
+
+/** Any of these wordings as whole words. */
+const anyOf = (...ways: string[]): RegExp => new RegExp(`\\b(?:${ways.join('|')})\\b`)
+
+const places: readonly (readonly [Place, RegExp])[] = [
+  ['hands', /\b(?:hands?|knuckles?|fingers?|cuticles?|hande|vingers?|kneukels?|izandla)\b/],
+  ['feet', /\b(?:feet|foot|heels?|soles|toes|voete?|hakke|hakskene|izinyawo|iinyawo)\b/],
+  [
+    'back',
+    anyOf(
+      '(?:on|my|the|clear|for|of) back(?! (?:to|in|on|at)\\b)',
+      'back (?:acne|pimples|spots|marks|breakouts|and (?:face|chest|shoulders))',
+      'bacne|chest|shoulders?|my rug|bors',
+    ),
+  ],
+  ['underarms', /\b(?:under ?arms?|arm ?pits?|oksels?|inner thighs?|bikini (?:line|area)|kieliebakke?)\b/],
+  ['body', /\b(?:body|legs?|shins?|arms|elbows?|knees?|thighs?|bum|butt|tummy|belly|bene|elmboe|knie[e]?|lyf|keratosis|kp|umzimba|imilenze)\b/],
+]
+const face = anyOf(
+  'face|facial|cheeks?|forehead|chin|nose|jaw|jawline|t zone|complexion|crows feet|laugh lines|neck|eyes?|blackheads|melasma',
+  'gesig|wange?|voorkop|ken|neus|ubuso',
+)
+/** What the answers may ask for when the care is for one place alone: anything else is asked of the face. */
+const askedThere: Readonly<Record<Place, readonly Concern[]>> = {
+  hands: ['dehydration', 'texture', 'dark-spots', 'dullness', 'redness', 'aging'],
+  feet: ['dehydration', 'texture', 'dullness'],
+  back: ['acne', 'texture', 'dark-spots', 'dehydration', 'oiliness'],
+  body: ['dehydration', 'texture', 'dark-spots', 'dullness', 'redness'],
+  underarms: ['dark-spots', 'texture', 'dullness', 'redness', 'dehydration'],
+}
+const unsure =
+  anyOf(
+    '(?:might|may|could|maybe|perhaps|possibly|probably|think|suspect|not sure|unsure|dalk|miskien|dink)\\b[^.;!?]{0,24}' +
+      '\\b(?:pregnant|preggers|swanger|khulelwe|expecting(?! (?:too|a lot|much|miracles|results)))',
+    'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|(?:missed|skipped) (?:my |a )?period|periode is laat',
+  )
+const notSo = /\b(?:not|cant|couldnt|never|nie)\b[^.;!?]{0,14}\b(?:pregnant|swanger)/
+const baby = /\b(?:baby|babies|infant|newborn|toddler|little one|lo|son|daughter|baba|kleintjie|girl|boy)\b/
+const nursing = /\b(?:breast ?feed\w*|nursing|borsvoed\w*|gave birth|post ?partum|since having|after having)\b/
+const months = /\b(\d{1,2}|a|one|two|three|four|five|six) ?-?(months?|mnths?|mo|maande?|weeks?|wks?|weke)[ -]?(?:old|oud)?\b/
+const childWords = /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
+const small: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+
+const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
+
+const babyMonthsIn = (text: string): number | undefined => {
+  if (!baby.test(text) || nursing.test(text)) return undefined
+  const [, many = '', unit = ''] = months.exec(text) ?? []
+  if (many === '') return /\b(?:newborn|pasgebore)\b/.test(text) ? 0 : undefined
+  const value = small[many] ?? Number(many)
+  const inMonths = unit.startsWith('w') ? Math.floor(value / 4.3) : value
+  return inMonths < 24 ? inMonths : undefined
+}
+
+/** Reads the goals, and of the other text what is not a thing to leave out. */
+export const readWritten = (goals: string, allergies: string, concerns: readonly Concern[]): Written => {
+  const wish = plainOf(goals)
+  const both = `${wish}. ${plainOf(allergies)}`
+  const named = places.filter(([, words]) => words.test(wish.replaceAll('crows feet', ''))).map(([place]) => place)
+  const [first] = named
+  const rands = /\br ?(\d{2,5})\b(?= (?:is|was) (?:all|my max|the most)| is al\b| all in\b)/.exec(both)?.[1]
+  const alone = first !== undefined && !face.test(wish) && concerns.every((one) => askedThere[first].includes(one))
+  return {
+    place: alone ? first : undefined,
+    beside: alone ? named.slice(1) : named,
+    lips: /(?<!\bupper )\blips?\b|\blippe\b/.test(wish),
+    scalp: /\b(?:scalp|dandruff|kopvel|skilfers)\b/.test(wish),
+    eyelids: /\b(?:eye ?lids?|ooglede?|ooglid|around (?:my |the )?eyes?)\b/.test(both),
+    melasma: /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
+    perhapsPregnant: unsure.test(both) && !notSo.test(both),
+    noCast: /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(both),
+    noActives: anyOf(
+      '(?:no|without|zero|geen) (?:strong |harsh |any )?actives?',
+      '(?:nothing|niks) (?:that |wat |too |very |te )*(?:burns?|stings?|harsh|strong|sterk|brand)',
+    ).test(both),
+    noAcids: /\b(?:no|without|zero|geen|hate) (?:strong |harsh |any )?(?:acids?|sure)\b/.test(both),
+    sorePimples: anyOf(
+      '(?:sore|red|painful|inflamed|angry|big|deep|pus|cyst\\w*|seer|rooi) (?:\\w+ )?(?:pimples?|zits?|spots?|acne|bumps|puisies?)',
+      '(?:pimples|puisies) (?:\\w+ )?(?:sore|seer|painful|inflamed)',
+    ).test(wish),
+    shaving: /\b(?:shav(?:e|es|ing)|razor|ingrown?|ingrow\w*|barber|skeer\w*)\b/.test(wish),
+    babyMonths: babyMonthsIn(both),
+    smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
+    medicine: anyOf(
+      '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',
+      'medication|meds|arvs?|methotrexate|warfarin|doxy\\w*|minocycline|antibiotics?|pille|medikasie|amayeza',
+    ).test(both),
+    allCents: rands === undefined ? undefined : Number(rands) * 100,
+    diabetes: /\b(?:diabet\w*|suikersiekte|sugar diabetes|ushukela|insulin)\b/.test(both),
+  }
+}
