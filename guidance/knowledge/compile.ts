@@ -78,7 +78,9 @@ const problemsIn = (entries: Entries): string[] => {
     // The pack leaves these ids out: they are made of the sides.
     if (id !== pairId({ a, b })) problems.push(`interaction ${id} should be called ${pairId({ a, b })}`)
   }
-  for (const { id, firstLine, secondLine } of entries.concerns) for (const { ingredients: named } of [...firstLine, ...secondLine]) for (const one of named) side(id, `ingredient:${one}`)
+  for (const { id, firstLine, secondLine } of entries.concerns) {
+    for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named)) side(id, `ingredient:${one}`)
+  }
   if (entries.concerns.length > 0) for (const id of concerns) if (!entries.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
   // Two entries with one name: whichever came first would silently be meant.
   const owners = new Map<string, string>()
@@ -106,7 +108,8 @@ export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   }
   const full = new Set(entries.ingredients.flatMap(({ inci, names }) => [inci, ...names]).map(keyOf))
   entries.names = entries.names.filter(({ inci }) => !full.has(keyOf(inci)))
-  for (const rows of [entries.sources, entries.ingredients, entries.interactions, entries.lighteners, entries.myths]) (rows as { id: string }[]).sort(byKey(({ id }) => id))
+  const { sources, ingredients, interactions, lighteners, myths } = entries
+  for (const rows of [sources, ingredients, interactions, lighteners, myths] as { id: string }[][]) rows.sort(byKey(({ id }) => id))
   entries.names.sort(byKey(({ inci }) => inci))
   const problems = problemsIn(entries)
   if (problems.length > 0) throw new Error(`The knowledge is not right:\n${problems.join('\n')}`)

@@ -4,10 +4,13 @@ export { concerns, redFlagLevels, skinTypes, type Concern, type RedFlagLevel, ty
 
 /** What an ingredient belongs to. The first family of an entry is the one it is filed under. */
 export const families = [
-  'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'vitamin', 'brightener', 'peptide', 'antioxidant', 'exfoliating-enzyme', 'exfoliant',
+  'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'vitamin', 'brightener', 'peptide', 'antioxidant',
+  'exfoliating-enzyme', 'exfoliant',
   'medicine', 'illegal-lightener',
-  'humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil', 'butter', 'wax', 'mineral-oil', 'silicone',
-  'sulfate', 'surfactant', 'soap', 'emulsifier', 'thickener', 'film-former', 'solvent', 'drying-alcohol', 'aromatic-alcohol', 'ph-adjuster', 'chelator', 'propellant',
+  'humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil', 'butter', 'wax',
+  'mineral-oil', 'silicone',
+  'sulfate', 'surfactant', 'soap', 'emulsifier', 'thickener', 'film-former', 'solvent', 'drying-alcohol', 'aromatic-alcohol',
+  'ph-adjuster', 'chelator', 'propellant',
   'absorbent', 'clay', 'salt', 'sugar', 'amino-acid', 'protein', 'ferment', 'soothing', 'cooling',
   'paraben', 'formaldehyde-releaser', 'isothiazolinone', 'preservative',
   'fragrance', 'fragrance-allergen', 'essential-oil', 'flavour',
@@ -18,7 +21,8 @@ export type Family = (typeof families)[number]
 
 /** What an ingredient comes from, where people avoid it for that: allergies and ways of life. */
 export const origins = [
-  'tree-nut', 'peanut', 'sesame', 'soy', 'wheat', 'oat', 'milk', 'egg', 'fish', 'shellfish', 'bee', 'lanolin', 'coconut', 'daisy', 'citrus', 'latex', 'salicylate', 'sulfite',
+  'tree-nut', 'peanut', 'sesame', 'soy', 'wheat', 'oat', 'milk', 'egg', 'fish', 'shellfish', 'bee', 'lanolin', 'coconut', 'daisy',
+  'citrus', 'latex', 'salicylate', 'sulfite',
   'animal', 'palm',
 ] as const
 export type Origin = (typeof origins)[number]
@@ -29,7 +33,8 @@ export type Evidence = (typeof evidenceLevels)[number]
 
 /** What somebody is in that makes an ingredient wise or unwise. */
 export const conditions = [
-  'pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'aspirin-allergy', 'asthma', 'isotretinoin', 'steroid-cream', 'under-12', 'teen',
+  'pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'aspirin-allergy', 'asthma',
+  'isotretinoin', 'steroid-cream', 'under-12', 'teen',
 ] as const
 export type Condition = (typeof conditions)[number]
 
@@ -50,5 +55,7 @@ export const cautions = ['ok', 'ask', 'avoid', 'unknown'] as const
 export type Caution = (typeof cautions)[number]
 
 /** What a product is used for; also the order of a routine (guidance/routines). */
-export const productKinds = ['cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'oil', 'sunscreen', 'mask', 'lip', 'body'] as const
+export const productKinds = [
+  'cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'oil', 'sunscreen', 'mask', 'lip', 'body',
+] as const
 export type ProductKind = (typeof productKinds)[number]

@@ -40,8 +40,9 @@ export type Knowledge = {
   source(id: string): Source
 }
 
-const fullOf = (entry: IngredientText): Ingredient => ({ id: entry.id, inci: entry.inci, families: entry.families, origins: entry.origins, does: entry.does, full: entry })
-const nameOf = (entry: NameText): Ingredient => ({ id: keyOf(entry.inci), inci: entry.inci, families: entry.families, origins: entry.origins, does: entry.function, full: undefined })
+const fullOf = (full: IngredientText): Ingredient =>
+  ({ id: full.id, inci: full.inci, families: full.families, origins: full.origins, does: full.does, full })
+const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({ id: keyOf(inci), inci, families, origins, does, full: undefined })
 
 const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
@@ -62,7 +63,10 @@ const indexed = (entries: Entries): Knowledge => {
     const key = keyOf(name)
     if (key !== '' && !keys.has(key)) keys.set(key, match)
   }
-  const both = [...entries.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })), ...entries.names.map((entry) => ({ entry, ingredient: nameOf(entry) }))]
+  const both = [
+    ...entries.ingredients.map((entry) => ({ entry, ingredient: fullOf(entry) })),
+    ...entries.names.map((entry) => ({ entry, ingredient: nameOf(entry) })),
+  ]
   // Names before synonyms before misspellings, over all entries: what stands on a label means what it says.
   for (const { ingredient } of both) {
     ingredients.push(ingredient)

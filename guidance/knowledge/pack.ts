@@ -30,7 +30,8 @@ export type Pack = {
 type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
 
 const called = <T extends { inci: string; names: string[] }>({ inci, names, ...rest }: T): Packed<T> => ({ ...rest, called: [inci, ...names] })
-const uncalled = <P extends { called: string[] }>({ called: [inci = '', ...names], ...rest }: P): Omit<P, 'called'> & { inci: string; names: string[] } => ({ ...rest, inci, names })
+const uncalled = <P extends { called: string[] }>({ called: [inci = '', ...names], ...rest }: P): Omit<P, 'called'> & { inci: string; names: string[] } =>
+  ({ ...rest, inci, names })
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
 
@@ -49,13 +50,18 @@ const sources: Columns<Source> = { id: text, title: text, url: optional }
 const ingredients: Columns<Packed<IngredientText>> = {
   called: list(), id: text, misspellings: list(), families: list(), origins: list(), does: text,
   helps: pairs((concern: Concern, evidence: Evidence) => ({ concern, evidence }), ({ concern, evidence }) => [concern, evidence]),
-  range: optional, legal: optional, use: word<IngredientText['use']>('both'), when: word<IngredientText['when']>('any'), sun: word<IngredientText['sun']>('none'), pregnancy: word<IngredientText['pregnancy']>('ok'), breastfeeding: word<IngredientText['breastfeeding']>('ok'), pregnancyNote: optional,
-  careful: pairs((who: CarefulWho, why: string) => ({ who, why }), ({ who, why }) => [who, why]), comedogenic: optionalNumber, irritation: number, sources: list(),
+  range: optional, legal: optional,
+  use: word<IngredientText['use']>('both'), when: word<IngredientText['when']>('any'), sun: word<IngredientText['sun']>('none'),
+  pregnancy: word<IngredientText['pregnancy']>('ok'), breastfeeding: word<IngredientText['breastfeeding']>('ok'), pregnancyNote: optional,
+  careful: pairs((who: CarefulWho, why: string) => ({ who, why }), ({ who, why }) => [who, why]),
+  comedogenic: optionalNumber, irritation: number, sources: list(),
 }
 
 const names: Columns<Packed<NameText>> = { called: list(), families: list(), function: text, origins: list() }
 
-const interactions: Columns<Omit<Interaction, 'id'>> = { a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list() }
+const interactions: Columns<Omit<Interaction, 'id'>> = {
+  a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list(),
+}
 
 const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, sources: list() }
 

@@ -13,7 +13,9 @@ export type Columns<T> = { [K in keyof Required<T>]: Column<T[K]> }
 /** A text; what is missing stays missing. */
 export const text: Column<string> = { write: (value) => value, read: (cell) => cell }
 export const optional: Column<string | undefined> = { write: (value) => value ?? '', read: (cell) => cell || undefined }
-export const optionalNumber: Column<number | undefined> = { write: (value) => value?.toString() ?? '', read: (cell) => (cell === '' ? undefined : Number(cell)) }
+export const optionalNumber: Column<number | undefined> = {
+  write: (value) => value?.toString() ?? '', read: (cell) => (cell === '' ? undefined : Number(cell)),
+}
 export const number: Column<number> = { write: (value) => (value === 0 ? '' : value.toString()), read: Number }
 
 /** One word of a vocabulary; the usual one is left out. */

@@ -12,15 +12,25 @@ type Part = { from: number; to: number; known: boolean; connects?: boolean }
 /** Words of a run, parted also where a small letter meets a capital: `GlycerinNiacinamide`. */
 const tokensOf = (run: string): string[] => run.split(/\s+|(?<=[a-z)\d])(?=[A-Z][a-z]{2})/).filter((token) => token !== '')
 
-/** The longest known name that begins at a token: how many tokens it takes, or 0. */
-const longestName = (knowledge: Knowledge, keys: readonly string[], bare: readonly boolean[], from: number): number => {
-  let [whole, outside, found] = ['', '', 0]
-  for (let length = 1; length <= mostWords && from + length <= keys.length; length += 1) {
-    whole += keys[from + length - 1] ?? ''
-    if (bare[from + length - 1] === false) outside += keys[from + length - 1] ?? ''
-    if (whole.length > 2 && (knowledge.keys.has(whole) || (outside.length > 2 && knowledge.keys.has(outside)))) found = length
+/**
+ * For each token, how many tokens the name that begins there takes, or 0: so that as many tokens as may be are known, in as few names as may be.
+ * "Lanolin Cera Microcristallina" is lanolin and a wax, though "lanolin cera" is a name as well.
+ */
+const bestNames = (knowledge: Knowledge, keys: readonly string[], bare: readonly boolean[]): number[] => {
+  const cost = Array.from({ length: keys.length + 1 }, () => 0)
+  const taken = Array.from({ length: keys.length }, () => 0)
+  for (let from = keys.length - 1; from >= 0; from -= 1) {
+    cost[from] = (cost[from + 1] ?? 0) + 4
+    let [whole, outside] = ['', '']
+    for (let length = 1; length <= mostWords && from + length <= keys.length; length += 1) {
+      whole += keys[from + length - 1] ?? ''
+      if (bare[from + length - 1] === false) outside += keys[from + length - 1] ?? ''
+      const known = whole.length > 2 && (knowledge.keys.has(whole) || (outside.length > 2 && knowledge.keys.has(outside)))
+      const next = (cost[from + length] ?? 0) + 1
+      if (known && next <= (cost[from] ?? 0)) [cost[from], taken[from]] = [next, length]
+    }
   }
-  return found
+  return taken
 }
 
 const bracketWords = (tokens: readonly string[]): boolean[] => {
@@ -50,12 +60,19 @@ const fillGap = (knowledge: Knowledge, tokens: readonly string[], { from, to }: 
   return parts
 }
 
+const isOneName = (knowledge: Knowledge, tokens: readonly string[], part: Part, next: Part): boolean => {
+  const whole = recognise(knowledge, tokens.slice(part.from, next.to).join(' ')).how
+  return ((whole === 'name' || whole === 'synonym') && /^[([]/.test(tokens[next.from] ?? ''))
+    || (whole !== 'unrecognised' && part.to - part.from < 3 && recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised')
+}
+
 const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
   const keys = tokens.map(keyOf)
   const bare = bracketWords(tokens)
   const parts: Part[] = []
+  const names = bestNames(knowledge, keys, bare)
   for (let at = 0; at < tokens.length;) {
-    const length = longestName(knowledge, keys, bare, at)
+    const length = names[at] ?? 0
     const last = parts.at(-1)
     if (length > 0) parts.push({ from: at, to: at + length, known: true })
     else if (connecting.test(tokens[at] ?? '')) parts.push({ from: at, to: at + 1, known: false, connects: true })
@@ -67,10 +84,8 @@ const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = [parts[at], parts[at + 1]]
     if (part === undefined) break
-    // "Hydrogenated" before a known "Castor Oil" is one name that a rule knows, and not two.
-    if (!part.known && part.connects !== true && next?.known === true && part.to - part.from < 3
-      && recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised'
-      && recognise(knowledge, tokens.slice(part.from, next.to).join(' ')).how !== 'unrecognised') {
+    // "Hydrogenated" before a known "Castor Oil" is one name that a rule knows, and not two; so is "Ricinus Communis (Castor) Oil".
+    if (!part.known && part.connects !== true && next?.known === true && part.to - part.from < 4 && isOneName(knowledge, tokens, part, next)) {
       filled.push({ from: part.from, to: next.to, known: true })
       at += 1
     } else filled.push(...(part.known || part.connects === true ? [part] : fillGap(knowledge, tokens, part)))

@@ -10,14 +10,14 @@ export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'other'; text: 
 
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
-const words = String.raw`ingredients?|ingr[eé]dients?(?:\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
-  inci(?:\s*(?:names?|list))?|composition|samestelling|izithako|metswako`
+const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
+  inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?`
 const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)(\s*[:：=]|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|each \d[^.\n:]{0,30}? contains)(\s*:|(?<=contains)\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains)(\s*:|(?<=contains)\s)/giu
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -32,11 +32,30 @@ const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
 const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,})\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
 
+
+/** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
+const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|caution|versigtig|danger|gevaar|pas ?op|
+  avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|bar code|customer care|careline|contact us|kontak ons|tel|
+  shelf life|note|let wel|use|size|country of origin|reg\.? no\.?|proprietor|allergens?`
+const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
+  avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not (?:use|stay|spray|pierce|flush|swallow|ingest|apply|store|get)|moenie|store (?:in|at|below|upright|away|under|cool)|
+  (?:best|use) before|made (?:in|by|for)|product of south|vervaardig|manufactured|distributed by|imported|marketed by|bemark|versprei|(?:highly|extremely) flammable|
+  (?:hoogs|uiters) (?:vlam|ont)|pressuri[sz]ed|contents? under|net(?:t|to)?\.? ?(?:wt|weight|mass|massa|vol|content|inhoud)|customer|kli[eë]nte|www\.|https?:|p\.? ?o\.? box|posbus|
+  dermatologi|not tested|nie op diere|wash hands|shake well|skud|apply (?:to|a|liberally|generously|evenly|twice|daily|as)|wend (?:aan|vryelik)|can cause|
+  may (?:cause|irritate|burst|stain)|kan (?:irrit|veroorsaak)|contact with|consult|see (?:crimp|base|bottom)|for (?:best|adult|cosmetic|use)|suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
+const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
+const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=(?:${titles})\s*[:/](?!/)|(?:${phrases}))|(?=${amount}))`, 'iu')
+
+/** The position of the small print in a list, and how long what stands before it as a mark is; undefined when there is none. */
+const endOf = (text: string): number | undefined => {
+  const [loose, plain] = [ends.exec(text), plainEnds.exec(text)]
+  const found = [loose === null ? undefined : loose.index + loose[0].length, plain?.index].filter((at) => at !== undefined)
+  return found.length === 0 ? undefined : Math.min(...found)
+}
+
 const cutOther = (kind: Section['kind'], text: string): Section[] => {
-  const end = ends.exec(text)
-  if (end === null) return [{ kind, text }]
-  const at = end.index + end[0].length
-  return [{ kind, text: text.slice(0, at) }, { kind: 'other', text: text.slice(at) }]
+  const at = endOf(text)
+  return at === undefined ? [{ kind, text }] : [{ kind, text: text.slice(0, at) }, { kind: 'other', text: text.slice(at) }]
 }
 
 /** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know". */

@@ -46,7 +46,7 @@ rosemary:rosmarin
 eucalyptus:eucalypt
 shea:karite
 chamomile:camomille camomila
-mineral:minerale paraffine parafin
+mineral:minerale mineraal paraffine parafin
 bees:bijen bye
 denatured:denature
 xanthan:xanthan
@@ -58,12 +58,11 @@ const english = new Map(table.split('\n').flatMap((line) => {
 }))
 
 /** Single words that are not formed so. */
-const whole = new Map(`agua water,azeite olive oil,sel salt,honing honey,miel honey,uree urea,ureia urea,talco talc,enxofre sulfur,canfora camphor,
-camphora camphor,geurmiddel fragrance,fragrancia fragrance,alcool alcohol,aethanolum alcohol,aloes aloe vera,amylum corn starch`
-  .replaceAll('\n', '').split(',').map((pair): [string, string] => {
-    const at = pair.indexOf(' ')
-    return [pair.slice(0, at), pair.slice(at + 1)]
-  }))
+const whole = new Map(`agua:water,azeite:olive oil,sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,canfora:camphor,camphora:camphor,
+geurmiddel:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
+gedistilleerde water:water,wit sagte parafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
+sagte parafien:petrolatum`
+  .replaceAll('\n', '').split(',').map((pair): [string, string] => pair.split(':') as [string, string]))
 
 const joins = new Set('de da do du des van d doce douce'.split(' '))
 /** Words that stand last in English, and first or glued to the end elsewhere. */
@@ -81,6 +80,21 @@ const meaning = (word: string, acid: boolean): string => {
   return english.get(word) ?? english.get(formed) ?? english.get(word.replace(/(?:um|us|is|ae|[iaeo])$/, '')) ?? formed
 }
 
+/** How Afrikaans writes the sounds of chemistry: `Gliserielstearaat`, `Natriumlaurilsulfaat`, `Fenoksi-etanol`. */
+const afrikaans = [
+  [/dinatrium/g, 'disodium'], [/natrium/g, 'sodium'], [/kalium/g, 'potassium'], [/aat\b/g, 'ate'], [/ied\b/g, 'ide'], [/iet\b/g, 'ite'],
+  [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m)etiel|(?<=m)etil/g, 'ethyl'], [/\betiel|\betil/g, 'ethyl'],
+  [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'], [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel)/g, 'cet'], [/k/g, 'c'], [/vitamien/g, 'vitamin'],
+] as const
+
+/** An Afrikaans name as English spells it, where it ends like one; else nothing. */
+const respelled = (name: string): string[] => {
+  const plain = normalise(name).replaceAll(/[^a-z0-9]+/g, ' ').trim()
+  if (!/(?:aat|ied|iet|ien|een|eer|oon|raal|iel)\b|k/.test(plain)) return []
+  const spelt = afrikaans.reduce((text, [from, to]) => text.replaceAll(from, to), plain)
+  return [spelt, `${spelt}e`]
+}
+
 /** What a foreign name of a plain ingredient may be in English, or nothing. Latin names also without their ending: `Kaolinum`. */
 export const translated = (name: string): string[] => {
   if (name.length > 40) return []
@@ -92,7 +106,7 @@ export const translated = (name: string): string[] => {
   const acid = /zuur|suur|acid/.test(plain)
   const words = (parts.length === 1 ? unglued(plain) : parts).map((word) => meaning(word, acid))
   const head = words.find((word) => heads.test(word))
-  if (head === undefined || words.length < 2) return []
+  if (head === undefined || words.length < 2) return respelled(name)
   const rest = words.filter((word) => word !== head)
   return [[...rest, head].join(' ')]
 }

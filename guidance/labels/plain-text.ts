@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
+import { tradeWords } from './trade-words.ts'
 
 /** What a page says of itself where a list goes on over it: `Page 1 of 2`, `(continued overleaf)`. */
 const pageMarks = pattern(String.raw`
@@ -23,9 +24,17 @@ const namesOfTable = (knowledge: Knowledge, text: string): string => {
   return rows.map((row, at) => (row.length === width ? row[known.indexOf(most)] ?? '' : lines[at] ?? '')).join('\n\n')
 }
 
+/** `Tocophery!`: a sign that a scanner put for a letter parts nothing. "Aqua|Urea" is two names, and stays. */
+const wordOfScan = (knowledge: Knowledge, word: string): string => {
+  const trade = tradeWords(knowledge)
+  return word.split(/[!|]/).every((part) => part === '' || trade.has(part.toLowerCase())) ? word : trade.rescanned(word)
+}
+
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
   const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
-  return namesOfTable(knowledge, even).replaceAll(pageMarks, '\n\n')
+  const mended = even.replaceAll(/[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
+    .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
+  return namesOfTable(knowledge, mended).replaceAll(pageMarks, '\n\n')
 }

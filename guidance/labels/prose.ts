@@ -1,5 +1,7 @@
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
+import { tradeWords } from './trade-words.ts'
 
 /** Words that ingredient names do not have and sentences do: English, Afrikaans, French, and those of packs. */
 const telling = new Set(`
@@ -43,4 +45,19 @@ export const isProse = (text: string, ruled = false): boolean => {
   const told = words.filter(tells).length
   return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
     || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text)
+}
+
+/** What makers are, where they are and what they sell it in: words that no name has. */
+export const ofPacks = pattern(String.raw`
+  \b(?:pty|ltd|inc|gmbh|sa|cc|street|st|straat|road|rd|weg|ave|avenue|laan|drive|crescent|park|box|unit|johannesburg|durban|cape town|kaapstad|
+  pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|lotion|shampoo|conditioner|soap|seep|gel|serum|cleanser|toner|spray|scrub|mask|kit|
+  consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
+`, 'i')
+
+/** Whether what follows a name is print of the pack and no part of the name. "Free" after a name turns it round. */
+export const isPackText = (knowledge: Knowledge, rest: string): boolean => {
+  const words = wordsOf(rest)
+  if (words.length === 0 || /^\W*(?:free|vry)\b/i.test(rest)) return false
+  if (/[- ](?:free|vry)\W*$/i.test(rest) || ofPacks.test(rest) || (words.length > 1 && isProse(rest))) return true
+  return words.length > 1 && !words.some((word) => word.length > 2 && tradeWords(knowledge).has(word))
 }

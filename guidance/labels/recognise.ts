@@ -47,10 +47,14 @@ const longestName = 160
 export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
   if (printed.length > longestName) return undefined
   const scanned = tradeWords(knowledge).rescanned(printed)
-  const forms = [...printedForms(printed), ...(scanned === printed ? [] : printedForms(scanned))]
+  const forms = printedForms(printed)
   for (const form of forms) {
     const match = knowledge.named(form)
     if (match !== undefined) return known(match)
+  }
+  if (scanned !== printed) {
+    const match = printedForms(scanned).map((form) => knowledge.named(form)).find((one) => one !== undefined)
+    if (match !== undefined) return { ...known(match), how: 'spelling' }
   }
   const { partless } = indexOf(knowledge)
   for (const form of forms.slice(0, 2)) {
@@ -90,6 +94,6 @@ export const recognise = (knowledge: Knowledge, printed: string): Recognition =>
   const name = withoutMarks(tradeWords(knowledge).rescanned(printed))
   const rule = nameByRule(name)
   if (rule !== undefined && !isCoined(knowledge, name, rule.families)) return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
-  const latin = rule === undefined && [name.replaceAll(/[([].*$/g, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? ''].some((one) => tradeWords(knowledge).isPlant(one))
+  const latin = rule === undefined && [name.replace(/\s*[([][^()[\]]*[)\]]$/, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? ''].some((one) => tradeWords(knowledge).isPlant(one))
   return latin ? { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] } : { ingredient: undefined, how: 'unrecognised', families: [] }
 }

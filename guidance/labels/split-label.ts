@@ -2,9 +2,10 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
-import { deniesNames, isProse } from './prose.ts'
+import { deniesNames, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
+import { tradeWords } from './trade-words.ts'
 
 /** An item of a label as it is printed, and what it was recognised as. */
 export type SplitItem = Recognition & { printed: string; mayContain: boolean }
@@ -63,7 +64,8 @@ const afterColon: Parting = (knowledge, _, text) => {
   const colon = text.indexOf(':')
   const line = text.lastIndexOf('\n', colon)
   const after = tidy(text.slice(colon + 1))
-  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon)) && recognise(knowledge, after).how !== 'unrecognised'
+  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon))
+    && (recognise(knowledge, after).how !== 'unrecognised' || divideRun(knowledge, after) !== undefined)
   return title ? [text.slice(0, Math.max(0, line)), after] : undefined
 }
 
@@ -72,12 +74,27 @@ const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
   if (title?.[2] !== undefined && recogniseByName(knowledge, tidy(title[2])) !== undefined) return [title[1] ?? '', title[2]]
   const all = text.split('\n')
+  const rule = recognise(knowledge, text).how === 'rule'
   for (let at = 1; at < all.length && at < 12; at += 1) {
     const halves = [all.slice(0, at).join('\n'), all.slice(at).join('\n')]
-    if (halves.some((half) => recogniseByName(knowledge, tidy(half)) !== undefined)) return halves
+    const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
+    // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
+    if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
+      return halves.filter((half, which) => known[which] === true || !ofPacks.test(half))
+    }
   }
   return undefined
 }
+
+/** "Triethanolamine Perfume" follows a rule as a whole, and is two names all the same when both are known just so. */
+const twoNames = (knowledge: Knowledge, printed: string): string[] | undefined => {
+  const parts = divideRun(knowledge, printed)
+  const sure = parts?.join(' ') === printed && parts.every((part) => part.length > 6 && !/^(?:amino acids?|protein|extract|powder|water|alcohol)/i.test(part)
+    && knowledge.named(part)?.ingredient !== undefined) && knowledge.named(parts[0] ?? '')?.how === 'name'
+  return sure ? parts : undefined
+}
+
+const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
 
 /** What a piece between two separators is: one item, or several that nothing parted. */
 const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
@@ -95,11 +112,37 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
   if (!sure && depth < 4) {
     const short = found.how === 'rule' && !/\n|[a-z)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
-    const inner = several(found.how === 'rule' ? undefined : lines(knowledge, printed, text)) ?? several(short ? undefined : divideRun(knowledge, text), 4)
+    const ruled = short ? twoNames(knowledge, printed) : undefined
+    const inner = several(lines(knowledge, printed, text)) ?? several(short ? ruled : divideRun(knowledge, text), 4)
     if (inner !== undefined) return inner
   }
-  // One letter is no name.
-  return [{ ...item, prose: printed.length < 2 || (!sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))) }]
+  // One letter is no name; nor is "no parabens", whatever it follows.
+  return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || (!sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))) }]
+}
+
+/**
+ * The last name of a list with what is printed after it: `Limonene Unilever SA`, `SODIUM CITRATE 64 WIPES`. The name counts, the rest is small
+ * print; else a declared allergen would be lost. `least`: how many pieces a name must stand behind.
+ */
+const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: number): Found[] => {
+  const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
+  for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
+    const one = found[at]
+    if (one === undefined || one.how === 'name' || one.how === 'synonym' || one.how === 'spelling') break
+    const words = one.printed.split(/\s+/)
+    if (!one.afterComma || words.length > 40) continue
+    for (let length = Math.min(words.length - 1, 7); length > 0; length -= 1) {
+      const rest = words.slice(length).join(' ')
+      const name = tidy(words.slice(0, length).join(' '))
+      const read = recogniseByName(knowledge, name)
+      const scent = read?.families.some((family) => family.startsWith('fragrance')) === true && !tradeWords(knowledge).has(rest.toLowerCase())
+      if (read === undefined || !(isPackText(knowledge, rest) || scent) || (one.how === 'rule' && read.families[0] !== one.families[0])) continue
+      const tail = found.slice(at + 1).map((later) => ({ ...later, prose: true }))
+      return [...found.slice(0, at), { ...one, ...read, printed: name, prose: false },
+        { printed: rest, mayContain: false, prose: true, afterComma: false, ingredient: undefined, how: 'unrecognised', families: [] }, ...tail]
+    }
+  }
+  return [...found]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
@@ -154,9 +197,10 @@ const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: 
 /** What makers print among the rest, after which a list may go on: `Made with love`. Directions and warnings end it. */
 const aside = /^(?:made|proudly|trots|vegan|cruelty|dermatolog|(?:not )?tested|clinically|nb|note|please|©|www|https?:|batch|lot|tel)/i
 
-/** The names that go on after such a line: at least two in a row that are known. */
-const listAgain = (found: readonly Found[]): Found[] => {
-  const first = found.findIndex((one, at) => [one, found[at + 1]].every((name) => name?.how === 'name' || name?.how === 'synonym'))
+/** The names that go on after such a line: two in a row that are known; after directions and warnings four. */
+const listAgain = (found: readonly Found[], text: string): Found[] => {
+  const row = aside.test(text) ? 2 : 4
+  const first = found.findIndex((_, at) => at + row <= found.length && found.slice(at, at + row).every(({ how }) => how === 'name' || how === 'synonym'))
   if (first < 0 || found.slice(0, first).some((one) => deniesNames(one.printed))) return []
   const [, to] = listIn(found.slice(first), true)
   return found.slice(first, first + to).filter(isItem)
@@ -169,7 +213,8 @@ const listAgain = (found: readonly Found[]): Found[] => {
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   const sections = findSections(plainText(knowledge, text))
   const read = (section: Section): Found[] =>
-    splitItems(section.text).flatMap((piece) => readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))
+    withoutTail(knowledge, splitItems(section.text).flatMap((piece) =>
+      readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true }))), section.kind === 'list' ? 1 : 2)
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
     const items: SplitItem[] = []
@@ -178,7 +223,7 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
     const boilerplate: string[] = []
     for (const section of sections) {
       if (!(kinds as readonly string[]).includes(section.kind) || (kinds[0] === 'open' && section.kind === 'other' && items.length > 1)) {
-        if (section.kind === 'other' && items.length > 2 && aside.test(section.text)) items.push(...listAgain(read(section)).map(withoutProse))
+        if (section.kind === 'other' && items.length > 2) items.push(...listAgain(read(section), section.text).map(withoutProse))
         ;(section.kind === 'other' ? boilerplate : outside).push(section.text)
         continue
       }
@@ -187,7 +232,9 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
       const listed = found.slice(from, to).filter(isItem)
       const known = section.kind !== 'also' || alone ? listed
         : listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient))
-      items.push(...known.map(withoutProse))
+      // "Active: broad spectrum protection": words, and no list.
+      if (known.every((one) => one.how === 'unrecognised' && /^\S+ \S+ \S/.test(one.printed) && !one.printed.includes('%'))) outside.push(section.text)
+      else items.push(...known.map(withoutProse))
       outside.push(...found.filter((one, at) => at < from || at >= to || one.prose).map(({ printed }) => printed))
     }
     if (items.some(({ how }) => how !== 'unrecognised')) return { items, outside, boilerplate }

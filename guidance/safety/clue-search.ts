@@ -1,13 +1,16 @@
 import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
+import { alarmWords } from './clues/alarm.ts'
 import { bodyWords } from './clues/body.ts'
+import { harmWords } from './clues/harm.ts'
+import { illnessWords } from './clues/illness.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...bodyWords, ...lifeWords, ...limitWords }
+const words = { ...alarmWords, ...bodyWords, ...harmWords, ...illnessWords, ...lifeWords, ...limitWords }
 export type Clue = keyof typeof words
 
 /** Where a clue stands: character places in its sentence. */
@@ -60,7 +63,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
-  ['wanna', 'want to'], ['u', 'you'], ['bf|b feeding', 'breastfeeding'],
+  ['wanna', 'want to'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */

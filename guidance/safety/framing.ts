@@ -12,7 +12,7 @@ const breakers = set(`
   after for despite even until na sedert`)
 /** "Not sure", "no idea": they negate something else. */
 const otherwise = set(`
-  sure certain only just idea clue matter better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker`)
+  sure certain only just idea clue matter stop stopping stops quit ease settle better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker`)
 const warnings = set(`
   avoid avoiding avoided prevent prevents preventing risk risks chance chances fear afraid scared terrified protect protects against causes cause
   causing caused trigger triggers voorkom vermy bang`)
@@ -59,7 +59,7 @@ const isConditional = (sentence: string, { from }: Hit): boolean => {
 }
 
 const person = says(`
-  i|im|ive|id|my|me|mine|myself|we|our|us|his|hers?|him|he|she|son|daughter|baby|child|toddler|(years?/yrs?/yo) old|yo|husband|wife|mom|mother|
+  gogo|gran(ny/)|ouma|oupa|boss|uncle|aunt(y/ie)|laa?itie|kid|niece|nephew|i|im|ive|id|my|me|mine|myself|we|our|us|his|hers?|him|he|she|son|daughter|baby|child|toddler|(years?/yrs?/yo) old|yo|husband|wife|mom|mother|
   dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi*|ndi*|(ba/ya/wa/la/sa)mi|(ba/ya/wa)m`)
 const firstPerson = says('i|im|ive|my|me|he|she|his|her|our|we|ek')
 
@@ -85,7 +85,7 @@ const packWarning = says(`
   if (product/swallowed/irritation/contact/rash/redness/ingested/accidentally)|(discontinue/stop) use|consult (a/your)|do ?nt use (on/if)|
   not to be used|ask a doctor|side effects include|rinse (immediately/thoroughly/well/with)|seek medical|may cause`)
 const rightNow = says(`
-  im having|(is/are) (swelling/swollen)|has (started/become/turned/been/got/changed)|have (started/become/been/got)|right now|
+  help me|(minutes?/mins?/hours?/hrs?) ago|ago help|  im having|(is/are) (swelling/swollen)|has (started/become/turned/been/got/changed)|have (started/become/been/got)|right now|
   just (started/got/used/put/had)|getting (worse/bigger/darker)|woke up|since (yesterday/last/this)|today|yesterday|this morning|last night|
   is (changing/growing/bleeding)`)
 const gone = says(`

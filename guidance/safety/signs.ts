@@ -4,13 +4,14 @@ import type { Clue } from './clue-search.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
  * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
- * `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
+ * `even`: also where it is only asked about, denied or past. `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
  */
 export type Sign = {
   flag: string
   clues: readonly (readonly Clue[])[]
   within: 'sentence' | 'neighbours' | 'text'
   apart: number
+  even: boolean
   unless: readonly Clue[]
   asked: readonly Clue[]
   still: readonly Clue[]
@@ -23,16 +24,21 @@ export type Sign = {
 const table = `
 anaphylaxis
   swelling lips, apart 6, unless filler|acneOnly|coldSore|plumping
+  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes
+  shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple
   swelling|hives wheeze|collapse|airway, near
   airway, unless skinCantBreathe|notBreathless
-  wheeze reaction|cosmetic|rightAfter, near
+  hives|skinAllergy hoarse|dizzy|gut|wheeze, near
+  hoarse cosmetic|rightAfter, near, unless flu
+  wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
   collapse cosmetic|rash|hives|rightAfter|swelling, near
   anaphylaxis
 suicidal-thoughts
   wantToDie
   selfHarm, unless shavingCut
 poisoning
+  swallowed poison, apart 8, unless notPoison
   swallow cosmetic child, apart 10, unless notPoison
   swallow cosmetic realChild, near, unless notPoison
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison
@@ -42,6 +48,17 @@ product-in-eye
   inEye strongChemical, unless eyeNotInside
   inEye eyeTrouble|burnAny, unless eyeNotInside
   eyeBurning wentIn eyeProduct, near, unless eyeNotInside
+toxic-fumes
+  mixedWith cleaner fumeHarm|fumes, near
+  breathedIn cleaner|fumes
+  fumes fumeHarm, near
+  bleachThing|cleaner fumeHarm, unless onSkin
+caustic-on-skin
+  caustic splashed stung, near, unless shelfAcid|inEye
+  realCaustic splashed, apart 8, unless inEye
+skin-dying
+  tipPlace goneBlack, apart 6, unless notTissue
+  deadFlesh
 non-fading-rash
   nonFading spots, near
   purple fever|stiffNeck|confused|ill, near, unless purpleProduct
@@ -57,12 +74,15 @@ spreading-infection
   redness spreadingFast fever, near
   redness hot fever, near, unless hotFlush
   redness hot fastSpread
+  redLines infectedThing|redness|fever, near
 blisters-near-eye
   blisters nearEye, apart 8
   shingles face|nearEye, near
+  blisters foreheadPlace eyeToo, near
 severe-burn
   fireBurn burnAny|skinOff|blisters|raw, near
   acidAttack
+  hotThing burntOn theSmallOne, near, unless longAgo
 ill-newborn
   blisters|fever|babyIll newborn, near, unless adultNewborn
 filler-blocked
@@ -71,6 +91,8 @@ snake-or-scorpion
   snake
 heat-illness
   sunburn confused|collapse|vomiting, near
+  inSun confused|collapse|heatHarm, near
+  heatStroke, unless heatAsked
 chemical-burn
   burnEvent burnCause, near, unless sunburnOnly
   chemicalBurn
@@ -78,15 +100,54 @@ chemical-burn
   blisters burnDone, near, unless blisterOther
   raw burnDone, near, unless rawOther
   blisters sunburn
+hot-burn
+  blisters hotThing, near, unless coldSore
+  burntOn hotThing raw|deep|skinOff, near
+baby-sunburn
+  burntBySun babyUnderOne, near
+diabetic-foot
+  diabetic footPlace footTrouble, near
+leaking-legs
+  legs leaking legSwollen|heartFailure, near
+  legs leaking, apart 7, unless waxing
+  heartFailure legs legSwollen, near
+  legSwollen oneLeg oneLegHarm, near, unless waxing
+lumps-with-illness
+  lump lumpPlace wholeIll, near, unless acneOnlyNoSpots
+breast-change
+  breastChange breast, apart 7, unless notBreast
+testicle-trouble
+  testicle testicleTrouble, near
+medicine-warning
+  tetracycline headOrSight, near
+medicine-rash
+  medicineRash riskMedicine|newMedicine, near, unless forRash
+bite
+  animalBite, unless noBite
+  spider biteHarm, near
+violence
+  beaten, unless notBlow
+  threat, unless notBlow
+do-not-swallow
+  drinkHarm drinkAsked, even, unless notPoison
+  drinkHarm skinReason, even, unless notPoison
+mixing-cleaners
+  mixedWith bleachThing cleaner, near, even, unless hairWork
+eyelid-swelling
+  lidSwollen lids, apart 5, unless acneOnly|puffyMorning|nearPimple
+numb-patch
+  palePatch numb, near, unless notNumb
 changing-mole
   moleChange mole, apart 9, unless blackhead|moleProduct
   moleChange moleSure, near, unless blackhead|moleProduct
+  wasSmall freckle, near, unless blackhead|moleProduct|acneOnlyNoSpots
   strongChange freckle, apart 7, unless blackhead|moleProduct|acneOnlyNoSpots
   cancerFear fearing
 dark-streak
   streak nailPlace, apart 9, unless polish
 sore-not-healing
   notHealing sore, near, unless generalBarrier
+  albino albinoSore, near
   growing growthWord, apart 8, unless hairWord|acneOnly
 infected-skin
   weeping eczema|sore, unless acneOnly|raPus
@@ -100,7 +161,8 @@ lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener usedIt reaction|damage, near, asked beforeUse, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
-  lightInjection hadIt, unless asking
+  lightInjection hadIt, asked wanting|asking, still hadInjection
+  hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
   mercury inUse|mine, near, unless freeOf
   mercuryIn, unless freeOf
   strongSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
@@ -118,6 +180,7 @@ spreading-hives
 rash-with-fever
   rash fever, near
 shingles
+  blisters oneSide facePain, near, unless coldSore
   shingles fearing|blisters|rash|painful, near, unless vaccine
 isotretinoin-warning
   lowMood isotretinoin, near
@@ -142,11 +205,20 @@ hair-loss
   hairPatch
 recurring-boils
   boils foldPlace recurring, near
+genital-sores
+  genitalSore genitals, near, unless hairRemoval
+body-itch
+  itch kidneys, near
+hiv-skin
+  hivSkin hiv lasting, near
+eating-distress
+  eatingTrouble, unless thinAsk
 appearance-distress
+  despair skinReason, near
   mirror
   hiding skinReason, near
 child-actives
-  youngChild active, near, unless haveChild
+  youngChild active|acneOnlyNoSpots, near, unless haveChild|thingAge
 `
 
 const alternatives = (names = ''): Clue[] => (names === '' ? [] : (names.split('|') as Clue[]))
@@ -162,7 +234,7 @@ const signsIn = (lines: readonly string[]): Sign[] => {
     const limit = new Map(limits.map((one) => [one.split(' ')[0], one.split(' ')[1]]))
     return {
       flag, clues: clues.split(' ').map(alternatives), within: limit.has('anywhere') ? 'text' : limit.has('near') ? 'neighbours' : 'sentence',
-      apart: Number(limit.get('apart') ?? Infinity),
+      apart: Number(limit.get('apart') ?? Infinity), even: limit.has('even'),
       unless: alternatives(limit.get('unless')), asked: alternatives(limit.get('asked')), still: alternatives(limit.get('still')),
     }
   })

@@ -2,6 +2,7 @@ import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, sentence, type Sketch, small } from './draft.ts'
+import { placeFor } from './compare.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine, lineOn,
   usageOf } from './facts.ts'
@@ -82,7 +83,8 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
   if (thing === undefined) return composeUnknown(asked)
   if (second !== undefined && concerns.length > 0) {
     const sure = (one: Thing) => Math.min(...concerns.map((concern) => doubt(one, concern)))
-    const [winner, other] = sure(thing) <= sure(second) ? [thing, second] : [second, thing]
+    const ranked = [...heard.things].sort((a, b) => sure(a) - sure(b) || placeFor(asked, a, concerns[0] ?? 'acne') - placeFor(asked, b, concerns[0] ?? 'acne'))
+    const [winner = thing, other = second] = ranked
     const one = composeDoesHelp({ ...asked, heard: { ...heard, things: [winner] } })
     return { ...one, extras: [lineOn(other), ...(one.extras ?? [])], things: [winner, other] }
   }

@@ -1,5 +1,6 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
+import { factsOf } from '../../match/product-facts.ts'
 import type { Thing } from '../understand/things.ts'
 import type { Asked } from './draft.ts'
 import { byPrice, choose, type Wish } from './products.ts'
@@ -21,7 +22,7 @@ export const basketFor = ({ knowledge, request, situation }: Asked, wish: Wish, 
   const ranked = (more: Partial<Wish>): Product[] => choose(knowledge, request.catalogue, { ...wish, things: [], mostCents, ...more }, situation)
   const best = essentials.map((kind) => {
     const all = ranked({ kinds: [kind] }).filter(({ sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30)
-    return [...new Set(cheapest ? [...all].sort(byPrice).slice(0, 1) : [...all.slice(0, tried), ...[...all].sort(byPrice).slice(0, 1)])]
+    return cheapest ? all : [...new Set([...all.slice(0, tried), ...[...all].sort(byPrice).slice(0, 1)])]
   })
   const active = cheapest ? [] : treats.flatMap((thing) => ranked({ kinds: treating, things: [thing], concerns: [] }).slice(0, 1).map((product) => ({ thing, product })))
   let found: (Basket & { points: number }) | undefined
@@ -29,8 +30,17 @@ export const basketFor = ({ knowledge, request, situation }: Asked, wish: Wish, 
   suns.forEach((sun, a) => creams.forEach((cream, b) => washes.forEach((wash, c) => [undefined, ...active].forEach((one, d) => {
     const products = [wash, cream, sun, ...(one === undefined ? [] : [one.product])]
     const cents = costOf(products)
-    const points = (one === undefined ? 0 : worthTreating - d * 0.2) - a * 1.5 - b - c
-    if (cents <= mostCents && (found === undefined || points > found.points)) found = { products, treat: one?.thing, cents, points }
+    // Where money is short a rank is worth R10 or so; one acid in a routine is enough.
+    const points = (one === undefined ? 0 : worthTreating - d * 0.2) - a * 2 - b - c - (cheapest ? cents / 500 : 0)
+    const twice = one !== undefined && factsOf(knowledge, one.product).acid && factsOf(knowledge, wash).acid
+    if (!twice && cents <= mostCents && (found === undefined || points > found.points)) found = { products, treat: one?.thing, cents, points }
   }))))
-  return found
+  if (found !== undefined) return found
+  // Not enough for all: sunscreen, and what skin misses most beside it.
+  const [sun] = [...suns].sort(byPrice)
+  const beside = (wish.skinType === 'dry' ? [creams, washes] : [washes, creams]).flatMap((some) => [...some].sort(byPrice).slice(0, 1))
+    .find((one) => sun !== undefined && sun.priceCents + one.priceCents <= mostCents)
+  if (sun === undefined || sun.priceCents > mostCents) return undefined
+  const products = [sun, ...(beside === undefined ? [] : [beside])]
+  return { products, treat: undefined, cents: costOf(products) }
 }

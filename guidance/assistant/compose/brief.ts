@@ -2,9 +2,9 @@ import type { ProductKind } from '../../knowledge/kinds.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { wordsOf } from '../../text/normalise.ts'
-import { type Asked, saidIn } from './draft.ts'
+import { type Asked, calledAll, listed, saidIn } from './draft.ts'
 import { usageOf } from './facts.ts'
-import { isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
+import { expects, isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
 
 /** What a person asks of a routine beside their skin. */
 export type Brief = {
@@ -16,6 +16,7 @@ export type Brief = {
   noActives: boolean
   /** Actives they have or want in it, as far as they may have them. */
   wants: Thing[]
+  years: number | undefined
   /** Wanted and not for them now. */
   refused: Thing[]
   kinds: ProductKind[]
@@ -47,58 +48,65 @@ const toDrop: readonly (readonly [RegExp, string])[] = [
 const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)\b/
 const noSun = /\b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)(?: \w+){0,2} (?:sunscreens?|spf|sunblock|sun ?cream|sonskerm|sonroom)\b/
 const whoElse = /\b(?:my|vir my) (mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife|boyfriend|girlfriend|bf|gf|son|daughter|brother|sister|friend|aunt|aunty|uncle|boy|girl|man|partner|hubby|seun|dogter)\b(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*))/
+/** "My dad 70". */
+const ageOf = /\b(?:mom|mum|mother|ma|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife)\b(?: \w+){0,2} (\d\d)\b(?! ?(?:rand|percent|ml))/
 const called: Record<string, string> = { bf: 'boyfriend', gf: 'girlfriend', seun: 'son', dogter: 'daughter', pa: 'dad', mama: 'mom', hubby: 'husband' }
 
 const unscented = /\b(?:fragrance|perfume|scent) ?free\b|\bunscented\b|\b(?:no|without|geen|sonder) (?:\w+ )?(?:fragrance|perfume|parfum|scent)\b/
 
-/** The messages that count for a routine: those of before too, where this one goes on from it. */
-const messagesOf = ({ heard, request }: Asked): string[] =>
-  (heard.followsUp ? request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text) : [])
+/** The messages of before that a routine was asked with, where this one goes on from it. */
+const messagesOf = ({ heard, request: { turns } }: Asked): string[] => (!heard.followsUp ? []
+  : turns.flatMap(({ role, text }, at) => (role === 'user' && turns[at + 1]?.topic?.intent === 'routine' ? [text] : [])).slice(-4))
 
 /** Reads what is asked of a routine, from this message and those it goes on from. */
 export const briefOf = (asked: Asked): Brief => {
   const { knowledge, heard, situation } = asked
   const before = messagesOf(asked).map((text) => hear(knowledge, text))
   const last = saidIn(asked)
+  // Not what our own answer named, which a follow-up carries along.
+  const now = heard.followsUp ? hear(knowledge, heard.message) : heard
   const said = [...before.map(({ tokens }) => tokens.join(' ')), last, wordsOf(heard.message).join(' ')].join(' . ')
-  const things = [...new Map([...before.flatMap((one) => one.things), ...heard.things].map((thing) => [thing.called, thing])).values()]
-    .filter((thing) => (thing.family !== 'exfoliant' && usageOf(thing).used) && !isUvFilter(thing) && !isOf(thing, 'illegal-lightener', 'drying-alcohol', 'exfoliant', 'surfactant'))
+  const things = [...new Map([...before.flatMap((one) => one.things), ...now.things].map((thing) => [thing.called, thing])).values()]
+    .filter((thing) => (thing.family !== 'exfoliant' && usageOf(thing).used) && !isUvFilter(thing) && thing.ingredient?.id !== 'witch-hazel' && !isOf(thing, 'illegal-lightener', 'drying-alcohol', 'exfoliant', 'surfactant'))
   const refused = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+  const drops = toDrop.filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
-  const count = /\b(?:only|just|max|maximum|at most|no more than|net|use)? ?(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?(?:steps?|things?|products?|items?|stap|produkte|goed|dinge)\b/.exec(said)
+  const count = /\b(?:only|just|max|maximum|at most|no more than|net|use)? ?(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?(?:steps?|things?|products?|items?|stappe?|produkte?|goed|dinge)\b/.exec(said)
     ?? /\bonly (\d|one|two|three|four)\b(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?))/.exec(said)
   const minutes = numberOf(/\b(\d+|two|three|five|ten) ?(?:min|mins|minutes?|minute)\b/.exec(said)?.[1])
   const lazy = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/.test(said) || (minutes !== undefined && minutes <= 5)
   const most = numberOf(count?.[1]) ?? (lazy ? 3 : undefined)
-  const drops = toDrop.filter(([words]) => words.test(said)).map(([, text]) => text)
   const whom = whoElse.exec(said)?.[1]
   return {
-    said, most: most === undefined || most < 1 ? undefined : most, lazy, noActives, refused, drops,
-    wants: noActives ? [] : things.filter((thing) => !refused.includes(thing)),
-    kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...heard.kinds])],
-    fixes: drops.length > 0 || noSun.test(said) || /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review)\b/.test(said),
+    said, most: most === undefined || most < 1 ? undefined : most, lazy, noActives, refused, drops: drops.map(([, text]) => text),
+    years: heard.years ?? numberOf(ageOf.exec(said)?.[1]),
+    wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
+    kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],
+    fixes: drops.length > 0 || noSun.test(said) || /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/.test(said),
     adds: /\b(?:add|adding|introduce|include|fit|start|byvoeg|bysit|slot)\b/.test(said),
     whom: whom === undefined ? undefined : `your ${called[whom] ?? whom}`,
     kept: [...(numberOf(count?.[1]) === undefined ? [] : [`${count?.[1]} products`.replace(/^(?:1|one) products/, 'one product')]), ...(minutes === undefined ? [] : ['a few minutes a day']),
-      ...(lazy && minutes === undefined ? ['as little work as possible'] : []), ...(noActives ? ['no actives'] : []), ...(unscented.test(said) ? ['fragrance-free'] : [])],
+      ...(lazy && minutes === undefined ? [count === null ? 'three products, little work' : 'little work'] : []), ...(noActives ? ['no actives'] : refused.length > 0 && !expects(situation) ? [`no ${listed(refused.map((one) => one.called), 'or')}`] : []), ...(unscented.test(said) ? ['fragrance-free'] : [])],
   }
 }
 
+const stings = (thing: Thing): boolean => isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'exfoliating-enzyme') || thing.ingredient?.id === 'benzoyl-peroxide'
+
 /** What stands in the way of a good routine besides what is put on: too much of something, or no sunscreen. */
-export const advised = ({ said, drops, wants }: Brief): { drop: string[]; change: string[]; add: string[] } => ({
-  drop: drops,
-  change: nightly.test(said) && drops.length + Number(noSun.test(said)) > 0 ? wants.filter(isRetinoid).map((thing) => (isMedicine(thing)
-    ? `ask your prescriber about fewer nights of ${thing.called} while skin is sore` : `${thing.called} down to two nights a week`)) : [],
-  add: noSun.test(said) ? ['sunscreen every morning'] : [],
-})
+export const advised = ({ said, drops, wants, fixes, kinds }: Brief): { drop: string[]; change: string[]; add: string[] } => {
+  const often = nightly.test(said) ? wants.filter(stings) : []
+  const [own] = often
+  const change = own === undefined || !fixes ? [] : often.length > 1 ? [`${calledAll(often)} on different nights, two a week each`]
+    : isMedicine(own) ? [`ask your prescriber about fewer nights of ${own.called} while skin is sore`] : [`${own.called} down to two nights a week`]
+  return { drop: drops, change, add: noSun.test(said) || (fixes && kinds.length > 1 && !kinds.includes('sunscreen')) ? ['sunscreen every morning'] : [] }
+}
 
 /** Where each active goes: the morning, or the nights, in turns where one would be too much for the other. */
 export const placesOf = (wants: readonly Thing[]): { morning: Thing[]; night: Thing[] } => {
-  const strong = (thing: Thing): boolean => isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'exfoliating-enzyme') || thing.ingredient?.id === 'benzoyl-peroxide'
-  const byDay = wants.filter((thing) => isOf(thing, 'vitamin-c') || (!strong(thing) && !isOf(thing, 'occlusive', 'plant-oil', 'butter', 'pha') && thing.ingredient?.id !== 'azelaic-acid'))
+  const byDay = wants.filter((thing) => isOf(thing, 'vitamin-c') || (!stings(thing) && !isOf(thing, 'occlusive', 'plant-oil', 'butter', 'pha') && thing.ingredient?.id !== 'azelaic-acid'))
   // One thing that stings to a time of day: benzoyl peroxide and azelaic acid keep out of the way of a retinoid.
   const moved = wants.filter((thing) => (thing.ingredient?.id === 'azelaic-acid' || thing.ingredient?.id === 'benzoyl-peroxide')
     && wants.some(isRetinoid) && !byDay.some((other) => isOf(other, 'vitamin-c')))
-  const morning = [...byDay, ...moved]
+  const morning = [...byDay, ...moved].sort((a, b) => Number(isOf(b, 'vitamin-c')) - Number(isOf(a, 'vitamin-c')))
   return { morning, night: wants.filter((thing) => !morning.includes(thing)) }
 }

@@ -113,16 +113,21 @@ const notForYou = ({ knowledge, situation }: Asked, things: readonly Thing[], ba
   }
 }
 
-const joins = '(?:with|and|plus|mix|mixing|combine|layer|while|on|using|use|taking|after|have|having|got|add|met|en|na|ne|or|vs|versus|than|under|over)'
-const tail = '(?:$| (?:together|and|or|with|safe|ok|okay|fine|serum|cream|acid|oil|gel|lotion|tablets?|pills?|meds|syndrome|disease|treatment|on|at|in|is|vs|both|too|same)\\b)'
+const joins = '(?:take|takes|with|and|plus|mix|mixing|combine|layer|while|on|using|use|taking|after|have|having|got|add|met|en|na|ne|'
+  + 'or|vs|versus|than|under|over)'
+const opening = 'can|may|must|should|could|is|are|i|we|you|u|one|use|using|mix|combine|layer|put|does|do|ok|okay|to|my|the|a|safe|it|and|'
+  + 'hi|hey|what|about|kan|mag|ek'
+const tail = '(?:$| (?:together|and|or|with|safe|ok|okay|fine|serum|cream|acid|oil|gel|lotion|tablets?|pills?|meds|syndrome|disease|'
+  + 'treatment|can|may|is|vs|both|too|same)\\b)'
 const mayHold = new Set<Intent>(['combine', 'compare', 'safe', 'what-is', 'order', 'does-help', 'unknown-ingredient', 'unclear', 'for-concern'])
 
 /** One half of a question is a name we do not know: that is said first. */
 export const unknownHalf = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { unknown, things, cues } = asked.heard
-  if (unknown === undefined || things.length === 0 || !mayHold.has(intent) || !(cues.has('together') || cues.has('with') || cues.has('canI') || cues.has('compare') || cues.has('safe'))) return undefined
+  if (unknown === undefined || things.length === 0 || !mayHold.has(intent) || !(cues.has('together') || cues.has('with') || cues.has('canI')
+    || cues.has('compare') || cues.has('safe'))) return undefined
   const said = saidIn(asked)
-  if (!new RegExp(String.raw`\b${joins}(?: (?:my|the|a|some|this|taking|using|on|having))* ${unknown}${tail}|\b${unknown} (?:serum |cream |acid )?(?:with|and|plus|together|vs|or|met)\b`).test(said)) return undefined
+  if (!new RegExp(String.raw`\b${joins}(?: (?:my|the|a|some|this|taking|using|on|having))* ${unknown}${tail}|^(?:(?:${opening}) )*${unknown} (?:serum |cream |acid |safe |ok |okay |fine |good )?(?:with|and|plus|together|vs|or|met)\b`).test(said)) return undefined
   const name = `“${unknown}”`
   const rest = things.length > 1 && intent === 'combine' ? composeCombine({ ...asked, heard: { ...asked.heard, unknown: undefined } }) : undefined
   const [thing] = things
@@ -130,7 +135,8 @@ export const unknownHalf = (asked: Asked, intent: Intent): Sketch | undefined =>
     ...rest,
     paragraphs: [
       `**I don’t know ${name}, so I can’t say whether it goes with ${calledAll(things)}.**`,
-      `If it is a product, paste its ingredient list here and I go through it. If it is a medicine or a condition, the pharmacist or doctor who knows it can tell; take the pack of `
+      `If it is a product, paste its ingredient list here and I go through it. If it is a medicine or a condition, the pharmacist or doctor who knows it can `
+        + `tell; take the pack of `
         + `${things.length > 1 ? 'each' : 'both'} along.`,
       ...(rest?.paragraphs ?? [thing && `${capital(thing.called)} itself: ${doesOf(thing)}`, thing && howLine(thing)]),
     ],
@@ -142,19 +148,22 @@ export const unknownHalf = (asked: Asked, intent: Intent): Sketch | undefined =>
 const inWash = ({ heard }: Asked, things: readonly Thing[]): Thing | undefined => {
   const said = heard.tokens.join(' ')
   return things.find(({ called, ingredient }) => [called, ingredient?.id ?? ''].some((name) => {
-    const [word = ''] = name.toLowerCase().split(/[- (]/)
-    return word.length > 1 && new RegExp(String.raw`\b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* (?:cleanser|wash|facewash|soap|bar|body wash)\b`).test(said)
+    const [own = ''] = name.toLowerCase().split(/[- (]/)
+    const word = own === 'benzoyl' ? '(?:benzoyl|bp)' : own === 'salicylic' ? '(?:salicylic|sal|bha)' : own
+    return own.length > 1 && new RegExp(String.raw`\b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* (?:cleanser|wash|facewash|soap|bar|body wash)\b`).test(said)
   }))
 }
 
 const withWash = (wash: Thing, other: Thing, stings: boolean): Sketch => {
   const night = usageOf(other).when === 'night'
+  const apart = night ? `The wash in the morning, ${other.called} at night` : `The wash in the evening, ${other.called} in the morning`
   const bleaches = wash.ingredient?.id === 'benzoyl-peroxide'
   return {
     paragraphs: [
       `**Yes, ${stings || bleaches ? 'mostly: ' : ''}a ${wash.called} wash is rinsed off, so ${other.called} can follow.**`,
       `*Why:* what stays on skin for a minute stings and dries far less than what is left on${bleaches ? ', and little is left to weaken the other' : ''}.`,
-      `**How:** wash, rinse well, pat dry, then ${other.called}, then moisturiser.${stings || bleaches ? ` Is your skin dry or sensitive? ${night ? `The wash in the morning, ${other.called} at night` : `The wash in the evening, ${other.called} in the morning`}.` : ''}`,
+      `**How:** wash, rinse well, pat dry, then ${other.called}, then `
+        + `moisturiser.${stings || bleaches ? ` Is your skin dry or sensitive? ${apart}.` : ''}`,
     ],
     extras: [startSlow, `${capital(wash.called)} wash: once a day at most, every second day when skin feels tight.`], things: [wash, other],
   }
@@ -170,8 +179,12 @@ const partners = (things: readonly Thing[]): Thing[] => {
 const freeNights = ['Monday', 'Thursday', 'Saturday', 'Sunday']
 
 /** When to use several things: by the week when that is asked, else by time of day. */
-const planOf = (asked: Asked, things: readonly Thing[], clash: boolean): string => {
-  const nights = things.filter((thing) => usageOf(thing).when === 'night')
+const planOf = (asked: Asked, things: readonly Thing[], clashing: readonly Pair[]): string => {
+  const clash = clashing.length > 0
+  const byDay = things.filter((thing) => usageOf(thing).when !== 'night')
+  // Of two that clash by day, the one that may go at any time goes to the night.
+  const moved = clashing.flatMap(({ one, other }) => (byDay.includes(one) && byDay.includes(other) ? [usageOf(other).when === 'any' ? other : one] : []))
+  const nights = things.filter((thing) => usageOf(thing).when === 'night' || moved.includes(thing))
   const days = things.filter((thing) => !nights.includes(thing))
   const morning = days.length > 0 ? `${calledAll(days)} in the morning` : ''
   const join = morning === '' ? '' : '; '
@@ -183,6 +196,10 @@ const planOf = (asked: Asked, things: readonly Thing[], clash: boolean): string 
   }
   return `**A plan:** ${morning}${join}${calledAll(nights)} ${nights.length > 1 ? 'on different, alternate nights' : 'at night'}.`
 }
+
+/** Food that is put on skin. */
+export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|toothpaste|vinegar|`
+  + String.raw`asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
 
 /** "May I use A with B?": the verdict first, then why, then how. */
 export const composeCombine: Composer = (asked) => {
@@ -198,9 +215,10 @@ export const composeCombine: Composer = (asked) => {
   if (barred.length > 0) return notForYou(asked, things, barred)
   if (b === undefined && heard.who.some((one) => whoCalled[one] !== undefined && one !== 'deep-tone')) return composeSafe(asked)
   const [kitchen] = heard.household
-  if (b === undefined && kitchen !== undefined && heard.kinds.length === 0) {
+  if (b === undefined && (kitchen !== undefined || fromKitchen.test(saidIn(asked))) && heard.kinds.length === 0) {
     return {
-      paragraphs: [`**Better not: keep ${a.called} in its own product, and the kitchen out of it.**`, kitchen.says,
+      paragraphs: [`**Better not: keep ${a.called} in its own product, and the kitchen out of it.**`, kitchen?.says ?? 'Food on skin sticks, can carry germs '
+        + 'and often stings.',
         `Mixed in your palm, strength and acidity become guesswork. ${howLine(a) ?? ''}`],
       things: [a],
     }
@@ -220,9 +238,11 @@ export const composeCombine: Composer = (asked) => {
   const [first] = clash.length > 0 ? clash : pairs
   if (pairs.length === 1 && first !== undefined) {
     const { verdict } = first
+    const mild = capital((things.find((thing) => !isActive(thing)) ?? a).called)
     return {
       ...common,
-      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`, `**How:** ${sentence(verdict.how)}${inShort(verdict)}`],
+      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`,
+        `**How:** ${sentence(verdict.how.replace(/^It first/, `${mild} first`))}${inShort(verdict)}`],
       extras: [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
     }
   }
@@ -231,10 +251,11 @@ export const composeCombine: Composer = (asked) => {
     ...common,
     paragraphs: [
       ...(clash.length === 0 ? [`**Yes, ${names} can be used in one routine.**`] : [
-        `**${things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? 'No, not all of them' : 'Yes, but not together in one step'}: keep ${names} apart, at different times.**`,
+        `**${things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? 'No, not all of them' : 'Yes, but not together in one step'}: `
+          + `keep ${names} apart, at different times.**`,
         '*Why:* the irritation adds up, and irritated skin marks easily, above all deeper skin.',
       ]),
-      planOf(asked, things, clash.length > 0),
+      planOf(asked, things, clash),
       bullets(shown.map(({ one, other, verdict }) => `**${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`)),
     ],
     extras: [first && sentence(first.verdict.how), 'Start with one and add the next after two weeks.'],

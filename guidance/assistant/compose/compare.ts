@@ -37,13 +37,17 @@ const onLadder = (a: Thing, b: Thing): { weaker: Thing; stronger: Thing; why: st
 
 // Names that are taken for one another: how they are asked about, and what is so. Source: general.
 const kin: readonly (readonly [RegExp, string])[] = [
-  [/(?=.*\bsqualane\b)(?=.*\bsqualene\b)/, '**No, not quite: squalene is what skin and olives make, and it spoils in air; squalane is its stable form.** Squalane is what a '
+  [/(?=.*\bsqualane\b)(?=.*\bsqualene\b)/, '**No, not quite: squalene is what skin and olives make, and it spoils in air; squalane is its stable form.** '
+    + 'Squalane is what a '
     + 'label should name: light, without scent, good for nearly every skin.'],
-  [/(?=.*\bniacin\b)(?=.*\bniacinamide\b)/, '**No: both are forms of vitamin B3, but niacin makes skin flush and niacinamide does not.** Skincare uses niacinamide.'],
-  [/(?=.*\bhyaluronic\b)(?=.*\bsodium hyaluronate\b)/, '**Nearly: sodium hyaluronate is the salt of hyaluronic acid.** It is smaller and keeps better; both hold water in the '
+  [/(?=.*\bniacin\b)(?=.*\bniacinamide\b)/, '**No: both are forms of vitamin B3, but niacin makes skin flush and niacinamide does not.** Skincare uses '
+    + 'niacinamide.'],
+  [/(?=.*\bhyaluronic\b)(?=.*\bsodium hyaluronate\b)/, '**Nearly: sodium hyaluronate is the salt of hyaluronic acid.** It is smaller and keeps better; both '
+    + 'hold water in the '
     + 'top layer, and one of them is enough.'],
   [/(?=.*\b(?:ahas?|glycolic|lactic)\b)(?=.*\b(?:bhas?|salicylic)\b)(?!.*\bpimples?|acne|marks?|oily|blackheads?|dry|sensitive)/,
-    '**No, they differ: AHAs work at the surface, for dullness, rough texture and marks; BHA (salicylic acid) gets into oily pores, for blackheads and pimples.**'],
+    '**No, they differ: AHAs work at the surface, for dullness, rough texture and marks; BHA (salicylic acid) gets into oily pores, for blackheads and '
+      + 'pimples.**'],
 ]
 
 /** What a thing is called when it is one of a family, in the singular where that reads better. */
@@ -52,10 +56,12 @@ const belongs = (thing: Thing, group: Thing, said: string): boolean => {
   if (family === undefined) return false
   if (family === 'retinoid') return isRetinoid(thing)
   if (family === 'aha' && /\bacids?\b/.test(said)) return isOf(thing, 'aha', 'bha', 'pha')
-  return thing.families.includes(family) || (family === 'drying-alcohol' && isOf(thing, 'drying-alcohol'))
+  return thing.families.includes(family) || (thing.family !== undefined && thing.ingredient?.families.includes(family) === true)
 }
 
-const likens = /\b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|type of|kind of|form of|part of|actually|really)\b/
+const likens = new RegExp(String.raw`\b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|`
+  + String.raw`type of|kind of|form of|part of|actually|really)\b`)
+const isAn = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait) )*(?:is|isnt) (?:\S+ ){1,4}(?:an?|n|any)\b/
 const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
 const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
 
@@ -69,20 +75,23 @@ const isOne = (asked: Asked): Sketch | undefined => {
     return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
   }
   if (b === undefined) {
-    return asksIsA.test(said) && /\bsame (?:thing )?(?:as|thing)\b|dieselfde as/.test(said) && asked.heard.unknown === undefined && asked.heard.kinds.length === 0
+    return asksIsA.test(said) && /\bsame (?:thing )?(?:as|thing)\b|dieselfde as/.test(said) && asked.heard.unknown === undefined
+      && asked.heard.kinds.length === 0
       ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
   }
-  const article = new RegExp(String.raw`\b(?:an?|n|any) (?:(?:type|kind|form|sort) of )?\S*\s?\S*$`).test(said) || likens.test(said)
+  const article = /^are\b/.test(said) || isAn.test(said) || likens.test(said)
   if (!asksIsA.test(said) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
-    || /\b(?:better|good|bad|than|together|with|safe|alternative|instead)\b/.test(said) || asksStrength.test(said)) return undefined
+    || new RegExp(String.raw`\b(?:better|good|bad|than|together|with|safe|alternative|instead|stronger|weaker|milder|gentler|harsher|strongest|`
+      + String.raw`gentlest)\b`).test(said)) return undefined
   const [thing, group] = a.family !== undefined && b.family === undefined ? [b, a] : [a, b]
-  const one = /^is\b|^isnt\b/.test(said) && group.plural ? `one of the ${group.called}` : group.called
-  if (group.family !== undefined && thing.family === undefined) {
+  const one = group.family === 'bha' ? 'a BHA' : !thing.plural && group.plural ? `one of the ${group.called}` : group.called
+  if (group.family !== undefined) {
     const yes = belongs(thing, group, said)
     const acid = group.family === 'aha' && /\bacids?\b/.test(said) && !/\bahas?\b|alpha/.test(said)
     return {
       paragraphs: [
-        yes ? `**Yes, ${thing.called} is ${acid ? 'an exfoliating acid' : one}.**` : `**No, ${thing.called} is not ${acid ? 'an exfoliating acid' : one}.**`,
+        yes ? `**Yes, ${thing.called} ${is(thing)} ${acid ? 'an exfoliating acid' : one}.**`
+          : `**No, ${thing.called} ${is(thing)} not ${acid ? 'an exfoliating acid' : one}.**`,
         lineOn(thing), yes ? howLine(thing) : `For comparison: ${small(lineOn(group)).replaceAll('**', '')}`,
       ],
       extras: [yes ? undefined : howLine(thing)], things: [thing],
@@ -100,23 +109,27 @@ const isOne = (asked: Asked): Sketch | undefined => {
 const filters = (asked: Asked): Sketch => {
   const { heard, situation } = asked
   const deep = hasDeeperSkin(asked)
-  const mild = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => ['child', 'pregnant', 'rosacea', 'eczema'].includes(one))
+  const mild = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => ['child', 'pregnant', 'rosacea',
+    'eczema'].includes(one))
   const marks = heard.concerns.includes('dark-spots') || situation.concerns.includes('dark-spots')
   return {
     paragraphs: [
-      deep ? `**For deeper skin: ${mild ? 'a tinted mineral one' : 'a chemical (organic) one, or a tinted mineral one'}.** Untinted mineral sunscreen leaves a white or grey cast.`
+      deep ? `**For deeper skin: ${mild ? 'a tinted mineral one' : 'a chemical (organic) one, or a tinted mineral one'}.** Untinted mineral sunscreen leaves a `
+        + `white or grey cast.`
         : mild ? '**Mineral: zinc oxide and titanium dioxide sting least.**'
           : '**Neither is better at protecting: take the one you will wear enough of.** Mineral stings less; chemical (organic) is clearer on skin.',
-      '- **Mineral:** zinc oxide or titanium dioxide; mild, also for children; can leave a white cast\n- **Chemical (organic):** light and clear; some sting the eyes',
+      '- **Mineral:** zinc oxide or titanium dioxide; mild, also for children; can leave a white cast\n- **Chemical (organic):** light and clear; some sting '
+        + 'the eyes',
       marks ? 'For dark marks choose one tinted with iron oxides: it covers visible light too.' : undefined,
       'SPF 30–50, broad spectrum, two finger lengths every morning, and again every two hours outdoors.',
     ],
-    things: [], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen leaves no white cast?', 'How much sunscreen do I need?'],
+    things: [], sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen leaves no white cast?', 'How much sunscreen do I '
+      + 'need?'],
   }
 }
 
 /** The place of a thing in what the knowledge recommends for a concern, the first line first. */
-const placeFor = ({ knowledge }: Asked, { ingredient, family }: Thing, concern: Asked['heard']['concerns'][number]): number => {
+export const placeFor = ({ knowledge }: Asked, { ingredient, family }: Thing, concern: Asked['heard']['concerns'][number]): number => {
   const { firstLine, secondLine } = knowledge.concern(concern)
   const ids = [...firstLine, ...secondLine].flatMap(({ ingredients }) => ingredients)
   const at = ids.findIndex((id) => id === ingredient?.id || (family !== undefined && knowledge.byId(id)?.families.includes(family) === true))
@@ -141,23 +154,27 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
     const mild = /weak|mild|gentl|sag/.test(strength)
     const winner = mild ? gentle : rung?.stronger
     if (winner === undefined && things.length === 2) {
-      return { first: `They cannot be put on one scale: ${a.called} ${is(a)} for ${bestFor(a) || 'something else'}, ${b.called} for ${bestFor(b) || 'something else'}.`,
+      const [forA, forB] = [a, b].map((one) => bestFor(one) || 'something else')
+      return { first: `They cannot be put on one scale: ${a.called} ${is(a)} for ${forA}, ${b.called} for ${forB}.`,
         why: gentle && !mild ? `${capital(gentle.called)} ${is(gentle)} the gentler on skin.` : undefined }
     }
     if (winner !== undefined) {
       const asksOfFirst = asksIsA.test(said) && /\bthan\b|\bas\b/.test(said)
       const yes = asksOfFirst ? (winner === a ? 'Yes, ' : 'No, ') : ''
-      const others = things.filter((one) => one !== winner)
-      return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${mild ? 'gentlest of them'.slice(0, others.length > 1 ? 16 : 0) || 'gentler one' : 'stronger one'}.` }
+      const degree = !mild ? 'stronger one' : things.length > 2 ? 'gentlest of them' : 'gentler one'
+      return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${degree}.` }
     }
   }
-  const [concern] = heard.concerns.length > 0 ? heard.concerns : []
-  const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema' || one === 'rosacea')
+  const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0]
+  const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
+    || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {
-    return { winner: gentle, why: rung?.why, first: `${capital(gentle.called)}: ${sensitive ? 'on sensitive skin' : 'to begin with'} the gentler one comes first, at a low strength, two nights a week.` }
+    return { winner: gentle, why: rung?.why, first: `${capital(gentle.called)}: ${sensitive ? 'on sensitive skin' : 'to begin with'} the gentler one comes `
+      + `first, at a low strength, two nights a week.` }
   }
   if (concern !== undefined) {
-    const ranked = [...things].sort((one, other) => doubt(one, concern) - doubt(other, concern) || placeFor(asked, one, concern) - placeFor(asked, other, concern)
+    const ranked = [...things].sort((one, other) => doubt(one, concern) - doubt(other, concern) || placeFor(asked, one, concern) - placeFor(asked, other,
+      concern)
       || harsh(one) - harsh(other))
     const [best = a, next = b] = ranked
     if (doubt(best, concern) < 4) {
@@ -165,15 +182,18 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       const marks = hasDeeperSkin(asked) && concern === 'dark-spots'
       return {
         winner: best, first: `For ${concernCalled[concern]}${marks ? ' on deeper skin' : ''}, start with ${best.called}.`,
-        why: tied ? `Both have about as much behind them; ${best.called} ${harsh(best) < harsh(next) ? 'stings less, and irritation leaves new marks' : 'is what we would try first'}.`
+        why: tied ? `Both have about as much behind them; ${best.called} ${harsh(best) < harsh(next) ? 'stings less, and irritation leaves new marks'
+          : 'is what we would try first'}.`
           : `More is known of ${best.called} for ${concernCalled[concern]} than of ${next.called}.`,
       }
     }
   }
   if (things.length > 2) return { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
-  if (rung !== undefined) return { first: `${capital(rung.stronger.called)} ${is(rung.stronger)} the stronger one, ${rung.weaker.called} the gentler: start with ${rung.weaker.called}.`, why: rung.why }
+  if (rung !== undefined) return { first: `${capital(rung.stronger.called)} ${is(rung.stronger)} the stronger one, ${rung.weaker.called} the gentler: start `
+    + `with ${rung.weaker.called}.`, why: rung.why }
   const same = a.families.find((one) => one !== 'antioxidant' && b.families[0] === one)
-  if (same !== undefined) return { first: 'Neither is clearly better: they do the same job.', why: `Take the one in the product you like and can afford${gentle === undefined ? '' : `; ${gentle.called} ${is(gentle)} the gentler`}.` }
+  if (same !== undefined) return { first: 'Neither is clearly better: they do the same job.', why: `Take the one in the product you like and can `
+    + `afford${gentle === undefined ? '' : `; ${gentle.called} ${is(gentle)} the gentler`}.` }
   const [forA, forB] = [bestFor(a), bestFor(b)]
   return { first: forA !== '' && forB !== '' && forA !== forB ? `It depends on what you want: ${a.called} for ${forA}; ${b.called} for ${forB}.`
     : 'Neither is better for everybody.', why: gentle && `${capital(gentle.called)} ${is(gentle)} the gentler on skin.` }
@@ -208,7 +228,8 @@ export const composeCompare: Composer = (asked) => {
       paragraphs: [
         '**They do different jobs, so one does not replace the other.**',
         bullets(kinds.map((kind) => `**${capital(kindTexts[kind].called)}:** ${kindTexts[kind].does}.`)),
-        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take the ${first}.`,
+        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take `
+          + `the ${first}.`,
       ],
       extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
       suggestions: ['In what order do I use them?'], things: [],
@@ -237,7 +258,7 @@ export const whyPreferred = (asked: Asked): Sketch => {
   const rung = a && b && onLadder(a, b)
   return {
     paragraphs: [`**${rung?.why ?? 'Because of what each does, and how well that has been studied.'}**`,
-      bullets(things.map((thing) => `**${capital(thing.called)}:** ${small(doesOf(thing))} ${bestFor(thing) === '' ? '' : `Best known for ${bestFor(thing)}.`}`.trim())),
+      bullets(things.map((thing) => [`**${capital(thing.called)}:** ${small(doesOf(thing))}`, bestFor(thing) && `Best known for ${bestFor(thing)}.`].join(' ').trim())),
       'Choose by what your skin needs and what it puts up with; a higher strength or price does not make up for skin that stings.'],
     things,
   }

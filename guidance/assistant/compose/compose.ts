@@ -48,14 +48,26 @@ const putsOn = new Set<Intent>(['does-help', 'how-to-use', 'how-often', 'combine
 
 const maySting = (thing: Thing): boolean => isActive(thing) || isMedicine(thing) || isOf(thing, 'essential-oil', 'medicine', 'exfoliant', 'soothing', 'peptide')
 
+const young = ({ heard, situation }: Asked): boolean => (heard.years ?? 18) < 18 || heard.who.includes('teen') || situation.conditions.has('teen')
+  || situation.conditions.has('under-12')
+
+/** Answers written for grown-ups, that a young person may get too. */
+const asIs = new Set<Intent>(['particular', 'explain-more', 'for-concern', 'myth', 'does-help'])
+
+/** A retinoid is no next step for young skin: clauses that put one forward are left out. */
+const withoutRetinoids = (text: string): string => text.replaceAll(new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*(?:next step|helps|suits|good|may|start|`
+  + String.raw`try)[^.;\n]*[.;](?: |$)`, 'gi'), '')
+  .replace(/; *$/, '.')
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
   return {
     ...sketch, things,
-    paragraphs: sketch.paragraphs.filter((one) => one !== undefined),
+    paragraphs: sketch.paragraphs.filter((one) => one !== undefined).map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
-    extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine] : [])])].filter((one) => one !== undefined),
+    extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine]
+      : [])])].filter((one) => one !== undefined),
     sources: sketch.sources ?? (things.length === 0 ? ['general'] : things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])),
     suggestions: sketch.suggestions ?? nextQuestions(things[0]),
   }

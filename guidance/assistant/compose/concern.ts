@@ -55,8 +55,13 @@ export const composeForConcern: Composer = (asked) => {
   const eczema = hasEczema(asked)
   const what = eczema ? 'eczema-prone skin' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
   const next = other.find((one) => !shown.includes(one))
+  const patchy = /\b(?:cheeks?|wange|t ?zone)\b/.test(heard.tokens.join(' ')) && (heard.skinType === 'combination'
+    || heard.previous?.skinType === 'combination' || heard.previous?.skinType === 'oily')
+    && heard.kinds.includes('moisturiser')
   return {
     paragraphs: [
+      patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
+        + 'does as well.' : undefined,
       lead.length > 0 ? `**For ${what}${around}, start with ${listed(lead, 'or')}**, and give one change at a time a fair chance.`
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       bullets(shown.map(({ text }) => text)),

@@ -30,11 +30,19 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
 })
 
+/** A text without the sentences that stand in it, or before it, already. */
+const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line : line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => {
+  const key = one.replaceAll('*', '').trim()
+  if (key.length < 20 || !before.has(key)) return before.add(key)
+  return false
+}).join(' '))).join('\n')
+
 /** Sets an answer: what must stand, the lines that safety asks for, what there is room for, and links to our pages. */
 export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedFlagNotice | undefined): Reply => {
   const { knowledge, situation, request } = asked
   const things = draft.things ?? []
-  const body = draft.paragraphs.filter((one) => one.trim() !== '')
+  const spoken = new Set<string>()
+  const body = draft.paragraphs.map((one) => once(one, spoken)).filter((one) => one.trim() !== '')
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
@@ -51,10 +59,11 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
     const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
     const added: string[] = []
-    for (const extra of draft.extras ?? []) {
+    for (const whole of draft.extras ?? []) {
+      const extra = once(whole, new Set(spoken))
       const now = countWords(`${said()} ${added.join(' ')}`)
       if (now >= enough || extra.trim() === '' || said().includes(extra)) continue
-      if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) added.push(extra)
+      if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) added.push(once(extra, spoken))
     }
     if (added.length > 0) body.push(added.join(' '))
     if (linkLine !== undefined && countWords(said()) <= room) body.push(linkLine)

@@ -11,13 +11,13 @@ feet|foot|heels?|voete|hakke#your feet#**Wash** and dry well between the toes;**
 week. Diabetes, bleeding cracks or a sore: clinic first.
 kp|keratosis|strawberry|bumpy#bumpy arms and legs#**Wash** short and lukewarm, no scrubs;**Moisturise** on damp skin with urea 10% or lactic acid 5–12%;**Protect:** sunscreen SPF 30–50 on bare \
 skin#**The same lotion** again#It is harmless and takes about eight weeks to smooth.
-scalp|dandruff|hair|kopvel#your scalp#**Wash** two or three times a week; for flakes an anti-dandruff shampoo from the pharmacy, left on three to five minutes;**Condition** the lengths, not \
+scalp|dandruff|hair|kopvel#your scalp#**Wash** two or three times a week, for flakes with an anti-dandruff shampoo from the pharmacy, left on three to five minutes;**Condition** the lengths, not \
 the scalp;**Protect** partings and bald skin: hat or sunscreen SPF 30–50#**Leave it bare:** heavy oils feed flakes#Sore, oozing or bald patches: see a clinic.
 shav\\w+|razor|skeer#shaving#**Soften:** two minutes of warm water, then gel or foam;**Shave** with the hair, sharp single blade or trimmer, one pass;**Rinse** cool, then an alcohol-free \
 moisturiser;**Protect:** sunscreen SPF 30–50#**Cleanse** mildly and **moisturise**;For bumps, salicylic acid 0.5–2% two nights a week, not straight after shaving#Let it rest when it is sore; do \
 not dig out hairs.
 body|legs?|arms?|elbows|knees|shins|lyf|bene|umzimba#your body#**Wash:** a short, lukewarm shower, a soap-free wash only where you sweat;**Moisturise** within three minutes, on damp skin, with \
-glycerin, urea 5–10% or ceramides;**Protect:** sunscreen SPF 30–50 on bare skin#**Moisturise again** on shins, elbows and knees; seal with petroleum jelly#Itch that keeps you awake, or no better \
+glycerin, urea 5–10% or ceramides;**Protect:** sunscreen SPF 30–50 on bare skin#**Moisturise again** on shins, elbows and knees, then seal with petroleum jelly#Itch that keeps you awake, or no better \
 in two weeks: ask a pharmacist or clinic.
 `
 

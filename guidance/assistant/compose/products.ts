@@ -7,7 +7,7 @@ import { commonName } from '../../match/working-items.ts'
 import type { Product } from '../../products.ts'
 import { objectionTo } from '../../safety/objections.ts'
 import type { Situation } from '../../safety/situation.ts'
-import type { Thing } from '../understand/things.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
 import { expects, isOf, isRetinoid, isUvFilter } from './lines.ts'
 
 export type Wish = {
@@ -40,6 +40,10 @@ const holds = (knowledge: Knowledge, product: Product, thing: Thing): boolean =>
 export const allHold = (knowledge: Knowledge, products: readonly Product[], thing: Thing): boolean =>
   products.every((product) => holds(knowledge, product, thing))
 
+/** What in a product asks for care: vitamin A and acids. */
+export const activesIn = (knowledge: Knowledge, product: Product): Thing[] =>
+  factsOf(knowledge, product).working.filter((one) => isRetinoid(one) || isOf(one, 'aha', 'bha')).map(thingOf)
+
 type Feel = Readonly<Record<Texture, number>>
 // How well the feel of a leave-on product suits skin. Under −4 it is never shown.
 const feels: Readonly<Record<SkinType, Feel>> = {
@@ -61,6 +65,9 @@ const feelOf = (knowledge: Knowledge, product: Product, { skinType, concerns, fe
 
 /** A stick or sample is no daily sunscreen. */
 const smallest = 30
+/** Where no kind is named, what treats comes before what washes; the rest is for a place or an extra. */
+const treats = new Set<ProductKind>(['treatment', 'serum'])
+const besides = new Set<ProductKind>(['body', 'lip', 'mask', 'eye-cream', 'oil'])
 
 /** Texture, then type of skin, tone, concern and price. */
 const fit = (knowledge: Knowledge, product: Product, wish: Wish): number => {
@@ -72,7 +79,7 @@ const fit = (knowledge: Knowledge, product: Product, wish: Wish): number => {
     + (wish.skinType === undefined ? 0 : product.skinTypes.includes(wish.skinType) ? 3 : -3)
     + (sun && tone && facts.ironOxides ? 3 : 0) + (sun && product.sizeMl < smallest ? -6 : 0) + (sun && (product.spf ?? 0) >= 50 ? 1 : 0)
     + wish.concerns.filter((concern) => product.concerns.includes(concern)).length + helps
-    - (facts.scented ? 2 : 0) - (product.kind === 'cleanser' && facts.items.some((item) => isOf(item, 'sulfate')) ? 1.5 : 0) - product.priceCents / 15_000
+    + (wish.kinds.length === 0 && wish.concerns.length > 0 && treats.has(product.kind) ? 3 + helps : 0) - (facts.scented ? 2 : 0) - (product.kind === 'cleanser' && facts.items.some((item) => isOf(item, 'sulfate')) ? 1.5 : 0) - product.priceCents / 15_000
 }
 
 /** The cheaper first. */
@@ -82,7 +89,7 @@ const mayFit = (knowledge: Knowledge, product: Product, wish: Wish): boolean => 
   const facts = factsOf(knowledge, product)
   const { kind, priceCents, skinTypes, spf = 0 } = product
   if ((wish.kinds.length > 0 && !wish.kinds.includes(kind)) || (wish.mostCents !== undefined && priceCents > wish.mostCents)) return false
-  if (facts.medicine || (wish.fragranceFree && facts.scented) || (wish.skinType === 'sensitive' && !skinTypes.includes('sensitive'))) return false
+  if ((wish.kinds.length === 0 && besides.has(kind) && wish.things.length === 0) || facts.medicine || (wish.fragranceFree && facts.scented) || (wish.skinType === 'sensitive' && !skinTypes.includes('sensitive'))) return false
   if (kind === 'sunscreen' && ((leavesCast(facts) && (wish.noCast === true || wish.deeperSkin)) || (wish.tinted === true && !facts.ironOxides)
     || (wish.leastSpf !== undefined && spf < wish.leastSpf))) return false
   return feelOf(knowledge, product, wish) > -4 && wish.things.every((thing) => thing.family === 'fragrance' || holds(knowledge, product, thing))
@@ -110,7 +117,7 @@ export const reasonsFor = (knowledge: Knowledge, product: Product, wish: Wish): 
   const aims = [...new Set(helpers.map(({ ingredient }) => ingredient))].slice(0, 2).map((one) => `${commonName(one)} for ${
     helpers.filter(({ ingredient }) => ingredient === one).map(({ concern }) => aimOf[concern]).join(' and ')}`)
   const named = facts.items.filter((item) => isOf(item, ...worthNaming)).flatMap(({ ingredient }) => (ingredient?.full === undefined ? [] : [ingredient]))
-    .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).slice(0, 2).map(commonName)
+    .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).map(commonName).filter((name, at, all) => all.findIndex((other) => other.slice(0, 9) === name.slice(0, 9)) === at).slice(0, 2)
   const feel = kind === 'moisturiser' ? [feelCalled[texture]] : kind === 'cleanser' ? [texture === 'light' ? 'a gel wash' : texture === 'cream' ? 'creamy' : 'melts make-up']
     : kind !== 'sunscreen' ? [] : [...(spf === undefined || /SPF/i.test(name) ? [] : [`SPF ${spf}`]), ...(facts.ironOxides ? ['tinted, so no white cast']
       : leavesCast(facts) ? ['zinc, which can look white'] : ['dries clear, no white cast'])]

@@ -8,8 +8,9 @@ import { fromMyth } from './sunscreen.ts'
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
 const calmFirst = 'How do I repair my skin barrier?'
-const rest = 'a gentle, fragrance-free cleanser, a plain moisturiser (ceramides, glycerin or petroleum jelly) and sunscreen. No acids, retinoids, vitamin C, scrubs or scent.'
-const slower = 'a pea-sized amount, moisturiser before and after, and never on wet, sore or just-shaved skin'
+const rest = 'a gentle, fragrance-free cleanser, a plain moisturiser (ceramides, glycerin or petroleum jelly) and sunscreen. No acids, retinoids, vitamin C, '
+  + 'scrubs or scent.'
+const slower = 'moisturiser before and after, and never on wet, sore or just-shaved skin'
 
 const sunburn: Sketch = {
   paragraphs: [
@@ -37,14 +38,16 @@ type Sign = 'flakes' | 'breaks-out' | 'burns'
 type Ask = 'stop' | 'keep' | 'how-long' | 'back' | 'normal' | undefined
 
 const askOf = (said: string): Ask =>
-  /\b(?:go back|start (?:it )?again|when (?:can|may|do|should|will) i (?:use|start|try|put|go|restart|re)|restart|reintroduce|use (?:it|my \S+|\S+) again|weer gebruik)\b/.test(said) ? 'back'
+  new RegExp(String.raw`\b(?:go back|start (?:it )?again|when (?:can|may|do|should|will) i (?:use|start|try|put|go|restart|re)|restart|`
+    + String.raw`reintroduce|use (?:it|my \S+|\S+) again|weer gebruik)\b`).test(said) ? 'back'
     : /\b(?:how long|how many (?:days|weeks)|when (?:will|does) it|last|hoe lank)\b/.test(said) ? 'how-long'
       : /\b(?:keep|carry on|continue|go on|push through|still use|aanhou|use it still|still)\b/.test(said) ? 'keep'
-        : /\b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|ophou)\b|\bstop (?:it|using|now)?\b|ophou/.test(said) ? 'stop'
+        : new RegExp(String.raw`\b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|`
+          + String.raw`ophou)\b|\bstop (?:it|using|now)?\b|ophou`).test(said) ? 'stop'
           : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
 
 const signOf = (story: string, asked: Asked): Sign =>
-  asked.heard.cues.has('purge') || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
+  asked.heard.cues.has('purge') || new RegExp(String.raw`\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b`).test(story) ? 'breaks-out'
     : /\b(?:burn\w*|brand|sting\w*|raw|tingl\w*|red|rooi|itch\w*|rash|swell\w*|swollen|sore|hurts?|on fire|over ?exfoliated)\b/.test(story) ? 'burns'
       : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|scal\w*|droog)\b/.test(story) ? 'flakes' : 'burns'
 
@@ -56,7 +59,8 @@ const worse = /\b(?:raw|blister\w*|weep\w*|oozing|bleed\w*|swollen|swelling|unbe
 
 type Case = { called: string; one: boolean; lead: Thing | undefined; sign: Sign; ask: Ask; bad: boolean; story: string }
 
-const flaking = ({ called, ask, bad, one, lead }: Case): Sketch => {
+const flaking = ({ called, ask, bad, one, lead, story }: Case): Sketch => {
+  const over = /\b(?:over ?(?:did|done|do|used|using)|too (?:much|often)|every (?:night|day)|twice a day)\b/.test(story)
   const prescribed = lead !== undefined && isMedicine(lead)
   const them = one ? 'it' : 'them'
   const first = bad ? prescribed ? `Skip ${called} until you have spoken to your prescriber: raw, swollen or very sore skin is more than the usual flaking.`
@@ -65,29 +69,35 @@ const flaking = ({ called, ask, bad, one, lead }: Case): Sketch => {
       : ask === 'keep' ? `Yes, but on fewer nights: every third night at most while it flakes.`
         : ask === 'how-long' ? `Usually two to six weeks: flaking from ${called} eases as skin gets used to ${them}.`
           : ask === 'back' ? 'When skin no longer flakes or stings, often after one to two weeks; then two nights a week.'
+            : over ? `Pause ${called} until skin is calm: that was too much too soon.`
             : `Yes, some dryness and flaking is normal in the first weeks of ${called}; burning, swelling or raw skin is not.`
   return {
     paragraphs: [
       `**${first}**`,
-      `**How:** ${prescribed ? 'every second or third night' : 'leave it until the flaking settles, then two nights a week'}; ${slower}. No scrub and no second active meanwhile.`,
-      prescribed ? `${capital(called)} ${one ? 'was' : 'were'} chosen for you: call your prescriber or pharmacist if it is severe or lasts beyond six weeks, and do not end the course on your own.`
+      `**How:** ${prescribed ? 'every second or third night' : 'pause until the flaking settles, then two nights a week'}; `
+        + `${lead !== undefined && isRetinoid(lead) ? 'a pea-sized amount' : 'a thin layer'}, ${slower}. No scrub and no second active meanwhile.`,
+      prescribed ? `${capital(called)} ${one ? 'was' : 'were'} chosen for you: call your prescriber or pharmacist if it is severe or lasts beyond six weeks, `
+        + `and do not end the course on your own.`
         : `Still peeling after six weeks of that? Take a lower strength, or something milder.`,
       bad && !prescribed ? `**Meanwhile:** only ${rest}` : 'Sunscreen, SPF 30–50, every morning: this skin burns sooner.',
     ],
-    extras: ['See a pharmacist or clinic if it blisters, weeps, cracks or involves the eyes.', ...(lead !== undefined && isRetinoid(lead) ? ['Not in pregnancy or when trying for a baby.'] : [])],
+    extras: ['See a pharmacist or clinic if it blisters, weeps, cracks or involves the eyes.', ...(lead !== undefined && isRetinoid(lead) ? ['Not in pregnancy '
+      + 'or when trying for a baby.'] : [])],
     things: [], suggestions: ['How long will it last?', 'When can I go back to every night?', calmFirst],
   }
 }
 
 const purging = (asked: Asked, { called, ask, one, lead, bad }: Case): Sketch => {
   const first = ask === 'how-long' ? 'Purging settles within about six weeks; longer, or where you never break out, is a breakout.'
-    : ask === 'stop' || ask === 'keep' ? `${ask === 'keep' ? 'Yes' : 'No, not yet'}: go on with ${called}, less often, for up to six weeks${bad ? ', unless it is raw or very sore' : ''}.`
+    : ask === 'stop' || ask === 'keep' ? `${ask === 'keep' ? 'Yes' : 'No, not yet'}: go on with ${called}, less often, for up to six `
+      + `weeks${bad ? ', unless it is raw or very sore' : ''}.`
       : ask === 'back' ? 'When no new spots have come for two weeks; then two nights a week.'
-        : 'It may be purging if it comes where you usually break out and settles within about six weeks.'
+        : `It may be purging${called === 'it' ? '' : ` from ${called}`} if it comes where you usually break out and settles within about six weeks.`
   return {
     paragraphs: [
       `**${first}**`, fromMyth(asked.knowledge, 'purging-forever'),
-      `**What now:** go down to two nights a week, moisturise well, and change nothing else. Do not squeeze.${lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
+      `**What now:** go down to two nights a week, moisturise well, and change nothing else. Do not `
+        + `squeeze.${lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
         ? ' Ask your prescriber before you stop.' : ` Not better after six weeks? Then ${one ? 'it is' : 'they are'} not for you.`}`,
     ],
     extras: ['Wear sunscreen, SPF 30–50, every morning.', 'See a pharmacist or clinic if it gets deep and painful.'],
@@ -105,7 +115,8 @@ const clogged = ({ called, ask, one }: Case): Sketch => {
           : `Probably not purging: ${called} ${does} not speed up skin renewal. Stop ${it}.`
   return {
     paragraphs: [
-      `**${first}**`, 'Only retinoids, exfoliating acids and the like bring hidden spots up sooner. Anything else clogs or irritates, and spots come for as long as you use it.',
+      `**${first}**`, 'Only retinoids, exfoliating acids and the like bring hidden spots up sooner. Anything else clogs or irritates, and spots come for as '
+        + 'long as you use it.',
       '**What now:** a gentle cleanser, a light, fragrance-free gel or lotion, and sunscreen. Change one thing at a time, keep the label, and do not squeeze.',
       'Not clearer after six weeks? Then it had another cause: salicylic acid or benzoyl peroxide 2.5% is the next step, or a pharmacist’s advice.',
     ],
@@ -120,34 +131,46 @@ const burning = ({ called, ask, one, lead, story }: Case): Sketch => {
   const over = /exfoliat|barrier|everything (?:stings|burns)|even water/.test(story)
   const active = lead !== undefined && (isActive(lead) || isMedicine(lead) || renews(lead))
   const what = named ? called : over ? 'every acid, retinoid, vitamin C and scrub' : 'what you put on last'
-  const first = ask === 'back' ? `When nothing stings for two weeks, not even water: often two to four weeks in all. Then one active, once a week${named && active ? ` (${called} at a low strength)` : ''}.`
+  const first = ask === 'back' ? `When nothing stings for two weeks, not even water: often two to four weeks in all. Then one active, once a `
+    + `week${named && active ? ` (${called} at a low strength)` : ''}.`
     : ask === 'how-long' ? `Stinging from a product mostly settles in a few days; an over-worked barrier takes two to four weeks.`
       : ask === 'keep' ? `No, not while it burns: leave ${what} until skin is calm.`
         : ask === 'stop' ? `Yes, stop ${what} for now.`
-          : (ask === 'normal' || /\btingl\w*/.test(story)) && active ? `A light tingle for a minute can be normal${named ? ` with ${called}` : ''}; burning, redness that stays or swelling is not. If that is what you have, stop now.`
-            : ask === 'normal' ? `No, ${named ? `${called} should not burn` : 'skincare should not burn'}: stop ${named ? one ? 'it' : 'them' : 'it'} and rinse.`
+          : (ask === 'normal' || /\btingl\w*/.test(story)) && active ? `A light tingle for a minute can be normal${named ? ` with ${called}` : ''}; burning, `
+            + `redness that stays or swelling is not. If that is what you have, stop now.`
+            : ask === 'normal' ? `No, ${named ? `${called} should not burn` : 'skincare should not burn'}: stop ${named ? one ? 'it' : 'them' : 'it'} and `
+              + `rinse.`
               : over ? `Leave ${what} for now: your barrier needs rest.`
-                : named ? `Stop ${called} for now and rinse ${one ? 'it' : 'them'} off with cool water.` : 'Leave out what is newest in your routine for now, and rinse with cool water.'
+                : named ? `Stop ${called} for now and rinse ${one ? 'it' : 'them'} off with cool water.` : 'Leave out what is newest in your routine for now, '
+                  + 'and rinse with cool water.'
   return {
     paragraphs: [
-      `**${first}**`, prescribed ? `${capital(called)} ${one ? 'is' : 'are'} a medicine: call your prescriber or pharmacist today about what to do next.` : undefined,
+      `**${first}**`, prescribed ? `${capital(called)} ${one ? 'is' : 'are'} a medicine: call your prescriber or pharmacist today about what to do next.`
+        : undefined,
       `**${ask === 'back' ? 'Until then' : 'For the next two weeks'}:** only ${rest}`,
       named && !active ? 'Then try another, fragrance-free one on a small patch behind the jaw. Do not go back to the one that burnt; keep its label.'
         : ask === 'back' ? 'Begin on one small patch. If it stings there, wait another two weeks.'
-          : 'When nothing stings any more, you may try it on a small patch, at a lower strength, two nights a week at most. If it comes up again, leave it for good and keep the label.',
+          : prescribed ? 'Start again only when, and as, they say.' : 'When nothing stings any more, you may try it on a small patch, at a lower strength, two '
+            + 'nights a week at most. If it comes up again, leave it for good and keep the label.',
     ],
     extras: ['See a pharmacist or clinic if it blisters, weeps, spreads, involves the eyes, or is no better in a few days.', alarm],
     sources: ['general'], things: [], suggestions: [calmFirst, 'Is it purging or a reaction?', 'When can I go back to it?'],
   }
 }
 
-const kindsIn = /\b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|face oil|foundation|make ?up|primer|mask|shampoo|serum|room)\b/
+const kindsIn = new RegExp(String.raw`\b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|`
+  + String.raw`face oil|foundation|make ?up|primer|mask|shampoo|serum|room)\b`)
 
 /** After a reaction, purging or sunburn: what to stop, what to do, when to be seen; the question of a follow-up first. */
 export const composeReaction: Composer = (asked) => {
-  const { cues, concerns, kinds, things, who, previous, followsUp } = asked.heard
+  const { cues, concerns, kinds, who, previous, followsUp } = asked.heard
+  // What an answer offered of its own accord did no harm yet.
+  const things = asked.heard.things.filter(({ ingredient, family }) => !followsUp || family !== undefined || !(previous?.offered
+    ?? []).includes(ingredient?.id ?? '')
+    || (previous?.ingredients ?? []).includes(ingredient?.id ?? ''))
   if (cues.has('sunburn') || who.includes('sunburn')) return sunburn
-  const earlier = followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => text.toLowerCase().replaceAll('’', '\'')) : []
+  const earlier = followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => text.toLowerCase().replaceAll('’', '\''))
+    : []
   const said = saidIn(asked)
   const story = [...earlier, said].join(' ')
   const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out' : signOf(story, asked)
@@ -159,14 +182,16 @@ export const composeReaction: Composer = (asked) => {
   if (used.length === 0 && ofKind === 'sunscreen' && sign === 'burns' && !(previous?.intent === 'reaction')) return stingingSunscreen
   const lead = used.find(renews) ?? used[0]
   const what: Case = {
-    called: used.length > 0 ? calledAll(used.slice(0, 3)) : ofKind === undefined ? '' : ofKind === 'makeup' || ofKind === 'make up' || ofKind === 'make-up' ? 'that make-up' : `that ${ofKind}`,
+    called: used.length > 0 ? calledAll(used.slice(0, 3)) : ofKind === undefined ? '' : ofKind === 'makeup' || ofKind === 'make up' || ofKind === 'make-up'
+      ? 'that make-up' : `that ${ofKind}`,
     one: used.length < 2 && !(used[0]?.plural ?? false), lead, sign, ask: askOf(said), bad: worse.test(story), story,
   }
   const cause = /\b(?:over ?exfoliat|everything|even water)/.test(story)
   const sketch = lead !== undefined && renews(lead) && sign === 'flakes' && !cause ? flaking(what)
-    : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' } : what) : clogged(what)
+    : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' }
+      : what) : clogged(what)
       : burning(what)
-  return { ...sketch, topic: { ...sketch.topic, ingredients: things.flatMap(({ ingredient }) => ingredient?.id ?? []), ...(kind !== undefined && { kind }),
+  return { ...sketch, topic: { ...sketch.topic, trouble: true, ingredients: things.flatMap(({ ingredient }) => ingredient?.id ?? []), ...(kind !== undefined && { kind }),
     concerns: sign === 'breaks-out' ? ['acne'] : [] } }
 }
 

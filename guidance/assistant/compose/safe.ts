@@ -1,7 +1,7 @@
 import type { Caution } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { type Asked, calledAll, type Composer, is, it, sentence, type Sketch, small } from './draft.ts'
+import { type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, spf } from './lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
@@ -73,7 +73,7 @@ const forBaby = (things: readonly Thing[], stage: Stage, words: string): Sketch 
 
 const reactive = 'Skin can be more reactive now: test it on a small patch first.'
 
-const forChild = ({ heard }: Asked): Sketch => {
+export const forChild = ({ heard }: Asked): Sketch => {
   const { things, years } = heard
   const [thing] = things
   const actives = things.filter((one) => isActive(one) || isMedicine(one))
@@ -125,18 +125,23 @@ const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
 const forGroup = (thing: Thing, who: string): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
   const deep = who === 'deep-tone'
-  const never = ['broken-skin', 'sunburn'].includes(who) ? (own !== undefined || isActive(thing) || isMedicine(thing) || isOf(thing, 'fragrance', 'essential-oil', 'exfoliant'))
+  const flares = ['eczema', 'rosacea', 'psoriasis'].includes(who)
+  const never = ['broken-skin', 'sunburn'].includes(who) ? (own !== undefined || isActive(thing) || isMedicine(thing) || isOf(thing, 'fragrance',
+    'essential-oil', 'exfoliant'))
     : who === 'aspirin-allergy' && (own !== undefined || isOf(thing, 'bha'))
   if (never) {
+    const aspirin = who === 'aspirin-allergy'
     return {
-      things: [thing],
+      things: [], sources: thing.ingredient?.full?.sources ?? ['general'], topic: { ingredients: thing.ingredient === undefined ? [] : [thing.ingredient.id] },
       paragraphs: [
-        `**No, not on ${whoCalled[who]?.replace('people allergic', 'skin of people allergic')}: leave ${thing.called} out${who === 'aspirin-allergy' ? '' : ' until it has healed'}.**`,
-        own === undefined ? '*Why:* without its barrier skin takes in more than it should: it burns, swells and marks.' : `*Why:* ${sentence(own.why)}`,
-        who === 'aspirin-allergy' ? 'Lactic or mandelic acid, or azelaic acid, do much of the same without a salicylate; a pharmacist can look at the pack with you.'
+        aspirin ? `**No: with an allergy to aspirin leave ${thing.called} out.**` : `**No, not on ${whoCalled[who]}: leave ${thing.called} out until it has `
+          + `healed.**`,
+        aspirin && own !== undefined ? `*Why:* ${sentence(own.why)}` : '*Why:* without its barrier skin takes in more than it should: it burns, swells and '
+          + 'marks.',
+        aspirin ? 'Lactic or mandelic acid, or azelaic acid, do much of the same without a salicylate; a pharmacist can look at the pack with you.'
           : '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for the skin around it.',
       ],
-      extras: ['A clinic or pharmacist for a wound that is deep, hot, weeping or not closing.'],
+      extras: aspirin ? [] : ['A clinic or pharmacist for a wound that is deep, hot, weeping or not closing.'],
     }
   }
   return {
@@ -144,14 +149,18 @@ const forGroup = (thing: Thing, who: string): Sketch => {
     paragraphs: [
       own === undefined ? `**Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}.**` : deep
         ? `**Yes, with care: ${thing.called} can be used on deeper skin.**`
-        : `**Be careful: ${thing.called} and ${whoCalled[who]} do not always go together.**`,
+        : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       own === undefined ? 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
     ],
-    extras: [['eczema', 'rosacea', 'psoriasis'].includes(who) ? 'Not during a flare; ask a doctor or pharmacist if you are under treatment.' : undefined],
+    extras: [flares ? 'Not during a flare; ask a doctor or pharmacist if you are under treatment.' : undefined],
   }
 }
+
+/** "Bakuchiol, not retinol": what is named only to be set aside. */
+const denied = (asked: Asked, { called }: Thing): boolean =>
+  new RegExp(String.raw`\b(?:not|isnt|no|without|instead of|unlike)(?: (?:a|an|really|like|actual))* ${called.split(' ')[0]?.replaceAll(/\W/g, '') ?? ''}`).test(saidIn(asked))
 
 /** "Is X safe for …?": the verdict, why, and how, or what to take instead. */
 export const composeSafe: Composer = (asked) => {
@@ -160,7 +169,7 @@ export const composeSafe: Composer = (asked) => {
   const stage = stageOf(asked)
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.some((thing) => cautionOf(thing, stage.stage) === 'avoid'))) {
-    return !onlySun ? forBaby(heard.things, stage.stage, stage.words) : { ...composeSunscreen(asked), paragraphs: [
+    return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words) : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
       'Use two finger lengths every morning and put it on again every two hours outdoors.',
@@ -169,6 +178,9 @@ export const composeSafe: Composer = (asked) => {
   if (who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const on = who.includes('isotretinoin')
   const [thing] = heard.things.filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
+  if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
+    return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
+  }
   if (on && thing === undefined) return duringIsotretinoin('Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')
   if (thing === undefined) return onlySun ? composeSunscreen(asked) : composeUnknown(asked)
   if (on && (isActive(thing) || isMedicine(thing))) {

@@ -14,7 +14,8 @@ export const percentsIn = (message: string): number[] => {
   const marked = Array.from(text.matchAll(new RegExp(String.raw`${digits}\s?${percent}`, 'gi')), ([, one = '']) => number(one))
   const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma)(?: the| a)? ${digits}(?!\d|[.,]\d)`
     + '(?! ?(?:weeks?|days?|months?|nights?|times|years?|min|drops|x|ml|rand))', 'i').exec(text)
-  return [...new Set([...(held === null || /\bspf|sunscreen|sunblock|factor\b/i.test(message) ? [] : [number(held[1] ?? ''), number(held[2] ?? '')]), ...marked])]
+  return [...new Set([...(held === null || /\bspf|sunscreen|sunblock|factor\b/i.test(message) ? [] : [number(held[1] ?? ''), number(held[2] ?? '')]),
+    ...marked])]
     .filter((one) => one > 0 && one <= 100).sort((a, b) => a - b)
 }
 
@@ -24,9 +25,12 @@ const limits = (thing: Thing): { peel?: number; most?: number } =>
     : thing.ingredient?.id === 'retinol' ? { most: 1 } : thing.ingredient?.id === 'niacinamide' ? { most: 10 }
       : thing.ingredient?.id === 'benzoyl-peroxide' ? { most: 10 } : {}
 
-const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|strength|concentration|persentasie|sterkte)\b`
-  + String.raw`|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|strength) \S* ?\S* ?(?:start|begin)`)
-const asksWhether = new RegExp(String.raw`\b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|`
+const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|`
+  + String.raw`strength|concentration|persentasie|sterkte)\b`
+  + String.raw`|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|`
+    + String.raw`strength) \S* ?\S* ?(?:start|begin)`)
+const asksWhether = new RegExp(String.raw`\b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|`
+  + String.raw`fine|alright|dangerous|harmful|`
   + String.raw`high|strong|overkill|weak|low|good|leave)\b`)
 
 const shown = (value: number): string => `${value}%`
@@ -40,8 +44,10 @@ const rangeOf = (thing: Thing): { low: number; high: number } | undefined => {
 const professional = (thing: Thing, strong: number): Sketch => ({
   paragraphs: [
     `**No, do not use it at home: ${shown(strong)} ${thing.called} is the strength of a professional peel.**`,
-    'It can burn within minutes, and deeper skin marks from that for months. Diluting it yourself is not safe either: the acidity decides, and you cannot see it.',
-    `**Instead:** a finished product with ${strengthOf(thing) ?? 'a low strength'}, ${usageOf(thing).often}. Strong peels are for trained hands who know your skin tone.`,
+    'It can burn within minutes, and deeper skin marks from that for months. Diluting it yourself is not safe either: the acidity decides, and you cannot see '
+      + 'it.',
+    `**Instead:** a finished product with ${strengthOf(thing) ?? 'a low strength'}, ${usageOf(thing).often}. Strong peels are for trained hands who know your `
+      + `skin tone.`,
   ],
   extras: ['On the skin already and burning? Rinse under cool running water for twenty minutes, and go to a clinic if it blisters or was near the eyes.',
     'Sunscreen, SPF 30–50, every morning.'],
@@ -87,16 +93,20 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const low = /\b(?:enough|too (?:low|weak|little)|weak|low)\b/.test(said)
   const verdict = medicineFrom !== undefined && one >= medicineFrom ? `${shown(one)} ${called} is a prescription strength: ask a doctor or dermatologist.`
     : one > range.high ? (low ? `Yes, ${shown(one)} is more than enough: the usual strength of ${called} is ${shownRange(range)}.`
-      : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : 'Better not to begin with'}: ${shown(one)} is above the usual ${shownRange(range)} of ${called}.`)
-      : one < range.low ? (low ? `It is on the weak side: ${called} usually has ${shownRange(range)}.` : `Yes, it is mild: ${shown(one)} is below the usual ${shownRange(range)} of ${called}.`)
-        : low ? `Yes, ${shown(one)} is enough for most: ${called} is usually used at ${shownRange(range)}${medicineFrom === undefined ? '' : ' without a prescription'}.`
+      : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : 'Better not to begin with'}: ${shown(one)} is above the `
+        + `usual ${shownRange(range)} of ${called}.`)
+      : one < range.low ? (low ? `It is on the weak side: ${called} usually has ${shownRange(range)}.` : `Yes, it is mild: ${shown(one)} is below the `
+        + `usual ${shownRange(range)} of ${called}.`)
+        : low ? `Yes, ${shown(one)} is enough for most: ${called} is usually used `
+          + `at ${shownRange(range)}${medicineFrom === undefined ? '' : ' without a prescription'}.`
           : `${/\btoo|overkill|dangerous|harmful\b/.test(said) ? 'No' : 'Yes'}, ${shown(one)} ${is(thing)} within the usual ${shownRange(range)} of ${called}.`
   return {
     ...base,
     paragraphs: [
       `**${capital(verdict)}**`,
       one > range.high ? `${why} If you have it already: every second or third night, with moisturiser, and less when it stings.` : one < range.low
-        ? '*Why:* mild is a good way to begin, and steady use counts more than strength.' : `*Why:* in this range it has been used most; ${small(why.slice(6).trim())}`,
+        ? '*Why:* mild is a good way to begin, and steady use counts more than strength.' : `*Why:* in this range it has been used `
+          + `most; ${small(why.slice(6).trim())}`,
       script, how,
     ],
   }

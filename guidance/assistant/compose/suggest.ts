@@ -1,13 +1,12 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
 import { wordsOf } from '../../text/normalise.ts'
-import { concernAsked, ingredientsFor } from './concern.ts'
-import { bySkinType } from './concern.ts'
+import { bySkinType, concernAsked, ingredientsFor } from './concern.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
-import { allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
+import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
@@ -25,7 +24,8 @@ const elsewhere = /\b(?:else|another|other|different|instead|anders|iets anders)
 const kindsWished = ({ heard }: Asked, swaps: boolean): ProductKind[] => {
   if (heard.things.some(isUvFilter)) return ['sunscreen']
   if (heard.kinds.length === 0 && swaps && heard.things.some((thing) => isOf(thing, 'butter', 'plant-oil', 'occlusive', 'emollient'))) return ['moisturiser']
-  return heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
+  const kinds = heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
+  return kinds.includes('serum') && heard.things.length > 0 ? [...kinds, 'treatment'] : kinds
 }
 
 /** What is wished for, from the message, the conversation and the profile. */
@@ -34,7 +34,7 @@ const wishOf = (asked: Asked): Wish => {
   const { concerns, things } = heard
   const said = spokenIn(asked)
   const without = /\b(?:no|without|free of|fragrance ?free|unscented|geen|sonder)\b/.test(saidIn(asked))
-  const swaps = elsewhere.test(saidIn(asked))
+  const swaps = elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest' && heard.previous?.intent !== 'price'
   const spf = /\b(?:spf|factor) ?(\d\d)\b/.exec(said)?.[1]
   return {
     kinds: kindsWished(asked, swaps), concerns: concerns.length > 0 || heard.kinds.length > 0 ? concerns : situation.concerns.slice(0, 1),
@@ -73,7 +73,7 @@ const shortlist = (asked: Asked, wish: Wish, found: readonly Product[], basic: b
   const sun = wish.concerns.includes('dark-spots') && kind === undefined
     ? choose(asked.knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], tinted: true }, asked.situation).slice(0, 1) : []
   const all = [...sun.filter((one) => varied.length > 0 || !shown.includes(one)), ...varied.filter(({ kind: other }) => sun.length === 0 || other !== 'sunscreen')]
-  return cheap && kind !== undefined ? [...all.slice(0, 4)].sort(byPrice).slice(0, 3) : all.slice(0, 3)
+  return cheap && kind !== undefined ? [...all.slice(0, Math.max(3, all.length / 2))].sort(byPrice).slice(0, 3) : all.slice(0, 3)
 }
 
 const prescribed = (asked: Asked): boolean => {
@@ -82,10 +82,12 @@ const prescribed = (asked: Asked): boolean => {
   return thing !== undefined && (isMedicine(thing) || (thing.ingredient?.id === 'azelaic-acid' && percent >= 15 && percent <= 20))
 }
 
+const asksWhere = /\b(?:where|waar|who sells|which shop|which store|stocks?)\b/
+
 /** "Where can I buy it?" */
 const whereToBuy = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things
-  if (!/\b(?:where|waar|who sells|which shop|which store|stocks?)\b/.test(saidIn(asked)) || thing === undefined) return undefined
+  if (!asksWhere.test(saidIn(asked)) || thing === undefined) return undefined
   if (prescribed(asked)) {
     return {
       paragraphs: [
@@ -106,7 +108,8 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
   }
 }
 
-const shelf = 'On a shelf, look for a short, fragrance-free list in a shop brand; a pharmacist can point to one.'
+const forBaby = ({ situation }: Asked): string | undefined => (expects(situation)
+  ? 'Fit for pregnancy and breastfeeding as far as is known; show your midwife or pharmacist the label.' : undefined)
 
 /** Two to four samples within the price, said to be samples; or plainly that there are none. */
 export const composeSuggest: Composer = (asked) => {
@@ -130,29 +133,37 @@ export const composeSuggest: Composer = (asked) => {
     : undefined].filter((one) => one !== undefined).join(' with ')
   const marks = notIn(wish)
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
-  const fitting = `${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
+  const [old] = heard.things
+  const swapped = wish.things.length === 0 && old !== undefined && elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest' ? ` in place of ${old.called}` : ''
+  const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called
   const actives = concern === undefined ? []
     : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3).map((one) => one.called)
   const advice = basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
     : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
       : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
+  const shown = [...chosen.flatMap((one) => activesIn(knowledge, one)), ...wish.things]
   const common = {
-    ...(wish.things.length > 0 && { things: wish.things }), sources: concern === undefined ? ['general'] : knowledge.concern(concern).sources.slice(0, 3),
+    things: shown.filter((one, at) => shown.findIndex(({ called: name }) => name === one.called) === at).slice(0, 3), sources: concern === undefined ? ['general'] : knowledge.concern(concern).sources.slice(0, 3),
     topic: { ...(kind && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
     suggestions: ['Anything cheaper?', kind === 'sunscreen' ? 'How much sunscreen do I need?' : 'Which of those would you pick, and why?',
       'Can you check an ingredient list for me?'],
   }
   const [first, second] = chosen
+  const thrifty = first && chosen.filter((one) => one.kind === first.kind && one.priceCents < first.priceCents).sort(byPrice)[0]
   if (first === undefined) {
     const more = found.length > 0
-    const [cheapest] = find({ mostCents: undefined, things: [], concerns: [] }).sort(byPrice)
+    const [least] = [...found].sort(byPrice)
+    const other = least && find({ things: [], mostCents: least.priceCents - 1, kinds: [least.kind] })[0]
+    const [cheapest] = [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less }).sort(byPrice)).find((some) => some.length > 0) ?? []
     return {
       ...common, things: [],
       paragraphs: [
-        more ? `**No, nothing in my sample list is ${heard.cues.has('cheaper') ? 'cheaper' : 'left'}${fitting}.**`
+        more ? `**No, ${least === undefined || !heard.cues.has('cheaper') ? `that was all in my sample list${fitting}` : `the ${least.name} at ${rand(least.priceCents)} is the cheapest in my sample list${fitting}`}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
-        cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice, shelf,
+        other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
+        cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice,
+        `On a shelf, look for ${thing === undefined ? 'a short, fragrance-free list' : `${thing.called} by name`} in a shop brand; a pharmacist can point to one.`,
         kind === undefined || more ? undefined : 'If money is short, sunscreen is worth the most; petroleum jelly seals dry patches cheaply.',
       ],
     }
@@ -164,8 +175,9 @@ export const composeSuggest: Composer = (asked) => {
         `**I would take the ${first.name}, ${rand(first.priceCents)}: ${reasonsFor(knowledge, first, wish)}.**`,
         concern === 'dark-spots' && first.kind === 'sunscreen' ? 'Light is what keeps marks dark: without it every serum works against the sun.'
           : `Of those it fits best${what === '' ? '' : ` for ${what}`}${price === '' ? '' : ' and stays within your budget'}.`,
-        second && `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.`,
-        'They are sample products, so compare the label in the shop: the same kind and the same active matter more than the name.',
+        second && second.kind !== first.kind ? `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.` : undefined,
+        thrifty && `The ${thrifty.name}, ${rand(thrifty.priceCents)}, is the one to take when money is short.`,
+        forBaby(asked), 'They are sample products, so compare the label in the shop: the same kind and the same active matter more than the name.',
       ],
       extras: [kind === undefined ? undefined : advice],
     }
@@ -175,11 +187,12 @@ export const composeSuggest: Composer = (asked) => {
   return {
     ...common,
     paragraphs: [
+      asksWhere.test(saidIn(asked)) ? '**At any pharmacy, and most in a larger supermarket.**' : undefined,
       `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen.map((one) => lineOf(asked, one, wish))),
-      `They are sample products, so check price and label in the shop. ${advice}`,
+      `They are sample products, so check price and label in the shop. ${advice}`, forBaby(asked),
       thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
     ],
-    extras: [situation.heard.length > 0 ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
+    extras: [situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
   }
 }
 

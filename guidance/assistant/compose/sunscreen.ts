@@ -11,12 +11,17 @@ const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the b
 /** What the knowledge answers to a myth: the same facts serve a plain question. */
 export const fromMyth = ({ myths }: Knowledge, id: string): string | undefined => myths.find((one) => one.id === id)?.answer
 
+/** A baby too young for sunscreen. */
+export const underSixMonths = new RegExp(String.raw`\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|`
+      + String.raw`under six months|under 6 months|few weeks old)\b`)
+
 // A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
 const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]; more?: string }[] = [
   {
-    asks: /\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|under six months|under 6 months|few weeks old)\b/,
+    asks: underSixMonths,
     first: 'Not yet: under six months a baby is protected with shade, a hat and clothes instead of sunscreen.',
-    more: `Keep out of direct sun, above all between ten and three: long sleeves, a brimmed hat, the pram’s hood. Where bare skin cannot be covered, ask the clinic before `
+    more: `Keep out of direct sun, above all between ten and three: long sleeves, a brimmed hat, the pram’s hood. Where bare skin cannot be covered, ask the `
+      + `clinic before `
       + 'using a little mineral sunscreen on it. From six months: a fragrance-free one with zinc oxide or titanium dioxide, SPF 30–50, rinsed off at night.',
   },
   {
@@ -26,13 +31,17 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night. ${again}`,
   },
   {
-    asks: /\b(?:melasma|chloasma|dark (?:marks?|spots?|patches)|pigment\w*|marks)\b/, first: 'Not quite: for melasma and dark marks take a tinted sunscreen with iron oxides.',
-    more: `An untinted one, even SPF 50, lets visible light through, and that deepens these patches, above all on deeper skin. Look for SPF 50 and “iron oxides” (CI 77491, 77492, 77499) `
+    asks: /\b(?:melasma|chloasma|dark (?:marks?|spots?|patches)|pigment\w*|marks)\b/, first: 'Not quite: for melasma and dark marks take a tinted sunscreen '
+      + 'with iron oxides.',
+    more: `An untinted one, even SPF 50, lets visible light through, and that deepens these patches, above all on deeper skin. Look for SPF 50 and “iron `
+      + `oxides” (CI 77491, 77492, 77499) `
       + `on the list. ${amount} ${again}`,
   },
   {
-    asks: /^(?=.*\b(?:night|nights|bed|bedtime|sleep|aand|evening)\b)(?!.*\bmorning\b)/, first: 'No, sunscreen is for daylight only: wash it off in the evening.',
-    more: 'At night it protects from nothing, and left on it can clog. Use a plain moisturiser then, and put sunscreen on again as the last step in the morning.',
+    asks: /^(?=.*\b(?:night|nights|bed|bedtime|sleep|aand|evening)\b)(?!.*\bmorning\b)/, first: 'No, sunscreen is for daylight only: wash it off in the '
+      + 'evening.',
+    more: 'At night it protects from nothing, and left on it can clog. Use a plain moisturiser then, and put sunscreen on again as the last step in the '
+      + 'morning.',
   },
   {
     asks: /^(?=.*\bmakeup\b)(?=.*\b(?:re|reapply(?:ing)?|again|often|top|touch|during|over|on top)\b)/,
@@ -42,18 +51,22 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   {
     asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
       myths: ['sunscreen-once-a-day'],
-    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray in several passes.',
+    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray in several '
+      + 'passes.',
   },
   {
-    asks: /^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b/,
+    asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |`
+      + String.raw`what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b`),
     first: 'About a shot glass (35 ml), or seven teaspoons, for the whole body.',
-    more: `A teaspoon for face, neck and ears, one for each arm, two for front and back together, one for each leg. Put it on fifteen minutes before you go out. ${again}`,
+    more: `A teaspoon for face, neck and ears, one for each arm, two for front and back together, one for each leg. Put it on fifteen minutes before you go `
+      + `out. ${again}`,
   },
   {
     asks: /\b(?:much|amount|fingers?|hoeveel|teaspoon)\b/, first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
-  { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not enough: sunscreen first, then make-up.',
+  { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not '
+    + 'enough: sunscreen first, then make-up.',
     myths: ['spf-in-makeup'], more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
   { asks: /^makeup$|\bmakeup\b/, first: 'Sunscreen goes on last in skincare, before make-up; the SPF in make-up is not enough.', myths: ['spf-in-makeup'],
     more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
@@ -63,7 +76,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
   {
-    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes through.', myths: ['cloudy-winter-no-spf'],
+    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes through.',
+      myths: ['cloudy-winter-no-spf'],
     more: again,
   },
   {
@@ -73,7 +87,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   {
     asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b)(?=.*\b(?:need|still|also|skip|both|under|before)\b)(?!.*\b(?:enough|with spf|has spf|spf in|in (?:it|my))\b)/,
     first: 'Both, unless your sunscreen is creamy enough: moisturiser first, sunscreen last.',
-    more: `Oily skin can often skip the moisturiser in the morning, dry skin should not. Let it sink in for a minute, then two finger lengths of sunscreen. ${again}`,
+    more: `Oily skin can often skip the moisturiser in the morning, dry skin should not. Let it sink in for a minute, then two finger lengths of `
+      + `sunscreen. ${again}`,
   },
   {
     asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b).*\b(?:enough|spf|with|replace|instead|and|in)\b/,
@@ -86,7 +101,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       first: 'SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.', myths: ['spf-100-twice'],
     more: 'Look for broad-spectrum, so that UVA is covered too.',
   },
-  { asks: /\b(?:clog|clogs|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams are what clogs.',
+  { asks: /\b(?:clog|clogs|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams '
+    + 'are what clogs.',
     more: `Going without is worse, because sun darkens the marks that pimples leave. Wash it off every evening. ${again}` },
   { asks: /\b(?:stick|spray|powder|lotion|gel|tinted)\b/, first: 'Any kind protects, if enough of it lands on skin: sticks and sprays need several passes.',
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
@@ -94,21 +110,25 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
   { asks: /\b(?:do|must|need|should|can|is|are|does|moet|really|necessary|why|skip|important|worth)\b/,
     first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice },
-  { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'], more: choice },
+  { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'],
+    more: choice },
 ]
 
-const repeats = /\b(?:true|heard|say|says|said|told|myth|read|tiktok|instagram|apparently)\b/
+/** Words that pass on what others say. */
+export const repeats = /\b(?:true|heard|say|says|said|told|myth|read|tiktok|instagram|apparently)\b/
 
 /** A question about sunscreen that has an answer of its own, where no claim is being passed on. */
 export const plainSunscreen = (asked: Asked): Sketch | undefined =>
-  asked.heard.kinds.includes('sunscreen') && asked.heard.things.length === 0 && !repeats.test(saidIn(asked)) && ownAnswer(asked) !== undefined ? composeSunscreen(asked) : undefined
+  asked.heard.kinds.includes('sunscreen') && asked.heard.things.length === 0 && !repeats.test(saidIn(asked)) && ownAnswer(asked) !== undefined
+    ? composeSunscreen(asked) : undefined
 
 /** The row that answers, the general ones left out. */
 const ownAnswer = (asked: Asked) => {
-  const { who, years, cues, followsUp, tokens } = asked.heard
+  const { who, years, cues, tokens } = asked.heard
   const child = who.includes('child') || (years !== undefined && years < 13)
   const said = saidIn(asked)
-  const earlier = followsUp && tokens.includes('enough') ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
+  const earlier = tokens.some((word) => /^(?:enough|normal|ordinary|regular|plain)$/.test(word))
+    ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
   // What was heard without its very word is said with one that the table knows.
   const words = [child ? `baby ${said}` : `${/melasma|dark (?:mark|spot)|pigment/.exec(earlier)?.[0] === undefined ? '' : 'melasma '}${said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')}`,
     cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']

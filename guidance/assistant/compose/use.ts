@@ -1,7 +1,7 @@
 import { type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { concernAsked } from './concern.ts'
-import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
@@ -132,32 +132,39 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
   const [a, b] = things
   if (a !== undefined && b !== undefined && things.length === 2 && heard.kinds.length === 0) {
     const night = things.find((thing) => usageOf(thing).when === 'night' && !isOf(thing, 'plant-oil'))
-    const day = things.find((thing) => thing !== night && (usageOf(thing).when === 'morning' || thing.ingredient?.id === 'benzoyl-peroxide' || interactionOf(knowledge, a, b)?.fix === 'morning-evening'))
+    const day = things.find((thing) => thing !== night && (usageOf(thing).when === 'morning' || thing.ingredient?.id === 'benzoyl-peroxide'
+      || interactionOf(knowledge, a, b)?.fix === 'morning-evening'))
     if (night !== undefined && day !== undefined) {
       return {
         paragraphs: [`**${capital(day.called)} in the morning, ${night.called} at night: then neither has to go first.**`,
-          `**How:** both on clean, dry skin, a thin layer, then moisturiser${isActive(night) ? '; sunscreen last in the morning' : ''}. Start with one of them, and add the other after two weeks.`,
+          `**How:** both on clean, dry skin, a thin layer, then moisturiser${isActive(night) ? '; sunscreen last in the morning' : ''}. Start with one of `
+            + `them, and add the other after two weeks.`,
           'Must both go on in one evening, because the pack or your prescriber says so? The thinner texture first, a minute between them.'],
         extras: [lessLine], things,
       }
     }
   }
-  const named = things.map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha') ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
+  const named = things.map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
+    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum' && named.some((one) => one.kind === 'serum')))
   const steps = [...kinds.map(stepOf), ...named]
   const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).filter((kind) => !steps.some((step) => step.kind === kind)).map(stepOf)
   const sorted = [...(steps.length > 1 ? [] : basic), ...steps].sort((a, b) => rank(a) - rank(b))
-  const name = (at: number): string => sorted.at(at)?.text.toLowerCase().replace(/[,(].*$/, '').trim() ?? ''
+  const sun = sorted.some(({ kind }) => kind === 'sunscreen')
+  const name = (at: number): string => small(sorted.at(at)?.text.replace(/[,(].*$/, '').trim() ?? '')
   const only = sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
   return {
     paragraphs: [
       `**${only}.**`, numbered(sorted.map(({ text }) => text)),
-      'Watery textures cannot get through creams and oils, and sunscreen must sit on top to protect evenly. Wait a minute between layers, so nothing pills.',
+      `Watery textures cannot get through creams and oils${sun ? ', and sunscreen must sit on top to protect evenly' : ''}. Wait a minute between layers, so `
+        + `nothing pills.`,
     ],
     extras: [
-      'In the evening leave the sunscreen out.', 'Acids and retinoids go on different evenings.', 'If an active stings, moisturise before and after it.',
-        'Reapply sunscreen every two hours outdoors.',
+      sun ? 'In the evening leave the sunscreen out.' : undefined,
+      things.some((thing) => isRetinoid(thing) || isOf(thing, 'aha', 'bha')) ? 'Acids and retinoids go on different evenings.' : undefined,
+      things.some(isActive) ? 'If an active stings, moisturise before and after it.' : undefined, sun ? 'Reapply sunscreen every two hours outdoors.'
+        : undefined,
     ],
     sources: ['general'], ...(things.length > 0 && { things }),
       suggestions: ['Can you check my whole routine?',

@@ -7,9 +7,9 @@ import type { Thing } from '../understand/things.ts'
 const price = (things: readonly Thing[]): Sketch => ({
   paragraphs: [
     `**Because of how it is made and sold, not because of how well it works: price is not performance.**`,
-    things.length === 0 ? 'Simple ingredients made in bulk cost little; a patent, a delicate formula, a glass bottle, a name and advertising cost more.'
-      : `${capital(calledAll(things))}: ${things.length > 1 ? 'some are' : 'it is'} simple and made in bulk, some need a delicate formula; a patent, a glass bottle, a name and advertising `
-        + 'add the rest of the price.',
+    `Of what you pay${things.length === 0 ? '' : ` for ${calledAll(things)}`}, the ingredient is a small part: a delicate formula, a patent, the jar, a name `
+      + `and advertising make up the rest. Simple `
+      + 'ingredients made in bulk, such as glycerin and petroleum jelly, cost little and are among the best proven.',
     'Compare the active, its strength and the price per 10 ml. A plain, cheap product with the same active at the same strength does as well.',
   ],
   things: [],
@@ -20,7 +20,8 @@ const stronger = (thing: Thing): Sketch => ({
     `**Because more strength irritates more and seldom does more.**`,
     thing.ingredient?.full?.range === undefined ? `${capital(thing.called)} ${is(thing)} best begun low and used steadily.`
       : `For ${thing.called} the usual strength is ${thing.ingredient.full.range}.`,
-    'Irritated skin flakes, stings and, above all on deeper skin, leaves dark marks; then you have to stop, and lose weeks. Go up only when a bottle of the mild one '
+    'Irritated skin flakes, stings and, above all on deeper skin, leaves dark marks; then you have to stop, and lose weeks. Go up only when a bottle of the '
+      + 'mild one '
       + 'has done no harm and not enough.',
   ],
   things: [thing],
@@ -34,7 +35,8 @@ const inProducts = (thing: Thing | undefined): Sketch => ({
     'A feeling is no measure of effect. If it stings or burns, take a fragrance-free product instead.',
   ] : [
     `**For what it does there: ${small(doesOf(thing)).replace(/\.$/, '')}.**`, helpsLine(thing),
-    'A product also needs a base, something that keeps it from spoiling, and often scent or colour for the feel. Whether one suits you depends on the whole formula.',
+    'A product also needs a base, something that keeps it from spoiling, and often scent or colour for the feel. Whether one suits you depends on the whole '
+      + 'formula.',
   ],
   things: [],
 })
@@ -43,13 +45,15 @@ const inProducts = (thing: Thing | undefined): Sketch => ({
 const ofUse = (asked: Asked, thing: Thing): string | undefined => {
   const { often, when } = usageOf(thing)
   switch (asked.heard.previous?.intent) {
-    case 'how-often': return /second|week/.test(often) ? `Because skin needs time to get used to ${thing.called}; too much at once stings, flakes and leaves marks.`
+    case 'how-often': return /second|week/.test(often) ? `Because skin needs time to get used to ${thing.called}; too much at once stings, flakes and leaves `
+      + `marks.`
       : `Because ${thing.called} ${is(thing)} mild, and steady use is what counts.`
     case 'when': return when === 'night' ? `Because light weakens ${it(thing)} or leaves skin more open to sunburn, so night is the better time.`
       : when === 'morning' ? 'Because in the day it backs up what sunscreen does.' : 'Because light does not spoil it, so the time is yours to choose.'
     case 'how-long': return 'Because new skin takes about a month to reach the surface, and a fair test needs two or three rounds of that.'
     case 'how-to-use': return `Because ${thing.called} works by steady use at a strength your skin puts up with, not by quantity.`
-    case 'safe': return isRetinoid(thing) ? 'Because vitamin A medicines taken by mouth can harm an unborn baby; little passes through skin, but no safe amount is known.'
+    case 'safe': return isRetinoid(thing) ? 'Because vitamin A medicines taken by mouth can harm an unborn baby; little passes through skin, but no safe '
+      + 'amount is known.'
       : carefulOf(thing)[0] && `Because ${small(sentence(carefulOf(thing)[0]?.why ?? ''))}`
     case 'does-help': {
       const [best] = helpsOf(thing)
@@ -59,21 +63,61 @@ const ofUse = (asked: Asked, thing: Thing): string | undefined => {
   }
 }
 
+// What an answer advises, and why. Source: general.
+const advised: readonly (readonly [RegExp, string, string])[] = [
+  [/\btint(?:ed)?\b|\biron oxides?\b/, 'Because the iron oxides in the tint stop visible light, and that deepens dark marks and melasma too.',
+    'Clear sunscreens, mineral or chemical, let it through. A tint near your own colour also leaves no white cast. SPF 30–50, two finger lengths.'],
+  [/\bfragrance|perfume|scent|parfum\b/, 'Because scent is among the commonest causes of skin allergy, and does nothing for skin.', 'That goes for natural '
+    + 'scents and essential oils as well.'],
+  [/\bmineral\b/, 'Because zinc oxide and titanium dioxide stay on the surface and sting least.', 'They can leave a cast on deeper skin: then take a tinted '
+    + 'one.'],
+  [/\bdamp\b|\bwet\b/, 'Because a moisturiser holds in the water that is there.', 'Within a few minutes after washing; for a retinoid it is the reverse: dry '
+    + 'skin stings less.'],
+  [/\bpatch\b/, 'Because a small patch shows an allergy or a burn before your whole face does.', 'Behind the jaw or the inner elbow, twice a day for a few '
+    + 'days; a reaction may take that long.'],
+  [/\b(?:spf|sunscreen|sunblock)\b/, 'Because sun undoes what the rest of a routine does: marks deepen, lines form, treated skin burns sooner.', 'SPF 30–50 '
+    + 'every morning, two finger lengths, again every two hours outdoors.'],
+  [/\b(?:gel|light|lightweight)\b/, 'Because oily skin needs water more than fat: a gel moisturises without a greasy film.', 'Dry skin is better off with a '
+    + 'cream.'],
+  [/\b(?:slow|slowly|low|gradual|gradually|two nights|twice a week)\b/, 'Because skin needs weeks to get used to an active, and irritated skin flakes and '
+    + 'marks.', 'Steady at a low strength gets further than strong and stopped.'],
+  [/\b(?:moisturi[sz]er|moisturi[sz]e)\b/, 'Because it keeps water in and calms what actives dry out; oily skin needs one too, a light one.', 'Morning and '
+    + 'night, on slightly damp skin.'],
+  [/\b(?:one at a time|one by one|one thing)\b/, 'Because you can only tell what helps, or what stings, when one thing changes.', 'Give each new product two '
+    + 'weeks before the next.'],
+]
+
+/** "What if nothing has changed after that?" */
+const noChange = (thing: Thing | undefined): Sketch => ({
+  paragraphs: [
+    `**After 12 weeks of steady use without a change, ask a pharmacist, clinic or `
+      + `dermatologist${thing === undefined ? '' : ` instead of more ${thing.called}`}.**`,
+    'First look whether it was used as often as it was meant, at its usual strength, with sunscreen every morning: that is the commonest reason.',
+    'They can choose another active or a prescription strength, and see whether it is what you think it is. Take along what you have used, and your photos.',
+  ],
+  things: [],
+})
+
 /** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
   const { things } = heard
   const [thing] = things
+  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing)
   if (!/\b(?:why|how come|hoekom|waarom|reason)\b/.test(said)) return undefined
   if (/\b(?:cheap|cheaper|expensive|pricey|price|cost|costs|pay|duur|goedkoop)\w*\b/.test(said)) return price(things.slice(0, 2))
   if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)
+  const known = things.length > 1 ? undefined : advised.find(([asks]) => asks.test(said))
+  if (known !== undefined) return { paragraphs: [`**${known[1]}**`, known[2]], things: [] }
   if (thing === undefined) return undefined
-  if (/\b(?:strong|stronger|strongest|high|higher|more|max|maximum|percent|\d+)\b/.test(said) && /\b(?:not|cant|dont|shouldnt|no|low|lower|weaker|mild)\b/.test(said)) return stronger(thing)
+  if (/\b(?:strong|stronger|strongest|high|higher|more|max|maximum|percent|\d+)\b/.test(said)
+    && /\b(?:not|cant|dont|shouldnt|no|low|lower|weaker|mild)\b/.test(said)) return stronger(thing)
   if (heard.previous?.intent === 'compare' && things.length > 1) return whyPreferred(asked)
   const reason = heard.followsUp && things.length === 1 ? ofUse(asked, thing) : undefined
   return reason === undefined ? undefined : {
-    paragraphs: [`**${reason}**`, doesOf(thing) && !reason.includes(small(doesOf(thing)).replace(/\.$/, '')) ? `${capital(thing.called)}: ${doesOf(thing)}` : helpsLine(thing),
+    paragraphs: [`**${reason}**`, doesOf(thing) && !reason.includes(small(doesOf(thing)).replace(/\.$/, '')) ? `${capital(thing.called)}: ${doesOf(thing)}`
+      : helpsLine(thing),
       strengthOf(thing) === undefined ? undefined : `Usual strength: ${strengthOf(thing)}; begin low, and use it ${usageOf(thing).often}.`],
     things: [thing],
   }

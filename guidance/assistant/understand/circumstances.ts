@@ -46,9 +46,10 @@ const circumstances: readonly Circumstance[] = [
     id: 'outdoor',
     words: `
       farm|farmworker|construction|work outside|working outside|work outdoors|outdoors all day|outside all day|stand in the sun|standing in sun|
-      standing in the sun|sun whole day|whole day in the sun|sun all day|security guard|gardener|street vendor|hiking|hike|runner|running outside|
-      jogging|cycling|cyclist|marathon|car guard|traffic officer|roadworks|building site|soccer practice|cricket practice|netball`,
-    named: /every two hours/i,
+      standing in the sun|sun whole day|whole day in the sun|sun all day|security guard|gardener|street vendor|hiking|hike|runner|
+      comrades|parkrun|i run|go running|running outside|jogging|cycling|cyclist|marathon|car guard|traffic officer|roadworks|building site|
+      soccer practice|cricket practice|netball`,
+    named: /water-resistant|every two hours[^.\n]*(?:sweat|swim)/i,
     says: '**Outdoors all day:** SPF 50, water-resistant, again every two hours and after sweat; a wide hat, long sleeves and midday shade.',
   },
   {

@@ -59,7 +59,7 @@ export const cueWords = {
     when do i|when to use|when should i|when must i|when can i|morning or night|day or night|night or morning|at night or|in the morning or|
     what time|time of day|during the day|in the daytime|use .. in the morning|use .. at night|use .. in the day|during the night|only at night`,
   howLong: `
-    hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
+    when will .. work|when does .. work|when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
     no difference|no change|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
     in a week|by next week|wedding`,
   safe: `
@@ -76,7 +76,7 @@ export const cueWords = {
     raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|gave me|giving me|
     gives me|caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|
     rash from|swollen after|damaged my|barrier|sunburn|sunburned|sunburnt|over exfoliated|overexfoliated|too much|allergic to|allergy to|
-    bumps after|since i started|since using|ever since|messed up my`,
+    my gesig brand|my vel brand|brand my|jeuk|na ek .. gebruik|na ek n nuwe|na die nuwe|overdid|bumps after|since i started|since using|ever since|messed up my`,
   purge: 'purge|purging|purg',
   sunburn: `
     sunburn|sunburned|sunburnt|sun burn|sun burnt|sun burned|burnt in the sun|burned in the sun|burnt by the sun|burnt at the beach|

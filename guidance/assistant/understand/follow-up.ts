@@ -22,7 +22,6 @@ const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for
 /** What is left to spend after "cheaper?", when nobody said how much: 30 % less than before. */
 const cheaperThan = (cents: number | undefined, fallback: number): number => (cents === undefined ? fallback : Math.floor(cents * 0.7))
 const cheapRoutine = 40_000
-const cheapProduct = 15_000
 
 /** A rule says how a message goes on, `alone` when it stands by itself, or nothing when it is for the next rule to say. */
 type Rule = (beside: Beside) => Carried | 'alone' | undefined
@@ -68,6 +67,12 @@ const whatThen: Rule = ({ said, before, subject, carry }) => {
 /** "Which of those would you pick, and why?" */
 const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
   previous.intent === 'suggest' && bare && has('pick') ? carry('suggest', { ...subject, priceCents: previous.priceCents }) : undefined
+
+/** "What do I drop first?", "only three steps please", "I have five minutes": the routine is made anew. */
+const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
+  previous.intent === 'routine' && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 12
+  && (/\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
+    ? carry('routine', { ...subject, kinds: heard.kinds, time: previous.time }) : undefined
 
 /** "What must I not mix it with?" */
 const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
@@ -128,8 +133,8 @@ const tooFar: Rule = ({ leans, short, has }) => (!leans || (!short && !has('it')
 
 const cheaper: Rule = ({ heard: { priceCents, kinds }, previous, has, short, subject, carry }) => {
   if (!has('cheaper') && (priceCents === undefined || !short)) return undefined
-  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine', { concerns: subject.concerns, priceCents: priceCents ?? cheaperThan(previous.priceCents, cheapRoutine) })
-  return carry('suggest', { ...subject, priceCents: priceCents ?? cheaperThan(previous.priceCents, cheapProduct) })
+  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine', { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+  return carry('suggest', { ...subject, priceCents: priceCents ?? previous.priceCents })
 }
 
 /** It names something new to speak of. */
@@ -200,7 +205,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, whichProduct, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

@@ -19,7 +19,10 @@ const definition = (term: Term, useFirst = false): Particular => {
     return [`**${rest}${first}**`, ...more].join(' ')
   }
   const name = `${capital(called)} `
-  return { id: idOf([term]), as: 'what-is', says: useFirst ? [lead(then, ''), `${name}${what}`] : [lead(what, name), then], ingredients: [] }
+  const ofSun = /\b(?:spf|uv[ab]|sunscreen)\b/.test(term[1])
+  return {
+    id: idOf([term]), ...(ofSun && { as: 'sunscreen' }), ingredients: [], says: useFirst ? [lead(then, ''), `${name}${what}`] : [lead(what, name), then],
+  }
 }
 
 /** A term's first clause, and what follows it. */

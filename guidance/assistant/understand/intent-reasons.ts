@@ -101,6 +101,11 @@ export const intentReasons = `
 -5 things safe/howOften/when
 -9 single !"routine roetine regimen"
 
+24 skincare-for !things !kinds
+40 shows-routine
+20 only-so-many !compare !together !what !howLong !howOften
+24 all-for-a-sum
+
 # how-often
 11 howOften things/kinds/it
 -5 howOften pair
@@ -138,10 +143,9 @@ export const intentReasons = `
 -22 sure expecting things
 -22 sure young-child things
 -22 sure routine "routine roetine regimen"
-22 about:ashy-body routine "body lyf"
 -8 term things !sure
 -8 term concerns !sure
--20 term pair
+-20 defines pair
 -14 about:wait-between pair
 44 about:mercury-names
 16 health sure
@@ -168,6 +172,10 @@ export const intentReasons = `
 -6 howTo "much" !"cost price kos"
 
 # suggest
+21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time
+26 asks-where things !names-lightener !lighten
+14 asks-where kinds !things
+16 instead single cheaper
 16 price of-skin
 12 "need" kinds !canI
 -8 "routine roetine regimen"

@@ -72,7 +72,7 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   psoriasis: 'soriasis|psorias*',
   sunburn: 'sunburn*|sun burn*|sonbrand',
   'broken-skin': 'broken skin|open wound*|open sore*|cut on|raw skin|open skin',
-  'aspirin-allergy': 'aspirin',
+  'aspirin-allergy': 'aspirin|disprin*|aspirien|ecotrin',
   child: `
     my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|year old|yr old|yo daughter|yo son|
     year olds|my niece|my nephew|kinders|kind se|my kind|baba|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,

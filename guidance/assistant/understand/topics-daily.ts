@@ -23,7 +23,8 @@ export const dailyTopics: readonly Particular[] = [
     ingredients: ['glycerin'],
   },
   {
-    id: 'sunscreen-at-night', as: 'sunscreen', when: 'need sunscreen "night|nights|bedtime|evening|sleep|nag|aand|after dark|sunset|dark outside|ebusuku" !"retinol"',
+    id: 'sunscreen-at-night', as: 'sunscreen', when: 'need sunscreen "night|nights|bedtime|evening|sleep|nag|aand|after dark|sunset|dark '
+      + 'outside|ebusuku" !"retinol"',
     says: ['**No, you do not need sunscreen at night: there is no UV to block.** The moon, a phone, lamps and load-shedding lights do not burn or age '
       + 'your skin.',
       'Put it on in the morning as the last step, SPF 30–50, and again every two hours outdoors. In the evening wash it off: left on overnight it '
@@ -32,7 +33,8 @@ export const dailyTopics: readonly Particular[] = [
     ingredients: [],
   },
   {
-    id: 'sunscreen-deep-skin', as: 'sunscreen', when: 'need/true sunscreen "black people|black skin|dark skin|darker skin|dark skinned|deep skin|brown skin|black '
+    id: 'sunscreen-deep-skin', as: 'sunscreen', when: 'need/true sunscreen "black people|black skin|dark skin|darker skin|dark skinned|deep '
+      + 'skin|brown skin|black '
       + 'person|melanin|donker vel|bruin vel|im black|im dark|i am black|i am dark|black girl*|black men|abamnyama" !"which|best|white '
       + 'cast|recommend" !true',
     says: ['**Yes, darker skin needs sunscreen too.** Melanin protects like a low factor, somewhere under SPF 15: sunburn is rarer, but UV and '
@@ -110,7 +112,7 @@ export const dailyTopics: readonly Particular[] = [
     ingredients: [],
   },
   {
-    id: 'sunscreen-mixed', as: 'combine', when: 'mixed sunscreen makeup/moisturiser/extra/face-oil !"before|after|order"',
+    id: 'sunscreen-mixed', as: 'sunscreen', when: 'mixed sunscreen makeup/moisturiser/extra/face-oil !"before|after|order"',
     says: ['**No, don’t mix it with sunscreen: it thins the film and breaks it up, so you no longer know what factor you wear.**',
       'Layer instead: moisturiser or oil-free serum first, then a full layer of sunscreen (two finger lengths for face and neck), wait a few minutes, '
         + 'then make-up on top with a light, pressing hand.',

@@ -53,9 +53,10 @@ export const lifeTopics: readonly Particular[] = [
     ingredients: ['salicylic-acid'], concern: 'acne',
   },
   {
-    id: 'after-treatment', when: 'after-proc when active !"before" !"isotretinoin|roaccutane|accutane" !"first or|which first|facial oil|facial '
+    id: 'after-treatment', when: 'after-proc when active !"before" !"isotretinoin|roaccutane|accutane|i used|sting*|burning|burns" !"first or|which '
+      + 'first|facial oil|facial '
       + 'wash|solution"\nafter-proc "just had|had a|had my|i got|did a|went for|after my|after a|after" "retinol|acids|acid|actives|vitamin '
-      + 'c|exfoliate|makeup|sunscreen|moisturiser|products|skincare" !"before|solution"',
+      + 'c|exfoliate|makeup|sunscreen|moisturiser|products|skincare" !"before|solution|i used|sting*|burning|burns"',
     says: ['**Wait until skin no longer peels, stings or looks red: acids and retinoids about a week after a mild peel, wax, facial or laser.** Two '
       + 'weeks or longer after needling or a strong peel; whoever did it knows best.',
       'Until then: a gentle cleanser, a plain moisturiser or petroleum jelly, and sunscreen SPF 30–50 as soon as skin is closed. No scrubs, vitamin '
@@ -64,8 +65,10 @@ export const lifeTopics: readonly Particular[] = [
     ingredients: [],
   },
   {
-    id: 'after-treatment-normal', as: 'reaction', when: 'after-proc "normal|red|redness|bumps|warm|hot|swollen a little|tight|flaky|peeling|itchy|pink|worried|worry" '
-      + '"after|today|yesterday|this morning|had|just|normal|vanoggend|gister|last night|following" !bad !"before|prevent|home|i used|after using|sting*|burning|burns"',
+    id: 'after-treatment-normal', as: 'reaction', when: 'after-proc "normal|red|redness|bumps|warm|hot|swollen a '
+      + 'little|tight|flaky|peeling|itchy|pink|worried|worry" '
+      + '"after|today|yesterday|this morning|had|just|normal|vanoggend|gister|last night|following" !bad !"before|prevent|home|i used|after '
+      + 'using|sting*|burning|burns"',
     says: ['**Yes, redness, warmth and small bumps for a day or two are normal after laser, waxing, threading, peels and facials.** After a peel, '
       + 'light flaking may last a week.',
       'Cool it with a clean damp cloth, use a plain fragrance-free moisturiser or petroleum jelly, and wear loose cotton. For two days no hot shower, '
@@ -201,7 +204,8 @@ export const lifeTopics: readonly Particular[] = [
   {
     id: 'eyelids', when: '"eyelid|eyelids|lids|ooglede" "itchy|itch|red|dry|flaky|scaly|burn*|sting*|rash|cream|sore|puffed|jeuk" !"lash glue|swollen '
       + 'shut|vision|see nothing|balloon*|balloons"',
-    says: ['**Take everything new away from the eyes first: eye cream, mascara, lash glue, nail polish, hair dye.** Lids are thin, and what your '
+    says: ['**Stop everything new near the eyes first: eye cream, mascara, make-up remover, lash glue, nail polish, hair dye.** Lids are thin and '
+      + 'react or become allergic soonest, and what your '
       + 'fingers carry reaches them too.',
       'Rinse with lukewarm water, no rubbing, and put a little plain petroleum jelly on twice a day. No acids, retinoids, scent, essential oils or '
         + 'cortisone cream there unless a doctor chose it for the lids. Hands clean, no false lashes for two weeks.',

@@ -77,6 +77,8 @@ const build = (knowledge: Knowledge): Vocabulary => {
   const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
   const known = new Set([...listened, ...named, ...prose, ...topicWords])
   const dictionary = dictionaryOf(targets)
+  // A word of any printed name is what it says: gallic acid is no slip of malic acid.
+  const printed = new Set(knowledge.ingredients.flatMap(({ inci }) => wordsOf(inci)))
   const nouns = new Set(targets)
   // isiZulu and isiXhosa put a prefix before a borrowed noun: iretinol, ngeretinol.
   const stemOf = (word: string): string | undefined => {
@@ -96,7 +98,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
     knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
-    corrected: (word) => (plain(word) || knowledge.keys.has(word) ? word : (stemOf(word) ?? closestIn(dictionary, word) ?? word)),
+    corrected: (word) => (plain(word) || printed.has(word) || knowledge.keys.has(word) ? word : (stemOf(word) ?? closestIn(dictionary, word) ?? word)),
   }
 }
 

@@ -10,25 +10,25 @@ export const bodyWords = {
   weekWords: 'weeks?|wks?|weke',
   monthWords: 'months?|maande?',
   swelling: `
-    swell*|swel|swole|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
+    swell*|swel|swole|swolen|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
     *rurug*`,
   lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|umlomo|izindebe|ulimi|umqala|imilebe|umpimpo|molomo|mmetso|leleme',
-  face: 'face|facial|cheeks|whole head|gesig|ubuso|sefahleho|eyes|eyelids?|oe|ooglid*|amehlo',
+  face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
     cant _ breathe?|cant swallow|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
     (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
-    tight chest|tightness in _ chest|kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|benoud|keel _ toe|kan nie sluk|
+    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|benoud|keel _ toe|kan nie sluk|
     (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue|lips _ blue`,
   wheeze: 'wheez*|hyg|fluitbors',
   collapse: `
-    collaps*|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|going to faint|floue geword|het flou geval|uqulekile|
+    collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|going to faint|floue geword|het flou geval|uqulekile|
     uwile phansi`,
   anaphylaxis: `
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
   skinCantBreathe: '(skin/face/pores/vel/scalp) cant breathe|let _ breathe|skin breathe',
   fever: `
-    fever(s/ish/)|high temperature|(running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
+    fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp (of/is) (38/39/40)|high temperature|(running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
     burning up|koors|umkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
   stiffNeck: 'stiff neck|neck _ stiff|stywe nek|cant bend _ neck|intamo _ eqinile',
   confused: `
@@ -43,7 +43,7 @@ export const bodyWords = {
     (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|non ?blanching|stays _ @press|glass test|petechia*|
     (dont/doesnt/wont) go away _ @press`,
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
-  blisters: 'blister(s/ed/ing/)|blaas|blas(e/ies)|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled',
+  blisters: 'blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled',
   skinOff: `
     skin _ (coming/falling/peeling/sloughing/sliding) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
     skin is peeling|raw skin|vel _ afkom|vel (val/dop) af|isikhumba _ (siyaxebuka/siyobuka)`,
@@ -80,12 +80,12 @@ export const bodyWords = {
   burnAny: 'burn(s/ed/t/)|scald(s/ed/)|acid|verbrand|gebrand|brand|(u/ngi)shile',
   sunburn: '@burntBySun|sunburn*|sun burn*|sunstroke|heat ?stroke|too much sun|sonsteek',
   newborn: `
-    new ?born*|(day/days/dae/week) (old/oud)|pasgebore|usana|infant|neonate|lesea|@oneToTwelve @weekWords (old/oud)|
+    new ?born*|([1-9]/1[0-2]) (weke/dae/wk) oud|fresh from (hospital/maternity)|(day/days/dae/week) (old/oud)|pasgebore|usana|infant|neonate|lesea|@oneToTwelve @weekWords (old/oud)|
     @oneOrTwo @monthWords (old/oud)|
     (baby/baba/son/daughter/twins/boy/girl) (is/of/just/only/aged) (@oneToTwelve (@weekWords/days?/dae)/@oneOrTwo @monthWords)|
     (baby/he/she/son/daughter) _ born (last (week/month)/this week/yesterday)|
     born ([1-8]/one/two/three/four/five/six/a few) (days?/weeks?) ago|(less than/under) (3/three) months old`,
-  babyIll: 'pus|wont (feed/drink/latch)|not feeding|refusing feeds|floppy|yellow|blue|limp|very sleepy|(is/feels/very/so) hot',
+  babyIll: 'pus|wont (feed/drink/latch)|not (feeding/drinking)|refus* (feeds/milk/to)|floppy|(skin/eyes/turned/looks/is/gone) yellow|blue|limp|very sleepy|(is/feels/very/so) hot',
   filler: '(dermal /)fillers?|(lip/hyaluronic) injection*|lip flip',
   blanching: `
     white|pale|gr(e/a)y|blue|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|black`,
@@ -101,8 +101,11 @@ export const bodyWords = {
     bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/borders?) _ (irregular/uneven/jagged)|uneven (edges/border)|
     chang(ing/ed) shape|(two/different) colours|asymmetric*|crusting`,
   moleChange: `
-    @strongChange|chang*|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|uneven|different colou?r*|jagged|crusty|
+    @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|uneven|different colou?r*|jagged|crusty|
     raised|new|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
+  tiny: 'tiny|small(er/)|little|flat|round|light(er/)|light brown|a dot',
+  bigNow: 'big(ger/)|large(r/)|huge|dark(er/)|black|raised|double(d/)|grown|shape|bleed(s/ing)|bump|size of',
+  wasSmall: '(was/used to be/were/started (as/out)) _ (@tiny)( [a-z0-9,]+){0,8} (@bigNow)',
   cancerFear: 'skin cancer|melanoma|velkanker|cancerous|umdlavuza wesikhumba',
   fearing: 'worried|think|looks like|scared|is (this/it)|(could/might) be|bang|dink|ugly',
   nailPlace: `
@@ -113,11 +116,11 @@ export const bodyWords = {
   sore: `
     sores?|wounds?|ulcer|lumps?|growth|scabs?|seer(tjie/)|wond|knop(pie/)|isilonda|inxeba|iqhuma|lesion|open spot|nodule under|bump|
     pimple|spot|patch`,
-  growthWord: 'lump|growth|knop|bump|nodule|iqhuma|ithumba|tumou?r',
+  growthWord: 'lumps?|mass|ball|knoppe|growth|knop|bump|nodule|iqhuma|ithumba|tumou?r',
   notHealing: `
     @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|keeps (bleeding/coming back/scabbing/opening)|
     bleeds (every/again/easily/on its own)|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|(aka/ali/asi/ayi)pholi`,
-  growing: 'grow(ing/)|grew|getting bigger|keeps growing|bigger every|groei|word groter|l?iyakhula',
+  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|infected|punched out|smelly fluid|leaking|etter|
@@ -132,7 +135,7 @@ export const bodyWords = {
     covering|for hours|over my body`,
   itch: 'itch*|jeuk*|*luma|*lunywa|ukurhawuzelelwa',
   palmsSoles: `
-    palms?|soles?|hands and feet|feet and hands|handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
+    palms?|soles?|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|like (crazy/mad)|handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
     without a rash|no rash|cant sleep|hande en voete`,
   hairPatch: `
     patches of (hair/baldness)|bald (patch/spot)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|

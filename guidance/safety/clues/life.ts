@@ -5,13 +5,16 @@ export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
-    pregn[ae]n?t|preggers|preggies|pregg?o|expect(ing/ant)|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
+    pregn[ae]n?t|preggers|preggies|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
     nginesisu|(ke/o) imile|moimana|(weeks/months/weke/maande) (along/preg(nant/)/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|
     (for my/on my/and my/itchy) bump|
     (im/shes/wife is) @threeToNine (months/maande) ((and/with/now/my/so/en/,) ~ /)(@bump/stomach/maag/rekmerke)|
-    @bump( ,/) ~ im @threeToNine months`,
+    @bump( ,/) ~ im @threeToNine months|
+    expecting(?! (it/to/too/that/results?/more/deliver/them/((a/an/my/some/the) (?!baby/little/boy/girl/child/twin/son))))|
+    (im/ek is/shes) ([12][0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/of/off/since))|
+    (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
   tryingForBaby: `
     trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|
     want to (get/fall/become) pregnant|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
@@ -34,27 +37,33 @@ export const lifeWords = {
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
     jump off _ (bridge/building/roof)|overdose on purpose|(should/might as well/could) just die|selfmoord|(my/my )self doodmaak|
+    (dont/no longer/not) (want to/feel like) be(ing/) (here/around)( anymore/$)|(want to/wish i could/just/ready to) end it(?! (with/there/here/now with))|
+    (want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|give up on (life/living)|
     wil (doodgaan/sterf/vrek)|wens ek was dood|nie meer _ (lewe/leef/hier wees)|wil nie _ (lewe/leef/hier wees)|klaar met die lewe|
     lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi ukuphila|andi(sa/)funi (u/)kuphila|
-    ke batla (ho shwa/go swa/ho ipolaya)|ha ke sa batla ho phela`,
+    ke batla (ho shwa/go swa/ho ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
   self: 'myself|my self|herself|himself',
   selfHarm: `
-    self ?harm*|(harm/hurt)* @self|cut* (myself/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
-    ngizilimaza|skade _ myself|myself _ seermaak|myself sny`,
+    self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|cut* (myself/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
+    ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|ke a ikotsa`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) drunk|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
-    gedrink|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse`,
+    gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse`,
+  houseStuff: `
+    (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|skottelgoed*|
+    handy andy|sunlight liquid|sta ?soft|fabric softener|jik|domestos|nair|veet|hair remov*|windolene|jeyes fluid|harpic|pine gel|skoonmaak*|
+    drain cleaner|bleach|antifreeze|insecticide|doom|rat poison|rattex|moth ?balls?|sonroom|sonskerm|kapsule|brake fluid|pool acid`,
   care: `
     @strongProduct|sunscreen|sunblock|shampoo|soap|detergent|dye|perfume|cleanser|face wash|micellar|acetone|deodorant|niacinamide|
     moisturi(s/z)*|gel|room|seep|parfuum|insipho|isepha|foundation`,
   cosmetic: `
-    @care|gesigroom|handeroom|lyfroom|conditioner|dish*|nail polish*|polish remover|cologne|aftershave|
+    @care|@houseStuff|roll on|face (cream/oil)|sheet mask|bath bomb|gesigroom|handeroom|lyfroom|conditioner|dish*|nail polish*|polish remover|cologne|aftershave|
     (essential/tea tree/eucalyptus/bath/baby/hair) oil|hair food|dettol|savlon|vaseline|body wash|bubble bath|mouthwash|makeup|lipstick|
     lip gloss|mercury|camphor|ointment|bottle|tube|salf|sjampoe|crayola|talc|powder|calamine|spirits|turpentine|paraffin|methylated|
     amafutha|skincare|cosmetic*|medication|pills|tablets|capsules|roaccutane|medicine|meds|pille|something`,
   child: `
-    @realChild|niece|nephew|grand(son/daughter/child/pa)|seuntjie|dogtertjie|kind|umntwanami|little one|brother|sister|lightie|laa?itie|
+    @realChild|dad|ouma|oupa|gogo|mkhulu|hubby|husband|wife|friend|boss|niece|nephew|grand(son/daughter/child/pa)|seuntjie|dogtertjie|kind|umntwanami|little one|brother|sister|lightie|laa?itie|
     puppy|he|she|somebody|someone|gran(ny/)|my mom|i|ek|ngi*|ndi*`,
   realChild: `
     child|baba(tjie/)|kid|boy|girl|toddler|baby|infant|kleuter|kleintjie|(year/yr/month) old|son|daughter|seun|dogter|umntwana|ingane|
@@ -64,7 +73,8 @@ export const lifeWords = {
     vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|chocolate|hard to swallow|pill to swallow|
     swallow* _ (price/pride)|lip balm`,
   overdose: `
-    overdos*|too many (pills/tablets/capsules)|(whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
+    overdos*(?! on (vit/vitamin c/serum/retinol/acid/active/skincare/moistur/product/niacin/exfol/sunscreen/mask/self care))|
+    took ([2-9]/[1-9][0-9]/many/double) _ (pills/tablets/capsules) _ (at once/together/by (mistake/accident))|too many (pills/tablets/capsules)|(whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
     took all _ (pills/tablets/capsules)`,
   inEye: '(in/into/inside) _ (eyes?/oog|oe)|(em/)ehlweni|esweni|elihlweni|leihlong|mahlong',
   gotIn: `
@@ -74,7 +84,7 @@ export const lifeWords = {
     @care|peeling|solution|glue|oil|chemicals?|remover|spray|vinegar|lemon juice|salicylic|tretinoin|adapalene|suur|(u/i)khilimu|vicks|
     tea tree*|menthol|hairspray|vitamin c|cement|lime|drops|mascara|benzoyl|some|it`,
   strongChemical: `
-    bleach|jik|acids?|suur|peroxide|relaxer|dye|acetone|super ?glue|lash glue|drain cleaner|domestos|cement|lime|chemicals?|ammonia|
+    @houseStuff|bleach|jik|acids?|suur|peroxide|relaxer|dye|acetone|super ?glue|lash glue|drain cleaner|domestos|cement|lime|chemicals?|ammonia|
     peel(ing solution/)|insecticide|doom|pepper spray|paint stripper`,
   eyeNotInside: `
     eye (area/creams?/serum/contour/bags/patches/make(up/)/gel/corner/products/routine)|
@@ -132,7 +142,7 @@ export const lifeWords = {
   reaction: `
     swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|geswel|*vuvuk*|swel|uitslag`,
   lowMood: `
-    depress*|low mood|feel(ing/) low|hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|suicid*|worst headache|
+    depress*|empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|suicid*|worst headache|
     (severe/bad/terrible/constant) headache*|vision|blurr(y/ed)|cant see|teneergedruk|hartseer`,
   longInMirror: 'hours|all day|constantly|obsess*|every few minutes',
   mirrorWords: 'mirrors?|spieel',

@@ -1,6 +1,30 @@
 // Words that narrow a sign or take it back: clues of signs.ts that mean little alone; written as clues/body.ts is.
 
 export const limitWords = {
+  tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
+  flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
+  wheezeHabit: '(aspirin/disprin/nurofen/ibuprofen/myprodol/perfume/pollen/cats?/dust/grass/smoke/cold air/exercise) _ (makes?/gives?/triggers)|always wheeze',
+  onSkin: 'face mask|bleach bath|lighten*|whiten*|(my/face/skin) (skin/face)|hair|acne|pimples?',
+  longAgo: 'scars?|marks? from|old burn|(years?/months?/weeks?) ago|no blister|brown (line/mark)|tiny|small|healed|fade',
+  heatAsked: 'prevent|avoid|rash|prickly',
+  deep: 'deep|charred|white|leathery|to the bone',
+  babyUnderOne: '(baby/infant/newborn)s?|babatjie|usana|lesea|([1-9]/1[01]) (month/mth/maande)s?',
+  waxing: 'wax*|shav*|cream leak*|tube|bottle|pen|makeup|pump',
+  forRash: '(for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with) ~ (rash/hives/eczema/acne)|did clear|clearing',
+  hadInjection: 'had|took|taking|have been|been (getting/doing/having/on)|since|got (a/the/my/one/it) ',
+  ownPack: '(my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (lists?/says?/has/have/contains?/contain/ingredients?/with/names?/het/bevat)|ingredients|bought|i use|im using|been using|found|lists',
+  despair: 'cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed|ek haat my|cant do this anymore|hate (my life|being me|living in)|feel(ing/) (disgusting/empty/so low)',
+  thingAge: '(tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/piercing/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)',
+  swallowed: `
+    swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulped|sipped|(ge/inge/)sluk|gedrink|geeet|gelek|gebyt|gekou|(bit/bitten) (into/off/open/on)|chewed|
+    licked|ate|mouthful of|(put/got/has/had/squirted/sprayed) _ in (my/his/her/their) mouth|uphuz(e/ile)|(ngi/ndi)phuze|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
+    nole|nwele|ometse|drank from`,
+  poison: `
+    @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
+    roll on|moisturi(s/z)*|lotions?|creams?|(nail /)polish|remover|aftershave|(essential/tea tree/eucalyptus/baby/bath/hair/clove) oil|dettol|savlon|body wash|
+    bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|room|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
+    calamine|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|peel|relaxer|powder|deep heat|glycolic|niacinamide|nair|bath bomb`,
+  realCaustic: 'drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|(hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner',
   eyeBurning: '(eyes?/oog/oe) ~ (burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
   wentIn: '(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
   mixing: 'mix(ed/ing/es/)|add(ed/)|meng',
@@ -16,7 +40,7 @@ export const limitWords = {
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
   notBreathless: 'skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine',
   rightAfter: `
-    after _ (cream/product/mask/serum/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
+    after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
     ate|nuts|na die|nadat`,
   purpleProduct: 'purple (shampoo/lipstick/eyeshadow/bottle/tube/packaging/concealer)',
   sjs: 'sjs|ste(v/ph)en johnson*|stevens johnson|toxic epidermal',
@@ -26,7 +50,7 @@ export const limitWords = {
     (spread(ing/)/growing/moving) _ (@quickly/quick)|@quickly (spreading/growing)|spreads (fast/quickly)|by the hour|
     (versprei/brei) vinnig|whole body|all over my body|head to toe`,
   acidAttack: 'acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire',
-  adultNewborn: 'milk spots|milia|cradle cap|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
+  adultNewborn: 'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
   fillerAsked: `
     white person|hyaluronic acid serum|filler ingredient*|(wrinkle/pore) filler*|considering|thinking (of/about)|want to get`,
   vomiting: 'vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|*hlanza',
@@ -73,11 +97,12 @@ export const limitWords = {
   stopping: 'stop(ped/ping/)|quit|(came/coming) off|without it|wean|withdraw*|opgehou|when i dont use|(each time i /)skip it',
   anabolic: 'anabolic|gym|bodybuild*|steroid injection|non steroid*|steroid free|for asthma|bulking|knee|trt',
   freeOf: 'mercury (retrograde/free)|freddie|free of|thermometer|tuna|fish|planet',
-  hadIt: 'got|had|getting|took|taking|have been|been (getting/doing/having)|weekly|sessions|doing|i get|since|course of|after|on',
+  hadIt: 'had|i got|took|taking|have been|been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|after (my/the) (first/last/second)',
+  wanting: 'where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
   dyeAsked: 'which|recommend|without|free',
   stingQuestion: 'which|recommend|that (doesnt/wont)|wont sting|sensitive eyes|best|drops for',
   rashOnly: 'rash|hives|uitslag|welts|umqubuko',
-  painful: 'pain(ful/)|sore|burn*|sting*|tingl*|one side|band|stripe|belt|seer|pyn|buhlungu|on my|have|got',
+  painful: 'brand|op my|pain(ful/)|sore|burn*|sting*|tingl*|one side|band|stripe|belt|seer|pyn|buhlungu|on my|have|got',
   vaccine: 'vaccin*|jab|roof|scar*|years ago|old',
   marksLeft: 'scar*|face|jaw|chin|back|cheeks|lumps|bumps',
   afterPimple: 'after (a/my) _ (pimple*/acne/breakout*)|from (acne/pimples)|(pimple/acne) marks|post acne',
