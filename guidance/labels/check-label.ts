@@ -1,6 +1,7 @@
 import type { LabelCheck, LabelItem, Note, Profile } from '#contract/guidance.ts'
 import { families as familyOrder } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { objectionTo } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
@@ -8,17 +9,21 @@ import { findRedFlags } from '../safety/red-flags.ts'
 import { declaredAllergens } from './declared-allergens.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, suitingNotes, sunItems, sunNote } from './label-notes.ts'
+import { avoidedOutside } from './outside-list.ts'
 import { withoutMarks } from './printed-forms.ts'
+import { guessKind, type ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
+import { remarksOn } from './remarks.ts'
 import { splitLabel } from './split-label.ts'
 
 /** Somebody speaks, and not the pack: only then a sentence tells about a person. */
 const personal =
   /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|n[gd]i\w*|mina)\b/i
 
+const sentencesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
+
 /** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are. */
-const spoken = (texts: readonly string[]): string =>
-  texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/)).filter((sentence) => personal.test(sentence)).join('. ')
+const spoken = (texts: readonly string[]): string => sentencesIn(texts).filter((sentence) => personal.test(sentence)).join('. ')
 
 const itemOf = (read: ReadItem, notes: Note[]): LabelItem => ({
   printed: read.printed,
@@ -48,17 +53,47 @@ const inSentence = (name: string): string => name.replaceAll(/[.!?]/g, '')
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const summaryOf = (check: Omit<LabelCheck, 'summary'>, refused: readonly string[], forSomebody: boolean): string => {
-  const { counts, redFlags, lighteners, suits } = check
-  if (redFlags.length > 0) return 'Please read the note about care first; the ingredient list can wait.'
-  if (counts.items === 0) return 'We found no ingredient list in this text: paste the words that follow “Ingredients” on the pack.'
-  const known = counts.items - counts.unrecognised
+/** What speaks against it: items that this person should not have, items with a remark, names beside the list, what has no place in it. */
+type Against = { refused: readonly string[]; remarked: readonly string[]; beside: readonly string[]; illegal: readonly string[] }
+
+const verdictOf = (check: Omit<LabelCheck, 'summary'>, { refused, remarked, beside, illegal }: Against, forSomebody: boolean): string => {
+  const { counts, suits } = check
   const all = counts.items === 1 ? 'The one ingredient is recognised' : `All ${counts.items} ingredients recognised`
+  const known = counts.items - counts.unrecognised
   const recognised = known === counts.items ? all : `${known} of ${plural(counts.items, 'ingredient')} recognised`
-  if (lighteners.length > 0) return `${recognised}, and something on this list has no place in a cosmetic: read the warning before you use it again.`
-  if (refused.length > 0) return `${recognised}; ${listed(refused.map(inSentence))} may not suit ${forSomebody ? 'you' : 'everybody'}.`
-  const nothing = `nothing on it speaks against it${forSomebody ? ' for you' : ''}`
+  if (illegal.length > 0) {
+    return `${recognised}, and ${inSentence(listed(illegal))} ${illegal.length > 1 ? 'have' : 'has'} no place in a cosmetic: read the warning before you use it again.`
+  }
+  if (refused.length > 0) return `${recognised}; ${inSentence(listed(refused))} may not suit ${forSomebody ? 'you' : 'everybody'}.`
+  if (beside.length > 0) return `${recognised}, but the pack also names ${inSentence(listed(beside))} beside the list, which you leave out.`
+  if (remarked.length > 0) return `${recognised}; there is something to know about ${inSentence(listed(remarked))}.`
+  // What is not recognised may be anything.
+  const nothing = `nothing ${known === counts.items ? 'on it' : 'among those'} speaks against it${forSomebody ? ' for you' : ''}`
   return suits.some(({ tone }) => tone === 'good') ? `${recognised}; ${nothing}, and some of it may help.` : `${recognised}; ${nothing}.`
+}
+
+const summaryOf = (check: Omit<LabelCheck, 'summary'>, against: Against, product: ProductKind | undefined, forSomebody: boolean): string => {
+  if (check.redFlags.length > 0) return 'Please read the note about care first; the ingredient list can wait.'
+  if (check.counts.items === 0) return 'We found no ingredient list in this text: paste the words that follow “Ingredients” on the pack.'
+  const verdict = verdictOf(check, against, forSomebody)
+  if (product === undefined || check.counts.items < 3) return verdict
+  return `By its list ${product.called}: ${verdict.slice(0, 1).toLowerCase()}${verdict.slice(1)}`
+}
+
+/** The warnings with every name that is printed: two steroids are two, and the first warning names all. */
+const lightenersIn = (knowledge: Knowledge, text: string, items: readonly ReadItem[]): { notes: Note[]; names: string[] } => {
+  const notes = findLighteners(knowledge, text)
+  if (notes.length === 0) return { notes, names: [] }
+  const named = items.flatMap(({ printed }) => findLighteners(knowledge, withoutMarks(printed)).map(({ because: { rule } }) => ({ rule, name: withoutMarks(printed) })))
+  const told = notes.map(({ because: { rule }, text: words }) => {
+    const own = named.filter((one) => one.rule === rule).map(({ name }) => name)
+    return own.length > 0 ? own : [/^It names (.*?)\. (?=[A-Z])/.exec(words)?.[1] ?? '']
+  })
+  const names = [...new Set(told.flat())].filter((name) => name !== '')
+  return {
+    names,
+    notes: notes.map((note, at) => ({ ...note, text: note.text.replace(/^It names .*?\. (?=[A-Z])/, `It names ${listed(at === 0 ? names : told[at] ?? [], 9)}. `) })),
+  }
 }
 
 const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => notes.findIndex(({ text }) => text === note.text) === at)
@@ -76,21 +111,32 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     const objection = objectionTo(knowledge, item, situation)
     if (objection !== undefined) objections.set(item, objection)
   }
-  const sun = sunNote(knowledge, items)
-  const raising = new Set(sunItems(items))
+  const around = [...outside, ...boilerplate]
+  const product = guessKind(items, outside.join(' '))
+  const { notes: lighteners, names: illegal } = lightenersIn(knowledge, text, items)
+  const remarks = remarksOn(knowledge, items.filter(({ printed }) => !illegal.includes(withoutMarks(printed))), product, around.join(' '))
+  const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !personal.test(sentence)), situation.avoid)
+  // Nothing is said in favour of what has no place in a cosmetic.
+  const sun = lighteners.length > 0 ? undefined : sunNote(knowledge, items)
+  const raising = new Set(sun === undefined ? [] : sunItems(items))
   const noted = (item: ReadItem): Note[] =>
-    [objections.get(item), raising.has(item) ? sun : undefined, comedogenicNote(knowledge, item)].filter((note) => note !== undefined)
-  const suits = suitingNotes(knowledge, items, situation, new Set(objections.keys()))
+    [objections.get(item), remarks.get(item), raising.has(item) ? sun : undefined, comedogenicNote(knowledge, item)].filter((note) => note !== undefined)
+  const suits = lighteners.length > 0 ? [] : suitingNotes(knowledge, items, situation, new Set([...objections.keys(), ...remarks.keys()]), product)
+  const besideNote: Note[] = beside.length === 0 ? [] : [{
+    tone: 'careful', text: `The pack also names ${listed(beside)} beside the ingredient list, which you leave out: read that part before you use it.`,
+    because: because(knowledge, 'avoid:beside-list', [], []),
+  }]
   const check = {
     redFlags: findRedFlags(knowledge, said),
     items: items.map((item) => itemOf(item, noted(item))),
     counts: countsOf(items),
     families: familiesOf(items),
     allergens: declaredAllergens(items),
-    lighteners: findLighteners(knowledge, text),
+    lighteners,
     suits: sun === undefined ? suits : [...suits, sun],
-    doesNotSuit: eachOnce([...objections.values()]),
+    doesNotSuit: eachOnce([...objections.values(), ...besideNote, ...remarks.values()]),
   }
-  const refused = new Set([...objections.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))
-  return { ...check, summary: summaryOf(check, [...refused], profile !== undefined) }
+  const called = (from: ReadonlyMap<ReadItem, Note>): string[] => [...new Set([...from.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))]
+  const against = { refused: called(objections), remarked: called(remarks), beside, illegal }
+  return { ...check, summary: summaryOf(check, against, product, profile !== undefined) }
 }

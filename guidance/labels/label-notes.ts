@@ -3,6 +3,7 @@ import type { Concern, Evidence, Family } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
 import type { Situation } from '../safety/situation.ts'
+import { countsIn, type ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
 
 const evidenceWords: Readonly<Record<Evidence, string>> = {
@@ -42,8 +43,10 @@ const helping = (items: readonly ReadItem[], concern: Concern): { item: ReadItem
  * What may help with the person's concerns, with how sure that is; without concerns, what has strong or some evidence for any. `refused`
  * are items that do not suit this person: they are never recommended.
  */
-export const suitingNotes = (knowledge: Knowledge, items: readonly ReadItem[], situation: Situation, refused: ReadonlySet<ReadItem>): Note[] => {
-  const fit = once(items.filter((item) => !refused.has(item) && !item.mayContain))
+export const suitingNotes = (
+  knowledge: Knowledge, items: readonly ReadItem[], situation: Situation, refused: ReadonlySet<ReadItem>, product?: ProductKind,
+): Note[] => {
+  const fit = once(items.filter((item) => !refused.has(item) && !item.mayContain && countsIn(product, item)))
   const asked = situation.concerns.length > 0
   const concerns = asked ? situation.concerns : knowledge.concerns.map(({ id }) => id)
   return concerns.flatMap((concern): Note[] => {

@@ -37,7 +37,7 @@ export const sourceOf = (ways: string): string =>
     .replaceAll(' ~ ', '(?: [a-z0-9]+){0,8} ')
 
 /** All ways of a thing as one global regular expression, for sentences of `sentencesOf`. */
-export const waysPattern = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
+export const waysPattern = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)})(?![a-z0-9])`, 'gm')
 
 /** Whether a sentence of `sentencesOf` says it in one of these ways. */
 export const says = (ways: string): ((sentence: string) => boolean) => {
@@ -54,7 +54,7 @@ const patternFor = (clue: Clue): RegExp => {
   return made
 }
 
-/** Every place a clue stands in a sentence of `sentencesOf`. */
+/** Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between. */
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   Array.from(sentence.matchAll(patternFor(clue)), ({ 0: found, index }) => ({ from: index, to: index + found.length }))
 
@@ -86,7 +86,7 @@ const spelled = `
   everything stiff ulcers alopecia vitiligo psoriasis scarring`.trim().split(/\s+/)
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
-  bluster wheeling shallow scaring starring noting hydroquinones retinal`.split(/\s+/))
+  bluster wheeling shallow scaring starring noting breath hydroquinones retinal`.split(/\s+/))
 const spelledByStart = new Map<string, string[]>()
 for (const word of spelled) spelledByStart.set(word.slice(0, 1), [...(spelledByStart.get(word.slice(0, 1)) ?? []), word])
 const known = new Set(spelled)

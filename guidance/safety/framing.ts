@@ -22,7 +22,9 @@ const listAfter = /^(?: [a-z]+){0,2}(?: ,(?: [a-z]+){1,2}){0,3} ?,? or\b/
 const wordsBefore = (sentence: string, at: number): string[] => sentence.slice(0, at).split(' ').filter((word) => word !== '')
 
 /** "no swelling", "isn't swollen", "sonder koors", "nie swanger nie": said not to be so. */
-export const isNegated = (sentence: string, { from, to }: Hit): boolean => {
+export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] = []): boolean => {
+  // "It hasn't cleared in months": the negation that is part of what was found before says nothing of the months.
+  const sentence = told.reduce((rest, one) => rest.slice(0, one.from) + 'x'.repeat(one.to - one.from) + rest.slice(one.to), said)
   const inside = sentence.slice(from, to).split(' ')
   // "Can't breathe" and "doesn't heal" are what they are by their negation.
   if (inside.some((word) => negators.has(word) || word === 'cant')) return false
@@ -89,7 +91,7 @@ const rightNow = says(`
   just (started/got/used/put/had)|getting (worse/bigger/darker)|woke up|since (yesterday/last/this)|today|yesterday|this morning|last night|
   is (changing/growing/bleeding)`)
 const gone = says(`
-  went (away/down)|gone (away/down/now)|(has/is) gone|cleared up|(has/have) healed|healed (up/well/nicely)|
+  went (away/down)|gone (away/down/now)|(has/is) gone|cleared up|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
   (better/fine/gone/healed/all good/good/okay/ok) now|resolved|has passed|verby|weg nou`)
 const past = says(`
   (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|last year|verlede jaar|in the past|when (i/she/he) was|as a (child/kid/teen/teenager/baby)|
@@ -99,22 +101,28 @@ const present = says(`
   still|(now/nou)(?! (?:just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|
   growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
+/** "… but it's fine now": what the sentence before told of is over. */
+const overNow = new RegExp(`^(?:but|however|maar|now) (?:${sourceOf("now|its|it is|it|im|all|everything|thats|she is|he is|alles is|dis|has|totally|completely|much")} )*` +
+  `(?:${sourceOf('fine|better|gone|ok|okay|good|normal|back to normal|calm|beter|reg|weg|went (away/down)|cleared')})(?! (?:with|for|enough|on|in)\\b)`)
+
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean }
 
-export const framingOf = (sentence: string): Framing => {
+export const framingOf = (sentence: string, next = ''): Framing => {
   const asking = general.exec(sentence)
   const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
     general: !rightNow(sentence) && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || causing.test(sentence)),
-    past: gone(sentence) || (past(sentence) && !present(sentence)),
+    past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
   }
 }
 
-/** Whether a clue in a sentence is said to be so. Conditions ("if it blisters") count only where waiting to be sure would be worse. */
-export const isMeant = (sentence: string, framing: Framing, hit: Hit, level: 'emergency' | 'crisis' | 'urgent' | 'routine'): boolean => {
-  if (framing.general || isNegated(sentence, hit)) return false
+/** Whether a clue in a sentence is said to be so; `told` are the clues of the same sign found before it. Conditions ("if it blisters") count only where waiting to be sure would be worse. */
+export const isMeant = (
+  sentence: string, framing: Framing, hit: Hit, level: 'emergency' | 'crisis' | 'urgent' | 'routine', told: readonly Hit[] = [],
+): boolean => {
+  if (framing.general || isNegated(sentence, hit, told)) return false
   if (level === 'crisis') return true
   return !framing.past && (level === 'emergency' || !isConditional(sentence, hit))
 }

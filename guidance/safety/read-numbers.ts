@@ -8,56 +8,98 @@ const afrikaans = 'vyf ses sewe agt nege tien elf twaalf dertien veertien vyftie
 const values = new Map([...english.map((word, at) => [word, at + 1] as const), ...afrikaans.map((word, at) => [word, at + 5] as const)])
 const number = `(\\d{1,2}|${[...values.keys()].join('|')})`
 
-const child = 'girl|boy|daughter|son|kid|child|kind|meisie|seun|dogter|niece|nephew|sister|brother'
+const child =
+  '(?:girl|boy|daughter|son|kid|child|kind|meisie|seun|dogter|niece|nephew|sister|brother|laaitie|laitie|lightie|grandson|granddaughter|grandchild|' +
+  'grandkid|kleinkind|kleinseun|kleindogter|lil bro|lil sis|dogtertjie|seuntjie|kindjie|kleuter|toddler|umntwana|ingane|indodana|indodakazi|intombi|twins?|' +
+  'little one|learner|stepson|stepdaughter)'
 /** "I'm 15 years into this" is no age. */
 const endsAge =
-  '(?= *(?:$|[,.;!?]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|in grade|i\\b|my\\b|this))' +
-  '(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))'
+  '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
+  'march|may|a (?:week|month))|next|this|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets))' +
+  '(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))(?! *,? *(?:tall|feet|foot|times|minutes))'
+const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */
 const ages: readonly RegExp[] = [
-  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})`,
-  `\\b${number}[ -]?(?:yo|y/o|y\\.o|yr old|jarige|jaar oud)\\b`,
-  `\\b(?:im|i am|ek is|s?hes|s?he is|aged?|age is|turn(?:ing|ed)|ek word) (?:only |just |now |almost |nearly )?${number}${endsAge}`,
-  `\\b(?:${child}) (?:is|who is|of|aged?|turned) (?:only |just |now )?${number}(?! *(?:weeks?|months?|maande))`,
-  `\\b(?:iminyaka (?:engu|eyi|e)|neminyaka eyi) ?${number}`,
+  `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
+  `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
+  `\\b(?:im|i am|ek is|s?hes|s?he is|[sh]y is|aged?|age is|turn(?:s|ing|ed)|ek word|[sh]y word) ${almost}${number}${endsAge}`,
+  `\\b${child}s? (?:is|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|of\\b))`,
+  `\\b(?:my|our|the|n) ${child},? ?\\(?${number} ?(?:years?|yrs?|yr|y|jaar|\\)|$|[,.!?])(?! *(?:weeks?|months?|of\\b))`,
+  `\\b(?:iminyaka (?:engu|eyi|e)|(?:n|o)eminyaka e?(?:yi|ngu)?) ?-?${number}`,
 ].map((way) => new RegExp(way, 'g'))
-/** "My acne is 8 years old" and "8 years old cream" are about things. */
-const thingBefore = /\b(?:cream|product|serum|scar|mark|acne|bottle) (?:is|that is)? ?$/
-const thingAfter = /^\s*(?:cream|serum|product|scars?|marks?)\b/
+const things =
+  '(?:creams?|serum|product|scars?|marks?|acne|bottle|jar|tube|tattoo|piercing|retinol|retinoid|toner|lotion|moisturi[sz]er|oil|mask|mascara|foundation|' +
+  'make ?up|lipstick|perfume|wounds?|burns?|moles?|warts?|keloids?|stains?|spots?|bumps?|pimples?|pigmentation|stretch ?marks?|tan|litteken|merke?|vlekk?e?|' +
+  'room|tatoe?|house|car|phone|relationship|marriage|dog|cat|puppy|kitten|business|habit)'
+/** "My acne is 8 years old", "8 years old cream" and "it is 8 years old" are about things; "since I was 8" is past. */
+const notNow = new RegExp(
+  `\\b(?:${things} (?:is|are|thats|that is|which is|wat|was)|(?:it|this|that|dit) is|its) (?:about |around |over |almost |now |already |like |al )*$|` +
+  '\\b(?:was|were|since|until|from|before|toe ek) (?:i |he |she |age |the age of )?(?:about |around |only |just )?$')
+const thingAfter = new RegExp(`^[ -]*(?:oue? )?${things}\\b`)
+
+/** The numbers that a text gives in these ways of somebody as they are now. */
+const agesIn = (plain: string, ways: readonly RegExp[]): string[][] =>
+  ways.flatMap((way) => Array.from(plain.matchAll(way)))
+    .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 40), index)) && !thingAfter.test(plain.slice(index + all.length)))
+    .map((match) => match.map((group) => group ?? ''))
 const grades = /\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
 
-const smallOnes = 'toddler|baby|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana'
+const smallOnes = 'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
 const smallChild = new RegExp(
-  `\\b(?:my|our|for (?:a|my|our|the)|n|vir my) (?:${smallOnes})(?:s|'s)?` +
-  '(?: (?:skin|face|cheeks?|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
-  '\\b(?:for|vir) (?:kids|children|toddlers|babies|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
+  `\\b(?:my|our|for (?:a|my|our|the)|n|vir (?:my|n)) (?:${smallOnes})(?:s|'s)?` +
+  '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
+  '\\b(?:for|vir) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
-/** Who breastfeeds or expects speaks of a child and asks for herself. */
+const months = String.raw`(\d{1,2}|a|n|${[...values.keys()].join('|')})[ -]?(months?|mnths?|mths?|mo|maande?|weeks?|wks?|weke|days?|dae)`
+const small = `(?:baby|babies|infant|newborn|baba|lo|${child})`
+/** "A week old rash" and "my rash is a week old" are about things. */
+const afterOld =
+  `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat)\\b)))`
+const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
+/** Ways the age of a baby is said: how many, and of what. */
+const babyAges: readonly RegExp[] = [
+  `${notOfThing}\\b${months}[ -]?(?:${afterOld}|${small}\\b)`,
+  `\\b(?:s?hes|s?he is|[sh]y is|${small}s?(?: is| of| van|,)?) ${almost}\\(?${months}\\b(?! (?:pregnant|along|ago|into|post|on))`,
+].map((way) => new RegExp(way, 'g'))
+const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our |n )?(?:new ?-?born|pasgebore|neonate)`)
+/** Who breastfeeds or expects, or is a parent, speaks of a child and asks for herself. */
 const ownCare = new RegExp(
   '\\b(?:breast ?-?(?:feed(?:ing)?|fed)|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|' +
-  'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir) (?:vir )?(?:my|our|a|the|n) (?:\\w+ )?' +
-  '(?:\\d+ ?(?:weeks?|months?|years?|yr)[ -]old|baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\\b',
+  'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir|(?:mom|mum|mother|mommy|mama|ma|dad|father|parent) (?:of|to|van)) (?:vir )?' +
+  `(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|` +
+  'baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\\b',
   'g',
 )
+/** "I have a 4 year old and no time": a parent who asks for herself. */
+const parent = /\b(?:i have|ive got|ek het) (?:a|an|two|n|my) [^.;!?]{3,36}?,? (?:and|so|en|but) (?=(?:i|im|my skin|my face|no time|no money|little|barely|dont|ek|min)\b)/g
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
+const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' ')
+const valueOf = (written: string): number => values.get(written) ?? (written === 'a' || written === 'n' ? 1 : Number(written))
+
+/** The age in months of a baby or toddler a text speaks of: "4 month old", "she is 6 weeks", "newborn" (0). The youngest counts; from 3 years on none. */
+export const babyMonthsIn = (text: string): number | undefined => {
+  const plain = plainOf(text)
+  const found = agesIn(plain, babyAges)
+    .map(([, many = '', unit = '']) => Math.floor(valueOf(many) / (/^da/.test(unit) ? 30 : unit.startsWith('w') ? 4.3 : 1)))
+    .filter((age) => age < 36)
+  if (newborn.test(plain)) found.push(0)
+  return found.length === 0 ? undefined : Math.min(...found)
+}
+
 /**
- * The youngest age of a child or teenager that a text gives, in years: "I'm 10", "my 8 year old daughter", "13yo", "graad 4". A school grade n is
- * taken as n + 6 years. Undefined when it names none, or an adult's.
+ * The youngest age of a child or teenager that a text gives, in years: "I'm 10", "my 8 year old daughter", "13yo", "graad 4", "4 month old". A school
+ * grade n is taken as n + 6 years. Undefined when it names none, or an adult's.
  */
 export const youngAgeIn = (text: string): number | undefined => {
-  const plain = normalise(text).replaceAll("'", '').replaceAll(ownCare, ' ')
-  const found: number[] = []
-  for (const way of ages) {
-    for (const { 0: all, 1: written = '', index } of plain.matchAll(way)) {
-      const ofThing = thingBefore.test(plain.slice(Math.max(0, index - 20), index)) || thingAfter.test(plain.slice(index + all.length))
-      if (!ofThing) found.push(values.get(written) ?? Number(written))
-    }
-  }
+  const plain = plainOf(text)
+  const found = agesIn(plain, ages).map(([, written = '']) => valueOf(written))
   for (const { 1: grade = '' } of plain.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
   if (smallChild.test(plain)) found.push(5)
   if (teenWords.test(plain)) found.push(15)
+  const inMonths = babyMonthsIn(text)
+  if (inMonths !== undefined) found.push(Math.max(1, Math.floor(inMonths / 12)))
   const young = found.filter((age) => age > 0 && age < 18)
   return young.length === 0 ? undefined : Math.min(...young)
 }

@@ -8,13 +8,18 @@ export type Found = Hit & { sentence: number; word: number }
 /** A text read once for all signs: each clue is looked for the first time it is asked for. */
 export const readingOf = (text: string) => {
   const sentences = sentencesOf(text)
-  const framings = sentences.map(framingOf)
+  const all = sentences.join('\n')
+  const starts = sentences.map((_, at) => sentences.slice(0, at).join('\n').length + (at === 0 ? 0 : 1))
+  const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
   const found = new Map<Clue, readonly Found[]>()
   const find = (clue: Clue): readonly Found[] => {
     const known = found.get(clue)
     if (known !== undefined) return known
-    const hits = sentences.flatMap((sentence, at) =>
-      findClue(clue, sentence).map((hit) => ({ ...hit, sentence: at, word: sentence.slice(0, hit.from).split(' ').length })))
+    const hits = findClue(clue, all).map(({ from, to }) => {
+      const sentence = starts.findLastIndex((start) => start <= from)
+      const start = starts[sentence] ?? 0
+      return { from: from - start, to: to - start, sentence, word: all.slice(start, from).split(' ').length }
+    })
     found.set(clue, hits)
     return hits
   }
@@ -22,9 +27,9 @@ export const readingOf = (text: string) => {
     sentences,
     find,
     possibility: (hit: Found): boolean => isPossibility(sentences[hit.sentence] ?? '', hit),
-    meant: (hit: Found, level: RedFlag['level']): boolean => {
+    meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {
       const [sentence, framing] = [sentences[hit.sentence], framings[hit.sentence]]
-      return sentence !== undefined && framing !== undefined && isMeant(sentence, framing, hit, level)
+      return sentence !== undefined && framing !== undefined && isMeant(sentence, framing, hit, level, told.filter((one) => one.sentence === hit.sentence))
     },
   }
 }

@@ -23,7 +23,7 @@ const complete = (sign: Sign, level: RedFlag['level'], reading: Reading, chosen:
   if (wanted === undefined || first === undefined) return true
   return wanted.some((clue) => reading.find(clue).some((hit) =>
     inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit))
-    && (sign.even || reading.meant(hit, level)) && complete(sign, level, reading, [...chosen, hit])))
+    && (sign.even || reading.meant(hit, level, chosen)) && complete(sign, level, reading, [...chosen, hit])))
 }
 
 /** Those of the clues that stand within the sign's reach of its first, however far in words. */

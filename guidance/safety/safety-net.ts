@@ -12,7 +12,7 @@ const table = `
   1.5 darkSkin
   1.5 blisters
   1 burntOn
-  1.5 swelling
+  1.5 swelling|hives
   1.5 weeping
   1 bleedingNow
   1.5 numb
@@ -32,7 +32,7 @@ const kinds = table.trim().split('\n').map((line) => {
 
 /** From this sum on, somebody must look at it today; from the second, now. */
 const today = 4
-const now = 7
+const now = 6.5
 
 /** Where words of alarm pile up in a sentence and the next one: the flag to raise. */
 export const alarmIn = (reading: Reading): 'seen-today' | 'seen-now' | undefined => {

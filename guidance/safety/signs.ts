@@ -38,9 +38,10 @@ suicidal-thoughts
   wantToDie
   selfHarm, unless shavingCut
 poisoning
-  swallowed poison, apart 8, unless notPoison
-  swallow cosmetic child, apart 10, unless notPoison
-  swallow cosmetic realChild, near, unless notPoison
+  swallowed poison, apart 8, unless notPoison|pet
+  mouthPoison
+  swallow cosmetic child, apart 10, unless notPoison, asked swallowAsked, still swallowed
+  swallow cosmetic realChild, near, unless notPoison, asked swallowAsked, still swallowed
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison
   overdose
 product-in-eye
@@ -150,7 +151,7 @@ sore-not-healing
   albino albinoSore, near
   growing growthWord, apart 8, unless hairWord|acneOnly
 infected-skin
-  weeping eczema|sore, unless acneOnly|raPus
+  weeping eczema|sore|infectedThing, unless acneOnly|raPus
   weeping eczema fever, near
   impetigo
 pregnant-isotretinoin
@@ -172,6 +173,7 @@ lightener-use
 hair-dye-reaction
   reaction hairDye, near, unless dyeAsked
 eye-symptoms
+  eyePain rightAfter, apart 5, unless stingQuestion
   eyeTrouble rosacea|shingles, near
   eyeTrouble rightAfter|cosmetic eyeWord, unless eyeNotInside|stingQuestion
 spreading-hives
@@ -197,6 +199,7 @@ stubborn-acne
   notBetter acneOnly longTime, near
 hormonal-signs
   periods acneOnly|hairGrowth, near
+  hairGrowth acneOnly, near, unless hairRemoval
 sudden-melasma
   melasma sudden, apart 10, unless afterPimple
 losing-colour

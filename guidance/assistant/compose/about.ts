@@ -2,9 +2,8 @@ import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, sentence, type Sketch, small } from './draft.ts'
-import { placeFor } from './compare.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
-import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine, lineOn,
+import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine, lineOn, placeFor,
   usageOf } from './facts.ts'
 import { basics, expects, isActive, isOf, mayRecommend, objection, patchLine, stopLine } from './lines.ts'
 

@@ -18,13 +18,15 @@ export const costOf = (products: readonly Product[]): number => products.reduce(
  * The samples for a routine that fit best and cost no more than `mostCents` together: the essentials all of them, a treatment where one of `treats` is
  * to be had with what is left. Undefined when the essentials cost more. `cheapest`: price before fit, and no treatment.
  */
-export const basketFor = ({ knowledge, request, situation }: Asked, wish: Wish, treats: readonly Thing[], mostCents: number, cheapest: boolean): Basket | undefined => {
+export const basketFor = ({ knowledge, request, situation }: Asked, wish: Wish, treats: readonly Thing[], mostCents: number,
+  cheapest: boolean): Basket | undefined => {
   const ranked = (more: Partial<Wish>): Product[] => choose(knowledge, request.catalogue, { ...wish, things: [], mostCents, ...more }, situation)
   const best = essentials.map((kind) => {
     const all = ranked({ kinds: [kind] }).filter(({ sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30)
     return cheapest ? all : [...new Set([...all.slice(0, tried), ...[...all].sort(byPrice).slice(0, 1)])]
   })
-  const active = cheapest ? [] : treats.flatMap((thing) => ranked({ kinds: treating, things: [thing], concerns: [] }).slice(0, 1).map((product) => ({ thing, product })))
+  const active = cheapest ? [] : treats.flatMap((thing) => ranked({ kinds: treating, things: [thing], concerns: [] }).slice(0, 1)
+    .map((product) => ({ thing, product })))
   let found: (Basket & { points: number }) | undefined
   const [suns = [], creams = [], washes = []] = best
   suns.forEach((sun, a) => creams.forEach((cream, b) => washes.forEach((wash, c) => [undefined, ...active].forEach((one, d) => {

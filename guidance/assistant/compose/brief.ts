@@ -32,27 +32,39 @@ export type Brief = {
 }
 
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, een: 1, twee: 2, drie: 3, vier: 4 }
+const written = ['', 'one', 'two', 'three', 'four', 'five']
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : numbers[text] ?? Number(text))
 
+const many = new RegExp(String.raw`\b(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?`
+  + String.raw`(?:steps?|things?|products?|items?|stappe?|produkte?|goed|dinge)\b`)
+const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/
+const asksWhatGoes = /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/
 const daily = String.raw`(?:\w+ ){0,3}(?:daily|every ?day|each day|everyday|nightly|every night|twice|elke dag|elke aand)`
 const scrubs = String.raw`(?:scrub\w*|exfoliat\w*|apricot|loofah|face brush|skrop\w*)`
 // What harms or does nothing | as it is called. The first is the worst.
 const toDrop: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`\b${scrubs} ${daily}|\b(?:daily|every ?day|nightly) (?:\w+ )?${scrubs}|\b(?:salt|sugar|coffee|apricot|walnut) scrub`), 'the scrub (it scratches and leaves marks)'],
+  [new RegExp(String.raw`\b(?:${scrubs} ${daily}|(?:daily|every ?day|nightly) (?:\w+ )?${scrubs}|(?:salt|sugar|coffee|apricot|walnut) scrub)`),
+    'the scrub (it scratches and leaves marks)'],
   [/\b(?:lemon|suurlemoen|lime juice)\b/, 'the lemon (it burns in the sun)'],
   [/\b(?:baking soda|bicarb\w*|toothpaste|vinegar|dettol|savlon|jik|methylated|spirits)\b/, 'the kitchen and antiseptic remedies (they strip and burn)'],
-  [/\btoner (?:\w+ )?(?:with |has |full of )?(?:\w+ )?alcohol|\balcohol(?:ic)? (?:based )?toner|\bwitch ?hazel|\bastringent|\balcohol in it/, 'the toner with alcohol (it strips and stings)'],
+  [/\b(?:toner (?:\w+ )?(?:with |has |full of )?(?:\w+ )?alcohol|alcohol(?:ic)? (?:based )?toner|witch ?hazel|astringent|alcohol in it)/,
+    'the toner with alcohol (it strips and stings)'],
   [/\b(?:sunlight|green bar|bar soap|laundry soap|soap bar|protex|lifebuoy|just soap|body soap|seep)\b/, 'the soap (a soap-free wash instead)'],
   [/\b(?:wash|cleanse)\w* (?:\w+ ){0,3}(?:[3-9]|three|four|five|six) times/, 'the extra washes (twice a day at most)'],
 ]
 const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)\b/
-const noSun = /\b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)(?: \w+){0,2} (?:sunscreens?|spf|sunblock|sun ?cream|sonskerm|sonroom)\b/
-const whoElse = /\b(?:my|vir my) (mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife|boyfriend|girlfriend|bf|gf|son|daughter|brother|sister|friend|aunt|aunty|uncle|boy|girl|man|partner|hubby|seun|dogter)\b(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*))/
+const noSun = new RegExp(String.raw`\b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)`
+  + String.raw`(?: \w+){0,2} (?:sunscreens?|spf|sunblock|sun ?cream|sonskerm|sonroom)\b`)
+const whoElse = new RegExp(String.raw`\b(?:my|vir my) (mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife|boyfriend|girlfriend|`
+  + String.raw`bf|gf|son|daughter|brother|sister|friend|aunt|aunty|uncle|boy|girl|man|partner|hubby|seun|dogter)\b`
+  + String.raw`(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*))`)
 /** "My dad 70". */
 const ageOf = /\b(?:mom|mum|mother|ma|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife)\b(?: \w+){0,2} (\d\d)\b(?! ?(?:rand|percent|ml))/
 const called: Record<string, string> = { bf: 'boyfriend', gf: 'girlfriend', seun: 'son', dogter: 'daughter', pa: 'dad', mama: 'mom', hubby: 'husband' }
 
-const unscented = /\b(?:fragrance|perfume|scent) ?free\b|\bunscented\b|\b(?:no|without|geen|sonder) (?:\w+ )?(?:fragrance|perfume|parfum|scent)\b/
+/** "Fragrance free", "no perfume". */
+export const unscented = new RegExp(String.raw`\b(?:(?:fragrance|perfume|scent) ?free|unscented|reukvry|`
+  + String.raw`(?:no|without|geen|sonder|hate) (?:\w+ )?(?:fragrance|perfumes?|parfum|scents?|smell))\b`)
 
 /** The messages of before that a routine was asked with, where this one goes on from it. */
 const messagesOf = ({ heard, request: { turns } }: Asked): string[] => (!heard.followsUp ? []
@@ -67,26 +79,34 @@ export const briefOf = (asked: Asked): Brief => {
   const now = heard.followsUp ? hear(knowledge, heard.message) : heard
   const said = [...before.map(({ tokens }) => tokens.join(' ')), last, wordsOf(heard.message).join(' ')].join(' . ')
   const things = [...new Map([...before.flatMap((one) => one.things), ...now.things].map((thing) => [thing.called, thing])).values()]
-    .filter((thing) => (thing.family !== 'exfoliant' && usageOf(thing).used) && !isUvFilter(thing) && thing.ingredient?.id !== 'witch-hazel' && !isOf(thing, 'illegal-lightener', 'drying-alcohol', 'exfoliant', 'surfactant'))
+    .filter((thing) => usageOf(thing).used && !isUvFilter(thing) && thing.ingredient?.id !== 'witch-hazel'
+      && !isOf(thing, 'illegal-lightener', 'drying-alcohol', 'exfoliant', 'surfactant'))
   const refused = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
   const drops = toDrop.filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
-  const count = /\b(?:only|just|max|maximum|at most|no more than|net|use)? ?(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?(?:steps?|things?|products?|items?|stappe?|produkte?|goed|dinge)\b/.exec(said)
+  const count = many.exec(said)
     ?? /\bonly (\d|one|two|three|four)\b(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?))/.exec(said)
   const minutes = numberOf(/\b(\d+|two|three|five|ten) ?(?:min|mins|minutes?|minute)\b/.exec(said)?.[1])
-  const lazy = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/.test(said) || (minutes !== undefined && minutes <= 5)
-  const most = numberOf(count?.[1]) ?? (lazy ? 3 : undefined)
+  const lazy = little.test(said) || (minutes !== undefined && minutes <= 5)
+  const counted = numberOf(count?.[1])
+  const most = counted ?? (lazy ? 3 : undefined)
   const whom = whoElse.exec(said)?.[1]
   return {
     said, most: most === undefined || most < 1 ? undefined : most, lazy, noActives, refused, drops: drops.map(([, text]) => text),
     years: heard.years ?? numberOf(ageOf.exec(said)?.[1]),
     wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
     kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],
-    fixes: drops.length > 0 || noSun.test(said) || /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/.test(said),
+    fixes: drops.length > 0 || noSun.test(said) || asksWhatGoes.test(said),
     adds: /\b(?:add|adding|introduce|include|fit|start|byvoeg|bysit|slot)\b/.test(said),
     whom: whom === undefined ? undefined : `your ${called[whom] ?? whom}`,
-    kept: [...(numberOf(count?.[1]) === undefined ? [] : [`${count?.[1]} products`.replace(/^(?:1|one) products/, 'one product')]), ...(minutes === undefined ? [] : ['a few minutes a day']),
-      ...(lazy && minutes === undefined ? [count === null ? 'three products, little work' : 'little work'] : []), ...(noActives ? ['no actives'] : refused.length > 0 && !expects(situation) ? [`no ${listed(refused.map((one) => one.called), 'or')}`] : []), ...(unscented.test(said) ? ['fragrance-free'] : [])],
+    kept: [
+      ...(counted === undefined ? [] : [counted === 1 ? 'one product' : `${written[counted] ?? counted} products`]), ...(minutes === undefined ? []
+        : ['a few minutes a day']),
+      ...(lazy && minutes === undefined ? [count === null ? 'three products, little work' : 'little work'] : []),
+      ...(noActives ? [things.length > 0 ? `no ${listed(things.map((one) => one.called), 'or')}` : 'no actives']
+        : refused.length > 0 && !expects(situation) ? [`no ${listed(refused.map((one) => one.called), 'or')}`] : []),
+      ...(unscented.test(said) ? ['fragrance-free'] : []),
+    ],
   }
 }
 
@@ -103,7 +123,8 @@ export const advised = ({ said, drops, wants, fixes, kinds }: Brief): { drop: st
 
 /** Where each active goes: the morning, or the nights, in turns where one would be too much for the other. */
 export const placesOf = (wants: readonly Thing[]): { morning: Thing[]; night: Thing[] } => {
-  const byDay = wants.filter((thing) => isOf(thing, 'vitamin-c') || (!stings(thing) && !isOf(thing, 'occlusive', 'plant-oil', 'butter', 'pha') && thing.ingredient?.id !== 'azelaic-acid'))
+  const byDay = wants.filter((thing) => isOf(thing, 'vitamin-c') || (!stings(thing) && !isOf(thing, 'occlusive', 'plant-oil', 'butter', 'pha')
+    && thing.ingredient?.id !== 'azelaic-acid'))
   // One thing that stings to a time of day: benzoyl peroxide and azelaic acid keep out of the way of a retinoid.
   const moved = wants.filter((thing) => (thing.ingredient?.id === 'azelaic-acid' || thing.ingredient?.id === 'benzoyl-peroxide')
     && wants.some(isRetinoid) && !byDay.some((other) => isOf(other, 'vitamin-c')))

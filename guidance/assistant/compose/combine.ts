@@ -127,7 +127,9 @@ export const unknownHalf = (asked: Asked, intent: Intent): Sketch | undefined =>
   if (unknown === undefined || things.length === 0 || !mayHold.has(intent) || !(cues.has('together') || cues.has('with') || cues.has('canI')
     || cues.has('compare') || cues.has('safe'))) return undefined
   const said = saidIn(asked)
-  if (!new RegExp(String.raw`\b${joins}(?: (?:my|the|a|some|this|taking|using|on|having))* ${unknown}${tail}|^(?:(?:${opening}) )*${unknown} (?:serum |cream |acid |safe |ok |okay |fine |good )?(?:with|and|plus|together|vs|or|met)\b`).test(said)) return undefined
+  const after = String.raw`\b${joins}(?: (?:my|the|a|some|this|taking|using|on|having))* ${unknown}${tail}`
+  const before = String.raw`^(?:(?:${opening}) )*${unknown} (?:serum |cream |acid |safe |ok |okay |fine |good )?(?:with|and|plus|together|vs|or|met)\b`
+  if (!new RegExp(`${after}|${before}`).test(said)) return undefined
   const name = `“${unknown}”`
   const rest = things.length > 1 && intent === 'combine' ? composeCombine({ ...asked, heard: { ...asked.heard, unknown: undefined } }) : undefined
   const [thing] = things
@@ -150,7 +152,8 @@ const inWash = ({ heard }: Asked, things: readonly Thing[]): Thing | undefined =
   return things.find(({ called, ingredient }) => [called, ingredient?.id ?? ''].some((name) => {
     const [own = ''] = name.toLowerCase().split(/[- (]/)
     const word = own === 'benzoyl' ? '(?:benzoyl|bp)' : own === 'salicylic' ? '(?:salicylic|sal|bha)' : own
-    return own.length > 1 && new RegExp(String.raw`\b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* (?:cleanser|wash|facewash|soap|bar|body wash)\b`).test(said)
+    return own.length > 1 && new RegExp(String.raw`\b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* `
+      + String.raw`(?:cleanser|wash|facewash|soap|bar|body wash)\b`).test(said)
   }))
 }
 
@@ -198,8 +201,8 @@ const planOf = (asked: Asked, things: readonly Thing[], clashing: readonly Pair[
 }
 
 /** Food that is put on skin. */
-export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|toothpaste|vinegar|`
-  + String.raw`asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
+export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|`
+  + String.raw`toothpaste|vinegar|asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
 
 /** "May I use A with B?": the verdict first, then why, then how. */
 export const composeCombine: Composer = (asked) => {
@@ -243,7 +246,7 @@ export const composeCombine: Composer = (asked) => {
       ...common,
       paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`,
         `**How:** ${sentence(verdict.how.replace(/^It first/, `${mild} first`))}${inShort(verdict)}`],
-      extras: [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
+      extras: things.some(isMedicine) ? [] : [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
     }
   }
   const shown = [...clash, ...pairs.filter((one) => !clash.includes(one))].slice(0, clash.length > 0 ? 2 : 3)

@@ -1,6 +1,6 @@
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
-import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, usageOf } from './facts.ts'
+import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, placeFor, usageOf } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
 import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
@@ -128,14 +128,6 @@ const filters = (asked: Asked): Sketch => {
   }
 }
 
-/** The place of a thing in what the knowledge recommends for a concern, the first line first. */
-export const placeFor = ({ knowledge }: Asked, { ingredient, family }: Thing, concern: Asked['heard']['concerns'][number]): number => {
-  const { firstLine, secondLine } = knowledge.concern(concern)
-  const ids = [...firstLine, ...secondLine].flatMap(({ ingredients }) => ingredients)
-  const at = ids.findIndex((id) => id === ingredient?.id || (family !== undefined && knowledge.byId(id)?.families.includes(family) === true))
-  return at < 0 ? ids.length : at
-}
-
 const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|starter|start with|starting|begin|beginner)\b/
 
 type Choice = { first: string; why?: string | undefined; winner?: Thing }
@@ -258,7 +250,8 @@ export const whyPreferred = (asked: Asked): Sketch => {
   const rung = a && b && onLadder(a, b)
   return {
     paragraphs: [`**${rung?.why ?? 'Because of what each does, and how well that has been studied.'}**`,
-      bullets(things.map((thing) => [`**${capital(thing.called)}:** ${small(doesOf(thing))}`, bestFor(thing) && `Best known for ${bestFor(thing)}.`].join(' ').trim())),
+      bullets(things.map((thing) =>
+        [`**${capital(thing.called)}:** ${small(doesOf(thing))}`, bestFor(thing) && `Best known for ${bestFor(thing)}.`].join(' ').trim())),
       'Choose by what your skin needs and what it puts up with; a higher strength or price does not make up for skin that stings.'],
     things,
   }

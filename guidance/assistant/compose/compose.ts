@@ -55,9 +55,9 @@ const young = ({ heard, situation }: Asked): boolean => (heard.years ?? 18) < 18
 const asIs = new Set<Intent>(['particular', 'explain-more', 'for-concern', 'myth', 'does-help'])
 
 /** A retinoid is no next step for young skin: clauses that put one forward are left out. */
-const withoutRetinoids = (text: string): string => text.replaceAll(new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*(?:next step|helps|suits|good|may|start|`
-  + String.raw`try)[^.;\n]*[.;](?: |$)`, 'gi'), '')
-  .replace(/; *$/, '.')
+const withoutRetinoids = (text: string): string => text.replaceAll(advisesRetinoid, '').replace(/; *$/, '.').trimEnd()
+const advisesRetinoid = new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*`
+  + String.raw`(?:next step|helps|suits|good|may|start|try)[^.;\n]*[.;](?: |$)`, 'gi')
 
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {

@@ -23,6 +23,14 @@ const surest: readonly Evidence[] = ['strong', 'moderate', 'limited', 'tradition
 export const doubt = ({ ingredient }: Thing, concern: Concern | undefined): number =>
   surest.indexOf(ingredient?.full?.helps.find((one) => one.concern === concern)?.evidence ?? 'none')
 
+/** The place of a thing in what the knowledge recommends for a concern, the first line first. */
+export const placeFor = ({ knowledge }: Asked, { ingredient, family }: Thing, concern: Concern): number => {
+  const { firstLine, secondLine } = knowledge.concern(concern)
+  const ids = [...firstLine, ...secondLine].flatMap(({ ingredients }) => ingredients)
+  const at = ids.findIndex((id) => id === ingredient?.id || (family !== undefined && knowledge.byId(id)?.families.includes(family) === true))
+  return at < 0 ? ids.length : at
+}
+
 /** What a thing helps with, the surest first. */
 export const helpsOf = ({ ingredient }: Thing) => [...(ingredient?.full?.helps ?? [])].sort((a, b) => surest.indexOf(a.evidence) - surest.indexOf(b.evidence))
 

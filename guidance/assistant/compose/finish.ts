@@ -24,14 +24,18 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema',
     'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
-  ...((heard.cues.has('reaction') || intent === 'reaction') && { trouble: true }),
+  ...((heard.cues.has('reaction') || intent === 'reaction' || (heard.previous?.trouble === true && heard.things.length === 0)) && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
   ...topic,
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
 })
 
+/** Said of a man, to whom a question about pregnancy is not put. */
+const ofMan = /\b(?:my (?:son|boy|husband|dad|father|brother|boyfriend|bf|hubby|oupa|seun)|beard|im a (?:man|guy|dude|male)|for (?:men|a man|him|my man))\b/
+
 /** A text without the sentences that stand in it, or before it, already. */
-const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line : line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => {
+const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line
+  : line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => {
   const key = one.replaceAll('*', '').trim()
   if (key.length < 20 || !before.has(key)) return before.add(key)
   return false
@@ -53,7 +57,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
-    if (baby !== undefined) body.push(baby)
+    if (baby !== undefined && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
     if (routine !== undefined) body.push(`**Worth having seen:** ${routine.action}`)
     const links = linksFor(asked, intent, draft)
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`

@@ -53,7 +53,8 @@ export const linksFor = ({ heard, request, knowledge, situation }: Asked, intent
       return { page: section === undefined ? page : { ...page, url: section.url }, at, hits, strays: opens.some((word) => others.has(word) && !isOurs(word)),
         points: hits + count(tags, named) + (section === undefined ? 0 : 2) }
     })
-    .filter(({ hits, points, strays, page }) => hits > 0 && points > 2 && !strays && !beyond(page, heard.priceCents) && mayOffer(knowledge, page.title, situation))
+    .filter(({ hits, points, strays, page }) => hits > 0 && points > 2 && !strays && !beyond(page, heard.priceCents)
+      && mayOffer(knowledge, page.title, situation))
     .sort((a, b) => b.points - a.points || a.at - b.at)
     .slice(0, linked)
     .map(({ page }) => page)

@@ -79,7 +79,8 @@ const fit = (knowledge: Knowledge, product: Product, wish: Wish): number => {
     + (wish.skinType === undefined ? 0 : product.skinTypes.includes(wish.skinType) ? 3 : -3)
     + (sun && tone && facts.ironOxides ? 3 : 0) + (sun && product.sizeMl < smallest ? -6 : 0) + (sun && (product.spf ?? 0) >= 50 ? 1 : 0)
     + wish.concerns.filter((concern) => product.concerns.includes(concern)).length + helps
-    + (wish.kinds.length === 0 && wish.concerns.length > 0 && treats.has(product.kind) ? 3 + helps : 0) - (facts.scented ? 2 : 0) - (product.kind === 'cleanser' && facts.items.some((item) => isOf(item, 'sulfate')) ? 1.5 : 0) - product.priceCents / 15_000
+    + (wish.kinds.length === 0 && wish.concerns.length > 0 && treats.has(product.kind) ? 3 + helps : 0) - (facts.scented ? 2
+      : 0) - (product.kind === 'cleanser' && facts.items.some((item) => isOf(item, 'sulfate')) ? 1.5 : 0) - product.priceCents / 15_000
 }
 
 /** The cheaper first. */
@@ -89,7 +90,8 @@ const mayFit = (knowledge: Knowledge, product: Product, wish: Wish): boolean => 
   const facts = factsOf(knowledge, product)
   const { kind, priceCents, skinTypes, spf = 0 } = product
   if ((wish.kinds.length > 0 && !wish.kinds.includes(kind)) || (wish.mostCents !== undefined && priceCents > wish.mostCents)) return false
-  if ((wish.kinds.length === 0 && besides.has(kind) && wish.things.length === 0) || facts.medicine || (wish.fragranceFree && facts.scented) || (wish.skinType === 'sensitive' && !skinTypes.includes('sensitive'))) return false
+  if ((wish.kinds.length === 0 && besides.has(kind) && wish.things.length === 0) || facts.medicine || (wish.fragranceFree && facts.scented)
+    || (wish.skinType === 'sensitive' && !skinTypes.includes('sensitive'))) return false
   if (kind === 'sunscreen' && ((leavesCast(facts) && (wish.noCast === true || wish.deeperSkin)) || (wish.tinted === true && !facts.ironOxides)
     || (wish.leastSpf !== undefined && spf < wish.leastSpf))) return false
   return feelOf(knowledge, product, wish) > -4 && wish.things.every((thing) => thing.family === 'fragrance' || holds(knowledge, product, thing))
@@ -117,8 +119,10 @@ export const reasonsFor = (knowledge: Knowledge, product: Product, wish: Wish): 
   const aims = [...new Set(helpers.map(({ ingredient }) => ingredient))].slice(0, 2).map((one) => `${commonName(one)} for ${
     helpers.filter(({ ingredient }) => ingredient === one).map(({ concern }) => aimOf[concern]).join(' and ')}`)
   const named = facts.items.filter((item) => isOf(item, ...worthNaming)).flatMap(({ ingredient }) => (ingredient?.full === undefined ? [] : [ingredient]))
-    .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).map(commonName).filter((name, at, all) => all.findIndex((other) => other.slice(0, 9) === name.slice(0, 9)) === at).slice(0, 2)
-  const feel = kind === 'moisturiser' ? [feelCalled[texture]] : kind === 'cleanser' ? [texture === 'light' ? 'a gel wash' : texture === 'cream' ? 'creamy' : 'melts make-up']
+    .sort((a, b) => (b.full?.helps.length ?? 0) - (a.full?.helps.length ?? 0)).map(commonName)
+      .filter((name, at, all) => all.findIndex((other) => other.slice(0, 9) === name.slice(0, 9)) === at).slice(0, 2)
+  const feel = kind === 'moisturiser' ? [feelCalled[texture]] : kind === 'cleanser' ? [texture === 'light' ? 'a gel wash' : texture === 'cream'
+    ? 'creamy' : 'melts make-up']
     : kind !== 'sunscreen' ? [] : [...(spf === undefined || /SPF/i.test(name) ? [] : [`SPF ${spf}`]), ...(facts.ironOxides ? ['tinted, so no white cast']
       : leavesCast(facts) ? ['zinc, which can look white'] : ['dries clear, no white cast'])]
   return [...feel, ...(aims.length > 0 ? aims : kind === 'sunscreen' ? [] : [named.join(' and ')]),

@@ -47,7 +47,8 @@ const askOf = (said: string): Ask =>
           : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
 
 const signOf = (story: string, asked: Asked): Sign =>
-  asked.heard.cues.has('purge') || new RegExp(String.raw`\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b`).test(story) ? 'breaks-out'
+  asked.heard.cues.has('purge')
+    || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
     : /\b(?:burn\w*|brand|sting\w*|raw|tingl\w*|red|rooi|itch\w*|rash|swell\w*|swollen|sore|hurts?|on fire|over ?exfoliated)\b/.test(story) ? 'burns'
       : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|scal\w*|droog)\b/.test(story) ? 'flakes' : 'burns'
 
@@ -191,7 +192,8 @@ export const composeReaction: Composer = (asked) => {
     : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' }
       : what) : clogged(what)
       : burning(what)
-  return { ...sketch, topic: { ...sketch.topic, trouble: true, ingredients: things.flatMap(({ ingredient }) => ingredient?.id ?? []), ...(kind !== undefined && { kind }),
+  return { ...sketch, topic: {
+    ...sketch.topic, trouble: true, ingredients: things.flatMap(({ ingredient }) => ingredient?.id ?? []), ...(kind !== undefined && { kind }),
     concerns: sign === 'breaks-out' ? ['acne'] : [] } }
 }
 

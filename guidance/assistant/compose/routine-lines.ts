@@ -78,7 +78,8 @@ export const opening = (asked: Asked, brief: Brief, morning: readonly Thing[], n
   if (brief.fixes && kinds.length + wants.length > 2) return '**Nothing to drop: that is a sound routine.** Keep it, in this order:'
   const [only] = wants
   if (only === undefined) return undefined
-  if (brief.adds && wants.length === 1) return `**Add ${only.called} ${morning.includes(only) ? 'in the morning' : 'at night'}, ${usageOf(only).often}; the rest stays.**`
+  if (brief.adds
+    && wants.length === 1) return `**Add ${only.called} ${morning.includes(only) ? 'in the morning' : 'at night'}, ${usageOf(only).often}; the rest stays.**`
   if (wants.length + kinds.length < 2) return undefined
   const places = [...(morning.length > 0 ? [`${calledAll(morning)} in the morning`] : []),
     ...(night.length > 0 ? [`${calledAll(night)} ${night.length > 1 ? 'on different nights' : 'at night'}`] : []),
@@ -98,8 +99,9 @@ export const treatAtNight = ([one, two, ...more]: readonly Thing[], bought: stri
   return `**Treat, in turns:** ${nights(one, 'two nights a week')}, ${nights(two, 'two other nights')}${later}; the rest moisturiser only`
 }
 
-/** From so much on it is worth saying what to do with what is left. */
+/** From so much on it is worth saying what to do with what is left; from so much on, that it need not be spent. */
 const worthSaying = 2000
+const needless = 20_000
 
 /** What it costs together, and what to do with the rest. */
 export const budgetLine = (basket: Basket | undefined, price: number | undefined, cheapest: boolean): string | undefined => {
@@ -108,12 +110,14 @@ export const budgetLine = (basket: Basket | undefined, price: number | undefined
       : `No three of our sample products together stay within ${rand(price)} for your skin: buy sunscreen first, and wash with what is gentle.`
   }
   if (basket.products.length < 3 && price !== undefined) {
-    return `${rand(price)} buys ${listed(basket.products.map(({ kind }) => kind))} of our samples, not all three: sunscreen first, the rest next month; petroleum jelly seals dry patches.`
+    return `${rand(price)} buys ${listed(basket.products.map(({ kind }) => kind))} of our samples, not all three: `
+      + 'sunscreen first, the rest next month; petroleum jelly seals dry patches.'
   }
   const left = (price ?? 0) - basket.cents
   return [
     `Together ${rand(basket.cents)}${price === undefined ? '' : ` of ${rand(price)}`}; they are sample products, so check the shop price.`,
-    ...(left > worthSaying ? [`Keep the other ${rand(left)} for the next sunscreen: 50 ml lasts about a month.`] : []),
+    ...(left > needless ? [`You need not spend the other ${rand(left)}: more products do not do more.`] : left > worthSaying
+      ? [`Keep the other ${rand(left)} for the next sunscreen: 50 ml lasts about a month.`] : []),
     ...(cheapest ? ['Skip toners, serums and kits.'] : []),
   ].join(' ')
 }

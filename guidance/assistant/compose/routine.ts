@@ -22,8 +22,8 @@ export const composeRoutine: Composer = (asked) => {
   const place = placeIn(saidIn(asked)) ?? (heard.followsUp ? placeIn(said) : undefined)
   if (place !== undefined) return ofPlace(asked, place, brief)
 
-  const eczema = heard.who.includes('eczema')
-  const skinType = heard.skinType ?? situation.skinType ?? (eczema ? 'sensitive' : undefined)
+  const tender = heard.who.includes('eczema') || heard.who.includes('rosacea')
+  const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : undefined)
   const named = heard.concerns.length + situation.concerns.length > 0
   const concern = skinType === 'normal' && !named ? undefined : concernAsked(asked)
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
@@ -39,7 +39,8 @@ export const composeRoutine: Composer = (asked) => {
   const most = child ? 3 : brief.most ?? 9
   // Of three things for pimples one is the treatment: the sunscreen moisturises.
   const thirdTreats = most === 3 && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
-  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || (skinType === 'sensitive' && !named) || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
+  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || (skinType === 'sensitive' && !named)
+    || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
   const price = heard.priceCents ?? (heard.cues.has('cheaper') ? situation.budgetCents : undefined)
@@ -48,7 +49,7 @@ export const composeRoutine: Composer = (asked) => {
   const deeper = hasDeeperSkin(asked) || concern === 'dark-spots' || heard.concerns.includes('dark-spots')
   const wish = {
     kinds: [], concerns: heard.concerns, skinType, things: [], mostCents: undefined, deeperSkin: deeper, tinted: deeper && price === undefined && !cheapest,
-    fragranceFree: skinType === 'sensitive' || eczema || kept.includes('fragrance-free'),
+    fragranceFree: skinType === 'sensitive' || tender || kept.includes('fragrance-free'),
   }
   const basket = price === undefined && !cheapest ? undefined : basketFor(asked, wish, suited, price ?? Number.MAX_SAFE_INTEGER, cheapest)
   const treat = basket?.treat ?? suited[0]
@@ -70,7 +71,8 @@ export const composeRoutine: Composer = (asked) => {
   const creamByDay = !few || (most === 3 && type !== 'oily' && type !== 'combination' && !thirdTreats)
   const washes = most > 2 || (most === 2 && type !== 'dry')
   const creams = (most > 2 && !thirdTreats) || (most === 2 && type === 'dry')
-  const sun = `${deeper ? 'a **tinted sunscreen with iron oxides, SPF 30–50**' : '**broad-spectrum sunscreen, SPF 30–50**'}${creamByDay ? '' : ', a moisturising one'}`
+  const filter = deeper ? 'a **tinted sunscreen with iron oxides, SPF 30–50**' : '**broad-spectrum sunscreen, SPF 30–50**'
+  const sun = creamByDay ? filter : `${filter}, a moisturising one`
   const has = (kind: ProductKind): boolean => brief.kinds.includes(kind) && most > 3
   const steps = {
     morning: [
@@ -84,13 +86,15 @@ export const composeRoutine: Composer = (asked) => {
       washes ? `**Cleanse:** ${cleanser}${onlyWater ? bought('cleanser') : ''}${few ? '' : '; twice if you wore make-up'}` : '**Rinse** with lukewarm water',
       treatAtNight(night, byDay ? '' : bought(...treating)),
       creams ? `**Moisturise:** ${moisturiser}${creamByDay ? '' : bought('moisturiser')}` : undefined,
-      seals.length > 0 ? `**Seal:** ${calledAll(seals)}, two or three drops or a thin film` : has('oil') ? '**Seal:** two drops of your oil, if skin is dry' : undefined,
+      seals.length > 0 ? `**Seal:** ${calledAll(seals)}, two or three drops or a thin film` : has('oil')
+        ? '**Seal:** two drops of your oil, if skin is dry' : undefined,
     ],
   }
   const times = time === undefined ? (['morning', 'night'] as const) : [time]
 
   // The words around them.
-  const implied = concern === undefined || (skinType !== undefined && bySkinType[skinType] === concern && (!heard.concerns.includes(concern) || skinType !== 'combination'))
+  const implied = concern === undefined || (skinType !== undefined && bySkinType[skinType] === concern && (!heard.concerns.includes(concern)
+    || skinType !== 'combination'))
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
   const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
   const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
@@ -111,9 +115,10 @@ export const composeRoutine: Composer = (asked) => {
       budgetLine(basket, price, cheapest),
       expects(situation) || retinoids.length === 0 ? undefined
         : `${capital(calledAll(retinoids))} ${retinoids.length > 1 ? 'are' : retinoids.map(is).join('')} not for pregnancy, or when trying for a baby.`,
-      (skinType === 'sensitive' || eczema) && !kept.includes('fragrance-free') ? 'Choose fragrance-free throughout.' : undefined,
+      (skinType === 'sensitive' || tender) && !kept.includes('fragrance-free') ? 'Choose fragrance-free throughout.' : undefined,
       child ? 'Children need no acids or retinoids; ask a pharmacist or doctor about pimples.'
-        : years !== undefined && years < 18 ? `At ${years} skin does not need retinoids, strong acids or anti-ageing serums, whatever videos say.` : undefined,
+        : years !== undefined && years < 18 ? `At ${years} skin does not need retinoids, strong acids or anti-ageing serums, whatever videos say.`
+          : undefined,
     ],
     extras: [
       later && `If you want one more thing later: ${later.called} at night, ${usageOf(later).often}.`,

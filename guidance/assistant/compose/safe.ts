@@ -159,8 +159,10 @@ const forGroup = (thing: Thing, who: string): Sketch => {
 }
 
 /** "Bakuchiol, not retinol": what is named only to be set aside. */
-const denied = (asked: Asked, { called }: Thing): boolean =>
-  new RegExp(String.raw`\b(?:not|isnt|no|without|instead of|unlike)(?: (?:a|an|really|like|actual))* ${called.split(' ')[0]?.replaceAll(/\W/g, '') ?? ''}`).test(saidIn(asked))
+const denied = (asked: Asked, { called }: Thing): boolean => {
+  const [word = ''] = called.split(/\W/)
+  return new RegExp(String.raw`\b(?:not|isnt|no|without|instead of|unlike)(?: (?:a|an|really|like|actual))* ${word}`).test(saidIn(asked))
+}
 
 /** "Is X safe for …?": the verdict, why, and how, or what to take instead. */
 export const composeSafe: Composer = (asked) => {

@@ -6,6 +6,7 @@ import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed,
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { unscented } from './brief.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { thingOf } from '../understand/things.ts'
 
@@ -14,9 +15,10 @@ export const spokenIn = (asked: Asked): string =>
   [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
     saidIn(asked)].join(' . ')
 
-const unscented = /\b(?:fragrance|perfume|scent) ?free\b|\bunscented\b|\breukvry\b|\b(?:no|without|geen|sonder|hate) (?:\w+ )?(?:fragrance|perfumes?|parfum|scents?|smell)\b/
-const castFree = /\bwhite ?cast\b|\bghost\w*|\bchalky\b|\bwhite (?:film|residue|layer|face)\b|\b(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white)\b/
-const lightFeel = /\b(?:light|lightweight|gel|matte|mattifying|oil ?free|non ?(?:greasy|comedogenic)|not (?:too |so )?(?:greasy|oily|sticky|heavy|thick)|ligte)\b/
+const castFree = new RegExp(String.raw`\b(?:white ?cast|ghost\w*|chalky|white (?:film|residue|layer|face)|`
+  + String.raw`(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white))\b`)
+const lightFeel = new RegExp(String.raw`\b(?:light|lightweight|gel|matte|mattifying|oil ?free|non ?(?:greasy|comedogenic)|ligte|`
+  + String.raw`not (?:too |so )?(?:greasy|oily|sticky|heavy|thick))\b`)
 const richFeel = /\b(?:rich|thick|heavy|nourishing|ryk)\b/
 const elsewhere = /\b(?:else|another|other|different|instead|anders|iets anders)\b/
 
@@ -48,11 +50,13 @@ const wishOf = (asked: Asked): Wish => {
 
 const lineOf = (asked: Asked, product: Product, wish: Wish): string => {
   const why = reasonsFor(asked.knowledge, product, wish)
-  return `**${product.name}** (${capital(product.brand.replaceAll('-', ' '))}), ${rand(product.priceCents)} for ${product.sizeMl} ml${why === '' ? '' : `: ${why}`}`
+  const brand = capital(product.brand.replaceAll('-', ' '))
+  return `**${product.name}** (${brand}), ${rand(product.priceCents)} for ${product.sizeMl} ml${why === '' ? '' : `: ${why}`}`
 }
 
 const notIn = (wish: Wish): string[] => [
-  ...(wish.noCast === true ? ['no white cast'] : []), ...(wish.fragranceFree ? ['fragrance-free'] : []), ...(wish.leastSpf === undefined ? [] : [`SPF ${wish.leastSpf} or more`]),
+  ...(wish.noCast === true ? ['no white cast'] : []), ...(wish.fragranceFree ? ['fragrance-free'] : []), ...(wish.leastSpf === undefined ? []
+    : [`SPF ${wish.leastSpf} or more`]),
   ...(wish.feel === undefined ? [] : [wish.feel === 'light' ? 'light in feel' : 'rich in feel']), ...(wish.tinted === true ? ['tinted'] : []),
 ]
 
@@ -67,13 +71,15 @@ const shortlist = (asked: Asked, wish: Wish, found: readonly Product[], basic: b
   const rest = shown.length === 0 || heard.cues.has('pick') ? found : cheap && heard.priceCents === heard.previous?.priceCents
     ? found.filter(({ priceCents }) => priceCents < least) : elsewhere.test(said) ? found.filter((one) => !shown.includes(one)) : found
   const [kind] = wish.kinds
-  const varied = kind !== undefined ? rest : basic ? (['sunscreen', 'moisturiser', 'cleanser'] as const).flatMap((wanted) => rest.find((one) => one.kind === wanted) ?? [])
+  const varied = kind !== undefined ? rest : basic ? (['sunscreen', 'moisturiser', 'cleanser'] as const)
+    .flatMap((wanted) => rest.find((one) => one.kind === wanted) ?? [])
     : rest.filter((one, at) => rest.findIndex((other) => other.kind === one.kind) === at)
   // Money is best spent on protection from what makes marks.
   const sun = wish.concerns.includes('dark-spots') && kind === undefined
     ? choose(asked.knowledge, request.catalogue, { ...wish, kinds: ['sunscreen'], tinted: true }, asked.situation).slice(0, 1) : []
-  const all = [...sun.filter((one) => varied.length > 0 || !shown.includes(one)), ...varied.filter(({ kind: other }) => sun.length === 0 || other !== 'sunscreen')]
-  return cheap && kind !== undefined ? [...all.slice(0, Math.max(3, all.length / 2))].sort(byPrice).slice(0, 3) : all.slice(0, 3)
+  const all = [...sun.filter((one) => varied.length > 0 || !shown.includes(one)), ...varied.filter(({ kind: other }) => sun.length === 0
+    || other !== 'sunscreen')]
+  return cheap && kind !== undefined ? all.slice(0, Math.max(3, all.length / 2)).sort(byPrice).slice(0, 3) : all.slice(0, 3)
 }
 
 const prescribed = (asked: Asked): boolean => {
@@ -91,7 +97,8 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
   if (prescribed(asked)) {
     return {
       paragraphs: [
-        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** ${capital(thing.called)} in that form ${is(thing)} a medicine here, `
+        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** `
+          + `${capital(thing.called)} in that form ${is(thing)} a medicine here, `
           + 'and a pharmacy gives it out on their word.',
         'Meanwhile a pharmacist can tell you which weaker ones stand on the shelf; azelaic acid 10%, for example, is sold as a cosmetic.',
         'Never buy it from a market stall, a friend or social media: fakes and hidden steroids are common there.',
@@ -100,7 +107,8 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
   }
   return {
     paragraphs: [
-      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** Read the back: ${it(thing)} should stand `
+      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** `
+        + `Read the back: ${it(thing)} should stand `
         + 'by name in the ingredient list, with a percentage if possible.',
       `Ask the pharmacist for a shop brand: it often holds the same active for less. Use ${it(thing)} ${usageOf(thing).often}.`,
       'Choose a sealed pack with a batch number and a maker’s address.',
@@ -134,17 +142,21 @@ export const composeSuggest: Composer = (asked) => {
   const marks = notIn(wish)
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
   const [old] = heard.things
-  const swapped = wish.things.length === 0 && old !== undefined && elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest' ? ` in place of ${old.called}` : ''
+  const swapped = wish.things.length === 0 && old !== undefined && elsewhere.test(saidIn(asked)) && heard.previous?.intent !== 'suggest'
+    ? ` in place of ${old.called}` : ''
   const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called
   const actives = concern === undefined ? []
-    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3).map((one) => one.called)
+    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3)
+      .map((one) => one.called)
   const advice = basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
     : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
-      : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.` : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
+      : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.`
+        : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
   const shown = [...chosen.flatMap((one) => activesIn(knowledge, one)), ...wish.things]
   const common = {
-    things: shown.filter((one, at) => shown.findIndex(({ called: name }) => name === one.called) === at).slice(0, 3), sources: concern === undefined ? ['general'] : knowledge.concern(concern).sources.slice(0, 3),
+    things: shown.filter((one, at) => shown.findIndex(({ called: name }) => name === one.called) === at).slice(0, 3), sources: concern === undefined
+      ? ['general'] : knowledge.concern(concern).sources.slice(0, 3),
     topic: { ...(kind && { kind }), ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) },
     suggestions: ['Anything cheaper?', kind === 'sunscreen' ? 'How much sunscreen do I need?' : 'Which of those would you pick, and why?',
       'Can you check an ingredient list for me?'],
@@ -155,15 +167,18 @@ export const composeSuggest: Composer = (asked) => {
     const more = found.length > 0
     const [least] = [...found].sort(byPrice)
     const other = least && find({ things: [], mostCents: least.priceCents - 1, kinds: [least.kind] })[0]
-    const [cheapest] = [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less }).sort(byPrice)).find((some) => some.length > 0) ?? []
+    const [cheapest] = [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less })
+      .sort(byPrice)).find((some) => some.length > 0) ?? []
     return {
       ...common, things: [],
       paragraphs: [
-        more ? `**No, ${least === undefined || !heard.cues.has('cheaper') ? `that was all in my sample list${fitting}` : `the ${least.name} at ${rand(least.priceCents)} is the cheapest in my sample list${fitting}`}.**`
+        more && least !== undefined
+          ? `**No, ${heard.cues.has('cheaper') ? `the ${least.name} at ${rand(least.priceCents)} is the cheapest` : 'that was all'} in my sample list${fitting}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
         other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
         cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice,
-        `On a shelf, look for ${thing === undefined ? 'a short, fragrance-free list' : `${thing.called} by name`} in a shop brand; a pharmacist can point to one.`,
+        `On a shelf, look for ${thing === undefined ? 'a short, fragrance-free list' : `${thing.called} by name`} in a shop brand; `
+          + 'a pharmacist can point to one.',
         kind === undefined || more ? undefined : 'If money is short, sunscreen is worth the most; petroleum jelly seals dry patches cheaply.',
       ],
     }
@@ -175,7 +190,8 @@ export const composeSuggest: Composer = (asked) => {
         `**I would take the ${first.name}, ${rand(first.priceCents)}: ${reasonsFor(knowledge, first, wish)}.**`,
         concern === 'dark-spots' && first.kind === 'sunscreen' ? 'Light is what keeps marks dark: without it every serum works against the sun.'
           : `Of those it fits best${what === '' ? '' : ` for ${what}`}${price === '' ? '' : ' and stays within your budget'}.`,
-        second && second.kind !== first.kind ? `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.` : undefined,
+        second && second.kind !== first.kind
+          ? `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.` : undefined,
         thrifty && `The ${thrifty.name}, ${rand(thrifty.priceCents)}, is the one to take when money is short.`,
         forBaby(asked), 'They are sample products, so compare the label in the shop: the same kind and the same active matter more than the name.',
       ],
@@ -188,7 +204,8 @@ export const composeSuggest: Composer = (asked) => {
     ...common,
     paragraphs: [
       asksWhere.test(saidIn(asked)) ? '**At any pharmacy, and most in a larger supermarket.**' : undefined,
-      `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen.map((one) => lineOf(asked, one, wish))),
+      `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen
+        .map((one) => lineOf(asked, one, wish))),
       `They are sample products, so check price and label in the shop. ${advice}`, forBaby(asked),
       thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
     ],
@@ -211,7 +228,8 @@ export const composePrice: Composer = (asked) => {
     paragraphs: [
       heard.cues.has('dupe') ? '**Compare the active, its strength and the texture: if those match, the cheaper one can do the same job.** The name on '
         + 'the pot does not.'
-        : dearer ? '**No, expensive is not better by itself:** you pay for scent, jar and advertising as well. The ingredient, its strength and daily use decide.'
+        : dearer ? '**No, expensive is not better by itself:** you pay for scent, jar and advertising as well. '
+          + 'The ingredient, its strength and daily use decide.'
           : `**I hold no live shop prices${things.length === 0 ? '' : ` for ${calledAll(things)}`}, and a higher price is not better by itself:** the `
             + `ingredient, its strength and daily use decide.`,
       list && `For an idea, from our sample products:\n${list}`,

@@ -12,8 +12,8 @@ const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the b
 export const fromMyth = ({ myths }: Knowledge, id: string): string | undefined => myths.find((one) => one.id === id)?.answer
 
 /** A baby too young for sunscreen. */
-export const underSixMonths = new RegExp(String.raw`\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|`
-      + String.raw`under six months|under 6 months|few weeks old)\b`)
+export const underSixMonths = new RegExp(String.raw`\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|`
+  + String.raw`(?:one|two|three|four|five) months? old|under (?:six|6) months|few weeks old)\b`)
 
 // A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
 const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]; more?: string }[] = [
@@ -51,8 +51,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   {
     asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
       myths: ['sunscreen-once-a-day'],
-    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray in several '
-      + 'passes.',
+    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray '
+      + 'in several passes.',
   },
   {
     asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |`
@@ -76,7 +76,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
   {
-    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes through.',
+    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|wolke|reen|reent|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes '
+      + 'through.',
       myths: ['cloudy-winter-no-spf'],
     more: again,
   },
@@ -96,6 +97,10 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `With the usual thin layer it is not. For a day outdoors, or with dark marks, put a real sunscreen over your moisturiser: two products do not `
       + `add up, the higher number counts. ${again}`,
   },
+  { asks: /\b(?:double|twice as|dubbel)\b/, first: 'No: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
+  { asks: /\bspf ?(?:100|90|80)\b|\b100\b/, first: 'Not needed: SPF 100 filters hardly more than SPF 50.', myths: ['spf-100-twice'], more: amount },
+  { asks: /^(?=.*\bspf ?(?:10|15|20)\b)(?!.*\b(?:30|50)\b)/, first: 'No, that is too little: take SPF 30 at least, SPF 50 for marks or long hours outdoors.',
+    more: `The usual thin layer brings the number down further. ${amount} ${again}` },
   {
     asks: /\b(?:(?:spf)?(?:15|30|50)|100|factor|number)\b/,
       first: 'SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.', myths: ['spf-100-twice'],
@@ -104,7 +109,14 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /\b(?:clog|clogs|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams '
     + 'are what clogs.',
     more: `Going without is worse, because sun darkens the marks that pimples leave. Wash it off every evening. ${again}` },
-  { asks: /\b(?:stick|spray|powder|lotion|gel|tinted)\b/, first: 'Any kind protects, if enough of it lands on skin: sticks and sprays need several passes.',
+  { asks: /^(?=.*\btinted\b)(?=.*\b(?:better|worth|protect|difference|need|same)\b)/, first: 'Yes, against dark marks: the iron oxides in a tint stop visible '
+    + 'light too.',
+    more: `Against burning it is no better than a clear one of the same SPF. On deeper skin it also leaves no white cast. ${amount}` },
+  { asks: /^(?=.*\bbody\b)(?=.*\bface\b)/, first: 'Yes, if it has SPF 30 or more and neither stings nor clogs.',
+    more: `Body sunscreens protect as well; they are often greasier or scented. Face ones dry lighter and cost more for a small tube. ${amount}` },
+  { asks: /\b(?:forgot|forget|vergeet|skipped|missed)\b/, first: 'One day is no disaster: put it on now, and keep to the shade until then.',
+    more: `Burnt? Cool water, a plain moisturiser, no acids or retinoids until it has settled. Keep a tube where you brush your teeth. ${amount}` },
+  { asks: /\b(?:stick|spray|powder|lotion|gel)\b/, first: 'Any kind protects, if enough of it lands on skin: sticks and sprays need several passes.',
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
@@ -130,8 +142,9 @@ const ownAnswer = (asked: Asked) => {
   const earlier = tokens.some((word) => /^(?:enough|normal|ordinary|regular|plain)$/.test(word))
     ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
   // What was heard without its very word is said with one that the table knows.
-  const words = [child ? `baby ${said}` : `${/melasma|dark (?:mark|spot)|pigment/.exec(earlier)?.[0] === undefined ? '' : 'melasma '}${said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')}`,
-    cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const plain = said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')
+  const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
+  const words = [child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

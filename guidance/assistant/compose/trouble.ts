@@ -1,6 +1,7 @@
-import { capital, type Composer, saidIn } from './draft.ts'
+import type { Thing } from '../understand/things.ts'
+import { calledAll, capital, type Composer, is, saidIn, type Sketch } from './draft.ts'
 import { doesOf, legalLine } from './facts.ts'
-import { isMedicine, isOf } from './lines.ts'
+import { isActive, isMedicine, isOf } from './lines.ts'
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
 export const evenTone = '**For dark marks:** a tinted sunscreen, SPF 30–50, every morning, and azelaic acid 10%, niacinamide 2–5% or vitamin C for at '
@@ -20,6 +21,27 @@ export const composeDiagnosis: Composer = ({ heard }) => ({
   sources: ['general', 'acs'], things: [], suggestions: ['What can I use while I wait?', 'What helps sensitive skin?'],
 })
 
+/** Medicines taken by mouth that skincare is not known to disturb. Source: general. */
+const unconcerned = new RegExp('cycline|doxy|mino|tetralysal|erythro|spirono|spiractin|pill|birth control|contracept|diane|yasmin|'
+  + 'histamin|allergex|cetirizine|panado|paracetamol|ibuprofen')
+
+/** "May I use niacinamide while I take doxycycline?" */
+const besideMedicine = (things: readonly Thing[], medicine: string): Sketch => {
+  const names = calledAll(things)
+  const known = unconcerned.test(medicine)
+  return {
+    paragraphs: [
+      known ? `**Usually yes: ${names} on the skin ${things.length > 1 ? 'are' : things.map(is).join('')} not known to clash with ${medicine}.**`
+        : `**Ask your pharmacist or prescriber first: I have nothing on ${names} beside ${medicine}.**`,
+      /cycline|doxy|mino|tetralysal/.test(medicine) ? 'This kind of antibiotic can make skin burn faster: broad-spectrum SPF 50 every morning, hat and shade.'
+        : 'Little of what is on the skin reaches the blood, but a medicine can make skin drier or quicker to burn.',
+      things.some(isActive) ? 'Start low and on few nights, one product at a time, with a plain moisturiser.' : 'Begin with one product at a time.',
+      'Tell whoever prescribed it what you put on your skin, and take the packs along. A new rash, sores or fever: call them the same day.',
+    ],
+    things: [...things],
+  }
+}
+
 /** Medicines: what they are for; whether and how much is for a prescriber. */
 export const composeMedicine: Composer = (asked) => {
   const { things, medicine = '', cues, message } = asked.heard
@@ -28,6 +50,8 @@ export const composeMedicine: Composer = (asked) => {
   const glutathione = medicine.startsWith('glutathione')
   const sunny = /cycline|doxy|mino|tetralysal/.test(medicine) && /\b(?:sun|spf.*|sunscreen|sunblock|outside|beach|son|sonskerm)\b/.test(saidIn(asked))
   const full = thing?.ingredient?.full
+  const beside = things.filter((one) => !isMedicine(one))
+  if (!glutathione && medicine !== '' && beside.length > 0 && !cues.has('dose') && !/\d\s?mg/i.test(message)) return besideMedicine(beside, medicine)
   return {
     paragraphs: [
       glutathione ? '**I do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, and injections, not approved for it, '

@@ -15,7 +15,8 @@ const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
-  if (intent === 'particular' && asked.heard.particular?.sure === true) return undefined
+  if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term') ? insteadOfSunscreen(asked)
+    : undefined
   const { things, cues, tokens } = asked.heard
   const said = tokens.join(' ')
   if (intent === 'explain-more') {
@@ -44,6 +45,15 @@ const harmed = new RegExp(String.raw`\b(?:(?:mak(?:es|ing)|made|gives?|gave|givi
   + String.raw`since i|from using|after using|maak my)\b`)
 
 const sunToo = new Set<Intent>(['myth', 'safe', 'how-often', 'when'])
+
+/** "Aloe gel instead of sunscreen?" */
+const insteadOfSunscreen = ({ heard: { tokens } }: Asked): Sketch | undefined =>
+  !/\b(?:instead of|in place of|rather than|as|replace) (?:(?:a|my|the) )?(?:sunscreen|spf|sunblock|sonskerm)\b/.test(tokens.join(' ')) ? undefined : {
+    paragraphs: ['**No: only a sunscreen with tested UV filters protects.**',
+      'Gels, oils, butters, clay and make-up let most UV through, whatever SPF is claimed for them; you burn and mark under them.',
+      'Use broad-spectrum sunscreen, SPF 30–50, two finger lengths for face and neck. Money short? A plain shop brand, hat and shade do more than any oil.'],
+    things: [], topic: { kind: 'sunscreen' },
+  }
 
 /** "My foot cream on my face?" */
 const onTheFace = (asked: Asked): Sketch | undefined => {

@@ -39,7 +39,7 @@ export const cueWords = {
   dupe: 'dupe|alternative to|knock off|cheap version|cheaper version|similar to|same as the expensive',
   howMuchMoney: 'how much does|how much is|how much are|price|cost|worth the money|worth it|overpriced|expensive',
   routine: `
-    routine|regime|skincare plan|skin care plan|step by step|3 step|three step|5 step|10 step|start skincare|starting skincare|start taking care|
+    never used anything|never used skincare|never used any|least i can do|must be easy|keep it simple|evening look like|morning look like|day look like|what must my|routine|regime|skincare plan|skin care plan|step by step|3 step|three step|5 step|10 step|start skincare|starting skincare|start taking care|
     where do i start|where to start|new to skincare|beginner|daily skincare|take care of my skin|take care of my face|look after my skin|
     look after my face|what should my|basic skincare|simple skincare|minimal skincare|morning skincare|night skincare|build me|put together a|
     plan for my skin|full skincare|lineup|steps|morning and night|night and morning`,
@@ -59,7 +59,7 @@ export const cueWords = {
     when do i|when to use|when should i|when must i|when can i|morning or night|day or night|night or morning|at night or|in the morning or|
     what time|time of day|during the day|in the daytime|use .. in the morning|use .. at night|use .. in the day|during the night|only at night`,
   howLong: `
-    when will .. work|when does .. work|when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
+    forever|permanent*|go away by|stay like this|fade by itself|fade on its own|will it go|will they go|when will .. work|when does .. work|when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
     no difference|no change|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
     in a week|by next week|wedding`,
   safe: `
@@ -96,7 +96,7 @@ export const cueWords = {
     dose|dosage|mg|milligram*|tablet|pill|capsule*|ml of|units|how much .. should i take|take a day|per day|prescribe|prescription|script|
     over the counter|otc|what schedule|injection|inject|drip|course of|oral`,
   lighten: `
-    one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|lighter colour|lighter than|
+    makes me fair|make me fair|me fair fast|one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|lighter colour|lighter than|
     fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|

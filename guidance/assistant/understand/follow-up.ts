@@ -19,9 +19,6 @@ const clear = new Set<Intent>([
 ])
 const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern')
 
-/** What is left to spend after "cheaper?", when nobody said how much: 30 % less than before. */
-const cheaperThan = (cents: number | undefined, fallback: number): number => (cents === undefined ? fallback : Math.floor(cents * 0.7))
-const cheapRoutine = 40_000
 
 /** A rule says how a message goes on, `alone` when it stands by itself, or nothing when it is for the next rule to say. */
 type Rule = (beside: Beside) => Carried | 'alone' | undefined
@@ -49,7 +46,7 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
 /** "Must I stop?", "how long will it last?", "when can I go back to it?" after something went wrong. */
 const onTrouble: Rule = ({ heard, previous, said, subject, fresh, carry }) =>
   previous.trouble === true && (fresh.length === 0 || /\b(?:go back|back to|start again|again)\b/.test(said)) && heard.kinds.length === 0
-  && /\b(?:stop|keep|carry on|go on|continue|still|how long|when (?:can|do|may|should|will)|go back|start again|normal|worry|ophou|aanhou)\b/.test(said)
+  && /\b(?:stop(?:ped)?|now what|what now|what next|keep|carry on|go on|continue|still|how long|when (?:can|do|may|should|will)|go back|start again|normal|worry|ophou|aanhou)\b/.test(said)
     ? carry('reaction', fresh.length === 0 ? subject : {}) : undefined
 
 /** "And if it makes me dry?" */
@@ -95,7 +92,7 @@ const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has,
     return carry('compare', { things: before, concerns: says('better best') ? subject.concerns : [] })
   }
   if (heard.tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', subject)
-  if (previous.intent === 'combine' && /\bwhich (?:one )?(?:goes |comes |must go |should go )?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
+  if (previous.intent === 'combine' && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?)?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
   const first = /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(said)
   return first ? carry(/strength|percent|how strong/.test(said) ? 'how-to-use' : 'compare', subject) : undefined
 }

@@ -77,7 +77,7 @@ export const intentReasons = `
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
 4 purge
--6 "allergic allergy" !"reaction reacted" !sunburn
+-6 "allergic allergy" !"reaction reacted tingle tingles tingling sting stings stung burn burns burned burnt itches" !sunburn
 -3 myth known-myth
 -5 pair together
 -3 single safe !"after since made"

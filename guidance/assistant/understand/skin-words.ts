@@ -20,7 +20,7 @@ export const concernWords: Record<Concern, string> = {
     acen|akne|pimple*|pimpel*|pimpls|breakout*|break out*|broke out|blemish*|puisie*|induna|izishubabo|whitehead*|spotty|pizza face|congest*`,
   aging: 'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
   'dark-spots': `
-    dark spot*|dark mark*|dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
+    brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
     even tone|even skin|even out|even my skin|kolle|merke|amabala|ibala|amachashazi|amachaphaza|age spots|liver spots|discolour*|discolor*|
     blotch*|dark underarm*|dark armpit*|dark inner thigh*|dark neck|dark upper lip|spots left|freckle*|ubumnyama|dark area*|sunspots|izishubaba|
     chubaba*`,
@@ -45,7 +45,7 @@ export const kindWords: Record<ProductKind, string> = {
   toner: 'toner*|toning lotion|mist|essence',
   exfoliant: 'exfoliant*|exfoliat*|scrub|scrubbing|peel pads|peeling solution|chemical peel*|peel at home|skropper|skrop',
   serum: 'serum*|ampoule*|serm|sera|drops',
-  treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|night cream|corrector',
+  treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|corrector',
   'eye-cream': 'eye cream*|eyecream|oogroom|eye gel|eye serum',
   moisturiser: 'moistur*|moistrizer|cream|creme|lotion|bevogtiger|room|vogroom|ukhilimu|isithambiso',
   oil: 'which oil|what oil|watter olie|oil for my face|face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',

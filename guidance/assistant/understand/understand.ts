@@ -16,7 +16,7 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
 const bothFilters = (tokens: readonly string[]): boolean =>
-  tokens.some((word) => word === 'physical' || word === 'mineral') && tokens.some((word) => word === 'chemical' || word === 'organic') && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
+  tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word)) && tokens.some((word) => /^(?:chemical|organic|chemiese|organiese)$/.test(word)) && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
 
 const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -29,13 +29,23 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   return morning || day ? 'morning' : 'night'
 }
 
-/** The age of the person it is for: "my 9 year old", "im 15", "13yo". */
+const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
+const ages = [
+  /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
+  new RegExp(String.raw`\b(?:i am|im|i'm|ek is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})${ageAfter}`, 'i'),
+  new RegExp(String.raw`\b(?:at|from) (?:age )?(1\d)${ageAfter}`, 'i'),
+]
+
+/** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
 const yearsIn = (message: string): number | undefined => {
   if (/\blike (?:i'?m|im|i am) (?:a )?\d/i.test(message)) return undefined
-  const found = /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b/i.exec(message) ?? /\b(?:i am|im|i'm|ek is|aged?|is|turned)\s(\d{1,2})\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b))/i.exec(message)
-  const years = Number(found?.[1] ?? Number.NaN)
+  const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? Number.NaN)
   return Number.isNaN(years) || years === 0 ? undefined : years
 }
+
+/** "A peel at a salon" is a treatment, not skin that comes off. */
+const aTreatment = (tokens: readonly string[], at: number): boolean =>
+  /^peels?$/.test(tokens[at] ?? '') && /^(?:a|the|this|chemical|acid|salon|home|facial|light|deep|glycolic|lactic|tca|for|of)$/.test(tokens[at - 1] ?? '')
 
 const refusals = new Set(['without', 'not', 'dont', 'never', 'no', 'avoid', 'isnt', 'sonder'])
 
@@ -76,7 +86,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const denied = (at: number): boolean => /\b(?:not|nie|isnt|arent|aint|instead of|rather than)(?: (?:so|very|that|really|n))?$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
   const skinTypes = vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
-  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && onlyFeared(tokens, from)))
+  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const particular = particularIn(tokens)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),

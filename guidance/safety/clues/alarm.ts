@@ -12,7 +12,7 @@ export const alarmWords = {
   wontStop: '(wont/doesnt/cant/not/hou nie) (stop*/settle/calm*/let up/ease)|hou aan|non ?stop|for hours',
   exposed: `
     splash*|spil(t/led)|squirt*|bitten|stung|sting by|swallow(ed/)|inject(ed/ion)|electric* (shock/burn)|shocked|stepped on|gebyt|gesteek|crushed|
-    trapped|exploded|inhaled|chemicals?|acid|petrol|rusty|nail went|cut (deep/open)|gash|fell on`,
+    trapped|exploded|inhaled|chemicals?|acid|petrol|rusty|nail went|cut _ (deep/open)|deep cut|gash|fell on`,
   frail: `
     @babyOrToddler|old (man/lady)|gogo|ouma|oupa|granny?|elderly|chemo*|transplant|cancer|immune|on (warfarin/steroids)|@carrying|@diabetic|hiv|
     dialysis|sickle cell|lupus|stroke`,

@@ -40,7 +40,7 @@ export const bodyWords = {
   press: 'press(ed/ing/)|glass|push|pressure',
   fade: 'fad(e/ing)|disappear|(blanch/vanish)(ing/)',
   nonFading: `
-    (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|non ?blanching|stays _ @press|glass test|petechia*|
+    (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|non ?blanching|stays? _ @press|glass test|petechia*|
     (dont/doesnt/wont) go away _ @press`,
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
   blisters: 'blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled',
@@ -71,7 +71,7 @@ export const bodyWords = {
   raw: 'raw|weeping|oozing|open skin|bleeding|skin off|rou|peeling _ badly|blackened|wet and sore',
   strongProduct: 'peel|acid|retinol|glycolic|bleach|peroxide|relaxer|jik|toner|serum|cream|lotion|product|saniti(s/z)er',
   burnCause: `
-    @strongProduct|peels|acids|salicylic|tca|aha|bha|laser|wax(ed/ing/)|tretinoin|veet|hair removal*|depilatory|lemon|vinegar|mask|
+    @strongProduct|peels|acids|salicylic|tca|aha|bha|laser|wax(ed/ing/)|tretinoin|veet|hair remov*|depilatory|lemon|vinegar|mask|
     lightening|microneedling|dermaroller|suur|exfoliant|exfoliator|scrub|treatment|facial|peeling solution|solution|insecticide|domestos`,
   fireBurn: `
     (boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|steamed|electric* (burn/shock)|
@@ -92,7 +92,7 @@ export const bodyWords = {
   snake: `
     snake ?(bite/bit)|bitten by a snake|slangbyt|scorpion (sting/stung)|stung by a scorpion|skerpioen|inyoka _ *lum*|*lunywe yinyoka|
     boomslang|(puff /pof)adder`,
-  tick: 'tick bit*|ticks|bitten by a tick|bosluis*|ikhizane|umkhaza|tick _ (bit/attached/removed)',
+  tick: 'tick bit*|removed (a/the) tick|ticks|bitten by a tick|bosluis*|ikhizane|umkhaza|tick _ (bit/attached/removed)',
   scab: 'black (scab/spot/mark)|eschar|headache|swollen gland*|rash',
   mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|black (spot/mark/lump/bump/growth)',
   moleSure: 'moles?|moedervlek|moesie|birthmark',

@@ -16,7 +16,7 @@ export const harmWords = {
     drain (cleaner/unblocker)|drano|caustic|battery (acid/water)|oven cleaner|pool acid|(hydrochloric/sulphuric/muriatic) *|acids?|
     spirits? of salts?|(wet /)cement|quick ?lime|paint stripper|bytsoda|seepsoda|rust remover|toilet cleaner|lye|batterysuur|suur|semen`,
   splashed: `
-    splash*|spil(t/led)|squirt*|sprayed|dripped|leaked|landed|gespat|gemors|gespuit|poured|(got/came/fell) _ (on/onto/over)|
+    splash*|spil(t/led)|squirt*|sprayed|dripped|leaked|landed|gespat|gemors|gespuit|poured|(got/came/fell) (all /)(on/onto/over)|
     (on/over) (my/his/her) (skin/arms?/hands?/legs?/foot/feet/knees?/chest/back)|op (my/sy/haar) (vel/arms?/hande?/bene?/voete?)|
     yichithekele|ichithekile`,
   stung: 'burn(s/t/ed/ing/)|brand|gebrand|blister*|red|raw|sore|hurts?|peel*|help|ago|white',

@@ -28,7 +28,7 @@ export const illnessWords = {
   lasting: `
     (weeks/months/maande/weke)|for (a/one) (week/month)|a month|month now|long time|ages|wont (go|heal|stop|clear)|(all over/everywhere)|keep(s/)|
     not going|worse|spread*|izinyanga|inyanga`,
-  tetracycline: '(doxy|mino|lyme|tetra)cycline?s?|doxy|tetralysal|doximal|doxyclin|cyclimycin|minomycin|dumoxin',
+  tetracycline: '(doxy|mino|lyme|tetra)cycline?s?|doxy|mino|tetralysal|doximal|doxyclin|cyclimycin|minomycin|dumoxin',
   headOrSight: `
     (bad/terrible/severe/worst/constant/splitting/pounding/strong/crazy/daily/awful/erge) (headache*/hoofpyn*)|headaches?|hoofpyn*|
     (vision/sight/sien) _ (blur*/dof/funny/double/gone/weird/worse)|blur(red/ry/ring/)|(double/dof) (vision/sien)|seeing double|
@@ -45,8 +45,8 @@ export const illnessWords = {
   albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
   palePatch: `
     (pale|white|light|lighter|whitish|pinkish|wit|ligte) _ (patch(es)?|spots?|kolle?|marks?|skin)|(patch(es)?|spots?|kol) _ (pale|white|lighter|wit)|patch(es)?|
-    kolle?|amabala|ibala`,
-  numb: '(gone |is |are |feels? |completely |totally )?numb|no feeling|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|ndindisholo',
+    kol(le/)|amabala|ibala`,
+  numb: '(gone |is |are |feels? |completely |totally )?numb|no feeling|sonder gevoel|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|ndindisholo',
   notNumb: 'cream|lidocaine|emla|numbing|anaesthetic|dentist|legs? (fell|asleep)|botox|laser|waxing|microneedl*',
   lumpPlace: '(neck|armpits?|arm pits?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
   lump: 'lumps?|glands?|knop(pe)?|kliere?|nodes?|swelling|swollen|iqhuma|izindlala',
@@ -82,7 +82,7 @@ export const illnessWords = {
   skinAllergy: 'hives|welts|galbulte|bommels|urticaria|netelroos|itchy all over|(itch*|red|rash|lumps|bumps) (all over|everywhere|whole body|head to toe)|oral uitslag|amabhamuza',
   lipsFat: '(fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*)',
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
-  oneSide: 'one side|one sided|(left|right) side|only _ (left|right)|(band|stripe|strip|belt|line) _ (around|round|across|on|of)|een kant|(linker|regter) ?kant|icala elilodwa|half of my|in a (line|row|band)',
+  oneSide: 'one side|one sided|(left|right) side|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|icala elilodwa|half of my|in a (line|row|band)',
   foreheadPlace: '(forehead|scalp|temple|brow|eyebrow|voorkop|face|gesig|nose|neus|ibunzi|cheek)',
   eyeToo: '(eye|eyes|oog|oe|iso|amehlo) _ (red*|sore|rooi|swollen|pink|pain*|water*|blood*|seer|going|hurts?|funny|bloodshot)|(red|sore|swollen|pink|watery|bloodshot) eyes?|rooi (oog|oe)|near _ eye|on _ eyelid',
   facePain: '(pain*|sore|burn*|seer|brand*|tingl*|buhlungu|stab*|nerve|hurt*)',

@@ -44,7 +44,7 @@ export const lifeWords = {
     ke batla (ho shwa/go swa/ho ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
   self: 'myself|my self|herself|himself',
   selfHarm: `
-    self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|cut* (myself/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
+    self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/,/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|cut* (myself/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
     ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|ke a ikotsa`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
@@ -69,7 +69,7 @@ export const lifeWords = {
     child|baba(tjie/)|kid|boy|girl|toddler|baby|infant|kleuter|kleintjie|(year/yr/month) old|son|daughter|seun|dogter|umntwana|ingane|
     ngwana`,
   notPoison: `
-    (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|tea|juice|collagen powder|marine collagen|supplement|vitamins?|
+    (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|(?<!(was/for/like) )(tea(?! tree)/juice)|collagen powder|marine collagen|supplement|vitamins?|
     vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|chocolate|hard to swallow|pill to swallow|
     swallow* _ (price/pride)|lip balm`,
   overdose: `
@@ -89,14 +89,14 @@ export const lifeWords = {
   eyeNotInside: `
     eye (area/creams?/serum/contour/bags/patches/make(up/)/gel/corner/products/routine)|
     (dark circles/bags/wrinkles/lines/puffiness) _ eyes?|tear _ eyes|look _ in _ eye*|(every time i/when i) sweat|always (runs?/gets)|
-    doesnt|dont|wont|in the eyes of|without`,
+    doesnt|dont|wont(?! (stop/settle))|in the eyes of|without`,
   medicine: `
-    antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|phenytoin|epilim|
+    antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
-  pregnant: '@carrying|pregnancy|preg|test _ positive',
+  pregnant: '@carrying|pregnancy|preg|test _ positive|positive test',
   mightBePregnant: `
-    @tryingForBaby|trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
+    @tryingForBaby|positive test|trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
   isotretinoin: '@isotretinoinWords|acne (tablets/pills/capsules)|aknee (pille/tablette)',
   retinoidMedicine: 'tretinoin|adapalene|differin|epiduo|retin a|tazarotene',
@@ -105,7 +105,7 @@ export const lifeWords = {
     airol`,
   using: 'us(ed/ing)|applied|applying|put|started',
   used: `
-    @using|still use|use it|on|taking|took|gebruik|(be/)ngisebenzisa|ndisebenzisa|every night|have been|(i/we) use|my|yesterday|last night`,
+    @using|still use|use it|on|taking|took|gebruik|(be/)ngisebenzis(a/e)|ndisebenzis(a/e)|every night|have been|(i/we) use|my|yesterday|last night`,
   tryIt: 'use|using|start|try',
   asking: `
     (can/could/may/should/is it (safe/ok/okay)/am i allowed) _ (i/to/we) _ (@tryIt/take)|

@@ -17,7 +17,7 @@ export const limitWords = {
   thingAge: '(tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/piercing/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)',
   swallowed: `
     swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulped|sipped|(ge/inge/)sluk|gedrink|geeet|gelek|gebyt|gekou|(bit/bitten) (into/off/open/on)|chewed|
-    licked|ate|mouthful of|(put/got/has/had/squirted/sprayed) _ in (my/his/her/their) mouth|uphuz(e/ile)|(ngi/ndi)phuze|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
+    licked|ate|mouthful of|uphuz(e/ile)|(ngi/ndi)phuze|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
     nole|nwele|ometse|drank from`,
   poison: `
     @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
@@ -25,6 +25,10 @@ export const limitWords = {
     bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|room|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
     calamine|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|peel|relaxer|powder|deep heat|glycolic|niacinamide|nair|bath bomb`,
   realCaustic: 'drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|(hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner',
+  swallowAsked: '(can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))',
+  eyePain: 'eye pain|pain in _ eyes?|painful eyes?|sore eyes?|eyes? (hurts?/aches?)|oe pyn',
+  mouthPoison: '(put/got/has/had/squirted/sprayed/stuck) _ (@poison) _ in (my/his/her/their) mouth',
+  pet: '(dog/cat) (just /)(ate/licked/chewed/drank/swallowed)',
   eyeBurning: '(eyes?/oog/oe) ~ (burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
   wentIn: '(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
   mixing: 'mix(ed/ing/es/)|add(ed/)|meng',
@@ -38,7 +42,7 @@ export const limitWords = {
     puffy in the morning|(every/in the) morning|mornings|eye bags|bags under|puffiness|de ?puff*|soggens|jawline|lose weight|face fat|
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
-  notBreathless: 'skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine',
+  notBreathless: 'skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|breath (smell*/mint)',
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
     ate|nuts|na die|nadat`,
@@ -55,7 +59,7 @@ export const limitWords = {
     white person|hyaluronic acid serum|filler ingredient*|(wrinkle/pore) filler*|considering|thinking (of/about)|want to get`,
   vomiting: 'vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|*hlanza',
   sunburnOnly: 'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
-  chemicalBurn: '(relaxer/peel/laser/wax/steam) burns?|(chemical/acid) burn*|burn wound*',
+  chemicalBurn: '(relaxer/peel/laser/wax/steam/acid/veet/nair/lemon) burn(s/t/ed/)|(chemical/acid) burn*|burn wound*',
   blisterOther: `
     shoes|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,

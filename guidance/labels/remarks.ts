@@ -1,0 +1,49 @@
+import type { Note } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { because } from '../safety/because.ts'
+import type { ProductKind } from './product-kind.ts'
+import type { ReadItem } from './read-label.ts'
+
+// What there is to know of an item whoever uses it, from what the knowledge says of the law, and of caustic relaxers.
+
+/** What else there is to say, where the law alone tells little. Source: general knowledge. */
+const more: Readonly<Record<string, string>> = {
+  'triclocarban': 'It may act on hormones, and plain soap cleans as well.',
+  'triclosan': 'It may act on hormones, and plain soap cleans as well.',
+  'p-phenylenediamine': 'It can cause a severe allergy: do the allergy test on the pack two days before, every time.',
+}
+
+const caustic = /^(?:sodium|potassium|lithium|calcium) hydroxide$|^guanidine carbonate$/i
+const relaxer = 'makes a relaxer caustic: it can burn the scalp and blind an eye. Never on a sore or scratched scalp or on a child; rinse at once when it stings.'
+
+const europe = (legal: string): string => legal.replace(/^EU: /, 'in the European Union ').replace('in the European Union its', 'the European Union’s')
+
+const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boolean): string | undefined => {
+  const { ingredient, families } = item
+  if (product?.called === 'a hair relaxer' && caustic.test(ingredient?.inci ?? item.printed)) return relaxer
+  const full = ingredient?.full
+  if (full?.legal === undefined || families.includes('illegal-lightener')) return undefined
+  const { legal } = full
+  if (/medicine, from|only in medicines/.test(legal)) return 'is a medicine: use it as your prescriber or pharmacist told you.'
+  if (/banned in leave-on/.test(legal) && product?.rinsedOff !== true) {
+    return `is a common cause of allergy: ${europe(legal)}${product === undefined ? ' If this stays on the skin, choose another.' : ''}`
+  }
+  const known = /(?:not|no longer) allowed|banned in cosmetics|never on skin|not consider it safe/.test(legal) || more[full.id] !== undefined
+  if (known || (forBaby && /under 3/.test(legal))) return `is one to know about: ${europe(legal)} ${more[full.id] ?? ''}`.trim()
+  return undefined
+}
+
+/** The remarks on these items, each with its item and where it is from. */
+export const remarksOn = (
+  knowledge: Knowledge, items: readonly ReadItem[], product: ProductKind | undefined, around: string,
+): ReadonlyMap<ReadItem, Note> => {
+  const forBaby = /\b(?:bab(?:y|ies|a)|nappy|diaper|infant|toddler|doek)/i.test(around)
+  return new Map(items.flatMap((item): [ReadItem, Note][] => {
+    const says = remarkOn(item, product, forBaby)
+    if (says === undefined) return []
+    const { ingredient } = item
+    const sources = says === relaxer ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
+    const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
+    return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]
+  }))
+}

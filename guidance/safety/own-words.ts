@@ -1,0 +1,56 @@
+import { normalise } from '../text/normalise.ts'
+import { sourceOf } from './clue-search.ts'
+
+// Whose state a text tells of. What it says of somebody else, and words that only look like a state, are taken out before anything is read.
+
+const anywhere = (ways: string, flags = ''): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)})(?![a-z0-9])`, flags)
+
+/** Grown people of whom somebody tells. Who tells of a child asks for it. */
+const kin =
+  '(sister( in law/)/brother( in law/)/cousin/friend/bestie/bff/aunt(y/ie/)/uncle/mom/mum/mommy/mother( in law/)/dad/father/gran(ny/)/gogo/ouma/oupa/' +
+  'colleague/neighbou?r/girlfriend/gf/boyfriend/bf/husband/hubby/wife/partner/roommate/housemate/flatmate/boss/teacher/hairdresser/chom(mie/i)/tjommie/pal/' +
+  'suster/broer/niggie/vriend(in/)/tannie/oom/ma/pa/skoonma/vrou/man/buurvrou/umngani/udade*/usisi/umama)'
+const told = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
+
+/** Asked for the other one: "can she", "for my wife", "her skin". */
+const forOther = anywhere(`
+  (can/could/should/must/may/does/is/are/will/would/did/kan/mag/moet/sal/what/which) ([a-z]+ /)(she/he/they/sy/hy/hulle/(my/our) ([a-z]+ /)${kin})|
+  (for/to/on/help/buy/get/give/tell/let/warn/vir) (her/him/them/haar/hom/hulle/(my/our/n/a) ([a-z]+ /)${kin})|
+  (her/his/their/haar) (skin/face/pimples/acne/marks/spots/routine/baby/vel/gesig/rash)|${kin} (can/may/should/could/must/kan/mag/moet)`)
+/** Asked for oneself: "can I", "she says I should", "for me". */
+const forOneself = anywhere(`
+  (can/could/should/must/may/shall/will/do/would/kan/mag/moet/sal) (i/ek)(?! (?:know|ask|tell|help|buy|get|give|vra|koop))|
+  (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
+  (for/vir) (me/myself/my self/my eie)`)
+/** Said of both. */
+const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both`)
+/** What is told of somebody else, to where it is about oneself again. */
+const ofOthers = new RegExp(
+  `${anywhere(told).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
+  '(?:i|im|ive|ek|my (?:skin|face|own|vel|gesig|hands))\\b)', 'g')
+
+const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf')
+const ofChild = anywhere(`
+  (baby/newborn/infant/son/daughter/girl/boy/lo/twins/he/she)s? (skin/face/cheeks/head/bum/has/have/gets/got/needs/rash/eczema)|nappy|cradle cap|
+  (for/on) (him/her/(my /the /a /our /)(baby/newborn/son/daughter/child/little one/[0-9]+))|(his/her) (skin/face/bum/cheeks/head/rash)`)
+const babyBeside = anywhere(`
+  (with /)(a /my /our /the /)(baby/lo/son/daughter/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
+  (weeks?/wks?/months?/mnths?/mo/maande)( old/)`, 'g')
+
+/** Work with patients, parcels that are awaited and care for animals in the making: no state of anybody's body. */
+const lookAlikes = anywhere(`
+  nursing (student/school/college/sister/home/staff/assistant/degree/diploma/course/job/shift/manager/intern/science/agency/uniform/a (cold/hangover/burn/
+  wound/sore/bruise/broken))*|(not/never/isnt/arent/no/without/nie) (been /)(tested on animals/animal testing)|tested on animals|cruelty free|animal testing|
+  expecting ([a-z]+ ){0,3}(parcel/package/delivery/order/results?/visitors?/guests?/company/rain/miracles?/call/email/period/change*/difference/improvement/
+  much/more/too/better/worse/load shedding)`, 'g')
+
+/**
+ * A text with no more in it than what is said of the person that the advice is for: "my sister is pregnant, can she use it" is left as it is, of "my
+ * sister is pregnant and says I should use it" the sister goes. Normalised, without apostrophes; lines end as sentences do.
+ */
+export const ownWords = (text: string): string => {
+  const plain = normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
+  const own = forOneself.test(plain)
+  const mine = own && !forOther.test(plain) && !ofBoth.test(plain) ? plain.replaceAll(ofOthers, ' ') : plain
+  return own && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '../knowledge/compile.ts'
+import { openKnowledge } from '../knowledge/knowledge.ts'
+import { findRedFlags } from './red-flags.ts'
+
+// What people really write, one sentence a line, below the flag it must raise (wordings/<level>.txt); and what only looks alarming
+// (wordings/ordinary.txt), which must raise none.
+
+const files = (await readKnowledgeFiles()).filter(({ path }) => /^(?:sources\/.*|red-flags\.json)$/.test(path))
+const knowledge = openKnowledge(compileKnowledge(files))
+const folder = new URL('wordings/', import.meta.url)
+const rowsOf = (name: string) => {
+  let under = ''
+  return readFileSync(new URL(name, folder), 'utf8').split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) under = line.slice(2)
+    return line === '' || line.startsWith('# ') ? [] : [{ under, text: line }]
+  })
+}
+const rows = readdirSync(folder).filter((name) => name !== 'ordinary.txt').sort().flatMap(rowsOf)
+
+describe('the wordings of a red flag', () => {
+  it.each(rows)('$under: “$text”', ({ under, text }) => expect(findRedFlags(knowledge, text).map(({ id }) => id)).toContain(under))
+  it('cover every flag', () => expect(new Set(rows.map(({ under }) => under))).toEqual(new Set(knowledge.redFlags.map(({ id }) => id))))
+})
+
+describe('what only looks alarming', () => {
+  it.each(rowsOf('ordinary.txt'))('raises nothing: “$text”', ({ text }) => expect(findRedFlags(knowledge, text)).toEqual([]))
+})
+
+it('reads a long message in a few milliseconds', () => {
+  const long = rowsOf('ordinary.txt').map(({ text }) => text).join('. ').split(' ').slice(0, 300).join(' ')
+  findRedFlags(knowledge, long)
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now()
+    findRedFlags(knowledge, long)
+    return performance.now() - start
+  }).sort((a, b) => a - b)
+  expect(times[4]).toBeLessThan(25)
+})
