@@ -99,7 +99,7 @@ const stays = 'I understand that you hoped for another answer. Mine stays the sa
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true ? bannedIn(knowledge, heard.things) : []
-  const whole = banned.length > 0 ? composeBanned(banned.map(({ name }) => name), banned) : composers[intent](asked)
+  const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
   const draft = heard.followsUp && heard.cues.has('shorter') ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
   const first = [heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }

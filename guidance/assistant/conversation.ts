@@ -1,14 +1,8 @@
 import type { Profile } from '#contract/guidance.ts'
-import type { Concern, Condition, Family, ProductKind, RedFlagLevel, SkinType } from '../knowledge/kinds.ts'
+import type { Concern, Condition, Family, Intent, ProductKind, RedFlagLevel, SkinType } from '../knowledge/kinds.ts'
 import type { Product } from '../products.ts'
 
-/** What a message can be after. */
-export const intents = [
-  'routine', 'order', 'combine', 'compare', 'what-is', 'does-help', 'for-concern', 'suggest', 'how-often', 'how-to-use', 'when', 'how-long', 'safe', 'myth', 'label',
-  'reaction', 'sunscreen', 'price', 'medicine', 'diagnosis', 'lightening', 'injection', 'unknown-ingredient', 'explain-more', 'particular', 'noted',
-  'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'unclear', 'red-flag',
-] as const
-export type Intent = (typeof intents)[number]
+export { intents, type Intent } from '../knowledge/kinds.ts'
 
 /** What a reply was about: plain data, kept by the server with the reply and handed back with the next message. */
 export type Topic = {

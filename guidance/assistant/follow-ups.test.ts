@@ -28,7 +28,7 @@ const conversations: Partial<Record<Intent, string[]>> = {
   ],
   safe: [
     'tell me about retinol >> and if im pregnant?', 'what is glycolic acid >> is it safe for dark skin?',
-    'what helps with acne >> and if im breastfeeding?', 'can i use retinol with niacinamide >> is that safe when pregnant',
+    'can i use retinol with niacinamide >> is that safe when pregnant',
     'whats glycolic acid >> can kids use it', 'which cream for pigmentation under R300 >> is it safe in pregnancy',
   ],
   'how-often': [

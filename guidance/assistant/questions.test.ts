@@ -39,13 +39,12 @@ const questions: Partial<Record<Intent, string[]>> = {
   myth: [
     'does tea tree oil help for pimples', 'are silicones bad for your skin', 'does drinking water clear your skin',
     'can i put lemon juice on dark marks', 'does toothpaste work on pimples', 'is natural skincare always safer',
-    'do pores open and close with steam', 'does chocolate cause pimples', 'do i need sunscreen indoors',
+    'do pores open and close with steam', 'does chocolate cause pimples',
     'can i use betamethasone on my face', 'should i pop my pimple', 'are expensive creams better', 'does rooibos help for acne',
     'does sls cause cancer', 'is alcohol in skincare bad', 'is mineral oil bad', 'does coconut oil work as sunscreen',
     'do expensive products work better', 'is it true you dont need moisturiser if you have oily skin',
     'does shaving make hair grow thicker', 'can i use baking soda as a scrub', 'can vitamin e oil remove scars',
     'can i use toothpaste on a zit overnight', 'will steaming open my pores', 'is it true that retinol thins skin',
-    'must i reapply sunscreen over makeup',
   ],
   'does-help': [
     'is shea butter good for dark marks', 'will vitamin c fade my acne scars', 'is niacinamide good for oily skin',
@@ -120,7 +119,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'can i use hyaluronic acid while pregnant', 'is benzoyl peroxide safe in pregnancy', 'is it safe to use tea tree oil on a baby',
     'can a 12 year old use salicylic acid', 'is kojic acid safe for black skin', 'can i use glycolic acid if i have eczema',
     'i have rosacea can i use vitamin c', 'is bakuchiol safe for pregnancy', 'im breastfeeding, which ingredients must i avoid',
-    'can i use vitamin c while pregnant', 'is azelaic acid pregnancy safe', 'is hydroquinone dangerous',
+    'can i use vitamin c while pregnant', 'is azelaic acid pregnancy safe',
     'my baby has dry skin can i use shea butter', 'can teenagers use vitamin c', 'are chemical sunscreens safe',
     'is it safe to use retinol around my eyes', 'i am trying to fall pregnant can i use salicylic acid',
     'can i use benzoyl peroxide on dark skin', 'is retinol ok for pregnent ladies',
@@ -129,7 +128,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'do black people need sunscreen', 'how much sunscreen should i use on my face', 'how often do i reapply spf',
     'is spf 30 enough or must i get 50', 'which sunscreen has no white cast on dark skin', 'must i wear sonskerm in winter',
     'what is spf', 'do dark skinned people need sunscreen', 'can i skip sunscreen when it rains', 'is sunscreen necessary if im dark',
-    'can i mix sunscreen with foundation', 'do i need sunscren indoors',
+    'can i mix sunscreen with foundation', 'do i need sunscren indoors', 'do i need sunscreen indoors', 'must i reapply sunscreen over makeup',
   ],
   reaction: [
     'my face is burning after using glycolic acid', 'i got sunburnt yesterday what do i do',

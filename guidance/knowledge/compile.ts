@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
+import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  ConcernEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry, SourceEntry,
+  AsideEntry, ConcernEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry,
+  SourceEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { concerns, families } from './kinds.ts'
 import { type Entries, type Pack, packOf, pairId } from './pack.ts'
@@ -18,6 +20,11 @@ const parts = {
   lighteners: { at: /^lighteners\.json$/, entries: z.array(LightenerEntry) },
   redFlags: { at: /^red-flags\.json$/, entries: z.array(RedFlagEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
+  topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
+  terms: { at: /^terms\.json$/, entries: z.array(TermEntry) },
+  health: { at: /^health\.json$/, entries: z.array(HealthEntry) },
+  household: { at: /^household\.json$/, entries: z.array(AsideEntry) },
+  circumstances: { at: /^circumstances\.json$/, entries: z.array(AsideEntry) },
 } as const
 
 const list = (cell: string | undefined): string[] => (cell ?? '').split('|').map((one) => one.trim()).filter((one) => one !== '')
@@ -64,8 +71,9 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  for (const rows of [entries.interactions, entries.concerns, entries.lighteners, entries.redFlags, entries.myths]) twice('entry', rows.map(({ id }) => id))
-  for (const row of [...entries.ingredients, ...entries.interactions, ...entries.concerns, ...entries.lighteners, ...entries.redFlags, ...entries.myths]) {
+  const { sources: _own, names: _sourceless, ingredients: full, ...rest } = entries
+  for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
+  for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
   const side = (id: string, meant: string) => {
@@ -80,6 +88,12 @@ const problemsIn = (entries: Entries): string[] => {
   }
   for (const { id, firstLine, secondLine } of entries.concerns) {
     for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named)) side(id, `ingredient:${one}`)
+  }
+  for (const { id, ingredients: named, when } of entries.topics) {
+    for (const one of named) side(id, `ingredient:${one}`)
+    for (const sign of when.flatMap(signsNeeded).flatMap(({ signs, never }) => [...signs.flat(), ...never])) {
+      if (!isSign(sign)) problems.push(`${id} waits for the sign ${sign}, which there is none of`)
+    }
   }
   if (entries.concerns.length > 0) for (const id of concerns) if (!entries.concerns.some((one) => one.id === id)) problems.push(`concern ${id} is missing`)
   // Two entries with one name: whichever came first would silently be meant.
@@ -99,7 +113,10 @@ const problemsIn = (entries: Entries): string[] => {
  * names. @throws Error naming every file or entry that is wrong
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
-  const entries: Entries = { sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [] }
+  const entries: Entries = {
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [],
+    topics: [], terms: [], health: [], household: [], circumstances: [],
+  }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))
     if (name !== undefined) (entries[name] as unknown[]).push(...read(file, parts[name].entries))

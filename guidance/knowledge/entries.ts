@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  carefulWho, cautions, concerns, evidenceLevels, families, fixes, origins, redFlagLevels, verdicts,
+  carefulWho, cautions, concerns, evidenceLevels, families, fixes, intents, origins, redFlagLevels, ruledTopics, verdicts,
 } from './kinds.ts'
 
 // How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
@@ -126,3 +126,83 @@ export const MythEntry = z.strictObject({
   sources: sourceIds,
 })
 export type Myth = z.infer<typeof MythEntry>
+
+/**
+ * Ways to say it, lower case, as a message is read: `acn*` is any word that starts so, a plural is the same word, `..` up to four words
+ * between.
+ */
+const phrases = z.array(z.string().regex(/^[\p{Ll}\d.*]+( [\p{Ll}\d.*]+)*$/u).max(60))
+const paragraph = line(400)
+
+/** A question that is asked often and that no single ingredient or concern answers. */
+export const TopicEntry = z.strictObject({
+  id: slug,
+  /** What it is called by: any of these makes it likely. */
+  words: phrases.default([]),
+  /**
+   * Signs that must be said together; one of these lines makes it sure. `acne/bumps` is either sign of topic-signs.ts, `'back acne|bacne'`
+   * words of its own, `!child` that it is not said.
+   */
+  when: z.array(line(500)).default([]),
+  /** The intent it answers, for what a next message can lean on. */
+  as: z.enum(intents).optional(),
+  concern: z.enum(concerns).optional(),
+  /** It speaks of what has no place in a cosmetic, and says no to it itself. */
+  ofBanned: z.boolean().default(false),
+  /** Ingredients it names, for sources and for what the person avoids. */
+  ingredients: z.array(slug).default([]),
+  /** The first paragraph answers; the others say how, and when to be seen. None where a rule words it. `{x} {is}`: what was named. */
+  says: z.array(paragraph),
+  sources: sourceIds,
+})
+  .refine(({ words, when }) => words.length + when.length > 0, 'nothing leads to it: it needs words or when')
+  .refine(({ id, says }) => says.length > 0 !== (ruledTopics as readonly string[]).includes(id), 'says something, or else a rule words it')
+export type TopicText = z.infer<typeof TopicEntry>
+
+/** A word of skincare. */
+export const TermEntry = z.strictObject({
+  id: slug,
+  /** Its name in a sentence. */
+  called: line(60),
+  /** Said for little else: any question with it is about it. */
+  own: z.boolean().default(false),
+  words: phrases.min(1),
+  /** What it is, to follow its name: "means …", "is …". */
+  what: line(300),
+  /** What to do with it. */
+  use: line(300),
+  sources: sourceIds,
+})
+export type TermText = z.infer<typeof TermEntry>
+
+/** An illness or a medicine beside which somebody wants to use skincare. */
+export const HealthEntry = z.strictObject({
+  id: slug,
+  called: line(60),
+  words: phrases.min(1),
+  /** The answer in few words; one that starts with "Ask" leaves it to those who treat it. */
+  verdict: line(60),
+  /** What it changes for the skin. */
+  note: line(400),
+  sources: sourceIds,
+})
+export type HealthText = z.infer<typeof HealthEntry>
+
+const pattern = line(120).refine((written) => {
+  try {
+    return new RegExp(written, 'i').source !== ''
+  } catch {
+    return false
+  }
+}, 'is no regular expression')
+
+/** What an answer speaks of beside its subject: a household thing that was named (household.json), or a way or time of life (circumstances.json). */
+export const AsideEntry = z.strictObject({
+  id: slug,
+  words: phrases.min(1),
+  /** A regular expression, whatever the case: an answer that it fits has said it already. */
+  named: pattern,
+  says: line(400),
+  sources: sourceIds,
+})
+export type AsideText = z.infer<typeof AsideEntry>

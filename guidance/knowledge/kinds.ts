@@ -59,3 +59,15 @@ export const productKinds = [
   'cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'oil', 'sunscreen', 'mask', 'lip', 'body',
 ] as const
 export type ProductKind = (typeof productKinds)[number]
+
+/** What a message can be after. */
+export const intents = [
+  'routine', 'order', 'combine', 'compare', 'what-is', 'does-help', 'for-concern', 'suggest', 'how-often', 'how-to-use', 'when', 'how-long',
+  'safe', 'myth', 'label', 'reaction', 'sunscreen', 'price', 'medicine', 'diagnosis', 'lightening', 'injection', 'unknown-ingredient', 'explain-more', 'particular', 'noted',
+  'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'unclear', 'red-flag',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** Topics whose answer depends on the ingredient that is named: rules of the engine word it (guidance/assistant/compose/of-the-named.ts). */
+export const ruledTopics = ['clogs-pores', 'legal-status'] as const
+export type RuledTopic = (typeof ruledTopics)[number]

@@ -34,7 +34,8 @@ describe('the shipped knowledge', () => {
   })
 
   it('gives every rule at least one source', () => {
-    for (const row of [...entries.ingredients, ...entries.interactions, ...entries.concerns, ...entries.lighteners, ...entries.redFlags, ...entries.myths]) expect(row.sources.length, row.id).toBeGreaterThan(0)
+    const { sources: _own, names: _sourceless, ...rows } = entries
+    for (const row of Object.values(rows).flat()) expect(row.sources.length, row.id).toBeGreaterThan(0)
   })
 
   it('never speaks of lightening as something to want', () => {
@@ -67,6 +68,22 @@ describe('compiling', () => {
     expect(() => compileKnowledge([source, ingredients(entry, { ...entry, id: 'water', inci: 'Water', names: ['aqua'] })])).toThrow(/is a name of both/)
     const pair = { id: 'x', a: 'ingredient:moon-dust', b: 'family:aha', verdict: 'fine-together', short: 'Yes.', why: 'Why.', fix: 'none', how: 'How.', evidence: 'none', sources: ['book'] }
     expect(() => compileKnowledge([source, { path: 'interactions.json', text: JSON.stringify([pair]) }])).toThrow(/ingredient:moon-dust/)
+  })
+
+  it('refuses a topic that nothing leads to, that says nothing, or that waits for a sign there is none of', () => {
+    const topic = { id: 'moonlight', words: ['moon light'], says: ['**No.**'], sources: ['book'] }
+    const compiled = (...topics: object[]) => compileKnowledge([source, { path: 'topics/a.json', text: JSON.stringify(topics) }])
+    expect(() => compiled(topic, { ...topic, id: 'rain', when: [`face/lips 'moon|star' !child`] })).not.toThrow()
+    expect(() => compiled({ ...topic, words: [] })).toThrow(/nothing leads to it/)
+    expect(() => compiled({ ...topic, says: [] })).toThrow(/a rule words it/)
+    expect(() => compiled({ ...topic, when: ['face moon'] })).toThrow(/moonlight waits for the sign moon,/)
+    expect(() => compiled({ ...topic, ingredients: ['moon-dust'] })).toThrow(/moonlight names ingredient:moon-dust/)
+    expect(() => compiled(topic, topic)).toThrow(/entry moonlight is there twice/)
+  })
+
+  it('refuses a line beside the answer whose pattern cannot be read', () => {
+    const ice = { id: 'ice', words: ['ice'], named: '(ice', says: 'Cold.', sources: ['book'] }
+    expect(() => compileKnowledge([source, { path: 'household.json', text: JSON.stringify([ice]) }])).toThrow(/no regular expression/)
   })
 
   it('leaves a name out where a full entry has it', () => {

@@ -1,5 +1,7 @@
 import { keyOf } from '../text/normalise.ts'
-import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
+import type {
+  AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+} from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
 import { type Entries, entriesIn, type Pack } from './pack.ts'
 
@@ -36,6 +38,12 @@ export type Knowledge = {
   redFlags: readonly RedFlag[]
   redFlag(id: string): RedFlag
   myths: readonly Myth[]
+  /** An earlier topic counts before a later one. */
+  topics: readonly TopicText[]
+  terms: readonly TermText[]
+  health: readonly HealthText[]
+  household: readonly AsideText[]
+  circumstances: readonly AsideText[]
   /** @throws Error for an id there is none of: the compiler has checked them all */
   source(id: string): Source
 }
@@ -90,6 +98,21 @@ const indexed = (entries: Entries): Knowledge => {
     redFlags: entries.redFlags,
     redFlag: byIdOf('red flag', entries.redFlags),
     myths: entries.myths,
+    topics: entries.topics,
+    terms: entries.terms,
+    health: entries.health,
+    household: entries.household,
+    circumstances: entries.circumstances,
     source: byIdOf('source', entries.sources),
+  }
+}
+
+/** What is made of a knowledge, made once for each. */
+export const oncePer = <T>(make: (knowledge: Knowledge) => T): ((knowledge: Knowledge) => T) => {
+  const made = new WeakMap<Knowledge, T>()
+  return (knowledge) => {
+    const value = made.get(knowledge) ?? make(knowledge)
+    made.set(knowledge, value)
+    return value
   }
 }

@@ -1,8 +1,10 @@
-import type { ConcernText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source } from './entries.ts'
-import type { CarefulWho, Concern, Evidence } from './kinds.ts'
-import { type Columns, list, number, optional, optionalNumber, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
+import type {
+  AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+} from './entries.ts'
+import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
+import { type Columns, flag, lines, list, number, optional, optionalNumber, optionalWord, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
 
-/** All of the knowledge, an object for each entry, each kind in the order of its ids. */
+/** All of the knowledge, an object for each entry, each kind in the order of its ids or, where an earlier one counts first, of its file. */
 export type Entries = {
   sources: Source[]
   ingredients: IngredientText[]
@@ -12,6 +14,12 @@ export type Entries = {
   lighteners: Lightener[]
   redFlags: RedFlag[]
   myths: Myth[]
+  /** In the order in which they are tried. */
+  topics: TopicText[]
+  terms: TermText[]
+  health: HealthText[]
+  household: AsideText[]
+  circumstances: AsideText[]
 }
 
 /** All of the knowledge as small plain data, ready to be sent and kept. Made by compile.ts, opened by knowledge.ts. */
@@ -24,6 +32,11 @@ export type Pack = {
   lighteners: Lightener[]
   redFlags: Table
   myths: Table
+  topics: Table
+  terms: Table
+  health: Table
+  household: Table
+  circumstances: Table
 }
 
 /** An entry as it is packed: INCI and other names in one cell, since they share words. */
@@ -67,6 +80,17 @@ const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action
 
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 
+const topics: Columns<TopicText> = {
+  id: text, words: list(), when: lines('\n'), as: optionalWord<Intent>(), concern: optionalWord<Concern>(), ofBanned: flag, ingredients: list(),
+  says: lines('\n\n'), sources: list(),
+}
+
+const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, sources: list() }
+
+const health: Columns<HealthText> = { id: text, called: text, words: list(), verdict: text, note: text, sources: list() }
+
+const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
+
 const by = <T>(key: (row: T) => string) => (one: T, other: T): number => {
   const [a, b] = [key(one), key(other)]
   if (a === b) return 0
@@ -90,6 +114,11 @@ export const packOf = (entries: Entries): Pack => ({
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),
   myths: tableOf(myths, entries.myths),
+  topics: tableOf(topics, entries.topics),
+  terms: tableOf(terms, entries.terms),
+  health: tableOf(health, entries.health),
+  household: tableOf(asides, entries.household),
+  circumstances: tableOf(asides, entries.circumstances),
 })
 
 /** A pack as entries again. */
@@ -102,4 +131,9 @@ export const entriesIn = (pack: Pack): Entries => ({
   lighteners: pack.lighteners,
   redFlags: rowsIn(redFlags, pack.redFlags),
   myths: rowsIn(myths, pack.myths),
+  topics: rowsIn(topics, pack.topics),
+  terms: rowsIn(terms, pack.terms),
+  health: rowsIn(health, pack.health),
+  household: rowsIn(asides, pack.household),
+  circumstances: rowsIn(asides, pack.circumstances),
 })

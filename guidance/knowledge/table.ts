@@ -21,6 +21,10 @@ export const number: Column<number> = { write: (value) => (value === 0 ? '' : va
 /** One word of a vocabulary; the usual one is left out. */
 export const word = <W extends string>(usual?: W): Column<W> => ({ write: (value) => (value === usual ? '' : value), read: (cell) => (cell || usual) as W })
 
+export const optionalWord = <W extends string>(): Column<W | undefined> => ({
+  write: (value) => value ?? '', read: (cell) => (cell || undefined) as W | undefined,
+})
+
 /** Texts with `|` between. */
 export const list = <W extends string>(): Column<W[]> => ({
   write: (values) => {
@@ -29,6 +33,21 @@ export const list = <W extends string>(): Column<W[]> => ({
     return values.join('|')
   },
   read: (cell) => (cell === '' ? [] : cell.split('|') as W[]),
+})
+
+/** Yes or no, no being usual. */
+export const flag: Column<boolean> = { write: (value) => (value ? '1' : ''), read: (cell) => cell === '1' }
+
+const newLine = '¶'
+
+/** Texts of several lines, `between` standing between them. */
+export const lines = (between: string): Column<string[]> => ({
+  write: (values) => {
+    const wrong = values.find((value) => value === '' || value.includes(newLine) || value.includes(between))
+    if (wrong !== undefined) throw new Error(`"${wrong}" is empty, or has what parts texts or lines in it`)
+    return values.join(between).replaceAll('\n', newLine)
+  },
+  read: (cell) => (cell === '' ? [] : cell.replaceAll(newLine, '\n').split(between)),
 })
 
 /** Pairs with `|` between, the first of each parted from the second by a colon. */

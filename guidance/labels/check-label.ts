@@ -20,6 +20,9 @@ import { splitLabel } from './split-label.ts'
 const personal =
   /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|n[gd]i\w*|mina)\b/i
 
+/** Who asks may name what they leave out: that is not printed on the pack. */
+const asked = /\b(?:i|i'm|im|i've|me|my|mine|he|his|she|her|we|ek|ons)\b|\?\s*$/i
+
 const sentencesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
 
 /** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are. */
@@ -114,8 +117,9 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
   const around = [...outside, ...boilerplate]
   const product = guessKind(items, outside.join(' '))
   const { notes: lighteners, names: illegal } = lightenersIn(knowledge, text, items)
-  const remarks = remarksOn(knowledge, items.filter(({ printed }) => !illegal.includes(withoutMarks(printed))), product, around.join(' '))
-  const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !personal.test(sentence)), situation.avoid)
+  const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
+    && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))
+  const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !asked.test(sentence)), situation.avoid)
   // Nothing is said in favour of what has no place in a cosmetic.
   const sun = lighteners.length > 0 ? undefined : sunNote(knowledge, items)
   const raising = new Set(sun === undefined ? [] : sunItems(items))

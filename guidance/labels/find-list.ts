@@ -17,7 +17,7 @@ const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains)(\s*:|(?<=contains)\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains)(\s*:|(?<=contains)\s)/giu
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -34,8 +34,8 @@ const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,})\s*(?=${
 
 
 /** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
-const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|caution|versigtig|danger|gevaar|pas ?op|
-  avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|bar code|customer care|careline|contact us|kontak ons|tel|
+const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|
+  caution|versigtig|danger|gevaar|pas ?op|avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|bar code|customer care|careline|contact us|kontak ons|tel|
   shelf life|note|let wel|use|size|country of origin|reg\.? no\.?|proprietor|allergens?`
 const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
   avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not (?:use|stay|spray|pierce|flush|swallow|ingest|apply|store|get)|moenie|store (?:in|at|below|upright|away|under|cool)|
@@ -61,7 +61,9 @@ const cutOther = (kind: Section['kind'], text: string): Section[] => {
 /** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know". */
 const isHeading = (text: string, at: number, close: string): boolean => {
   if (/[:：=]/.test(close)) return true
-  return /(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))
+  if (/(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))) return true
+  // "Antiseptic cream Active ingredients Cetrimide 0.5 %": a title before it, a name after it.
+  return /^(?:Active|Inactive|Other|Full|ACTIVE|INACTIVE|OTHER)\s+\S+\s+[A-Z]/.test(text.slice(at, at + 60))
 }
 
 const kindOf = (head: string): Section['kind'] => {
@@ -73,12 +75,15 @@ const kindOf = (head: string): Section['kind'] => {
 /** The text in stretches, in order; joined they are the text without its headings. */
 export const findSections = (text: string): Section[] => {
   const pharmacy = [...text.matchAll(actives)]
-  const heads = [
+  const all = [
     ...pharmacy,
     ...[...text.matchAll(heading), ...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found[2] ?? '')),
   ]
     .filter((found) => !pharmacy.some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
     .sort((a, b) => a.index - b.index)
+  // "Base:" goes on with a list that has begun, and begins none.
+  const begun = all.findIndex(([, head = '']) => !/^(?:base|basis|other)$/i.test(head))
+  const heads = begun < 0 ? [] : all.slice(begun)
   const first = heads[0]
   const sections: Section[] = cutOther('open', text.slice(0, first?.index ?? text.length))
   for (const [at, found] of heads.entries()) {

@@ -83,8 +83,10 @@ const meaning = (word: string, acid: boolean): string => {
 /** How Afrikaans writes the sounds of chemistry: `Gliserielstearaat`, `Natriumlaurilsulfaat`, `Fenoksi-etanol`. */
 const afrikaans = [
   [/dinatrium/g, 'disodium'], [/natrium/g, 'sodium'], [/kalium/g, 'potassium'], [/aat\b/g, 'ate'], [/ied\b/g, 'ide'], [/iet\b/g, 'ite'],
-  [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m)etiel|(?<=m)etil/g, 'ethyl'], [/\betiel|\betil/g, 'ethyl'],
-  [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'], [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel)/g, 'cet'], [/k/g, 'c'], [/vitamien/g, 'vitamin'],
+  [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
+  [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
+  [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel)/g, 'cet'], [/k/g, 'c'],
+  [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'],
 ] as const
 
 /** An Afrikaans name as English spells it, where it ends like one; else nothing. */
@@ -108,5 +110,6 @@ export const translated = (name: string): string[] => {
   const head = words.find((word) => heads.test(word))
   if (head === undefined || words.length < 2) return respelled(name)
   const rest = words.filter((word) => word !== head)
-  return [[...rest, head].join(' ')]
+  const inOrder = [...rest, head].join(' ')
+  return [inOrder, ...respelled(inOrder)]
 }

@@ -5,7 +5,7 @@ const qualifiers = pattern(String.raw`
   \b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|
   koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|
   coated|uncoated|encapsulated|liposomal|stabilised|stabilized|vegan|vegetable|plant[- ]derived|plant[- ]based|sustainable|rspo|deodorised|kosher|
-  activated|freeze[- ]dried)\b
+  activated|freeze[- ]dried|precipitated|colloidal|sublimed)\b
 `, 'gi')
 
 /** A number with a percent sign, or a weight per weight: how much, not what. */
@@ -44,10 +44,12 @@ const british = (name: string): string => spellings.reduce((text, [to, from]) =>
  */
 export const printedForms = (printed: string): string[] => {
   const name = withoutMarks(printed)
-  const inside = [...name.matchAll(bracketed)].map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim()).filter((one) => one !== '')
+  // A long run is no single name with something in brackets.
+  const long = name.split(' ').length > 10
+  const inside = long ? [] : [...name.matchAll(bracketed)].map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim()).filter((one) => one !== '')
   const outside = withoutBrackets(name).replaceAll(/[()[\]{}]/g, ' ').replaceAll(/\s+/g, ' ').trim()
   const slashed = outside.split(/\s*[/|\\]\s*|\s+-\s+|\s+(?:or|of|ou)\s+/).filter((part) => part !== '')
-  const apart = slashed.length > 1 && slashed.every((part) => /[a-z]{3}/i.test(part)) && (outside.includes('\\') || !joinedBySlash.test(outside))
+  const apart = !long && slashed.length > 1 && slashed.every((part) => /[a-z]{3}/i.test(part)) && (outside.includes('\\') || !joinedBySlash.test(outside))
   const colour = name.length > 48 ? null : /^(\d{5})$|\bC\.?I\.?\s*(?:No\.?\s*)?(\d{5})/i.exec(name)
   // "FD&C Yellow No. 5", "D&C Red 33 Lake": the colour is known as Yellow 5. "Ext. D&C" is numbered apart.
   const dye = /^(?:f ?)?d ?(?:&|and) ?c\s+(\D+?)\s*(?:no\.?\s*)?(\d+)/i.exec(name)
@@ -63,6 +65,7 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    name.replace(/yl (?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
     ...translated(outside),
   ]
   return [...new Set([...forms, ...forms.flatMap((form) => [american(form), british(form)])])].filter((form) => form !== '')

@@ -28,7 +28,7 @@ const alsoInNames = new Set('certified organic natural naturally derived vegan o
 const ofSpeech = new Set('i you he she we they my your our is are was can do does like love want what how this that it ek jy is kan hoe wat my'.split(' '))
 
 /** A number of a batch, a formula or a code: `F.I.L. D12345/1`, `B301`. */
-const code = /^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
+const code = /^\W*s[0-8]\W*$|^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
 
 /** Whether a sentence says what is not in a product: the names after it are no items. */
 export const deniesNames = (text: string): boolean =>

@@ -46,12 +46,12 @@ const longestName = 160
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
 export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
   if (printed.length > longestName) return undefined
-  const scanned = tradeWords(knowledge).rescanned(printed)
   const forms = printedForms(printed)
   for (const form of forms) {
     const match = knowledge.named(form)
     if (match !== undefined) return known(match)
   }
+  const scanned = tradeWords(knowledge).rescanned(printed)
   if (scanned !== printed) {
     const match = printedForms(scanned).map((form) => knowledge.named(form)).find((one) => one !== undefined)
     if (match !== undefined) return { ...known(match), how: 'spelling' }

@@ -14,6 +14,7 @@ const more: Readonly<Record<string, string>> = {
 }
 
 const caustic = /^(?:sodium|potassium|lithium|calcium) hydroxide$|^guanidine carbonate$/i
+const remover = 'dissolves hair and can burn skin: keep to the minutes on the pack, test a small spot, and never on broken skin or the face unless it says so.'
 const relaxer = 'makes a relaxer caustic: it can burn the scalp and blind an eye. Never on a sore or scratched scalp or on a child; rinse at once when it stings.'
 
 const europe = (legal: string): string => legal.replace(/^EU: /, 'in the European Union ').replace('in the European Union its', 'the European Union’s')
@@ -21,6 +22,7 @@ const europe = (legal: string): string => legal.replace(/^EU: /, 'in the Europea
 const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boolean): string | undefined => {
   const { ingredient, families } = item
   if (product?.called === 'a hair relaxer' && caustic.test(ingredient?.inci ?? item.printed)) return relaxer
+  if (/thioglycol/i.test(ingredient?.inci ?? item.printed)) return remover
   const full = ingredient?.full
   if (full?.legal === undefined || families.includes('illegal-lightener')) return undefined
   const { legal } = full
@@ -42,7 +44,7 @@ export const remarksOn = (
     const says = remarkOn(item, product, forBaby)
     if (says === undefined) return []
     const { ingredient } = item
-    const sources = says === relaxer ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
+    const sources = says === relaxer || says === remover ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
     const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
     return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]
   }))

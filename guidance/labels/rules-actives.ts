@@ -24,6 +24,7 @@ vitamin = \bniacin\b|\bbiotin\b|carnitine\b|\bnicotin(?:amide|ate|ic)\b|pyridox|
 antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|hesperid|naringen|
   ylidene ?malonate|piperidinol
 antioxidant preservative = sulfite$
+hair-dye = diamino ?(?:phen|pyri|pyra)|\d (?:amino|nitro)\b.* \w*(?:pyridine|cresol|anisole|phenol|toluene|aniline)\b|hydroxyindole|picram|hydroxybenzomorpholine
 paraben preservative = paraben$|(?:parabens|paraben sodium)$
 formaldehyde-releaser preservative = hydantoin|zolidinyl urea|bronopol|\bquaternium 15$|nitropropane|nitrodioxane|hydroxymethylglycinate|formal[di]|
   methenamine
@@ -49,7 +50,7 @@ colourant = \bmica\b|ultramarine|carmine|\b(?:iron|chrom\w+|tin|ferr\w+|manganes
 uv-filter-mineral = titanium dioxide|zinc oxide|titanium oxide
 uv-filter-organic = methoxycinnamate|octocrylene|homosalate|triazone$|dibenzoylmethane|ethylhexyloxyphenol|benzophenone ?\d|benzylidene camphor|benzotriaz|
   benzimidazole|(?:ethylhexyl|octyl|homomenthyl) salicylate|hydroxybenzoyl hexyl|menthyl anthranilate|
-  polysilicone 15|\bpaba\b|aminobenzoic|mexoryl|tinosorb|phenyl triazine
+  benzylmalonate|naphthalate$|benzylidene pentanedione|cinoxate|syringylidene|polysilicone 15|\bpaba\b|aminobenzoic|mexoryl|tinosorb|phenyl triazine
 cooling = \bmenthol|\bmenthyl|\bcamphor$|\bmentho(?:ne|xy)
 soothing = bisabolol|allantoin|azulene|beta ?glucan|glycyrrh?[ie]|asiatic|avenanthram|butylcyclohexanol|tetrahydropiperine
 `

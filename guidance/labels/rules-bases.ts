@@ -31,16 +31,16 @@ emulsifier emollient = Glyceryl or glycol with a fatty acid is an emulsifier tha
   (?:glycer[yo]l|glycol|propanediol|\bpentaerythrityl) (?:\w+ )*{fat}(?: \w+ate)*(?: se)?$|glyceryl \w*(?:stearate|citrate)|stearate citrate
 emollient = glyceride|estolide|caprylic capric|^tri\w+in$
 soap surfactant = Sodium or potassium with a fat or fatty acid (palmate, cocoate, stearate) is soap =
-  ^(?:sodium|potassium|[tmd]ea|triethanolamine) (?:.*(?:kernel|butter|seed|oil|bean|bran|lard|castor|almond)ate|.*fatty acids?|{fat})$|^soap\b
+  ^(?:sodium|potassium|[tmd]ea|triethanolamine) (?:.*(?:kernel|butter|seed|oil|bean|bran|lard|castor|almond)ate|.*fatty acids?|(?:hydrogenated )?{fat})$|^soap\b
 thickener absorbent = Magnesium, zinc, calcium or aluminium with a fatty acid is a powder that binds and thickens =
   ^(?:aluminum|{metal}) {fat}$
 fatty-alcohol emollient = Names with a fatty chain and alcohol (cetyl, stearyl, behenyl) are fatty alcohols, which do not dry =
   (?:\b(?:iso)?cet\w*|stearyl|behenyl|myristyl|lauryl|arachidyl|oleyl|decyl|batyl|rapeseed|coconut|jojoba|palm|^c\d+ \d+)(?: \w+)? alcohols?$|decanol$
 drying-alcohol solvent = Alcohol alone or with denat. or SD, ethanol and isopropyl alcohol evaporate and can dry =
-  ^(?:(?:sd|specially|denatured|ethyl|grain|organic|cane) ?)*alcohol(?: denat\w*| ?\d+ ?[a-z]?)*$|^(?:ethanol|isopropanol|(?:iso)?propyl alcohol|
+  ^(?:(?:sd|specially|denatured|ethyl|grain|organic|cane) ?)*alcohol(?: denat\w*| ?\d+ ?[a-z]?)*$|^(?:ethanol|isopropanol|propan 2 ol|2 propanol|(?:iso)?propyl alcohol|
   methylated spirits?|alkohol)\b|^alcohol denat|^sd alcohol
 aromatic-alcohol = benzyl alcohol$|phenethyl alcohol$|cinnamyl alcohol$|phenylethyl alcohol$|anis\w+ alcohol$
-fatty-acid emollient = stearic acid$|palmitic acid$|oleic acid$|(?:myrist|laur|linole|linolen|behen|arachid|eruc|hydroxydecano|pelargon|punic|
+fatty-acid emollient = stearic acid$|(?:dec|eicos)anoic acid$|palmitic acid$|oleic acid$|(?:myrist|laur|linole|linolen|behen|arachid|eruc|hydroxydecano|pelargon|punic|
   \bcapr\w*)ic acids?$|(?:cocos?|coconut|palm|tallow|olive|omega.*) acids?$|fatty acids?$
 mineral-oil occlusive = petrolatum|mineral oil|\bparaffin|petroleum jelly|vaselin|ceresin|crystallina|crystalline wax|minerale
 wax occlusive = lanolin|\bcera\b|\bwax\b|lanolate|\bwaxes\b|^beeswax|\bcire\b|spermaceti

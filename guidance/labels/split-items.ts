@@ -14,6 +14,11 @@ const heldComma = '\uE000'
 const heldDot = '\uE001'
 const release = (text: string): string => text.replaceAll(heldComma, ',').replaceAll(heldDot, '.')
 
+/** What parts names without a sign: an amount before the next name, "in a base of". */
+const partUnmarked = (text: string): string =>
+  text.replaceAll(/\s+in an? (?:[a-z]+ )?base (?:of|containing)\s+/gi, ', ')
+    .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
+
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
   text
@@ -117,7 +122,7 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
 export const splitItems = (text: string): Piece[] => {
   const [sure, maybe] = splitMayContain(text)
   return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
-    part === '' ? [] : splitPlain(holdDots(holdCommas(partAtNumbers(part))))
+    part === '' ? [] : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))))
       .map(({ text, ...after }) => ({ ...after, mayContain, text: release(text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim() }))
       .filter((piece) => /[\p{L}\d]/u.test(piece.text)),
   )

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
+import { withoutBrackets, withoutMarks } from './printed-forms.ts'
 import { deniesNames, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
@@ -38,6 +39,25 @@ const bracketed: Parting = (knowledge, printed) => {
   return recognise(knowledge, outer).how === 'unrecognised' ? parts : [outer, ...parts]
 }
 
+const generic = /^(?:water|oil|butter|wax|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
+
+/**
+ * "Aqua (Water) Niacinamide", "Aqua/Water Glycerin": behind a bracket or a slash another name begins, and is no part of the first, as "Butter" in
+ * "… (Shea) Butter" is. What stands in brackets alone belongs to the name before it.
+ */
+const runTogether: Parting = (knowledge, printed) => {
+  if (!/[()/]/.test(printed) || !printed.includes(' ')) return undefined
+  const parts = divideRun(knowledge, printed)
+  if (parts === undefined) return undefined
+  const names: string[] = []
+  for (const part of parts) {
+    if (/^\([^()]*\)$/.test(part) && names.length > 0) names.push(`${names.pop() ?? ''} ${part}`)
+    else names.push(part)
+  }
+  const known = new Set(names.map((name) => knowledge.named(withoutBrackets(withoutMarks(name)))?.ingredient))
+  return names.length > 1 && known.size === names.length && !known.has(undefined) && !names.some((name) => generic.test(name)) ? names : undefined
+}
+
 /** Known names with "and" or a slash between. The same in several languages is one; of a blend written with "&" one may be unknown. */
 const joined: Parting = (knowledge, printed) => {
   for (const between of [/\s+(?:[&+]|and|en|et)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
@@ -69,12 +89,16 @@ const afterColon: Parting = (knowledge, _, text) => {
   return title ? [text.slice(0, Math.max(0, line)), after] : undefined
 }
 
+/** Names of which the title before them is too long: they part by themselves, and not with it. */
+const onlyBehind = (knowledge: Knowledge, text: string, names: string): boolean =>
+  divideRun(knowledge, text) === undefined && divideRun(knowledge, withoutMarks(names)) !== undefined
+
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
-  if (title?.[2] !== undefined && recogniseByName(knowledge, tidy(title[2])) !== undefined) return [title[1] ?? '', title[2]]
+  if (title?.[2] !== undefined && (recogniseByName(knowledge, tidy(title[2])) !== undefined || onlyBehind(knowledge, text, title[2]))) return [title[1] ?? '', title[2]]
   const all = text.split('\n')
-  const rule = recognise(knowledge, text).how === 'rule'
+  const rule = all.length > 1 && recognise(knowledge, text).how === 'rule'
   for (let at = 1; at < all.length && at < 12; at += 1) {
     const halves = [all.slice(0, at).join('\n'), all.slice(at).join('\n')]
     const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
@@ -87,10 +111,13 @@ const lines: Parting = (knowledge, _, text) => {
 }
 
 /** "Triethanolamine Perfume" follows a rule as a whole, and is two names all the same when both are known just so. */
-const twoNames = (knowledge: Knowledge, printed: string): string[] | undefined => {
-  const parts = divideRun(knowledge, printed)
-  const sure = parts?.join(' ') === printed && parts.every((part) => part.length > 6 && !/^(?:amino acids?|protein|extract|powder|water|alcohol)/i.test(part)
-    && knowledge.named(part)?.ingredient !== undefined) && knowledge.named(parts[0] ?? '')?.how === 'name'
+const severalNames = (knowledge: Knowledge, printed: string): string[] | undefined => {
+  const parts = (divideRun(knowledge, printed) ?? divideRun(knowledge, withoutMarks(printed)))?.filter((part) => withoutMarks(part) !== '')
+  const sure = parts?.map(withoutMarks).join(' ') === withoutMarks(printed) && parts.every((part) => {
+    const bare = withoutMarks(part)
+    const named = knowledge.named(bare)
+    return (named?.how === 'name' || (named !== undefined && bare.length > 6)) && !/^(?:amino acids?|protein|extract|powder|water|alcohol)/i.test(bare)
+  }) && knowledge.named(withoutMarks(parts[0] ?? ''))?.how === 'name'
   return sure ? parts : undefined
 }
 
@@ -104,7 +131,7 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
   const whole = knowledge.named(printed)
   const parts = depth > 3 || printed.length > 4000 ? undefined
-    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
+    : whole === undefined ? bracketed(knowledge, printed, text) ?? runTogether(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
       : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
@@ -112,7 +139,7 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
   if (!sure && depth < 4) {
     const short = found.how === 'rule' && !/\n|[a-z)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
-    const ruled = short ? twoNames(knowledge, printed) : undefined
+    const ruled = short ? severalNames(knowledge, printed) : undefined
     const inner = several(lines(knowledge, printed, text)) ?? several(short ? ruled : divideRun(knowledge, text), 4)
     if (inner !== undefined) return inner
   }
@@ -136,7 +163,7 @@ const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: numbe
       const name = tidy(words.slice(0, length).join(' '))
       const read = recogniseByName(knowledge, name)
       const scent = read?.families.some((family) => family.startsWith('fragrance')) === true && !tradeWords(knowledge).has(rest.toLowerCase())
-      if (read === undefined || !(isPackText(knowledge, rest) || scent) || (one.how === 'rule' && read.families[0] !== one.families[0])) continue
+      if (read === undefined || !(isPackText(knowledge, rest) || scent) || (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest))) continue
       const tail = found.slice(at + 1).map((later) => ({ ...later, prose: true }))
       return [...found.slice(0, at), { ...one, ...read, printed: name, prose: false },
         { printed: rest, mayContain: false, prose: true, afterComma: false, ingredient: undefined, how: 'unrecognised', families: [] }, ...tail]

@@ -55,7 +55,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka',
     'bee products', 'bee', '+mel', '+apis',
   ],
-  ['lanolin*|wool|wool wax|wolvet|wol', 'lanolin', 'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae'],
+  ['lanolin*|lanolien*|lanolin alcohol*|wool|wool wax|wool fat|wool alcohol*|wool wax alcohol*|wolvet|wolalkohol*|wol', 'lanolin', 'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae'],
   ['coconut*|klapper*|kokos*|coco', 'coconut', 'coconut', '+cocos', '+cocamidopropyl', '+cocamide', '+cocoyl', '+cocoate'],
   [
     `
@@ -82,6 +82,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'mineral oil', 'mineral-oil', '#petrolatum', '#mineral-oil', '~paraffinum', '~petrolatum',
   ],
   ['alcohol|alcohols|alkohol|drying alcohol*|denatured alcohol|alcohol denat|ethanol|spirits|utshwala', 'drying alcohol', 'drying-alcohol'],
+  ['fatty alcohol*|vetalkohol*', 'fatty alcohols', 'fatty-alcohol'],
   ['retinol*|retinoid*|retinal|retinaldehyde|vitamin a|vitamien a|retin a', 'retinoids', 'retinoid', 'retinoid-medicine'],
   ['vitamin c|vitamien c|vit c|ascorbic*', 'vitamin C', 'vitamin-c'],
   ['aha|ahas|alpha hydroxy*|fruit acid*', 'AHAs', 'aha'],
@@ -146,9 +147,17 @@ for (const term of avoidTerms) {
   }
 }
 
+/** A medicine to swallow, of which no cosmetic has any: an allergy to it leaves out nothing. */
+const medicines = /^(?:penicill|penisill|amoxi|amoksi|augmentin|antibioti|codein|kodeie?n|morphin|morfien|tramad|panado$|paracetamol|purbac|cephal|cefa|ceftri|vancomyc|statins?$|anaesthet|anesthet|efaviren|nevirap|arvs?$|contrast dye|voltaren|diclofenac|myprodol|stilpane|betapyn)/
+export const isMedicine = (word: string): boolean => medicines.test(word)
+
+/** "Namakha", "nephunga", "kwamafutha": with and without perfume, smell, oil; the noun begins with the vowel the prefix ends in. */
+const vowels: Readonly<Record<string, string>> = { a: 'a', e: 'i', o: 'u' }
+const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|ng|nge)([aeo])(?=.{3})/, (_, vowel: string) => vowels[vowel] ?? vowel)
+
 /** The group that words name. */
 export const termOf = (words: string): AvoidTerm | undefined =>
-  terms.get(words) ?? starts.find(([start]) => words.startsWith(start) && !words.slice(start.length).includes(' '))?.[1]
+  terms.get(words) ?? terms.get(nounOf(words)) ?? starts.find(([start]) => words.startsWith(start) && !words.slice(start.length).includes(' '))?.[1]
 
 /** A group word with a slip in it: "fragance", "sulphats". */
 export const nearTerm = (word: string): AvoidTerm | undefined => {

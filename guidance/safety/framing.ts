@@ -12,7 +12,8 @@ const breakers = set(`
   after for despite even until na sedert`)
 /** "Not sure", "no idea": they negate something else. */
 const otherwise = set(`
-  sure certain only just idea clue matter stop stopping stops quit ease settle better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker`)
+  sure certain only just idea clue matter stop stopping stops quit ease settle
+  better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker`)
 const warnings = set(`
   avoid avoiding avoided prevent prevents preventing risk risks chance chances fear afraid scared terrified protect protects against causes cause
   causing caused trigger triggers voorkom vermy bang`)
@@ -61,7 +62,8 @@ const isConditional = (sentence: string, { from }: Hit): boolean => {
 }
 
 const person = says(`
-  gogo|gran(ny/)|ouma|oupa|boss|uncle|aunt(y/ie)|laa?itie|kid|niece|nephew|i|im|ive|id|my|me|mine|myself|we|our|us|his|hers?|him|he|she|son|daughter|baby|child|toddler|(years?/yrs?/yo) old|yo|husband|wife|mom|mother|
+  gogo|gran(ny/)|ouma|oupa|boss|uncle|aunt(y/ie)|laa?itie|kid|niece|nephew|
+  i|im|ive|id|my|me|mine|myself|we|our|us|his|hers?|him|he|she|son|daughter|baby|child|toddler|(years?/yrs?/yo) old|yo|husband|wife|mom|mother|
   dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi*|ndi*|(ba/ya/wa/la/sa)mi|(ba/ya/wa)m`)
 const firstPerson = says('i|im|ive|my|me|he|she|his|her|our|we|ek')
 
@@ -87,7 +89,8 @@ const packWarning = says(`
   if (product/swallowed/irritation/contact/rash/redness/ingested/accidentally)|(discontinue/stop) use|consult (a/your)|do ?nt use (on/if)|
   not to be used|ask a doctor|side effects include|rinse (immediately/thoroughly/well/with)|seek medical|may cause`)
 const rightNow = says(`
-  help me|(minutes?/mins?/hours?/hrs?) ago|ago help|  im having|(is/are) (swelling/swollen)|has (started/become/turned/been/got/changed)|have (started/become/been/got)|right now|
+  help me|whats the (point/use)|(minutes?/mins?/hours?/hrs?) ago|ago help|
+  im having|(is/are) (swelling/swollen)|has (started/become/turned/been/got/changed)|have (started/become/been/got)|right now|
   just (started/got/used/put/had)|getting (worse/bigger/darker)|woke up|since (yesterday/last/this)|today|yesterday|this morning|last night|
   is (changing/growing/bleeding)`)
 const gone = says(`
@@ -102,8 +105,9 @@ const present = says(`
   growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
 /** "… but it's fine now": what the sentence before told of is over. */
-const overNow = new RegExp(`^(?:but|however|maar|now) (?:${sourceOf("now|its|it is|it|im|all|everything|thats|she is|he is|alles is|dis|has|totally|completely|much")} )*` +
-  `(?:${sourceOf('fine|better|gone|ok|okay|good|normal|back to normal|calm|beter|reg|weg|went (away/down)|cleared')})(?! (?:with|for|enough|on|in)\\b)`)
+const overNow = new RegExp(`^(?:${sourceOf(`
+  (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
+  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b`)
 
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean }
@@ -113,12 +117,16 @@ export const framingOf = (sentence: string, next = ''): Framing => {
   const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
-    general: !rightNow(sentence) && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || causing.test(sentence)),
+    general: !rightNow(sentence)
+      && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || causing.test(sentence)),
     past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
   }
 }
 
-/** Whether a clue in a sentence is said to be so; `told` are the clues of the same sign found before it. Conditions ("if it blisters") count only where waiting to be sure would be worse. */
+/**
+ * Whether a clue in a sentence is said to be so; `told` are the clues of the same sign found before it. Conditions ("if it blisters") count
+ * only where waiting to be sure would be worse.
+ */
 export const isMeant = (
   sentence: string, framing: Framing, hit: Hit, level: 'emergency' | 'crisis' | 'urgent' | 'routine', told: readonly Hit[] = [],
 ): boolean => {

@@ -20,7 +20,7 @@ const made = (families: Family[], facts: Partial<IngredientText> = {}, id = 'mad
 const nameAlone = (families: Family[]): Ingredient => ({ id: 'madeup', inci: 'Made Up', families, origins: [], does: '', full: undefined })
 
 const person = (conditions: Condition[], more: Partial<Situation> = {}): Situation => ({
-  skinType: undefined, deeperSkin: false, concerns: [], conditions: new Set(conditions), avoid: { ...nothingGathered(), words: [] }, budgetCents: undefined, heard: [], ...more,
+  skinType: undefined, deeperSkin: false, concerns: [], conditions: new Set(conditions), babyMonths: undefined, avoid: { ...nothingGathered(), words: [] }, budgetCents: undefined, heard: [], ...more,
 })
 const objection = (ingredient: Ingredient | undefined, situation: Situation, printed = 'X', families: Family[] = []) => {
   const note = objectionTo(knowledge, { ingredient, printed, families }, situation)
@@ -120,6 +120,15 @@ describe('on tender skin', () => {
       expect(objection(careful(who), person([], { skinType: 'oily', concerns: ['pores'] })), who).toBeUndefined()
     }
     expect(objection(careful('oily'), person(['asthma'], { skinType: 'dry', concerns: ['acne'], deeperSkin: true, avoid: scentless }))).toBeUndefined()
+  })
+})
+
+describe('to everybody', () => {
+  const forAll = made(['humectant'], { careful: [{ who: 'asthma', why: 'It may sting.' }, { who: 'everyone', why: 'Rinse it off.' }] })
+  it('says what the entry says to all, after what it says to somebody in particular', () => {
+    expect(objection(forAll, person([]))).toBe('careful:everyone careful: X wants care. Rinse it off.')
+    expect(objection(forAll, person(['asthma']))).toContain('careful:asthma')
+    expect(objection(made(['retinoid'], { careful: [{ who: 'everyone', why: 'Rinse it off.' }] }), person(['pregnant']))).toContain('pregnancy avoid')
   })
 })
 

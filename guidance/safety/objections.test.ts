@@ -46,6 +46,41 @@ const listed: readonly (readonly [string, string, 'avoid' | undefined])[] = [
     ['Helianthus Annuus Seed Oil', 'nuts', undefined],
 ]
 
+// Who asks, in their words, and what of it: the reason by its rule, and how grave it is.
+const pairs: readonly (readonly [who: string, rule: string, tone: 'avoid' | 'careful', ...printed: string[]])[] = [
+  ['im 14', 'teen', 'avoid', 'Retinol', 'Adapalene', 'Retinyl Palmitate', 'Retinal'],
+  ['shes 9', 'child', 'avoid', 'Glycolic Acid', 'Salicylic Acid', 'Lactic Acid', 'Gluconolactone', 'Retinol', 'Ascorbic Acid', 'Papain', 'Benzoyl Peroxide', 'Azelaic Acid'],
+  ['cream for a 4 month old', 'child', 'avoid', 'Mandelic Acid', 'Retinol', 'Kojic Acid'],
+  ['ek is 12 weke swanger', 'pregnancy', 'avoid', 'Retinol', 'Tretinoin', 'Tazarotene', 'Hydroquinone', 'Adapalene', 'Isotretinoin'],
+  ['my period is late', 'pregnancy', 'avoid', 'Retinol', 'Retinal'],
+  ['ttc', 'pregnancy', 'avoid', 'Retinol', 'Hydroquinone'],
+  ['32 weeks, my belly itches', 'pregnancy', 'careful', 'Salicylic Acid'],
+  ['gave birth 6 weeks ago and breastfeeding', 'breastfeeding', 'avoid', 'Retinol', 'Tretinoin', 'Hydroquinone'],
+  ['on oratane', 'isotretinoin', 'avoid', 'Glycolic Acid', 'Salicylic Acid', 'Benzoyl Peroxide', 'Retinol', 'Lactic Acid'],
+  ['allergic to aspirin', 'avoid:bha', 'avoid', 'Salicylic Acid'],
+  ['disprin makes me wheeze', 'avoid:salicylate', 'avoid', 'Salix Alba (Willow) Bark Extract', 'Homosalate', 'Gaultheria Procumbens Leaf Oil'],
+  ['can i use shea if i have a nut allergy', 'avoid:tree-nut', 'avoid', 'Butyrospermum Parkii Butter'],
+  ['wool alcohols came up on my patch test', 'avoid:lanolin', 'avoid', 'Lanolin', 'Lanolin Alcohol'],
+  ['my mom and i both have eczema', 'careful:eczema', 'careful', 'Parfum'],
+  ['hello', 'careful:everyone', 'careful', 'Ketoconazole', 'Hydrocortisone', 'Tretinoin', 'Zinc Pyrithione', 'Trichloroacetic Acid'],
+]
+const fine: readonly (readonly [who: string, ...printed: string[]])[] = [
+  ['im 14', 'Salicylic Acid', 'Niacinamide'], ['shes 9', 'Glycerin', 'Petrolatum', 'Zinc Oxide'], ['ek is swanger', 'Niacinamide', 'Glycerin', 'Zinc Oxide'], ['im breastfeeding', 'Niacinamide'], ['my sister is pregnant and says i should use it', 'Retinol'],
+  ['allergic to aspirin', 'Niacinamide', 'Glycolic Acid'], ['on oratane', 'Ceramide NP'], ['my bf says stop', 'Retinol'], ['allergic to sulfa', 'Sodium Laureth Sulfate'], ['allergic to penicillin', 'Glycerin'], ['2 years old tattoo', 'Retinol'],
+]
+const noteOf = (printed: string, text: string) => {
+  const ingredient = knowledge.named(printed)?.ingredient
+  return objectionTo(knowledge, { ingredient, printed, families: ingredient?.families ?? [] }, situationOf(knowledge, undefined, text))
+}
+
+describe('who and what', () => {
+  it.each(pairs.flatMap(([who, rule, tone, ...printed]) => printed.map((one) => [who, one, rule, tone] as const)))('“%s” and %s: %s', (who, printed, rule, tone) => {
+    const note = noteOf(printed, who)
+    expect([note?.because.rule, note?.tone]).toEqual([rule, tone])
+  })
+  it.each(fine.flatMap(([who, ...printed]) => printed.map((one) => [who, one] as const)))('nothing is against “%s” and %s', (who, printed) => expect(noteOf(printed, who)).toBeUndefined())
+})
+
 describe('objectionTo', () => {
   it.each(spoken)('objects to %s for “%s”: %s', (printed, text, tone) => expect(toneOf(printed, undefined, text)).toBe(tone))
   it.each(listed)('objects to %s when “%s” is left out: %s', (printed, avoid, tone) => expect(toneOf(printed, { avoid })).toBe(tone))

@@ -89,6 +89,12 @@ const touchy = (item: PrintedItem, situation: Situation): Reason | undefined => 
   return does === undefined ? undefined : { rule: 'tender-skin', tone: 'careful', says: `can ${does} ${called}` }
 }
 
+/** What its entry says to all. */
+const toAll = ({ ingredient }: PrintedItem): Reason | undefined => {
+  const found = ingredient?.full?.careful.find(({ who }) => who === 'everyone')
+  return found === undefined ? undefined : { rule: 'careful:everyone', tone: 'careful', says: `wants care. ${found.why}` }
+}
+
 /** The sources of its entry, or, when it is known by a family alone, those of the first full entry of that family. */
 const sourcesFor = (knowledge: Knowledge, { ingredient, families }: PrintedItem): readonly string[] =>
   ingredient?.full?.sources ?? [...(ingredient?.families ?? []), ...families]
@@ -108,7 +114,8 @@ export const objectionTo = (knowledge: Knowledge, item: PrintedItem, situation: 
   const name = item.printed.trim() === '' ? (item.ingredient?.inci ?? '') : item.printed.trim()
   const avoided = avoidedIn(item, situation.avoid)
   if (avoided !== undefined) return { tone: 'avoid', text: sentence(name, avoided.says), because: because(knowledge, avoided.rule, ids, []) }
-  const reasons = [expecting(item, situation), young(item, situation), treated(item, situation), touchy(item, situation)].filter((one) => one !== undefined)
+  const reasons = [expecting(item, situation), young(item, situation), treated(item, situation), touchy(item, situation), toAll(item)]
+    .filter((one) => one !== undefined)
   const reason = reasons.find(({ tone }) => tone === 'avoid') ?? reasons[0]
   if (reason === undefined) return undefined
   return { tone: reason.tone, text: sentence(name, reason.says), because: because(knowledge, reason.rule, ids, sourcesFor(knowledge, item)) }

@@ -3,12 +3,34 @@ import type { Condition, SkinType } from '../knowledge/kinds.ts'
 /** How people say what they are in, written as clues/body.ts is. `heard`: how it is said back. */
 export type ConditionWords = { condition: Condition; heard: string; ways: string }
 
+const carriesWords = 'pregn[ae]n?t|preggers|preggies|preg|swanger|expecting|khulelwe|ngikhulelwe|ndikhulelwe'
+/** Not sure of it: the same care as in pregnancy, said back as what it is. */
+export const perhapsPregnant = `
+  (might/may/could) (just /already /also /actually /well /)be (${carriesWords})|
+  (maybe/perhaps/possibly/probably/think/thinking/suspect/((dont /not /didnt )(know/sure))/unsure/wonder*/dalk/miskien/dink/mhlawumbe) (if /that /whether /of /)(im/i/ek/she/ek is/i could be/
+  we/my wife is/shes/)( is/ am/ might be/ could be/) (${carriesWords})|
+  period (is/was/has been/been/) _ late|(weeks?/days?/wks?) late|late period|(missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
+  periode _ (laat/weg)|waiting (to/for) _ pregnancy test`
+
 export const conditionWords: readonly ConditionWords[] = [
-  { condition: 'pregnant', heard: 'you are pregnant', ways: '@carrying|due in (@month/weeks)|baby is due' },
-  { condition: 'trying', heard: 'you are trying for a baby', ways: '@tryingForBaby' },
+  {
+    condition: 'pregnant', heard: 'you are pregnant',
+    ways: `
+      @carrying|due in (@month/weeks)|baby is due|my due date|im due (in/next/this)|
+      (im/ek is) ([4-9]/[1-3][0-9]/4[0-2]) (weeks/wks/weke)(?! (?:into|post|in|on|of|off|since|after|clean|sober|old|oud|postpartum|late))|
+      ([1-3][0-9]/4[0-2]) (weeks/wks/weke) (with my (first/second/third/1st/2nd/3rd)/and _ (belly/bump/tummy))|een op pad|ek verwag(?= ,|$| en | vir )`,
+  },
+  {
+    condition: 'trying', heard: 'you are trying for a baby',
+    ways: `
+      @tryingForBaby|trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
+      embryo transfer|baba maak|vir n baba|trying 4 (a /)baby|babymaking|ivf|clomid`,
+  },
   {
     condition: 'breastfeeding', heard: 'you are breastfeeding',
-    ways: '@nursingWords|nursing (mom/mum/mother/my/a baby/mama)|(im/am/still) nursing|lactating|pumping milk|ebf',
+    ways: `
+      @nursingWords|nursing (mom/mum/mother/my/a baby/mama/him/her/twins/at night)|(im/am/still) nursing|lactating|pumping( breast/) milk|
+      (im/still/am) pumping|express(ing)? (breast /)milk|(exclusively/only/on) breast ?milk|breast ?milk (only/fed)|ebf`,
   },
   { condition: 'eczema', heard: 'you have eczema', ways: '@eczemaWords|umuna wesikhumba' },
   { condition: 'rosacea', heard: 'you have rosacea', ways: '@rosacea' },
@@ -53,8 +75,17 @@ export const skinTypeWords: readonly (readonly [SkinType, string])[] = [
   ['normal', 'normal skin|normale vel|my skin is normal'],
 ]
 
+/** Of a place or a change, not of the person: "dark skin under my arms". */
+const notOfPlace = '(?! (?:under|around|between|on (?:my|the)|in (?:my|the)|near|patch|patches|spots?|marks?|circles|after|from))'
+
 export const deeperSkinWords = `
-  dark(er/)( skin(ned/)/ tone/ complexion)|darkskin|deep(er/) (skin/complexion)|brown skin(ned/)|black (skin/woman/man/girl/guy)|
-  (im/i am) black|(african/indian/coloured/caramel/ebony) skin|skin of colou?r|melanin*|melanated|
-  fitzpatrick (type /skin type /skin /)([456]/iv/v/vi)|type (iv/v/vi) skin|skin type (iv/v/vi/[456])|woc|poc|
-  (donker(der/)/bruin/swart) vel|isikhumba esi(mnyama/nsundu)|ulusu olum(nyama/daka)|letlalo le lentsho|yellow bone`
+  (very /quite /really /so /)(dark(er/)|deep(er/)|brown|donker(der/)|bruin) (skin(ned/)( tone/ colou?r/)|complexion(ed/)|vel|gelaat)${notOfPlace}|
+  dark ?skin(ned)?${notOfPlace}|black (skin/woman/women/man/men/girl/guy/lady/person/people/folks?)${notOfPlace}|swart vel|
+  (skin|skin tone|skin colou?r|complexion|tone|vel|velkleur) (is /of mine is /)(very |quite |pretty |really |so |baie |)(dark|deep|brown|black|donker|bruin|
+  chocolate)${notOfPlace}(?! (?:brown )?(?:spots?|marks?|patch|circles|kolle))|
+  (im|i am|ek is) (a |n |very |quite |pretty |really |naturally |baie |so |)(dark|deep|black|brown|donker|bruin|african|indian|coloured|zulu|xhosa|
+  sotho|tswana|venda|nigerian|ghanaian|zimbabwean|somali|congolese)( girl| guy| woman| man| lady| skinned| complexioned)?(?= |$)${notOfPlace}(?! (?:spots?|marks?|
+  circles|kolle))|
+  (african/indian/coloured/caramel/ebony/chocolate/mocha/cocoa/mahogany/espresso) (brown /)(skin/complexion/tone)|skin of colou?r|melanin*|melanated|
+  fitzpatrick (type /skin type /skin /)([456]/iv/v/vi)|type ([456]/iv/v/vi) skin|skin type (iv/v/vi/[456])|(nc|nw) ?(4[2-9]|5[0-9])|woc|poc|boc|
+  isikhumba (esi/sami si)(mnyama/nsundu)|(ngi/ndi)(mnyama/nsundu)|ulusu (olum/lwam lum)(nyama/daka)|letlalo le lentsho|ke (motsho/mosotho)|yellow ?bone`

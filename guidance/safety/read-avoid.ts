@@ -1,16 +1,17 @@
 import type { Family, Origin } from '../knowledge/kinds.ts'
 import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { commonWords } from '../assistant/understand/common-words.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { normalise } from '../text/normalise.ts'
-import { type AvoidTerm, nearTerm, termOf } from './avoid-words.ts'
+import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
 import { says, sourceOf, waysPattern } from './clue-search.ts'
 import { conditionWords } from './person-words.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
-export type Gathered = { ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string> }
+export type Gathered = { ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string>; medicines: Set<string> }
 
 export const nothingGathered = (): Gathered =>
-  ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set() })
+  ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set() })
 
 /** Words that name nothing one could leave out, and beginnings of such words. */
 const empty = new Set(`
@@ -35,6 +36,15 @@ const emptyStart = new RegExp(`^(?:${
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
   'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
   'take|that|thin|time|toner|toxi|trigger|type|usual|want|what|which|work|year'})`)
+/** Ordinary words beside those: of a person, an illness, a wish, talk. Where a name is not known, they are never taken for one. */
+const ofTalk = new RegExp(`^(?:${
+  'diabet|asthm|asmat|blood|pressur|joke|jokin|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|person|people|otherwis|haha|hehe|lol|lmao|maand|' +
+  'unknown|teen|sister|husband|wife|greas|stick|shin|chalk|ash|white|cast|cheap|expens|afford|duur|goedk|plain|simpl|basic|fancy|brand|market|parcel|ander|' +
+  'anders|dinge|goed|alles|behalf|usua|albin|vitil|cancer|hormon|perio|pille|kinders|kids|wheez|breath|throat|tongue|ambul|doctor|clinic|nurse|school|work|' +
+  'varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|cough|snee|choke|head|hurts|pain'})`)
+/** Endings of verbs and the like, which names do not have. */
+const ofTalkBy = /(?:[^e]ed|ing|ly|ness|ish|ally|ful|less)$/
+const isOrdinary = (word: string): boolean => commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word)
 const isEmpty = (word: string): boolean => empty.has(word) || (emptyStart.test(word) && termOf(word) === undefined)
 
 const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()
@@ -66,10 +76,14 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
 /** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
 const mostUnknown = 2
 
-/** Takes what one piece of an avoid-list names into `to`. `unknown`: keep the words that nothing is known of. */
+/**
+ * Takes what one piece of an avoid-list names into `to`. `unknown`: also a name that nothing is known of, where it stands by itself; what is left over
+ * beside a known name is talk.
+ */
 const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: boolean): void => {
   const words = piece.split(' ').filter((word) => word !== '')
   const strangers: { word: string; named: boolean }[] = []
+  let known = false
   for (let at = 0; at < words.length;) {
     let taken = 0
     for (let many = Math.min(5, words.length - at); many > 0 && taken === 0; many -= 1) {
@@ -81,6 +95,7 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
       if (term !== undefined) addTerm(to, term)
       else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, said)
       else continue
+      known = true
       taken = many
     }
     const word = words[at] ?? ''
@@ -89,14 +104,17 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
       const pair = words.slice(at, at + 2).join(' ')
       const meant = spellingOf(knowledge)
       const match = term !== undefined ? undefined : (pair === word || isEmpty(words[at + 1] ?? '') ? undefined : meant(pair)) ?? meant(word)
+      known ||= term !== undefined || match !== undefined
       if (term !== undefined) addTerm(to, term)
       else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, word)
-      if (unknown && term === undefined && !/^\d/.test(word)) strangers.push({ word, named: match !== undefined })
+      if (isMedicine(word)) to.medicines.add(word)
+      else if (unknown && term === undefined && !/^\d/.test(word)) strangers.push({ word, named: match !== undefined })
     }
     at += Math.max(1, taken)
   }
   if (strangers.length > mostUnknown) return
   for (const { word, named } of strangers) {
+    if (!named && (known || strangers.some((one) => isOrdinary(one.word)))) continue
     to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
     if (!named) to.called.add(word)
   }
@@ -106,7 +124,7 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: b
 const keyWorthy = ({ id }: Ingredient): boolean => id !== 'water'
 
 /** "No allergies or nuts" still means nuts. */
-const noAllergies = /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific )?all?erg[a-z]*$/
+const noAllergies = /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific |other |ander |food |skin )*all?erg[a-z]*$/
 /** Speaks of there being no harm in it. */
 const harmless = waysPattern(`
   not (allergic/sensitive/intolerant)|no (allerg*/issues?/problems?/reactions?/sensitivit*/trouble)|isnt a problem|(fine/ok/okay/good/happy) with|
@@ -124,7 +142,7 @@ const states = conditionWords
 
 /** "Sure" alone is Afrikaans for acids. */
 const plain = (text: string): string =>
-  normalise(text).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
+  normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
 const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text))
 
 /** Commas, "and" and the like part a list; hyphens are spaces. */
@@ -162,17 +180,25 @@ const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(w
 const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{3,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
 const allergies = '(all?erg*/intoleran*/anaphylactic)'
 const triggers: readonly RegExp[] = [
-  after(`(${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against)`),
   after(`
-    avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|cant (use/have/tolerate/stand/do/wear)|
-    cannot (use/have/tolerate/stand)|dont (want/like)|hate|keep away from|steer clear of`),
-  after('no|geen|zero|nothing with|niks met'),
+    (${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against/teen/ku)|(patch test/tested) _ positive (for/to)|
+    angizwani|andizwani|skin (hates/doesnt like/cant (take/handle)/rejects)|dont (agree/do well) with|
+    (hives/rash/rashes/itchy/headaches?/migraines?/swollen/reaction/sick/siek/uitslag/hoofpyn) (from/van)`),
+  after(`
+    avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|cant (use/have/tolerate/stand/do/wear/take/handle)|
+    cannot (use/have/tolerate/stand/take)|dont (want( to use/ any/)/like)|hate|keep away from|steer clear of|kan nie|mag nie|verdra nie|hou nie van|
+    ngaphandle|ndingafuni|ungafaki`),
+  after('no|geen|zero|nothing with|niks met|nie met|anything with|ngifuni'),
+  after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
 ]
+const harms = '(peel/itch/burn/break/red/sting/swell/flare/sick/dry/wheeze/sneeze/cough/choke/rash)'
 const befores: readonly RegExp[] = [
-  before('free|vry'), before('allerg(y/ies/ie)|intolerance'),
+  before('free|vry'), before('allerg(y/ies/ie/ic)|intoleran(ce/t)'),
   before(`
-    makes? (me/my [a-z0-9]+) (peel/itch/burn/break/red/sting/swell/flare/sick/dry)|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|
-    gives? me (a rash/hives/pimples/eczema/acne)|triggers? my|flares? my|clogs? my`),
+    makes? (me/my [a-z0-9]+) ${harms}|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|burnt (me/my)|(sets?/set) (me/it/my [a-z]+) off|
+    gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|clogs? (my/me)|
+    sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)(uitslag/
+    hoofpyn/allergie/puisies)|irriteer my|maak my`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
   but|because|since|so|for my|that|which|who|under|below|what|can|could|should|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
@@ -182,11 +208,20 @@ const namesNone =
   /^(?:(?:[a-z]+ ){0,2}(?:all?ergy|allergies?|intolerance)\b|all?erg|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/
 const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 /** "Should I avoid X with Y" asks; it leaves nothing out. */
+const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
-  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid))[^.;?!\\n]*',
+  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|' +
+  '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +
+  '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
+  `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +
+  '(?:how|why|what|will|would|does|might|could|hoe|hoekom) [^.;?!\\n,]{0,30}\\breact(?:s|ion|ions|ing)?|' +
+  '(?:can (?:you|one|people|someone|anyone|i|babies|skin)|know if i?m?|what (?:happens )?if im|am i|common to|possible to) (?:be |become |get |being )?allergic' +
+  ')[^.;?!\\n]*',
   'g',
 )
+/** "No retinol in my routine yet": what is, not what is asked for. */
+const notYet = /\b(?:yet|in it|in my routine|so far|left|at the moment|in them|listed)\b/
 const negatedBefore = /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:\w+ )?$/
 const livingWays = /\b(?:vegan|coeliac|celiac|vegetarian|halaa?l)\b/g
 const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|halaa?l)\b|\bnie n (?:vegan|vegetarian)/
@@ -202,6 +237,7 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
       const words = found[1] ?? ''
       const list = words.split(stops)[0] ?? ''
       const strong = strongly.test(found[0])
+      if (notYet.test(words)) continue
       if (strong ? negatedBefore.test(said.slice(Math.max(0, found.index - 24), found.index)) : namesNone.test(words)) {
         const other = otherThan.exec(words)?.[1]
         if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, strong)

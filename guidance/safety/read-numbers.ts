@@ -11,7 +11,7 @@ const number = `(\\d{1,2}|${[...values.keys()].join('|')})`
 const child =
   '(?:girl|boy|daughter|son|kid|child|kind|meisie|seun|dogter|niece|nephew|sister|brother|laaitie|laitie|lightie|grandson|granddaughter|grandchild|' +
   'grandkid|kleinkind|kleinseun|kleindogter|lil bro|lil sis|dogtertjie|seuntjie|kindjie|kleuter|toddler|umntwana|ingane|indodana|indodakazi|intombi|twins?|' +
-  'little one|learner|stepson|stepdaughter)'
+  'little one|kleintjie|babatjie|learner|stepson|stepdaughter)'
 /** "I'm 15 years into this" is no age. */
 const endsAge =
   '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
@@ -23,9 +23,9 @@ const ages: readonly RegExp[] = [
   `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
   `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
   `\\b(?:im|i am|ek is|s?hes|s?he is|[sh]y is|aged?|age is|turn(?:s|ing|ed)|ek word|[sh]y word) ${almost}${number}${endsAge}`,
-  `\\b${child}s? (?:is|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|of\\b))`,
+  `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|of\\b))`,
   `\\b(?:my|our|the|n) ${child},? ?\\(?${number} ?(?:years?|yrs?|yr|y|jaar|\\)|$|[,.!?])(?! *(?:weeks?|months?|of\\b))`,
-  `\\b(?:iminyaka (?:engu|eyi|e)|(?:n|o)eminyaka e?(?:yi|ngu)?) ?-?${number}`,
+  `\\b(?:iminyaka (?:engu|eyi|e)|[a-z]{0,2}eminyaka e?(?:yi|ngu)?) ?-?${number}`,
 ].map((way) => new RegExp(way, 'g'))
 const things =
   '(?:creams?|serum|product|scars?|marks?|acne|bottle|jar|tube|tattoo|piercing|retinol|retinoid|toner|lotion|moisturi[sz]er|oil|mask|mascara|foundation|' +
@@ -48,7 +48,7 @@ const smallOnes = 'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleint
 const smallChild = new RegExp(
   `\\b(?:my|our|for (?:a|my|our|the)|n|vir (?:my|n)) (?:${smallOnes})(?:s|'s)?` +
   '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
-  '\\b(?:for|vir) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
+  '\\b(?:for|vir|can|may|should|do|kan|mag|on) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
 const months = String.raw`(\d{1,2}|a|n|${[...values.keys()].join('|')})[ -]?(months?|mnths?|mths?|mo|maande?|weeks?|wks?|weke|days?|dae)`
@@ -59,15 +59,16 @@ const afterOld =
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [
+  '\\b(\\d{1,2})(mo)\\b(?= (?:with|has|and|needs)|$|[,.?!])',
   `${notOfThing}\\b${months}[ -]?(?:${afterOld}|${small}\\b)`,
   `\\b(?:s?hes|s?he is|[sh]y is|${small}s?(?: is| of| van|,)?) ${almost}\\(?${months}\\b(?! (?:pregnant|along|ago|into|post|on))`,
 ].map((way) => new RegExp(way, 'g'))
 const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our |n )?(?:new ?-?born|pasgebore|neonate)`)
 /** Who breastfeeds or expects, or is a parent, speaks of a child and asks for herself. */
 const ownCare = new RegExp(
-  '\\b(?:breast ?-?(?:feed(?:ing)?|fed)|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|' +
+  '\\b(?:breast ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|' +
   'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir|(?:mom|mum|mother|mommy|mama|ma|dad|father|parent) (?:of|to|van)) (?:vir )?' +
-  `(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|` +
+  `(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
   'baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\\b',
   'g',
 )
@@ -82,7 +83,7 @@ const valueOf = (written: string): number => values.get(written) ?? (written ===
 export const babyMonthsIn = (text: string): number | undefined => {
   const plain = plainOf(text)
   const found = agesIn(plain, babyAges)
-    .map(([, many = '', unit = '']) => Math.floor(valueOf(many) / (/^da/.test(unit) ? 30 : unit.startsWith('w') ? 4.3 : 1)))
+    .map(([, many = '', unit = '']) => Math.floor(valueOf(many) / (unit.startsWith('da') ? 30 : unit.startsWith('w') ? 4.3 : 1)))
     .filter((age) => age < 36)
   if (newborn.test(plain)) found.push(0)
   return found.length === 0 ? undefined : Math.min(...found)

@@ -14,8 +14,8 @@ const conditions: readonly (readonly [Condition, readonly string[]])[] = [
   ['pregnant', ['I’m pregnant', 'im preggers lol', 'we are expecting', '14 weeks along', 'ek is swanger', 'ngikhulelwe', 'ndikhulelwe',
     'ke imile', 'second trimester and my skin is oily', 'pregnent, what can I use', 'is this safe in pregnancy', 'my wife is pregnant',
     'bun in the oven', 'due in march', 'my baby bump itches', 'I fell pregnant', 'I’m 7 months and my tummy itches', 'im 7 months, stretch marks',
-    'stretch marks, im 7 months', 'my wife is expecting', '6 months pregnant i mean']],
-  ['trying', ['trying for a baby', 'ttc since June', 'we’re trying to conceive', 'trying to fall pregnant', 'I might be pregnant',
+    'stretch marks, im 7 months', 'my wife is expecting', '6 months pregnant i mean', 'I might be pregnant']],
+  ['trying', ['trying for a baby', 'ttc since June', 'we’re trying to conceive', 'trying to fall pregnant',
     'doing IVF', 'ek probeer swanger raak']],
   ['breastfeeding', ['I am breastfeeding', 'still breast-feeding', 'ek borsvoed', 'nursing my 3 month old', 'ngiyancelisa',
     'ndiyancancisa', 'brestfeeding mom', 'I’m nursing']],
@@ -80,7 +80,7 @@ const avoided: readonly (readonly [string, readonly string[]])[] = [
   ['lemons', ['citrus']],
   ['fragance & parabins', ['fragrance', 'paraben']],
   ['shea butter', ['tree-nut']],
-  ['penicillin and zobo', ['penicillin', 'zobo']],
+  ['penicillin and zobo', ['zobo']],
   ['wool', ['lanolin']],
   ['soy; eggs; milk', ['soy', 'egg', 'milk']],
   ['coconut oil breaks me out', ['coconut']],
@@ -197,9 +197,9 @@ describe('situationOf', () => {
   it.each([
     ['ek is swanger en allergies vir neute', ['you are pregnant', 'no nuts']], ['14 weeks along', ['you are pregnant']], ['the usual', []], ['you know, perfume', ['no fragrance']],
     ['6 months pregnant i mean', ['you are pregnant']], ['same as last time', []], ['I think I might react to something in the blue bottle from her kitchen', []],
-    ['whatever you think', []], ['penicillin and zobo', ['no penicillin', 'no zobo']], ['I take roaccutane', ['you take isotretinoin']], ['baby due in march', ['you are pregnant']],
+    ['whatever you think', []], ['penicillin and zobo', ['penicillin does not suit you', 'no zobo']], ['I take roaccutane', ['you take isotretinoin']], ['baby due in march', ['you are pregnant']],
   ])('says back nothing but names for the list “%s”', (avoid, heard) => expect(situationOf(knowledge, { avoid }).heard).toEqual(heard))
-  it.each([['im allergic to the usual', []], ['I’m allergic to something along those lines', []], ['I’m allergic to penicillin', ['no penicillin']]])('says back nothing but names for “%s”', (text, heard) => {
+  it.each([['im allergic to the usual', []], ['I’m allergic to something along those lines', []], ['I’m allergic to penicillin', ['penicillin does not suit you']]])('says back nothing but names for “%s”', (text, heard) => {
     expect(of(text).heard).toEqual(heard)
   })
 })

@@ -2,45 +2,67 @@ import type { Profile } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
 import { normalise } from '../text/normalise.ts'
-import { says, sentencesOf, waysPattern } from './clue-search.ts'
+import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
-import { conditionWords, deeperSkinWords, skinTypeWords } from './person-words.ts'
+import { ownWords } from './own-words.ts'
+import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
 import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
-import { budgetIn, youngAgeIn } from './read-numbers.ts'
+import { babyMonthsIn, budgetIn, youngAgeIn } from './read-numbers.ts'
 import type { Situation } from './situation.ts'
 
 const conditionPatterns = conditionWords.map((one) => ({ ...one, pattern: waysPattern(one.ways) }))
 const skinTypePatterns = skinTypeWords.map(([type, ways]) => ({ type, pattern: waysPattern(ways) }))
 const deeperSkin = waysPattern(deeperSkinWords)
+const perhaps = waysPattern(perhapsPregnant)
 
 /** Whether a way of putting it stands in a sentence and is not denied there. */
-const said = (pattern: RegExp, sentence: string): boolean =>
-  Array.from(sentence.matchAll(pattern)).some(({ 0: found, index }) => !isNegated(sentence, { from: index, to: index + found.length }))
+const said = (pattern: RegExp, sentence: string, unless?: RegExp): boolean =>
+  Array.from(sentence.matchAll(pattern)).some(({ 0: found, index }) =>
+    !isNegated(sentence, { from: index, to: index + found.length }) && unless?.test(sentence.slice(0, index)) !== true)
 
+const ended = '(years?/jare?/jaar) (ago/gelede/back)|last year|verlede jaar|as a (child/kid/baby/teen(ager/))|in the past|used to (take/be/have/use/breastfeed)|no longer'
 /** "After my pregnancy", "when I was pregnant": over, unless the sentence says that it goes on. */
-const over = says(`
-  after (my /the /your /)pregnanc*|post pregnancy|postpartum|since (my /the /)(last /)pregnanc*|
-  when i was ([0-9]+ /)(weeks /months /)(pregnant/breastfeeding/on)|was pregnant|no longer (pregnant/breastfeeding/on)|
-  used to (take/be/have/use/breastfeed)|(stopped/finished/done with) (breastfeeding/roaccutane/oratane/accutane)|stopped taking|finished my|came off|
-  gave birth|pregnancy scare|(years?/jare?/jaar) (ago/gelede)|last year|as a (child/kid/baby/teen(ager/))|in the past`)
-const goesOn = says('still|again|now|weer|nou|and im|en ek is')
+const overFor = (ways: string) => says(`${ended}|${ways}`)
+const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
+  pregnant: overFor(`
+    after (my /the /your /)pregnanc*|post pregnancy|postpartum|since (my /the /)(last /)pregnanc*|when i was ([0-9]+ /)(weeks /months /)pregnant|
+    (was/wasnt) pregnant|gave birth|given birth|pregnancy scare|miscarr*|(had/have had) (a/my/our/the) baby|had my (son/daughter/first/second)|toe ek swanger|
+    test (was/is/came back) negative|negative (pregnancy /)test`),
+  breastfeeding: overFor(`
+    (stopped/finished/done( with/)/quit/after) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|(was/when i was) (breastfeeding/nursing)|
+    opgehou borsvoed`),
+}
+const overElse = overFor('when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on')
+const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
+const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
 const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy']
+/** "What is rosacea", "is this eczema or psoriasis": asks what it is; nobody says to have it. */
+const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
+  what (is/are/causes?)|whats|wat is|wat veroorsaak|define|explain|yini|is (this/it/that/dit)|could (this/it/that) be|do i have|difference (between/of)|
+  how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $`)
 
-const conditionsIn = (texts: readonly string[]): { found: Condition[]; heard: string[] } => {
-  const found: Condition[] = []
+const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
+
+const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard: string[] } => {
+  const found = new Set<Condition>()
   const heard: string[] = []
   const sentences = texts.flatMap(sentencesOf)
+  const certain = sentences.map((sentence) => sentence.replaceAll(perhaps, ' '))
   for (const { condition, pattern, heard: words } of conditionPatterns) {
-    const holds = sentences.some((sentence) => {
-      if (!said(pattern, sentence)) return false
-      if (lasting.includes(condition)) return true
-      return goesOn(sentence) || !(over(sentence) || framingOf(sentence).past)
+    const expects = condition === 'pregnant' || condition === 'trying'
+    const holds = (expects ? certain : sentences).some((sentence) => {
+      if (lasting.includes(condition)) return said(pattern, sentence, condition === 'aspirin-allergy' ? undefined : asksWhat)
+      const past = (over[condition] ?? overElse)(sentence) || (condition !== 'breastfeeding' && framingOf(sentence).past)
+      return said(pattern, sentence) && (!past || goesOn(sentence))
     })
     if (!holds) continue
-    // "Trying to fall pregnant" is not "pregnant"; both lead to the same care.
-    found.push(condition)
+    found.add(condition)
     heard.push(words)
+  }
+  if (!found.has('pregnant') && sentences.some((sentence) => said(perhaps, sentence)) && !sentences.some(knowsNot)) {
+    found.add('pregnant')
+    heard.unshift('you may be pregnant')
   }
   return { found, heard }
 }
@@ -70,21 +92,23 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
   return undefined
 }
 
-const listed = (names: ReadonlySet<string>): string[] => Array.from(names, (one) => `no ${one}`)
-
 /**
  * All that advice must take into account: the profile, and what the texts say in ordinary English, Afrikaans, isiZulu or isiXhosa. `profile.avoid` is read
  * as a list, in which a bare name means "not this"; in the other texts only what is plainly said counts. When in doubt, it is avoided.
  */
-export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...texts: string[]): Situation => {
-  const list = profile?.avoid ?? ''
+export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...written: string[]): Situation => {
+  const list = ownWords(profile?.avoid ?? '')
+  const texts = written.map(ownWords)
   const everything = [...(list === '' ? [] : [list]), ...texts]
   const sentences = texts.flatMap(sentencesOf)
-  const { found, heard } = conditionsIn(everything)
-  const conditions = new Set<Condition>(found)
+  const { found: conditions, heard } = conditionsIn(everything)
   // "Trying to fall pregnant" says pregnant too; the wish alone is meant.
+  const carrying = heard.indexOf('you are pregnant')
   const wishing = conditions.has('trying') && sentencesOf(everything.join('. ')).every((sentence) => !isCarrying(sentence) || isWish(sentence))
-  if (wishing && profile?.pregnant !== true && conditions.delete('pregnant')) heard.splice(heard.indexOf('you are pregnant'), 1)
+  if (wishing && carrying >= 0 && profile?.pregnant !== true) {
+    conditions.delete('pregnant')
+    heard.splice(carrying, 1)
+  }
   if (profile?.pregnant === true) conditions.add('pregnant')
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
 
@@ -95,7 +119,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   const avoid = nothingGathered()
   if (list !== '') readAvoidList(knowledge, list, avoid)
   for (const text of texts) if (text !== list) readAvoidSpeech(knowledge, text, avoid)
-  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(normalise(everything.join(' '))))) {
+  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')
     avoid.families.add('bha')
@@ -107,8 +131,12 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     deeperSkin: (profile?.fitzpatrick ?? 0) >= 4 || sentences.some((sentence) => said(deeperSkin, sentence)),
     concerns: concernsIn(knowledge, profile, sentences),
     conditions,
+    babyMonths: babyMonthsIn(texts.join('\n')),
     avoid: { ingredients: avoid.ingredients, families: avoid.families, origins: avoid.origins, words: [...avoid.words] },
     budgetCents: budget ?? profile?.budget,
-    heard: [...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']), ...listed(avoid.called)],
+    heard: [
+      ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
+      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`),
+    ],
   }
 }

@@ -80,8 +80,9 @@ const noticeOf = (knowledge: Knowledge, { id, level, action, more, sources }: Re
 })
 
 /**
- * The signs in a text, in whatever words, that somebody must be seen (what no sign knows may still be caught by ./safety-net.ts): most pressing first (emergency, crisis, urgent, routine), each once. What is
- * denied, asked about in general or long past does not count; what is said of another person does.
+ * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
+ * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses, words of
+ * alarm are added up (./safety-net.ts).
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)

@@ -4,20 +4,22 @@ import type { Reading } from './reading.ts'
 // What no sign (signs.ts) knows may still be an alarm: many words of alarm side by side. Each kind counts once, with its weight.
 
 const table = `
-  3 airway|collapse|deadFlesh
+  3 collapse|deadFlesh
   2 breathAlarm|hoarse|wheeze
   2 confused|gut|dizzy
   2 fever
   2 eyeTrouble
   1.5 darkSkin
   1.5 blisters
-  1 burntOn
+  1 burntOn|burning
+  1.5 hotThing
+  2.5 skinLost
   1.5 swelling|hives
   1.5 weeping
   1 bleedingNow
   1.5 numb
   1.5 badSmell
-  1.5 strongPain
+  2 strongPain
   1 fastWorse
   1 wontStop
   1.5 exposed
@@ -31,15 +33,22 @@ const kinds = table.trim().split('\n').map((line) => {
 })
 
 /** From this sum on, somebody must look at it today; from the second, now. */
-const today = 4
-const now = 6.5
+const today = 3
+const now = 6
 
-/** Where words of alarm pile up in a sentence and the next one: the flag to raise. */
-export const alarmIn = (reading: Reading): 'seen-today' | 'seen-now' | undefined => {
+/** How much alarm there is in a sentence and the next one, where there is most. */
+export const alarmSum = (reading: Reading): number => {
   const meant = kinds.map(({ weight, clues }) => ({
-    weight, at: new Set(clues.flatMap((clue) => reading.find(clue)).filter((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit)).map(({ sentence }) => sentence)),
+    weight,
+    at: new Set(clues.flatMap((clue) => reading.find(clue))
+      .filter((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit)).map(({ sentence }) => sentence)),
   }))
-  const sums = reading.sentences.map((_, at) => meant.reduce((sum, kind) => (kind.at.has(at) || kind.at.has(at + 1) ? sum + kind.weight : sum), 0))
-  const most = Math.max(0, ...sums)
+  const sumAt = (at: number): number => meant.reduce((sum, kind) => (kind.at.has(at) || kind.at.has(at + 1) ? sum + kind.weight : sum), 0)
+  return Math.max(0, ...reading.sentences.map((_, at) => sumAt(at)))
+}
+
+/** Where words of alarm pile up: the flag to raise. */
+export const alarmIn = (reading: Reading): 'seen-today' | 'seen-now' | undefined => {
+  const most = alarmSum(reading)
   return most >= now ? 'seen-now' : most >= today ? 'seen-today' : undefined
 }

@@ -4,7 +4,8 @@ import type { Clue } from './clue-search.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
  * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
- * `even`: also where it is only asked about, denied or past. `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
+ * `even`: also where it is only asked about, denied or past. `unless`: clues that take it back. `asked`: clues that it is only asked about,
+ * unless one of `still` says, in other words, that it is so.
  */
 export type Sign = {
   flag: string
@@ -33,6 +34,7 @@ anaphylaxis
   hoarse cosmetic|rightAfter, near, unless flu
   wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
   collapse cosmetic|rash|hives|rightAfter|swelling, near
+  beeSting mouthPart, apart 5
   anaphylaxis
 suicidal-thoughts
   wantToDie
@@ -48,6 +50,7 @@ product-in-eye
   inEye gotIn eyeProduct, unless eyeNotInside
   inEye strongChemical, unless eyeNotInside
   inEye eyeTrouble|burnAny, unless eyeNotInside
+  inEye irritant, apart 5, unless eyeNotInside
   eyeBurning wentIn eyeProduct, near, unless eyeNotInside
 toxic-fumes
   mixedWith cleaner fumeHarm|fumes, near
@@ -62,6 +65,7 @@ skin-dying
   deadFlesh
 non-fading-rash
   nonFading spots, near
+  purpleRash babyOrToddler, near, unless purpleProduct
   purple fever|stiffNeck|confused|ill, near, unless purpleProduct
 rash-with-stiff-neck
   rash stiffNeck, near
@@ -70,6 +74,7 @@ severe-medicine-reaction
   mouthSores blisters|skinOff|rash, near, unless coldSore
   blisters medicine, near, unless coldSore
   skinOff medicine fever|mouthSores|sheets|bloodyEye, near, unless isotretinoin
+  inSheets, unless burntBySun
   sjs blisters|rash|skinOff|fearing|mouthSores, near
 spreading-infection
   redness spreadingFast fever, near
@@ -94,18 +99,23 @@ heat-illness
   sunburn confused|collapse|vomiting, near
   inSun confused|collapse|heatHarm, near
   heatStroke, unless heatAsked
+  noSweat heatHarm|confused|collapse, near
 chemical-burn
   burnEvent burnCause, near, unless sunburnOnly
   chemicalBurn
   blisters burnCause, unless blisterOther
   blisters burnDone, near, unless blisterOther
   raw burnDone, near, unless rawOther
+  rawSkin harsh, near, unless rawOther|eczema
+  skinLost burnCause|hotThing, near
   blisters sunburn
 hot-burn
   blisters hotThing, near, unless coldSore
+  scalded, unless longAgo
   burntOn hotThing raw|deep|skinOff, near
 baby-sunburn
   burntBySun babyUnderOne, near
+  burntBySun babyOrToddler babyIll|fever|confused, near
 diabetic-foot
   diabetic footPlace footTrouble, near
 leaking-legs
@@ -138,6 +148,15 @@ eyelid-swelling
   lidSwollen lids, apart 5, unless acneOnly|puffyMorning|nearPimple
 numb-patch
   palePatch numb, near, unless notNumb
+seen-now
+  frailImmune fever, near
+seen-today
+  tickOrPox pregnant, near, unless vaccine
+  purpleDots runDown, near
+  rashOnly palmsAndSoles, near, unless eczema|pregnant|hairDye
+  tinyDots, unless purpleProduct|shavingCut
+  biteOrSting blackCentre, near
+  fastWorse biteOrSting, near
 changing-mole
   moleChange mole, apart 9, unless blackhead|moleProduct
   moleChange moleSure, near, unless blackhead|moleProduct
@@ -146,9 +165,11 @@ changing-mole
   cancerFear fearing
 dark-streak
   streak nailPlace, apart 9, unless polish
+  wasntThere nailPlace, near, unless polish
 sore-not-healing
   notHealing sore, near, unless generalBarrier
   albino albinoSore, near
+  bleedScab oneSpot longTime, near, unless shavingCut
   growing growthWord, apart 8, unless hairWord|acneOnly
 infected-skin
   weeping eczema|sore|infectedThing, unless acneOnly|raPus
@@ -164,6 +185,7 @@ lightener-use
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
+  hydroquinone|lightener pregnant usedIt, near, asked beforeUse|asking, still inUse
   mercury inUse|mine, near, unless freeOf
   mercuryIn, unless freeOf
   strongSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
@@ -173,6 +195,7 @@ lightener-use
 hair-dye-reaction
   reaction hairDye, near, unless dyeAsked
 eye-symptoms
+  eyeHurt
   eyePain rightAfter, apart 5, unless stingQuestion
   eyeTrouble rosacea|shingles, near
   eyeTrouble rightAfter|cosmetic eyeWord, unless eyeNotInside|stingQuestion
@@ -182,7 +205,7 @@ spreading-hives
 rash-with-fever
   rash fever, near
 shingles
-  blisters oneSide facePain, near, unless coldSore
+  blisters oneSide facePain|numb, near, unless coldSore
   shingles fearing|blisters|rash|painful, near, unless vaccine
 isotretinoin-warning
   lowMood isotretinoin, near

@@ -16,6 +16,8 @@ export type Situation = {
   deeperSkin: boolean
   concerns: readonly Concern[]
   conditions: ReadonlySet<Condition>
+  /** The age in months of the baby or toddler it is for, where it is said: under six months no sunscreen is for them. */
+  babyMonths: number | undefined
   avoid: Avoidance
   budgetCents: number | undefined
   /** What was understood from free text, in words that can be said back: "you are pregnant", "no nuts". */

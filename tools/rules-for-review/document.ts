@@ -1,9 +1,11 @@
-import type { IngredientText } from '#guidance/knowledge/entries.ts'
+import type { AsideText, IngredientText } from '#guidance/knowledge/entries.ts'
 import type { Entries } from '#guidance/knowledge/pack.ts'
 import type { Spoken } from './spoken.ts'
 
 const sign = ' · ☐ right ☐ change: ________ signed: ________\n'
+const cautious = 'Entries that say more than what the ingredient does: pregnancy, who should be careful, sun, legal limits, strong irritation'
 const words = (slug: string): string => slug.replaceAll('-', ' ')
+const phrases = (said: readonly string[]): string => said.map((one) => `\`${one}\``).join(', ')
 const sideOf = (side: string): string => words(side.replace(/^(family|ingredient):/, ''))
 
 const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: IngredientText): boolean =>
@@ -17,34 +19,55 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
   const numbers = new Map(knowledge.sources.map(({ id }, at) => [id, at + 1]))
   const from = (ids: readonly string[]): string => `Sources: ${ids.map((id) => numbers.get(id)).join(', ')}`
   const part = (title: string, note: string, rows: readonly string[]): string => `## ${title}\n\n${note} ${rows.length} rules.\n\n${rows.join('\n')}`
+  const aside = ({ id, words: said, says, sources }: AsideText): string =>
+    `### ${words(id)}\n\n**When:** ${phrases(said)}\n\n**We say:** ${says}\n\n${from(sources)}${sign}`
   const levels = ['emergency', 'crisis', 'urgent', 'routine']
   return [
-    '# Rules for review\n\nGenerated from content/knowledge by `npm run knowledge:review`; change the knowledge, not this page. No dermatologist has read these rules yet. Each has a line to',
+    '# Rules for review\n\nGenerated from content/knowledge by `npm run knowledge:review`; change the knowledge, not this page. '
+      + 'No dermatologist has read these rules yet. Each has a line to',
     'sign; the numbers are of the list of sources near the end. “General dermatology knowledge” means that we have no single source and want one.\n',
     part('Red flags', 'Checked before anything else, on every free text.', [...knowledge.redFlags]
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
-      .map(({ id, level, sign: noticed, action, more, sources }) => `### ${id} (${level})\n\n**Sign:** ${noticed}\n\n**We say:** ${action}${more ? ` ${more}` : ''}\n\n${from(sources)}${sign}`)),
+      .map(({ id, level, sign: noticed, action, more, sources }) => [
+        `### ${id} (${level})`, `**Sign:** ${noticed}`, `**We say:** ${action}${more ? ` ${more}` : ''}`, `${from(sources)}${sign}`,
+      ].join('\n\n'))),
     part('Illegal lighteners', 'Looked for on every label and in every question.', knowledge.lighteners
-      .map(({ name, kind, names, why, sources }) => `### ${name} (${kind})\n\n**Also known as:** ${names.join(', ')}\n\n**We say:** ${why}\n\n${from(sources)}${sign}`)),
+      .map(({ name, kind, names, why, sources }) =>
+        `### ${name} (${kind})\n\n**Also known as:** ${names.join(', ')}\n\n**We say:** ${why}\n\n${from(sources)}${sign}`)),
     part('Combinations', 'The verdict comes first in every answer.', knowledge.interactions
-      .map(({ a, b, verdict, short, why, how, evidence, sources }) => `### ${sideOf(a)} with ${sideOf(b)}: ${words(verdict)}\n\n**We say:** ${short} ${why} ${how}\n\nEvidence: ${evidence}. ${from(sources)}${sign}`)),
+      .map(({ a, b, verdict, short, why, how, evidence, sources }) => [
+        `### ${sideOf(a)} with ${sideOf(b)}: ${words(verdict)}`, `**We say:** ${short} ${why} ${how}`, `Evidence: ${evidence}. ${from(sources)}${sign}`,
+      ].join('\n\n'))),
     part('Concerns', 'What is suggested first and second, and when somebody should be seen.', knowledge.concerns
       .map(({ name, firstLine, secondLine, deeperSkin, takes, beSeen, sources }) => [
         `### ${name}`, `**First:** ${firstLine.map(({ text }) => text).join(' ')}`, `**Then:** ${secondLine.map(({ text }) => text).join(' ')}`,
         `**Deeper skin:** ${deeperSkin}`, `**Takes:** ${takes}`, `**Be seen:** ${beSeen}`, `${from(sources)}${sign}`,
       ].join('\n\n'))),
-    part('Myths', 'Answered as such.', knowledge.myths.map(({ claim, verdict, answer, sources }) => `### “${claim}” (${verdict})\n\n**We say:** ${answer}\n\n${from(sources)}${sign}`)),
-    part('Ingredients with a caution', 'Entries that say more than what the ingredient does: pregnancy, who should be careful, sun, legal limits, strong irritation.', knowledge.ingredients.filter(isRule)
+    part('Myths', 'Answered as such.', knowledge.myths
+      .map(({ claim, verdict, answer, sources }) => `### “${claim}” (${verdict})\n\n**We say:** ${answer}\n\n${from(sources)}${sign}`)),
+    part('Ingredients with a caution', `${cautious}.`, knowledge.ingredients.filter(isRule)
       .map((entry) => [
         `### ${entry.inci}`, entry.does,
-        `Use: ${entry.range ?? 'as formulated'}; ${words(entry.use)}; ${entry.when === 'any' ? 'morning or night' : entry.when}; sun: ${entry.sun}; irritation ${entry.irritation} of 3.${entry.legal ? ` Limit: ${entry.legal}.` : ''}`,
+        `Use: ${entry.range ?? 'as formulated'}; ${words(entry.use)}; ${entry.when === 'any' ? 'morning or night' : entry.when}; sun: ${entry.sun}; `
+          + `irritation ${entry.irritation} of 3.${entry.legal ? ` Limit: ${entry.legal}.` : ''}`,
         `Pregnancy: ${entry.pregnancy}. Breastfeeding: ${entry.breastfeeding}.${entry.pregnancyNote ? ` ${entry.pregnancyNote}` : ''}`,
         ...(entry.careful.length > 0 ? [`Careful: ${entry.careful.map(({ who, why }) => `${words(who)} (${why})`).join('; ')}`] : []),
         `${from(entry.sources)}${sign}`,
       ].join('\n\n'))),
     part('Answers as they are given', 'From the open evaluation set, on what could hurt when wrong.', spoken.given
       .map(({ topic, asked, answered }) => `### “${asked}” (${topic})\n\n${answered.replaceAll(/^/gm, '> ')}\n\n${sign.slice(3)}`)),
-    part('Answers to one question', 'Worded in the engine, without sources of their own: general knowledge.', spoken.particular.map(({ id, says }) => `### ${words(id)}\n\n${says}\n\n${sign.slice(3)}`)),
+    part('Answers to one question', 'What is asked often, with what leads to the answer.', knowledge.topics
+      .map(({ id, words: called, when, says, sources }) => [
+        `### ${words(id)}`, `**When:** ${phrases([...called, ...when])}`,
+        says.length > 0 ? says.join('\n\n') : 'Worded for the ingredient that is named (guidance/assistant/compose/of-the-named.ts).', `${from(sources)}${sign}`,
+      ].join('\n\n'))),
+    part('Illnesses and medicines beside skincare', 'The verdict comes first, then what it changes for the skin.', knowledge.health
+      .map(({ called, words: said, verdict, note, sources }) =>
+        `### ${called}\n\n**When:** ${phrases(said)}\n\n**We say:** ${verdict}. ${note}\n\n${from(sources)}${sign}`)),
+    part('Words of skincare', 'What a word means, and what to do with it.', knowledge.terms
+      .map(({ called, what, use, sources }) => `### ${called}\n\n**We say:** ${called} ${what} ${use}\n\n${from(sources)}${sign}`)),
+    part('Household things', 'A line beside the answer, when one is named.', knowledge.household.map(aside)),
+    part('Ways and times of life', 'A line beside the answer, when one is told of.', knowledge.circumstances.map(aside)),
     part('Names on labels', 'What an unknown name is taken for, by its form (INCI naming conventions).', spoken.naming.map((says) => `- ${says}`)),
     `## Sources\n\n${knowledge.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,
     part('Helps', 'What an ingredient is said to help, and how sure we are.', [knowledge.ingredients.filter(({ helps }) => helps.length > 0)

@@ -1,17 +1,15 @@
 import { evaluate } from '#evaluation/evaluate.ts'
-import { particulars } from '#guidance/assistant/understand/particulars.ts'
 import { namingRules } from '#guidance/labels/naming-rules.ts'
 
 /** The topics of the open set in which a wrong answer could hurt. */
 const grave = ['allergy', 'children', 'diagnosis', 'lightening', 'medicine', 'pregnancy', 'reaction', 'red-flag']
 
-/** What is worded in the engine and not in content/knowledge: rules for names, answers written for one question, and answers as they are given. */
-export type Spoken = { naming: string[]; particular: { id: string; says: string }[]; given: { topic: string; asked: string; answered: string }[] }
+/** What is worded in the engine and not in content/knowledge: rules for names, and answers as they are given. */
+export type Spoken = { naming: string[]; given: { topic: string; asked: string; answered: string }[] }
 
 /** All of it, for the review; answers are those of the open evaluation set. */
 export const spokenRules = async (): Promise<Spoken> => ({
   naming: namingRules.map(({ says }) => says),
-  particular: particulars.map(({ id, says }) => ({ id, says: says.join('\n\n') })),
   given: (await evaluate()).chat
     .filter(({ case: { topic } }) => grave.includes(topic))
     .map(({ case: { topic, turns }, reply }) => ({ topic, asked: turns.join(' / '), answered: reply.response })),

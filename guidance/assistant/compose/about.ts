@@ -3,9 +3,10 @@ import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
-import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine, lineOn, placeFor,
+import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
+  lineOn, placeFor,
   usageOf } from './facts.ts'
-import { basics, expects, isActive, isOf, mayRecommend, objection, patchLine, stopLine } from './lines.ts'
+import { basics, expects, isActive, isOf, mayRecommend, objection, stopLine } from './lines.ts'
 
 const noStudy = 'Our records hold its name and function, and no study on what it does for skin.'
 const checkList = 'Can you check an ingredient list for me?'
@@ -13,7 +14,7 @@ const checkList = 'Can you check an ingredient list for me?'
 /** "I don't know that": said plainly, with the closest we have. */
 export const composeUnknown: Composer = ({ knowledge, heard }) => {
   const { unknown, household } = heard
-  const plain = { sources: [], things: [], extras: [patchLine], suggestions: [checkList, 'A simple routine for my skin'] }
+  const plain = { sources: [], things: [], suggestions: [checkList, 'A simple routine for my skin'] }
   if (unknown === undefined && heard.cues.has('brandName')) {
     return { ...plain, paragraphs: [
       '**I do not rate brands: what counts is the product’s ingredient list and how your skin takes it.**',
@@ -23,7 +24,7 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
   }
   if (unknown === undefined && household.length > 0) {
     return { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
-      extras: [patchLine, stopLine], things: [] }
+      things: [] }
   }
   const word = unknown ?? 'that'
   const [closest, ...others] = unknown === undefined ? [] : closestNames(knowledge, word)
@@ -56,8 +57,9 @@ export const composeWhatIs: Composer = (asked) => {
         : undefined,
     ],
     extras: [
-      carefulLine(thing, asked), comedogenicLine(thing, asked), stopLine, legalLine(thing),
+      carefulLine(thing, asked), comedogenicLine(thing, asked), isActive(thing) ? stopLine : undefined, legalLine(thing),
       isActive(thing) ? `Judge it after ${usageOf(thing).takes}.` : undefined,
+      usageOf(thing).used ? undefined : 'Amounts are not printed: the nearer the front of the list, the more there is of it.',
       known ? `${family === undefined ? 'On a label it reads' : 'A common one is'} ${ingredient.inci}.` : undefined,
     ],
   }
@@ -130,7 +132,7 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
       thing.ingredient?.full === undefined ? noStudy : lineOn(thing),
       better.length > 0 ? `**What does more for ${concernCalled[concern]}:**\n${bullets(better.map(({ text }) => text))}` : undefined,
     ],
-    extras: [care[1], entry.takes, stopLine],
+    extras: [care[1], entry.takes],
     things: [thing, ...better.flatMap(({ ingredients }) => ingredients).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)],
   }
 }

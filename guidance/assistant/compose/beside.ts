@@ -1,5 +1,5 @@
+import type { AsideText } from '../../knowledge/entries.ts'
 import type { Intent } from '../conversation.ts'
-import { circumstanceById } from '../understand/circumstances.ts'
 import type { Thing } from '../understand/things.ts'
 import { rowOf } from './compare.ts'
 import { type Asked, capital, saidIn } from './draft.ts'
@@ -40,16 +40,16 @@ export const leftOut = (asked: Asked, intent: Intent, text: string): string[] =>
 }
 
 /** Of what was heard the answer does not speak yet: a line each, two at most. */
-const unsaid = (all: readonly { named: RegExp; says: string }[], text: string): string[] => all.filter(({ named }) => !named.test(text)).slice(0,
-  2).map(({ says }) => says)
+const unsaid = (all: readonly AsideText[], text: string): string[] =>
+  all.filter(({ named }) => !new RegExp(named, 'i').test(text)).slice(0, 2).map(({ says }) => says)
 
 /** Household names that were said. */
 export const householdLines = ({ heard }: Asked, text: string): string[] => unsaid(heard.household, text)
 
 /** What a way or time of life asks for. */
-export const circumstanceLines = ({ heard: { years, circumstances, intent, particular } }: Asked, text: string): string[] => {
+export const circumstanceLines = ({ knowledge, heard: { years, circumstances, intent, particular } }: Asked, text: string): string[] => {
   if (intent === 'particular' && particular?.sure === true) return []
-  const old = years !== undefined && years >= 60 ? circumstanceById('old-skin') : undefined
+  const old = years !== undefined && years >= 60 ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances, ...(old === undefined ? [] : [old])])], text)
 }
 

@@ -5,7 +5,7 @@ import { type Asked, bullets, calledAll, capital, type Composer, is, listed, sai
 import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
-import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection, patchLine, stopLine } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { composeSafe } from './safe.ts'
 
 type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'> & { fix?: Interaction['fix'] }
@@ -109,7 +109,7 @@ const notForYou = ({ knowledge, situation }: Asked, things: readonly Thing[], ba
       `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
         + `I look for it.`,
     ],
-    things: [], extras: [patchLine, stopLine], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],
+    things: [], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],
   }
 }
 

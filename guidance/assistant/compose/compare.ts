@@ -71,7 +71,9 @@ const isOne = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   if (a === undefined || asked.heard.things.length > 2) return undefined
   const known = kin.find(([asks]) => asks.test(said))
-  if (known !== undefined && !asked.heard.cues.has('together')) {
+  const compares = asked.heard.cues.has('compare') || asked.heard.joined === 'or'
+    || /\b(?:same|difference|differ|vs?|versus|or)\b/.test(said)
+  if (known !== undefined && compares && !asked.heard.cues.has('together') && !asked.heard.cues.has('canI')) {
     return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
   }
   if (b === undefined) {
@@ -92,7 +94,8 @@ const isOne = (asked: Asked): Sketch | undefined => {
       paragraphs: [
         yes ? `**Yes, ${thing.called} ${is(thing)} ${acid ? 'an exfoliating acid' : one}.**`
           : `**No, ${thing.called} ${is(thing)} not ${acid ? 'an exfoliating acid' : one}.**`,
-        lineOn(thing), yes ? howLine(thing) : `For comparison: ${small(lineOn(group)).replaceAll('**', '')}`,
+        `${lineOn(thing)} Kind of ingredient: ${(thing.families[0] ?? 'unknown').replaceAll('-', ' ')}.`,
+        yes ? howLine(thing) : `For comparison: ${small(lineOn(group)).replaceAll('**', '')}`,
       ],
       extras: [yes ? undefined : howLine(thing)], things: [thing],
       suggestions: [`How often should I use ${thing.called}?`, `Can I use ${thing.called} with ${group.called}?`],

@@ -4,8 +4,8 @@ import { composeDoesHelp, composeUnknown, composeWhatIs } from './about.ts'
 import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
-import { type Asked, capital, type Composer, type Draft, is, type Sketch } from './draft.ts'
-import { usageOf } from './facts.ts'
+import { type Asked, capital, type Composer, countWords, type Draft, is, type Sketch } from './draft.ts'
+import { carefulLine, helpsLine, usageOf } from './facts.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
 import { composeNoted } from './noted.ts'
@@ -43,6 +43,9 @@ const nextQuestions = (thing: Thing | undefined): string[] => {
     : [`Should I avoid ${called}?`, `${capital(is(thing))} ${called} safe?`]
 }
 
+/** So many words an answer should have. */
+const fewest = 60
+
 /** Answers that put something new on skin. */
 const putsOn = new Set<Intent>(['does-help', 'how-to-use', 'how-often', 'combine', 'safe', 'suggest', 'for-concern', 'routine', 'unknown-ingredient'])
 
@@ -62,12 +65,17 @@ const advisesRetinoid = new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retin
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
+  const said = [...sketch.paragraphs, ...(sketch.extras ?? [])].join(' ')
+  const [one] = things
+  const more = sketch.brief === true || countWords(sketch.paragraphs.join(' ')) >= fewest ? []
+    : [one && helpsLine(one), one && carefulLine(one, asked), 'Tell me your skin type, or paste an ingredient list, and I can be more exact.']
+      .filter((line) => line !== undefined && !said.includes(line))
   return {
     ...sketch, things,
     paragraphs: sketch.paragraphs.filter((one) => one !== undefined).map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
     extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine]
-      : [])])].filter((one) => one !== undefined),
+      : []), ...more])].filter((line) => line !== undefined),
     sources: sketch.sources ?? (things.length === 0 ? ['general'] : things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])),
     suggestions: sketch.suggestions ?? nextQuestions(things[0]),
   }

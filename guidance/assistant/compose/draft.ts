@@ -52,3 +52,7 @@ export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`
 
 /** The message in its words, for an expression to look at. */
 export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')
+
+const harm = new Set('bad dangerous harmful harm harms toxic unsafe risky risk risks damage damages damaging gevaarlik skadelik sleg'.split(' '))
+/** "Is it dangerous?" is answered the other way round from "is it safe?". */
+export const asksOfHarm = ({ tokens }: Understood): boolean => tokens.some((word) => harm.has(word)) && !tokens.includes('safe')

@@ -1,3 +1,4 @@
+import type { RuledTopic } from '../../knowledge/kinds.ts'
 import { type Asked, calledAll, capital, is } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { isOf } from './lines.ts'
@@ -53,5 +54,7 @@ const legality = ({ heard }: Asked): string[] => {
   ]
 }
 
-/** What can only be said once it is known what is asked about. */
-export const ofTheNamed = (id: string, asked: Asked): string[] => (id === 'legal-status' ? legality(asked) : clogging(asked))
+const ruled: Record<RuledTopic, (asked: Asked) => string[]> = { 'clogs-pores': clogging, 'legal-status': legality }
+
+/** What can only be said once it is known what is asked about: the paragraphs of a topic that has none of its own. */
+export const ofTheNamed = (id: string, asked: Asked): string[] => ruled[id as RuledTopic](asked)

@@ -159,6 +159,24 @@ const burning = ({ called, ask, one, lead, story }: Case): Sketch => {
   }
 }
 
+/** "Does it break you out?": not yet, so what it may do. */
+export const mayBreakOut: Composer = ({ heard: { things: [thing] } }) => {
+  if (thing === undefined) return { paragraphs: [] }
+  const scale = thing.ingredient?.full?.comedogenic
+  const { called } = thing
+  const first = renews(thing) ? `At first it can: ${called} may bring hidden spots up for about six weeks, which is called purging`
+    : scale === undefined ? `${capital(called)} ${thing.plural ? 'are' : 'is'} not known to, though the whole product counts`
+      : scale > 3 ? `It can: on skin that breaks out easily ${called} is better left out` : scale > 1 ? `Perhaps, on skin that breaks out easily`
+        : `Hardly: ${called} seldom does`
+  return {
+    paragraphs: [`**${first}.**`, renews(thing) ? 'Only where you usually break out, and it settles. Two nights a week, a plain moisturiser and patience make '
+      + 'it milder.'
+      : 'The old pore-clogging scale was made on rabbit ears and predicts little: how rich the product is, and your own skin, decide.',
+    'New spots where you never had any, itching or burning are no purging: stop it then. Try one new product at a time, so that you know which it was.'],
+    things: [thing],
+  }
+}
+
 const kindsIn = new RegExp(String.raw`\b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|`
   + String.raw`face oil|foundation|make ?up|primer|mask|shampoo|serum|room)\b`)
 

@@ -55,17 +55,21 @@ export const ofPlace = (asked: Asked, { called, morning, night, note }: PlaceRou
 /** "In pregnancy, no retinoids": said before anything else. */
 const forBaby = ({ situation: { conditions } }: Asked, { refused, wants }: Brief): string => {
   const now = conditions.has('pregnant') ? 'in pregnancy' : conditions.has('trying') ? 'while you are trying for a baby' : 'while you are breastfeeding'
-  const first = refused.length > 0 ? `No: ${now} leave ${calledAll(refused)} out` : `${capital(now)} no retinoids or strong peels`
+  const first = refused.length > 0 ? `No: ${now} leave ${calledAll(refused)} out` : `No retinoids or strong peels ${now}`
   return `**${first}.** Check with ${askThem}.${wants.length > 0 ? ` ${capital(calledAll(wants))} can stay.` : ''}`
 }
 
 /** What should change in a routine somebody has: what goes first, what is done less, what comes in. */
 const changes = (brief: Brief): string | undefined => {
-  const { drop: [first, ...others], change, add } = advised(brief)
+  const { drop, change, add } = advised(brief)
+  const [first, ...others] = drop
   const done = [
     first && `drop ${first} first${others.length > 0 ? `, then ${listed(others)}` : ''}`, change.length > 0 ? listed(change) : undefined,
     add.length > 0 ? `add ${listed(add)}` : undefined,
   ].filter((one) => one !== undefined)
+  if (change.length + drop.length === 0 && add.length > 0 && /\b(?:hate|dislike|cant stand)\b|\broutine (?:without|no)\b/.test(brief.said)) {
+    return '**Keep one step you would rather skip: sunscreen.** A light gel, fluid or tint is hardly felt, and nothing else does as much.'
+  }
   return done.length === 0 ? undefined : `**${capital(done.join('; '))}.** One change a week.`
 }
 

@@ -59,7 +59,8 @@ describe('a routine obeys what it is asked with', () => {
 })
 
 describe('a budget is the sum', () => {
-  it.each([['full routine for R400 total oily acne skin', 400], ['whole routine for R300 combination skin', 300], ['i have R250 for everything what must i buy', 250],
+  it.each([
+    ['full routine for R400 total oily acne skin', 400], ['whole routine for R300 combination skin', 300], ['i have R250 for everything what must i buy', 250],
     ['routine for acne on a R120 budget', 120]])('%s', (message, most) => {
     const { response } = say(message)
     const prices = [...new Set(response.match(/sample: [^)]+/g))].map((one) => Number(/R(\d+\.\d\d)/.exec(one)?.[1]))

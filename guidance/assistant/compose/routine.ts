@@ -39,7 +39,9 @@ export const composeRoutine: Composer = (asked) => {
   const most = child ? 3 : brief.most ?? 9
   // Of three things for pimples one is the treatment: the sunscreen moisturises.
   const thirdTreats = most === 3 && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
-  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || (skinType === 'sensitive' && !named)
+  // Skin that is easily upset is soothed before anything acts on it.
+  const calmFirst = skinType === 'sensitive' && (!named || concern === 'redness')
+  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
@@ -78,7 +80,7 @@ export const composeRoutine: Composer = (asked) => {
     morning: [
       onlyWater ? '**Rinse** with lukewarm water' : `**Cleanse:** ${cleanser}${bought('cleanser')}`,
       has('toner') && !drop.some((one) => one.includes('toner')) ? '**Toner,** if you like yours: it is optional' : undefined,
-      morning.length === 0 ? undefined : `**Treat:** ${listed(morning.map(({ called }) => called), 'then')}, a few drops${byDay ? bought(...treating) : ''}`,
+      morning.length === 0 ? undefined : `**Treat:** ${listed(morning.map(({ called }) => called), 'then')}, a thin layer${byDay ? bought(...treating) : ''}`,
       creamByDay ? `**Moisturise:** ${moisturiser}${bought('moisturiser')}` : undefined,
       `**Protect:** ${sun}: two finger lengths, again every two hours outdoors${bought('sunscreen')}`,
     ],
@@ -104,7 +106,7 @@ export const composeRoutine: Composer = (asked) => {
   const retinoids = all.filter(isRetinoid)
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
   const [first] = all
-  const [later] = few && first === undefined && !brief.noActives && !elder ? activesFor(asked, concern, false) : []
+  const [later] = (few || calmFirst) && first === undefined && !brief.noActives && !elder ? activesFor(asked, concern, false) : []
   return {
     paragraphs: [
       open,

@@ -1,7 +1,7 @@
 import type { Caution } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { asksOfHarm, type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, spf } from './lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
@@ -122,7 +122,7 @@ const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
 })
 
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
-const forGroup = (thing: Thing, who: string): Sketch => {
+const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
   const deep = who === 'deep-tone'
   const flares = ['eczema', 'rosacea', 'psoriasis'].includes(who)
@@ -148,7 +148,7 @@ const forGroup = (thing: Thing, who: string): Sketch => {
     things: [thing],
     paragraphs: [
       own === undefined ? `**Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}.**` : deep
-        ? `**Yes, with care: ${thing.called} can be used on deeper skin.**`
+        ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       own === undefined ? 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
@@ -190,7 +190,7 @@ export const composeSafe: Composer = (asked) => {
       '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Ask your prescriber before you add anything.')
   }
   const asks = who.find((one) => whoCalled[one] !== undefined) ?? (heard.skinType === 'sensitive' ? 'sensitive' : undefined)
-  if (asks !== undefined) return forGroup(thing, asks)
+  if (asks !== undefined) return forGroup(thing, asks, heard)
   const careful = carefulOf(thing)
   if (isMedicine(thing)) {
     return {
@@ -204,8 +204,8 @@ export const composeSafe: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
-      everyone === undefined ? `**Yes, ${thing.called} ${is(thing)} safe for most people as used in `
-        + `cosmetics${careful.length > 0 ? '; some should be careful' : ''}.**`
+      everyone === undefined ? `**${asksOfHarm(heard) ? `No, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
+        + `for most people as used in cosmetics${careful.length > 0 ? '; some should be careful' : ''}.**`
         : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`,
       lineOn(thing), carefulList(thing),
     ],

@@ -1,6 +1,7 @@
 import { type Asked, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
 import { strengthOf, usageOf } from './facts.ts'
-import { cautionOf, expects, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
+import { cautionOf, expects, isMedicine, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
+import { forChild } from './safe.ts'
 import type { Thing } from '../understand/things.ts'
 
 const number = (text: string): number => Number(text.replace(',', '.'))
@@ -10,7 +11,7 @@ const percent = String.raw`(?:%|per ?cent|persent|pct)`
 
 /** The strengths a message names: "2.5 or 10", "90% lactic". SPF numbers, prices, ages and times are none. */
 export const percentsIn = (message: string): number[] => {
-  const text = message.replaceAll(/\b(?:spf|r)\s?\d+[\d.,]*\+?/gi, ' ')
+  const text = message.replaceAll(/\b(?:spf|r)\s?\d+[\d.,]*\+?|\d+\s?(?:%|percent) (?:off|discount|korting|afslag|cheaper|of my|of the)\b/gi, ' ')
   const marked = Array.from(text.matchAll(new RegExp(String.raw`${digits}\s?${percent}`, 'gi')), ([, one = '']) => number(one))
   const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma)(?: the| a)? ${digits}(?!\d|[.,]\d)`
     + '(?! ?(?:weeks?|days?|months?|nights?|times|years?|min|drops|x|ml|rand))', 'i').exec(text)
@@ -62,6 +63,7 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const [thing, other] = heard.things
   if (thing === undefined || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
   if (heard.who.includes('child') || (heard.years ?? 18) < 13) return undefined
+  if (isRetinoid(thing) && (heard.who.includes('teen') || (heard.years ?? 18) < 18)) return forChild(asked)
   const strong = named.at(-1)
   const { peel, most } = limits(thing)
   if (strong !== undefined && peel !== undefined && strong >= peel && strong > (other === undefined ? 0 : 20)) return professional(thing, strong)

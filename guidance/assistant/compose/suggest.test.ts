@@ -16,6 +16,7 @@ describe('products are chosen by texture, skin, tone and what was said before', 
     [['moisturiser for dry skin', 'under r100', 'and a sunscreen?'], /sunscreens fit/, /Balm/],
     [['shea butter for my face?', 'i break out easily tho', 'something else then, cheap pls'], /cheapest/, /Shea Cream|R150/],
     [['suggest a product for pimples'], /salicylic acid for breakouts/, /Working Hands/],
+    [['gel moisturizer under R50 for oily skin', 'anything else?'], /that was all in my sample list/, /retinol/i],
     [['what product for redness'], /for redness/, /Hands/],
   ])('%s', (messages, has, hasNot) => {
     const { response } = say(...messages)
@@ -48,7 +49,7 @@ describe('money and where to buy', () => {
   it.each([
     ['where can i buy azelaic acid 20%', /^\*\*Prescription first/], ['waar koop ek niacinamide', /^\*\*At a pharmacy/], ['where do i get tretinoin', /doctor/],
     ['where can i find a good sunscreen', /^\*\*At any pharmacy/], ['do pricey creams work better than cheap ones', /^\*\*No, expensive is not better/],
-    ['is expensive skincare better', /^\*\*No/],
+    ['is expensive skincare better', /^\*\*No/], ['do i need to spend a lot for good skin', /^\*\*No, expensive is not better/],
   ])('%s', (message, begins) => expect(say(message).response).toMatch(begins))
 
   it('what may not be in a cosmetic is not told where to buy', () => {

@@ -173,7 +173,8 @@ export const composeSuggest: Composer = (asked) => {
       ...common, things: [],
       paragraphs: [
         more && least !== undefined
-          ? `**No, ${heard.cues.has('cheaper') ? `the ${least.name} at ${rand(least.priceCents)} is the cheapest` : 'that was all'} in my sample list${fitting}.**`
+          ? `**No, ${heard.cues.has('cheaper') ? `the ${least.name} at ${rand(least.priceCents)} is the cheapest`
+            : 'that was all'} in my sample list${fitting}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
         other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
         cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice,

@@ -85,6 +85,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     asks: /\b(?:cast|ghost|ashy|grey)\b/, first: 'Yes, dark and deeper skin needs sunscreen too.', myths: ['dark-skin-no-spf'],
     more: `**No white cast:** choose a gel or fluid with organic filters, or a tinted one. ${amount}`,
   },
+  { asks: /^(?=.*\bspf ?(?:10|15|20)\b)(?!.*\b(?:30|50)\b)/, first: 'No, that is too little: take SPF 30 at least, SPF 50 for marks or long hours outdoors.',
+    more: `The usual thin layer brings the number down further. ${amount} ${again}` },
   {
     asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b)(?=.*\b(?:need|still|also|skip|both|under|before)\b)(?!.*\b(?:enough|with spf|has spf|spf in|in (?:it|my))\b)/,
     first: 'Both, unless your sunscreen is creamy enough: moisturiser first, sunscreen last.',
@@ -99,8 +101,6 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   },
   { asks: /\b(?:double|twice as|dubbel)\b/, first: 'No: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
   { asks: /\bspf ?(?:100|90|80)\b|\b100\b/, first: 'Not needed: SPF 100 filters hardly more than SPF 50.', myths: ['spf-100-twice'], more: amount },
-  { asks: /^(?=.*\bspf ?(?:10|15|20)\b)(?!.*\b(?:30|50)\b)/, first: 'No, that is too little: take SPF 30 at least, SPF 50 for marks or long hours outdoors.',
-    more: `The usual thin layer brings the number down further. ${amount} ${again}` },
   {
     asks: /\b(?:(?:spf)?(?:15|30|50)|100|factor|number)\b/,
       first: 'SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.', myths: ['spf-100-twice'],

@@ -83,7 +83,7 @@ export const composeMyth: Composer = (asked) => {
 
 /** What stands beside a word of ours in a comparison: an ingredient, or something nobody knows. */
 const stranger = ({ heard: { particular, unknown, cues, things } }: Asked): string | undefined => {
-  if (particular === undefined || !/^term \d+$/.test(particular.id) || !cues.has('compare')) return undefined
+  if (particular === undefined || !/^term \S+$/.test(particular.id) || !cues.has('compare')) return undefined
   if (things[0] !== undefined) return rowOf(things[0])
   return unknown === undefined ? undefined : `**I don’t know “${unknown.slice(0, 40)}” as a word of skincare,** so I can speak of the other only.`
 }
@@ -91,7 +91,7 @@ const stranger = ({ heard: { particular, unknown, cues, things } }: Asked): stri
 export const composeParticular: Composer = (asked) => {
   const one = asked.heard.particular
   if (one === undefined) return composeUnclear(asked)
-  const { id, ingredients, concern, sure } = one
+  const { id, ingredients, concern, sure, sources } = one
   const says = (one.says.length > 0 ? one.says : ofTheNamed(id, asked)).map((text) => withNamed(text, asked))
   // An active on skin that a needle, wax or laser has just opened.
   const applied = id === 'home-procedures' ? asked.heard.things.filter(isActive).slice(0, 3) : []
@@ -99,7 +99,7 @@ export const composeParticular: Composer = (asked) => {
     + `deep: burns, allergy and dark marks can follow. Leave it for a week before, and until skin has healed.`
   return {
     paragraphs: applied.length > 0 ? [first, says[0], ...says.slice(2)] : [stranger(asked), ...says],
-      sources: [...ingredients.flatMap((each) => asked.knowledge.byId(each)?.full?.sources ?? []).slice(0, 3), 'general'], things: [],
+      sources: [...ingredients.flatMap((each) => asked.knowledge.byId(each)?.full?.sources ?? []).slice(0, 3), ...sources], things: [],
         extras: sure === true ? [] : [patchLine, stopLine],
     topic: { entry: id, ...(one.as && { intent: one.as }), ingredients: [...ingredients], ...(concern && { concerns: [concern] }) },
     suggestions: [ingredients[0] === undefined ? 'A simple routine for my skin' : `How often should I use ${ingredients[0].replaceAll('-', ' ')}?`,

@@ -1,8 +1,8 @@
 import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, likeness } from './compare.ts'
-import { type Asked, capital, type Sketch } from './draft.ts'
-import { composeReaction } from './reaction.ts'
+import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
+import { composeReaction, mayBreakOut } from './reaction.ts'
 import { forChild } from './safe.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
@@ -17,28 +17,46 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term') ? insteadOfSunscreen(asked)
     : undefined
-  const { things, cues, tokens } = asked.heard
+  const better = betterIntent(asked, intent)
+  if (better !== undefined) return as(better[0], better[1](asked))
+  const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
+  if (sun !== undefined) return as('sunscreen', sun)
+  return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
+    ?? as('compare', likeness(asked)) ?? onTheFace(asked)
+}
+
+/** An answer as one to another intent: that is what the next message goes on from. */
+const as = (intent: Intent, sketch: Sketch | undefined): Sketch | undefined => sketch && { ...sketch, topic: { ...sketch.topic, intent } }
+
+/** What a message is after, seen beside what it was taken for. */
+const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefined => {
+  const { heard: { things, cues, tokens, kinds, joined, household, particular }, situation } = asked
   const said = tokens.join(' ')
   if (intent === 'explain-more') {
-    if (cues.has('reaction') && !cues.has('why')) return composeReaction(asked)
-    if (asked.situation.conditions.has('under-12') && things.length === 0) return forChild(asked)
+    if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
+    if (situation.conditions.has('under-12') && things.length === 0) return ['safe', forChild]
   }
-  const product = asked.heard.kinds.length > 0 || /\b(?:cream|room|product|lotion|serum)\b/.test(said)
-  if (cues.has('reaction') && product && things.length === 0 && ((intent === 'particular' && asked.heard.particular?.id === 'causes')
-    || ((intent === 'suggest' || intent === 'for-concern') && /\b(?:hoekom|why|after|na|since|sedert|from|gives?|gave|makes?|made|maak)\b/.test(said)
-      && (!cues.has('product') || cues.has('why'))))) return composeReaction(asked)
+  // A product did something to somebody: that comes before what suits, or what causes pimples.
+  const product = kinds.length > 0 || /\b(?:cream|room|product|lotion|serum)\b/.test(said)
+  const tells = /\b(?:hoekom|why|after|na|since|sedert|from|gives?|gave|makes?|made|maak)\b/.test(said)
+  if (cues.has('reaction') && product && things.length === 0 && ((intent === 'particular' && particular?.id === 'causes')
+    || ((intent === 'suggest' || intent === 'for-concern') && tells && (!cues.has('product') || cues.has('why'))))) return ['reaction', composeReaction]
+  if (intent === 'does-help' && harmed.test(said) && harms.test(said) && !asksFirst.test(said)) return ['reaction', composeReaction]
+  if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
+    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+  if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
   // A question that looks like a claim going round is no claim when nobody passes one on.
-  if (intent === 'myth' && things.length > 1 && asked.heard.joined === 'or' && !repeats.test(said)) return composeCompare(asked)
-  if (intent !== 'combine' && intent !== 'myth' && things.length === 1 && (asked.heard.household.length > 0 || fromKitchen.test(said)) && cues.has('together')
-    && /\b(?:mix|mixed|with|together|add|meng|saam|met)\b/.test(said)) return composeCombine(asked)
-  if (intent === 'myth' && things.length > 1 && (cues.has('together') || asked.heard.joined === 'and') && !repeats.test(said)) return composeCombine(asked)
-  if (intent === 'does-help' && harmed.test(said) && /\b(?:pimpl|bump|break|broke|rash|red|dr[iy]|itch|burn|sting|spots|acne|puisie|peel|flak|worse)/.test(said)
-    && !/^(?:does|do|can|will|could|would|is|are|should|if|might|may)\b/.test(said)) return composeReaction(asked)
-  if (intent === 'suggest' && asked.heard.kinds.includes('sunscreen') && underSixMonths.test(said)) return composeSunscreen(asked)
-  const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
-  return sun ?? (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? strengthAnswer(asked) ?? unknownHalf(asked, intent) ?? likeness(asked)
-    ?? onTheFace(asked)
+  if (intent === 'myth' && things.length > 1 && !repeats.test(said)) {
+    if (joined === 'or') return ['compare', composeCompare]
+    if (cues.has('together') || joined === 'and') return ['combine', composeCombine]
+  }
+  const kitchen = household.length > 0 || fromKitchen.test(said)
+  return intent !== 'combine' && intent !== 'myth' && things.length === 1 && kitchen && cues.has('together')
+    && /\b(?:mix|mixed|with|together|add|meng|saam|met)\b/.test(said) ? ['combine', composeCombine] : undefined
 }
+
+const harms = /\b(?:pimpl|bump|break|broke|rash|red|dr[iy]|itch|burn|sting|spots|acne|puisie|peel|flak|worse)/
+const asksFirst = /^(?:does|do|can|will|could|would|is|are|should|if|might|may)\b/
 
 /** It tells what a product did, and does not ask what it would do. */
 const harmed = new RegExp(String.raw`\b(?:(?:mak(?:es|ing)|made|gives?|gave|giving) (?:me|my)|(?:broke|breaks?|breaking) me out|got \S+(?: \S+)? from|`

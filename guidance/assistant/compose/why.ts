@@ -6,7 +6,7 @@ import type { Thing } from '../understand/things.ts'
 
 const price = (things: readonly Thing[]): Sketch => ({
   paragraphs: [
-    `**Because of how it is made and sold, not because of how well it works: price is not performance.**`,
+    `**Because of how it is made and sold, not because of how well it works.**`,
     `Of what you pay${things.length === 0 ? '' : ` for ${calledAll(things)}`}, the ingredient is a small part: a delicate formula, a patent, the jar, a name `
       + `and advertising make up the rest. Simple `
       + 'ingredients made in bulk, such as glycerin and petroleum jelly, cost little and are among the best proven.',

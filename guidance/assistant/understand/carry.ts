@@ -65,7 +65,7 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
     /** The subject of before, with the concerns of now where it has any. */
     subject: { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns.filter((one) => heard.skinType === undefined || !ofSkinType.has(one)) },
     /** The myth or particular question that was answered. */
-    entry: { particular: previous.entry === undefined ? undefined : particularById(previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) },
+    entry: { particular: previous.entry === undefined ? undefined : particularById(knowledge, previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) },
     /** The message as one that goes on with the topic. */
     carry: (intent: Intent, more: Partial<Heard> = {}): Carried => ({
       ...heard,

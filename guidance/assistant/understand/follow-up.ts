@@ -194,7 +194,7 @@ const least = 3.5
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
-  if (has('instead')) return carry('for-concern', { concerns: subject.concerns })
+  if (has('instead')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject : { concerns: subject.concerns })
   if (has('product')) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least

@@ -1,56 +1,62 @@
-import { ownTerms, plainTerms, type Term } from './glossary-terms.ts'
+import type { TermText } from '../../knowledge/entries.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Particular } from './particulars.ts'
 import { type Found, phraseFinder } from './phrases.ts'
 
-const terms = [...ownTerms, ...plainTerms]
-export const termWords: readonly string[] = [...terms.map((term) => term[1]), 'beteken|bedoel|verskil|verskille|dieselfde|difference']
-const find = phraseFinder(terms.map((term): [Term, string] => [term, term[1]]))
+/** What is listened for beside the terms themselves. */
+const asking = 'beteken|bedoel|verskil|verskille|dieselfde|difference'
+export const termWords = ({ terms }: Knowledge): string[] => [...terms.map(({ words }) => words.join('|')), asking]
+
+const finderOf = oncePer(({ terms }) => phraseFinder(terms.map((term): [TermText, string] => [term, term.words.join('|')])))
 
 const capital = (text: string): string => (text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1))
 const bare = (called: string): string => called.replace(/^(?:an?|the) /, '')
 
-const idOf = (of: readonly Term[]): string => `term ${of.map((term) => terms.indexOf(term)).join(' ')}`
+/** `term toner`, `term toner serum`. */
+const idOf = (of: readonly TermText[]): string => `term ${of.map(({ id }) => id).join(' ')}`
+
+const termTopic = (of: readonly TermText[], says: readonly string[]): Particular => ({
+  id: idOf(of), words: [], when: [], ofBanned: false, says: [...says], ingredients: [], sources: [...new Set(of.flatMap(({ sources }) => sources))],
+})
 
 /** What a word means, and what to do with it; the other way round where that is what was asked. */
-const definition = (term: Term, useFirst = false): Particular => {
-  const [called, , what, then] = term
+const definition = (term: TermText, useFirst = false): Particular => {
+  const { called, what, use } = term
   const lead = (text: string, rest: string): string => {
     const [first = '', ...more] = text.split(/(?<=\.) /)
     return [`**${rest}${first}**`, ...more].join(' ')
   }
   const name = `${capital(called)} `
-  const ofSun = /\b(?:spf|uv[ab]|sunscreen)\b/.test(term[1])
-  return {
-    id: idOf([term]), ...(ofSun && { as: 'sunscreen' }), ingredients: [], says: useFirst ? [lead(then, ''), `${name}${what}`] : [lead(what, name), then],
-  }
+  const ofSun = term.words.some((words) => /\b(?:spf|uv[ab]|sunscreen)\b/.test(words))
+  return { ...termTopic([term], useFirst ? [lead(use, ''), `${name}${what}`] : [lead(what, name), use]), ...(ofSun && { as: 'sunscreen' }) }
 }
 
 /** A term's first clause, and what follows it. */
-const parted = ([called, , what, then]: Term): { name: string; first: string; more: string } => {
+const parted = ({ called, what, use }: TermText): { name: string; first: string; more: string } => {
   const at = what.search(/[.:;](?: |$)/)
   const rest = what.slice(at + 1).trim()
-  return { name: bare(called), first: what.slice(0, at), more: `${rest === '' ? '' : `${capital(rest)} `}${then}` }
+  return { name: bare(called), first: what.slice(0, at), more: `${rest === '' ? '' : `${capital(rest)} `}${use}` }
 }
 
 const skinTypes = ['oily', 'dry', 'sensitive', 'combination']
 
 /** How words differ: the heart of each in the first sentence, and which suits the skin that was named. */
-const difference = (these: readonly Term[], same = false, tokens: readonly string[] = []): Particular => {
+const difference = (these: readonly TermText[], same = false, tokens: readonly string[] = []): Particular => {
   const all = these.map(parted)
-  const skin = skinTypes.find((type) => tokens.includes(type) && these.every(([, words]) => !words.includes(type)))
-  const fits = skin === undefined ? [] : these.filter(([, , , then]) => then.includes(skin))
-  const choice = fits.length === 1 && fits[0] !== undefined ? [`**For ${skin} skin: ${bare(fits[0][0])}.**`] : []
+  const skin = skinTypes.find((type) => tokens.includes(type) && these.every(({ words }) => !words.some((one) => one.includes(type))))
+  const fits = skin === undefined ? [] : these.filter(({ use }) => use.includes(skin))
+  const choice = fits.length === 1 && fits[0] !== undefined ? [`**For ${skin} skin: ${bare(fits[0].called)}.**`] : []
+  const hearts = all.map(({ name, first }, at) => `${at === 0 && !same ? capital(name) : name} ${first}`).join('; ')
   return {
-    id: idOf(these), as: 'compare', ingredients: [],
-    says: [...choice, `**${same ? 'No: ' : ''}${all.map(({ name, first }, at) => `${at === 0 && !same ? capital(name) : name} ${first}`).join('; ')}.**`,
-      all.map(({ name, more }) => `- **${capital(name)}:** ${more}`).join('\n')],
+    ...termTopic(these, [...choice, `**${same ? 'No: ' : ''}${hearts}.**`, all.map(({ name, more }) => `- **${capital(name)}:** ${more}`).join('\n')]),
+    as: 'compare',
   }
 }
 
 /** By the id that a topic keeps. */
-export const termById = (id: string): Particular | undefined => {
-  const [word, ...at] = id.split(' ')
-  const of = at.map((one) => terms[Number(one)]).filter((one) => one !== undefined)
+export const termById = ({ terms }: Knowledge, id: string): Particular | undefined => {
+  const [word, ...ids] = id.split(' ')
+  const of = ids.map((one) => terms.find((term) => term.id === one)).filter((one) => one !== undefined)
   return word !== 'term' || of[0] === undefined ? undefined : of.length > 1 ? difference(of) : definition(of[0])
 }
 
@@ -70,9 +76,9 @@ const asksOf = new RegExp(String.raw`\b(?:is|are|does|do (?:i|we) need|should i 
   + String.raw`|point of|use of|need|how (?:do|does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`)
 
 /** Words found, the longest where they lie over each other, each term once. */
-const heardTerms = (tokens: readonly string[]): Found<Term>[] => {
-  const all = find(tokens).sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
-  const kept: Found<Term>[] = []
+const heardTerms = (knowledge: Knowledge, tokens: readonly string[]): Found<TermText>[] => {
+  const all = finderOf(knowledge)(tokens).sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+  const kept: Found<TermText>[] = []
   for (const one of all) if (!kept.some(({ means, from, to }) => means === one.means || (one.from < to && from < one.to))) kept.push(one)
   return kept.sort((a, b) => a.from - b.from)
 }
@@ -96,8 +102,8 @@ const around = new Set('and ok okay so but what about is a an the hi hey please 
  * The word of skincare a question is about, or the two it holds against each other. `sure` when it asks for just that: what it means, or
  * how they differ.
  */
-export const termIn = (tokens: readonly string[]): { asks: Particular; sure: boolean } | undefined => {
-  const found = heardTerms(tokens)
+export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks: Particular; sure: boolean } | undefined => {
+  const found = heardTerms(knowledge, tokens)
   if (found.length === 0) return undefined
   const said = tokens.join(' ')
   const asksBoth = /\b(?:difference|differ|differs|different|diff|verskil|verskille|dieselfde|the same|same (?:as|thing))\b/.test(said)
@@ -113,7 +119,7 @@ export const termIn = (tokens: readonly string[]): { asks: Particular; sure: boo
     return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }
   }
   for (const { means, from, to } of found) {
-    const own = ownTerms.includes(means)
+    const { own } = means
     const rest = tokens.filter((_, at) => at < from || at >= to)
     const [head, tail] = [tokens.slice(0, from).join(' '), tokens.slice(to).join(' ')]
     const defined = (before.test(head) && (own || (rest.length <= 6 && !/\bwhat$/.test(head))))

@@ -1,9 +1,7 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
-import type { Myth } from '../../knowledge/entries.ts'
+import type { AsideText, Myth } from '../../knowledge/entries.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import type { Circumstance } from './circumstances.ts'
 import type { Cue } from './cue-words.ts'
-import type { Household } from './household.ts'
 import type { Particular } from './particulars.ts'
 import type { Thing } from './things.ts'
 import type { Who } from './vocabulary.ts'
@@ -25,8 +23,8 @@ export type Heard = {
   time: 'morning' | 'night' | undefined
   myth: Myth | undefined
   particular: Particular | undefined
-  household: readonly Household[]
-  circumstances: readonly Circumstance[]
+  household: readonly AsideText[]
+  circumstances: readonly AsideText[]
   isLabel: boolean
   /** Words that stand where an ingredient would and that nobody knows. */
   unknown: string | undefined

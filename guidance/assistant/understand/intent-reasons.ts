@@ -167,6 +167,7 @@ export const intentReasons = `
 
 # price
 12 dupe
+16 of-spending of-skin !things !price
 10 howMuchMoney things/kinds !price
 2 howMuchMoney of-skin
 -6 howTo "much" !"cost price kos"

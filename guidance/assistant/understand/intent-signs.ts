@@ -41,7 +41,7 @@ export const factsOf = (heard: Heard) => {
     particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal' || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
     health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true,
-    sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \d+$/.test(particular?.id ?? ''),
+    sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''),
     'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5, 'under-10-words': tokens.length < 10,
     'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'), 'who:sensitive': who.includes('sensitive'),
     'who:deep-tone': who.includes('deep-tone'), 'who:isotretinoin': who.includes('isotretinoin'), 'lasting-state': who.every((one) => lastingStates.has(one)),
@@ -60,6 +60,7 @@ export const factsOf = (heard: Heard) => {
       || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
     'all-for-a-sum': heard.priceCents !== undefined && things.length + kinds.length === 0 && /\b(?:everything|all i have|in total|total|to start|basics|alles|set)\b/.test(said),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0 && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
+    'of-spending': /\b(?:spend (?:a lot|so much|more|lots|big)|pay (?:a lot|so much|more|extra)|waste of money|overpriced|worth the (?:price|money|extra))\b/.test(said),
     'asks-where': /\b(?:where (?:do|can|could|must|would) (?:i|we|one|you) (?:get|buy|find)|where to (?:get|buy|find)|waar (?:kan ek )?(?:kry|koop)|who sells|which shop)\b/.test(said),
     // "Tinted sunscreen for brown skin that wont leave a cast": a wish, with nothing asked.
     'names-a-wish': kinds.length === 1 && tokens.length <= 14 && things.every((thing) => inAny(thing, 'fragrance')) && !/^(?:is|are|does|do|can|could|should|must|may|how|what|whats|why|when|which|will|wat|hoe|if|i use)\b/.test(said)

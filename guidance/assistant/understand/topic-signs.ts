@@ -1,5 +1,5 @@
-// What a question can be about, in groups of words: a part of the body, what is wrong with it, how it asks. topics.ts puts them together, so
-// that no single word decides. Written as cue-words.ts is.
+// What a question can be about, in groups of words: a part of the body, what is wrong with it, how it asks. The topics of
+// content/knowledge put them together, so that no single word decides. Written as cue-words.ts is.
 
 export const topicSigns = {
   // Parts of the body

@@ -87,7 +87,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const skinTypes = vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
-  const particular = particularIn(tokens)
+  const particular = particularIn(knowledge, tokens)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
@@ -101,10 +101,10 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     time: timeIn(tokens),
     myth: mythIn(knowledge, tokens),
     particular,
-    household: householdIn(tokens),
-    circumstances: circumstancesIn(tokens),
+    household: householdIn(knowledge, tokens),
+    circumstances: circumstancesIn(knowledge, tokens),
     isLabel: looksLikeLabel(knowledge, message),
-    unknown: householdIn(tokens).length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
+    unknown: householdIn(knowledge, tokens).length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
     years: yearsIn(message),
   }
 }

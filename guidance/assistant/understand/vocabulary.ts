@@ -1,4 +1,4 @@
-import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
+import { type Ingredient, type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { type Concern, concerns, type Condition, type Family, type ProductKind, type SkinType } from '../../knowledge/kinds.ts'
 import { distance, slipsAllowed } from '../../text/spelling.ts'
 import { normalise, wordsOf } from '../../text/normalise.ts'
@@ -71,11 +71,12 @@ const build = (knowledge: Knowledge): Vocabulary => {
     .flatMap(({ inci, full }) => [inci, ...(full?.names ?? []), ...(full?.misspellings ?? [])]).flatMap(wordsOf)
   const prose = [
     ...knowledge.myths.flatMap(({ claim, answer, words }) => [claim, answer, ...words]),
-    ...knowledge.concerns.flatMap(({ means, deeperSkin, beSeen, firstLine, secondLine }) => [means, deeperSkin, beSeen, ...firstLine.map(({ text }) => text), ...secondLine.map(({ text }) => text)]),
+    ...knowledge.concerns.flatMap(({ means, deeperSkin, beSeen, firstLine, secondLine }) =>
+      [means, deeperSkin, beSeen, ...[...firstLine, ...secondLine].map(({ text }) => text)]),
     ...knowledge.interactions.flatMap(({ why, how }) => [why, how]),
   ].flatMap(wordsOf)
   const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
-  const known = new Set([...listened, ...named, ...prose, ...topicWords])
+  const known = new Set([...listened, ...named, ...prose, ...topicWords(knowledge)])
   const dictionary = dictionaryOf(targets)
   // A word of any printed name is what it says: gallic acid is no slip of malic acid.
   const printed = new Set(knowledge.ingredients.flatMap(({ inci }) => wordsOf(inci)))
@@ -87,7 +88,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
   }
   const knows = (word: string): boolean => known.has(word) || commonWords.has(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
   const plain = (word: string): boolean =>
-    word.length < 5 || /\d/.test(word) || knows(word) || (word.endsWith('s') && knows(word.slice(0, -1))) || (word.endsWith('ed') && knows(word.slice(0, -2))) || (word.endsWith('ing') && knows(word.slice(0, -3)))
+    word.length < 5 || /\d/.test(word) || knows(word) || ['s', 'ed', 'ing'].some((end) => word.endsWith(end) && knows(word.slice(0, -end.length)))
   return {
     cues: phraseFinder(cueTable),
     concerns: phraseFinder(concernTable),
@@ -102,14 +103,8 @@ const build = (knowledge: Knowledge): Vocabulary => {
   }
 }
 
-const built = new WeakMap<Knowledge, Vocabulary>()
-
 /** The vocabulary of a knowledge, made once. */
-export const vocabularyOf = (knowledge: Knowledge): Vocabulary => {
-  const made = built.get(knowledge) ?? build(knowledge)
-  built.set(knowledge, made)
-  return made
-}
+export const vocabularyOf = oncePer(build)
 
 /** The closest ingredients by name to a word nobody knows: those that start alike first, at most three. */
 export const closestNames = (knowledge: Knowledge, word: string): Ingredient[] => {

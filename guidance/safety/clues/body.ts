@@ -11,14 +11,15 @@ export const bodyWords = {
   monthWords: 'months?|maande?',
   swelling: `
     swell*|swel|swole|swolen|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
-    *rurug*`,
+    *rurug*|*ruruh*`,
   lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|umlomo|izindebe|ulimi|umqala|imilebe|umpimpo|molomo|mmetso|leleme',
   face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
     cant _ breathe?|cant swallow|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
     (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
-    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|benoud|keel _ toe|kan nie sluk|
+    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|
+    kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|uit asem|benoud|keel _ toe|kan nie sluk|
     (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue|lips _ blue`,
   wheeze: 'wheez*|hyg|fluitbors',
   collapse: `
@@ -28,8 +29,9 @@ export const bodyWords = {
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
   skinCantBreathe: '(skin/face/pores/vel/scalp) cant breathe|let _ breathe|skin breathe',
   fever: `
-    fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp (of/is) (38/39/40)|high temperature|(running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
-    burning up|koors|umkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
+    fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
+    (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
+    burning up|koors|*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
   stiffNeck: 'stiff neck|neck _ stiff|stywe nek|cant bend _ neck|intamo _ eqinile',
   confused: `
     confus*|disoriented|delirious|drowsy|very sleepy|hard to wake|(wont/cant) wake|not making sense|unresponsive|limp|floppy|seizures?|
@@ -40,12 +42,12 @@ export const bodyWords = {
   press: 'press(ed/ing/)|glass|push|pressure',
   fade: 'fad(e/ing)|disappear|(blanch/vanish)(ing/)',
   nonFading: `
-    (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|non ?blanching|stays? _ @press|glass test|petechia*|
+    (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|@no _ (go/turn/goes) _ (white/pale)|non ?blanching|stays? _ @press|glass test|petechia*|
     (dont/doesnt/wont) go away _ @press`,
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
   blisters: 'blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled',
   skinOff: `
-    skin _ (coming/falling/peeling/sloughing/sliding) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
+    skin _ (coming/falling/peeling/sloughing/sliding/falls/came) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
     skin is peeling|raw skin|vel _ afkom|vel (val/dop) af|isikhumba _ (siyaxebuka/siyobuka)`,
   mouthSores: `
     sores (in/inside/on/around) _ mouth|ulcers in _ mouth|blisters (in/inside) _ mouth|mouth _ (sores?/raw/ulcers/blistered)|sore mouth|
@@ -53,8 +55,8 @@ export const bodyWords = {
     izilonda emlonyeni`,
   bloodyEye: 'eyes _ (red/sore/burning/painful)|(red/sore/burning/painful) eyes|(sere/rooi) oe',
   sheets: 'in sheets|(coming/falling/sliding) off|sloughing|whole body|all over|everywhere|large areas|af',
-  hot: 'hot|warm|shisa|eshisayo|feverish to touch',
-  redness: 'red|redness|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
+  hot: 'hot|warm|*shisa|eshisayo|feverish to touch',
+  redness: 'red|redness|*bomvu|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
   spreadingFast: `
     spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking) up|up my (arm/leg/face)|versprei|brei uit|iyasabalala|iyanda`,
   eyePlace: 'eye(s/lids?/)|oog|oe|iliso|ihlo|amehlo',
@@ -71,27 +73,34 @@ export const bodyWords = {
   raw: 'raw|weeping|oozing|open skin|bleeding|skin off|rou|peeling _ badly|blackened|wet and sore',
   strongProduct: 'peel|acid|retinol|glycolic|bleach|peroxide|relaxer|jik|toner|serum|cream|lotion|product|saniti(s/z)er',
   burnCause: `
-    @strongProduct|peels|acids|salicylic|tca|aha|bha|laser|wax(ed/ing/)|tretinoin|veet|hair remov*|depilatory|lemon|vinegar|mask|
+    @strongProduct|peels|acids|salicylic|tca|aha|bha|laser|wax(ed/ing/)|tretinoin|veet|hair remov*|depilatory|garlic|toothpaste|bicarb|baking soda|ice pack|
+    lemon|vinegar|mask|
     lightening|microneedling|dermaroller|suur|exfoliant|exfoliator|scrub|treatment|facial|peeling solution|solution|insecticide|domestos`,
   fireBurn: `
-    (boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|steamed|electric* (burn/shock)|
-    @fireAcid|scald*|kookwater|warm olie|brand vlam*|amanzi (abilayo/ashisayo)|(third/3rd) degree|charred|leathery`,
+    fire(work/cracker)s?|gas (explosion/bottle/stove)|(boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|
+    steamed|electric* (burn/shock)|
+    @fireAcid|scald*|kookwater|warm olie|brand vlam*|*manzi a(bilayo/shisayo/shushu)|(third/3rd) degree|charred|leathery`,
   fireAcid: 'battery acid|caustic soda|drain cleaner|acid attack|threw acid|acid _ thrown',
-  burnAny: 'burn(s/ed/t/)|scald(s/ed/)|acid|verbrand|gebrand|brand|(u/ngi)shile',
+  burnAny: 'burn(s/ed/t/)|scald(s/ed/)|acid|verbrand|gebrand|brand|(u/ut/ngi)shile',
   sunburn: '@burntBySun|sunburn*|sun burn*|sunstroke|heat ?stroke|too much sun|sonsteek',
   newborn: `
-    new ?born*|([1-9]/1[0-2]) (weke/dae/wk) oud|fresh from (hospital/maternity)|(day/days/dae/week) (old/oud)|pasgebore|usana|infant|neonate|lesea|@oneToTwelve @weekWords (old/oud)|
+    new ?born*|([1-9]/1[0-2]) (weke/dae/wk) oud|fresh from (hospital/maternity)|(day/days/dae/week) (old/oud)|pasgebore|usana|infant|neonate|lesea|
+    @oneToTwelve @weekWords (old/oud)|
     @oneOrTwo @monthWords (old/oud)|
-    (baby/baba/son/daughter/twins/boy/girl) (is/of/just/only/aged) (@oneToTwelve (@weekWords/days?/dae)/@oneOrTwo @monthWords)|
+    prem(ature/) baby|preemie|
+    (baby/baba/son/daughter/twins/boy/girl) ((is/of/just/only/aged/van/,) /)(@oneToTwelve (@weekWords/days?/dae)/@oneOrTwo @monthWords)|
     (baby/he/she/son/daughter) _ born (last (week/month)/this week/yesterday)|
     born ([1-8]/one/two/three/four/five/six/a few) (days?/weeks?) ago|(less than/under) (3/three) months old`,
-  babyIll: 'pus|wont (feed/drink/latch)|not (feeding/drinking)|refus* (feeds/milk/to)|floppy|(skin/eyes/turned/looks/is/gone) yellow|blue|limp|very sleepy|(is/feels/very/so) hot',
+  babyIll: `
+    pus|wont (feed/drink/latch)|not (feeding/drinking)|refus* (feeds/milk/to)|floppy|(skin/eyes/turned/looks/is/gone) yellow(ish/)|blue|limp|very sleepy|
+    (is/feels/very/so) hot`,
   filler: '(dermal /)fillers?|(lip/hyaluronic) injection*|lip flip',
   blanching: `
-    white|pale|gr(e/a)y|blue|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|black`,
+    white|pale|gr(e/a)y|blu(e/ish)|(lost/no) (my /)sight|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|
+    black`,
   snake: `
     snake ?(bite/bit)|bitten by a snake|slangbyt|scorpion (sting/stung)|stung by a scorpion|skerpioen|inyoka _ *lum*|*lunywe yinyoka|
-    boomslang|(puff /pof)adder`,
+    boomslang|snake (spat/spit*)|cobra|mamba|(puff /pof)adder`,
   tick: 'tick bit*|removed (a/the) tick|ticks|bitten by a tick|bosluis*|ikhizane|umkhaza|tick _ (bit/attached/removed)',
   scab: 'black (scab/spot/mark)|eschar|headache|swollen gland*|rash',
   mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|black (spot/mark/lump/bump/growth)',
@@ -101,7 +110,8 @@ export const bodyWords = {
     bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/borders?) _ (irregular/uneven/jagged)|uneven (edges/border)|
     chang(ing/ed) shape|(two/different) colours|asymmetric*|crusting`,
   moleChange: `
-    @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|uneven|different colou?r*|jagged|crusty|
+    @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|
+    uneven|different colou?r*|jagged|crusty|
     raised|new|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
   tiny: 'tiny|small(er/)|little|flat|round|light(er/)|light brown|a dot',
   bigNow: 'big(ger/)|large(r/)|huge|dark(er/)|black|raised|double(d/)|grown|shape|bleed(s/ing)|bump|size of',
@@ -109,24 +119,27 @@ export const bodyWords = {
   cancerFear: 'skin cancer|melanoma|velkanker|cancerous|umdlavuza wesikhumba',
   fearing: 'worried|think|looks like|scared|is (this/it)|(could/might) be|bang|dink|ugly',
   nailPlace: `
-    (toe/finger/thumb/)nails?|big toe|(toon/)nael|uzipho|inzipho|soles?|palms?|voetsool|handpalm|bottom of _ foot|under _ foot|intende`,
+    (toe/finger/thumb/)nails?|big toe|(toon/)nael|uzipho|inzipho|soles?|palms?|heel|voetsool|handpalm|bottom of _ foot|under _ foot|intende`,
   streak: `
     (dark/black/brown) _ (streak/line/band/stripe/stripes/lines)|streak|(swart /donker /)streep|
-    (new/growing/strange/dark/black/brown) (dark /black /brown /)(spot/mark/patch/mole)|(donker/swart) kol|umugqa omnyama`,
+    (new/growing/strange/dark/black/brown) (dark /black /brown /)(spot/mark/patch/mole/dot)|(donker/swart) kol|umugqa omnyama`,
   sore: `
-    sores?|wounds?|ulcer|lumps?|growth|scabs?|seer(tjie/)|wond|knop(pie/)|isilonda|inxeba|iqhuma|lesion|open spot|nodule under|bump|
+    sores?|wounds?|hole|ulcer|lumps?|growth|scabs?|seer(tjie/)|wond|knop(pie/)|*silonda|inxeba|iqhuma|lesion|open spot|nodule under|bump|
     pimple|spot|patch`,
   growthWord: 'lumps?|mass|ball|knoppe|growth|knop|bump|nodule|iqhuma|ithumba|tumou?r',
   notHealing: `
-    @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|keeps (bleeding/coming back/scabbing/opening)|
-    bleeds (every/again/easily/on its own)|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|(aka/ali/asi/ayi)pholi`,
+    @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|@no _ gone|scabs over|keeps (bleeding/coming back/scabbing/opening)|
+    bleeds (every/again/easily/on its own/when (i/she/he) (wash*/dry/touch*/towel*))|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|
+    (aka/ali/asi/ayi)pholi`,
   growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
-    weep(s/ing/)|ooz*|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|infected|punched out|smelly fluid|leaking|etter|
+    weep(s/ing/)|ooz*|wet and smelly|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|infected|punched out|smelly fluid|leaking|etter|
     geel kors*|ubomvu|impetigo|sulphur smell`,
   jaundice: `
-    (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|geel oe|geelsug|amehlo aphuzi|
+    (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|
+    (baby/newborn) (is /looks /turned /)yellow(?! (flak/scal/crust/stuff/poo/nappy))|newborn yellow|(pee/urine/urien) _ (dark/brown/like coke)|geel oe|
+    geelsug|amehlo aphuzi|
     whites of _ eyes _ yellow`,
   skinTone: 'under ?tone|foundation|concealer|shade|palette|eyeshadow',
   hives: 'hives|welts|urticaria|bommels|galbulte|nettle rash|wheals|netelroos|itchy (bumps/lumps) all over',
@@ -135,7 +148,8 @@ export const bodyWords = {
     covering|for hours|over my body`,
   itch: 'itch*|jeuk*|*luma|*lunywa|ukurhawuzelelwa',
   palmsSoles: `
-    palms?|soles?|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|like (crazy/mad)|handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
+    palms?|soles?|on my (hands/feet)|so bad|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|like (crazy/mad)|
+    handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
     without a rash|no rash|cant sleep|hande en voete`,
   hairPatch: `
     patches of (hair/baldness)|bald (patch/spot)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|

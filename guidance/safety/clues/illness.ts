@@ -1,28 +1,29 @@
 // The words of illnesses and of what warns in them; written as clues/body.ts is.
 
 export const illnessWords = {
-  diabetic: 'diabet*|suikersiek*|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere',
-  footPlace: '(foot|feet|heels?|toes?|toon|tone|voete?|hakskene?|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)',
+  diabetic: 'diabe*|suikersiek*|het suiker|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere',
+  footPlace: '(toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskene?|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)',
   footTrouble: `
     crack*|bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
-    open|red|swollen|corn plasters?|peel*|seer|wond|swart|gekraak|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|leak*`,
+    open|red|swollen|corn plasters?|peel*|seer|wond|*swart|gekraak|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|leak*`,
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|
     (dead/black) tissue|vrot vleis|tissue _ (dying/died)`,
-  tipPlace: '(toes?|fingers?|fingertips?|foot|feet|wound|sore|tip of _ nose|lips?|hand|toon|tone|vinger|leg|earlobe|nipple|stitches|ear)',
+  tipPlace: '(toes?|fingers?|fingertips?|foot|feet|wound|sore|tip of _ nose|lips?|hand|toon|tone|vinger|leg|earlobe|nipple|stitches|ear|injection site)',
   goneBlack: `
     (turn(ed/ing/s)/went/gone/going/getting/is/are/was/becoming/now/goes) (all /completely /half /a bit /dark /bluish /very /quite |so ){0,2}
-    (black(?! and blue|heads?)|blue|grey|gray)|(swart/blou) geword|(is/word) (swart/blou)|(se/sa)(mnyama/luhlaza)`,
+    (black(?! and blue|heads?)|blue|bluish|grey|gray)|(swart/blou) geword|(is/word) (swart/blou)|(se/sa)(mnyama/luhlaza)`,
   notTissue: 'nails?|naels?|polish|henna|ink|dye|lipstick|lipliner|smok(e/er/ing)|raynaud*|swimming|shoes?|socks?|tattoo|knuckles?|corners?',
   legs: '(legs?|shins?|calf|calves|ankles?|feet|foot|bene|been|enkels?|voete|imilenze|umlenze|maoto)',
   leaking: `
-    leak*|weep*|ooz*|seep*|drip*|(water/fluid) _ (coming/running/leaking/pouring/out)|wet socks|soaking|loop water|water loop|
+    leak*|weep*|ooz*|seep*|drip*|split*|(water/fluid) _ (runs/ran/coming/running/leaking/pouring/out)|wet socks|soaking|loop water|water loop|
     kuphuma amanzi|lek`,
-  legSwollen: '(swell*|swol*|shiny|puffy|tight|fat|water (legs/retention)|geswel*|dik|vuvu*|blown up)',
+  legSwollen: '(swell*|swol*|double the size|shiny|puffy|tight|fat|water (legs/retention)|geswel*|dik|vuvu*|blown up)',
   heartFailure: '(heart|hart) (failure|disease|condition|problems?|trouble|versaking|siekte)|hartversaking|isifo senhliziyo|liver failure|cirrhosis',
-  oneLeg: 'one (leg/calf)|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
+  oneLeg: 'my leg|one (leg/calf)|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
   oneLegHarm: '(pain*|sore|hot|warm|red|seer|tender|hurts?)',
-  kidneys: 'dialysis|dialise|(kidney/kidneys/renal) _ (failure/disease/patient/failing/problem)|kidney*|nier(e/versaking)|izinso|chronic liver|hepatitis|cirrhosis',
+  kidneys: `
+    dialysis|dialise|(kidney/kidneys/renal) _ (failure/disease/patient/failing/problem)|kidney*|nier(e/versaking)|izinso|chronic liver|hepatitis|cirrhosis`,
   hiv: 'hiv|arvs?|tld|vigs|aids|antiretroviral*|cd4',
   hivSkin: 'itch*|bumps|rash|jeuk*|sores|uitslag|blister*|*luma|spots|shingles|purple',
   lasting: `
@@ -34,57 +35,74 @@ export const illnessWords = {
     (vision/sight/sien) _ (blur*/dof/funny/double/gone/weird/worse)|blur(red/ry/ring/)|(double/dof) (vision/sien)|seeing double|
     whoosh*|ringing in _ ears?|kopseer|ikhanda`,
   riskMedicine: `
-    lamotrigine|lami(ctin/ctal)|carbamazepine|tegretol|phenytoin|epanutin|nevirapine|efavirenz|abacavir|bactrim|co ?trimoxazole|purbac|
+    epilim|amoxi*|penicillin*|augmentin|lamotrigine|lami(ctin/ctal)|carbamazepine|tegretol|phenytoin|epanutin|nevirapine|efavirenz|abacavir|bactrim|
+    co ?trimoxazole|purbac|
     sul(f/ph)a*|allopurinol|zyloprim|tb (treatment/meds/tablets/pills)`,
   newMedicine: `
     (new/started/starting/begun|nuwe|began) (on /the /a /my /taking /some ){0,3}(antibiotics?/tablets?/pills?/medicine/medication/meds|
     pille|medisyne|medikasie|amoxi*|augmentin|penicillin|arvs?)|(antibiotics?/augmentin/amoxi*/penicillin/bactrim) (yesterday|for|since)|
     (after/since/from|na) (the /my /taking /starting /an /die ){0,3}(antibiotics?/new tablets?/penicillin/amoxi*/augmentin/antibiotika)|imithi emisha`,
-  medicineRash: 'rash*|uitslag|hives|welts|red spots|itchy spots|umqubuko|bommels|itchy all over|peeling|spots all over|red (dots|patches) (all over|everywhere)',
+  medicineRash: `
+    rash*|skin (hurts/burns)|uitslag|hives|welts|red spots|itchy spots|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|red (dots|
+    patches) (all over|everywhere)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
   albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
   palePatch: `
-    (pale|white|light|lighter|whitish|pinkish|wit|ligte) _ (patch(es)?|spots?|kolle?|marks?|skin)|(patch(es)?|spots?|kol) _ (pale|white|lighter|wit)|patch(es)?|
+    (pale|white|light|lighter|whitish|pinkish|wit|ligte) _ (patch(es)?|spots?|kolle?|marks?|skin)|(patch(es)?|spots?|kol) _ (pale|white|lighter|wit)|
+    patch(es)?|
     kol(le/)|amabala|ibala`,
-  numb: '(gone |is |are |feels? |completely |totally )?numb|no feeling|sonder gevoel|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|ndindisholo',
+  numb: `
+    (gone |is |are |feels? |completely |totally )?numb|no feeling|sonder gevoel|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|
+    ndindisholo`,
   notNumb: 'cream|lidocaine|emla|numbing|anaesthetic|dentist|legs? (fell|asleep)|botox|laser|waxing|microneedl*',
   lumpPlace: '(neck|armpits?|arm pits?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
   lump: 'lumps?|glands?|knop(pe)?|kliere?|nodes?|swelling|swollen|iqhuma|izindlala',
   wholeIll: `
     night sweats?|sweat* at night|los(t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*|
-    (weeks|months|growing|bigger|getting big)`,
+    (weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)`,
   genitals: `
-    penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|foreskin|willy|dick|piel|my balls|groin sores?|anus|
+    penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|willy|dick|piel|my balls|groin sores?|anus|
     privaat(e dele)?|geslagsdele|induku yami|ngaphansi`,
   genitalSore: `
-    sores?|ulcers?|blisters?|warts?|discharge|growths?|painful bumps?|(new|weird|strange|little|small|white|cluster of|some|itchy) (bumps?|spots?|lumps?|pimples?)|
+    sores?|ulcers?|blisters?|warts?|discharge|growths?|painful bumps?|(new|weird|strange|little|small|white|cluster of|some|itchy) (bumps?|spots?|lumps?|
+    pimples?)|
     seer|sere|vratte|izilonda|cauliflower|lump`,
   hairRemoval: 'shav*|razor*|wax*|ingrown*|veet|laser|bikini|skeer|epilat*|trimm*',
   testicle: '(testic(le|les|ular)|my balls?|one ball|teelbal(le)?|amasende|nut ?sack)',
   testicleTrouble: 'lump*|hard|swell*|swollen|pain*|sore|bigger|knop|geswel|seer|heavy|throb*',
   breast: '(breasts?|nipples?|boobs?|bors|tepels?|ibele|amabele|areola)',
   breastChange: `
-    dimpl*|orange peel|inverted|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
+    dimpl*|eczema|wont heal|orange peel|inverted|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
     (changed|different) shape|iqhuma`,
   notBreast: 'breast ?feed*|nursing|pump*|latch*|piercing|chicken|cracked nipples?|sports bra|pimples?|hair|ingrown|newborn|borsvoed*|baby',
   eatingTrouble: `
     anorexi*|bulimi*|(starv(e/ing) myself)|(make|making|made) myself (throw up|vomit|sick|puke)|throw(ing)? up after (eating|meals?|i eat|every meal)|
     (stopped|not|barely|hardly|scared to|afraid to|dont) eat(ing)?( anything| at all| much)? ~ (skin|fat|weight|clear|ugly|pimples|acne|thin|days)|
-    eating disorder|laxatives|hate my body|too fat to|so fat and ugly|(fat|vet) en lelik|(binge|binging)( eating)?|days without (food|eating)|
-    eetversteuring|only eat(ing)? (an |a )?(apple|once|lettuce|[1-5]00)`,
+    vomit* on purpose|eating disorder|laxatives|hate my body|too fat to|so fat and ugly|(fat|vet) en lelik|(binge|binging)( eating)?|days without (food|
+    eating)|
+    eetversteuring|only eat(ing)? (an |a )?(apples?|once|lettuce|[1-5]00)`,
   thinAsk: 'eczema diet|dairy|sugar|gluten|chocolate|fried|junk|vegan|fast food',
-  lids: 'eyelids?|eye lids?|ooglid*|ooglede|eyes?|oe|oog|amehlo|under eyes?',
-  lidSwollen: '(swell*|swol*|swole|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
+  lids: 'mahlo|eyelids?|eye lids?|ooglid*|ooglede|eyes?|oe|oog|amehlo|under eyes?',
+  lidSwollen: '(swell*|swol*|swole|*ruruh*|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
   shutEyes: '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|oe _ toe geswel',
-  hoarse: 'hoarse|voice _ (gone|going|funny|weird|croaky|changed|hoarse|raspy)|croaky|lost my voice|hees|stem _ (weg|hees)|lump in (my|the|his|her) throat|drool*|throat _ (itch*|scratchy|swelling|thick|funny|feels)',
+  hoarse: `
+    hoarse|voice _ (gone|going|funny|weird|croaky|changed|hoarse|raspy)|croaky|lost my voice|hees|keel _ (snaaks/dik/toe/krap)|seer om te sluk|
+    moeilik _ sluk|stem _ (weg|hees)|lump in (my|the|his|her) throat|drool*|throat _ (itch*|scratchy|swelling|thick|funny|feels)`,
   gut: 'vomit*|throwing up|stomach cramps?|tummy (cramps?|pain)|diarrh*|nause*|naar|braak|hlanza|puking|cramps',
   dizzy: '(dizzy|faint|light ?headed|weak|woozy|spinning|duiselig|lighoofdig|isiyezi|heart _ (racing|pounding)|racing heart|clammy)',
-  skinAllergy: 'hives|welts|galbulte|bommels|urticaria|netelroos|itchy all over|(itch*|red|rash|lumps|bumps) (all over|everywhere|whole body|head to toe)|oral uitslag|amabhamuza',
-  lipsFat: '(fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*)',
+  skinAllergy: `
+    hives|welts|galbulte|bommels|urticaria|netelroos|itchy all over|(itch*|red|rash|lumps|bumps) (all over|everywhere|whole body|head to toe)|oral uitslag|
+    amabhamuza`,
+  lipsFat: `
+    (fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*)`,
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
-  oneSide: 'one side|one sided|(left|right) side|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|icala elilodwa|half of my|in a (line|row|band)',
+  oneSide: `
+    one side|one sided|(left|right) side|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|
+    icala elilodwa|half of my|in a (line|row|band)|round my (waist|ribs|back|chest)`,
   foreheadPlace: '(forehead|scalp|temple|brow|eyebrow|voorkop|face|gesig|nose|neus|ibunzi|cheek)',
-  eyeToo: '(eye|eyes|oog|oe|iso|amehlo) _ (red*|sore|rooi|swollen|pink|pain*|water*|blood*|seer|going|hurts?|funny|bloodshot)|(red|sore|swollen|pink|watery|bloodshot) eyes?|rooi (oog|oe)|near _ eye|on _ eyelid',
+  eyeToo: `
+    (eye|eyes|oog|oe|iso|amehlo) _ (red*|sore|rooi|swollen|pink|pain*|water*|blood*|seer|going|hurts?|funny|bloodshot)|(red|sore|swollen|pink|watery|
+    bloodshot) eyes?|rooi (oog|oe)|near _ eye|on _ eyelid`,
   facePain: '(pain*|sore|burn*|seer|brand*|tingl*|buhlungu|stab*|nerve|hurt*)',
   redLines: '(red|rooi) (streaks?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
   infectedThing: '(wound|cut|bite|sore|finger|toe|arm|leg|hand|foot|scratch|pimple|boil|sting|piercing|tattoo|thumb|wond|infect*|sny)',

@@ -32,56 +32,71 @@ export const lifeWords = {
     want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|rather be dead|
     rather die|better off (dead/without me)|(kill(ing/)/hang/drown/shoot/end(ing/)) (myself/my self/my life/it all)|
     (kill/hang) (himself/herself/themselves/his life/her life)|(take/taking) my own life|end my own life|suicid*|kms|kys|un ?alive*|
-    (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the point of living|
-    tired of (living/life)|done with life|cant go on|cant live like this|cant take it anymore|dont want to go on|
+    (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the (point/use) of (living/life)|
+    (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
+    tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|cant take it anymore|
+    dont want to go on|
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
     jump off _ (bridge/building/roof)|overdose on purpose|(should/might as well/could) just die|selfmoord|(my/my )self doodmaak|
     (dont/no longer/not) (want to/feel like) be(ing/) (here/around)( anymore/$)|(want to/wish i could/just/ready to) end it(?! (with/there/here/now with))|
-    (want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|give up on (life/living)|
+    (just /)want it all to (stop/end)|(cant/dont/no longer) see (the/a/any) point|(not/never/dont) (want to /)wake up( again/ anymore/$)|
+    do(ing/) something stupid|(want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|
+    give up on (life/living)|
     wil (doodgaan/sterf/vrek)|wens ek was dood|nie meer _ (lewe/leef/hier wees)|wil nie _ (lewe/leef/hier wees)|klaar met die lewe|
     lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi ukuphila|andi(sa/)funi (u/)kuphila|
-    ke batla (ho shwa/go swa/ho ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
+    ke batla (ho shwa/go swa/(ho/go) ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
   self: 'myself|my self|herself|himself',
+  feelingLow: '(sad/low/stressed/angry)',
   selfHarm: `
-    self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/,/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|cut* (myself/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
-    ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|ke a ikotsa`,
+    self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/,/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|
+    cut* (myself/her wrists/his wrists/her arms/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
+    ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
+    (burn/scratch/hit/pinch)(ing/) (@self/my (arms?/legs?/wrists?/thighs?)) ~ (lighter/cigarette/to feel/on purpose/when im @feelingLow/when i feel)|
+    ke a ikotsa`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) drunk|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
     gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse`,
   houseStuff: `
-    (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|skottelgoed*|
+    (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|
+    skottelgoed*|
     handy andy|sunlight liquid|sta ?soft|fabric softener|jik|domestos|nair|veet|hair remov*|windolene|jeyes fluid|harpic|pine gel|skoonmaak*|
     drain cleaner|bleach|antifreeze|insecticide|doom|rat poison|rattex|moth ?balls?|sonroom|sonskerm|kapsule|brake fluid|pool acid`,
   care: `
     @strongProduct|sunscreen|sunblock|shampoo|soap|detergent|dye|perfume|cleanser|face wash|micellar|acetone|deodorant|niacinamide|
     moisturi(s/z)*|gel|room|seep|parfuum|insipho|isepha|foundation`,
   cosmetic: `
-    @care|@houseStuff|roll on|face (cream/oil)|sheet mask|bath bomb|gesigroom|handeroom|lyfroom|conditioner|dish*|nail polish*|polish remover|cologne|aftershave|
+    @care|@houseStuff|roll on|face (cream/oil)|sheet mask|bath bomb|gesigroom|handeroom|lyfroom|conditioner|dish*|nail polish*|polish remover|cologne|
+    aftershave|
     (essential/tea tree/eucalyptus/bath/baby/hair) oil|hair food|dettol|savlon|vaseline|body wash|bubble bath|mouthwash|makeup|lipstick|
     lip gloss|mercury|camphor|ointment|bottle|tube|salf|sjampoe|crayola|talc|powder|calamine|spirits|turpentine|paraffin|methylated|
     amafutha|skincare|cosmetic*|medication|pills|tablets|capsules|roaccutane|medicine|meds|pille|something`,
   child: `
-    @realChild|dad|ouma|oupa|gogo|mkhulu|hubby|husband|wife|friend|boss|niece|nephew|grand(son/daughter/child/pa)|seuntjie|dogtertjie|kind|umntwanami|little one|brother|sister|lightie|laa?itie|
+    @realChild|dad|ouma|oupa|gogo|mkhulu|hubby|husband|wife|friend|boss|niece|nephew|grand(son/daughter/child/pa)|seuntjie|dogtertjie|kind|umntwanami|
+    little one|brother|sister|lightie|laa?itie|
     puppy|he|she|somebody|someone|gran(ny/)|my mom|i|ek|ngi*|ndi*`,
   realChild: `
     child|baba(tjie/)|kid|boy|girl|toddler|baby|infant|kleuter|kleintjie|(year/yr/month) old|son|daughter|seun|dogter|umntwana|ingane|
     ngwana`,
   notPoison: `
-    (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|(?<!(was/for/like) )(tea(?! tree)/juice)|collagen powder|marine collagen|supplement|vitamins?|
-    vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|chocolate|hard to swallow|pill to swallow|
+    (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|(?<!(was/for/like) )(tea(?! tree)/juice)|collagen powder|marine collagen|supplement|
+    vitamins?|
+    wine|beer|alcohol|vodka|(drank/drinking) (a lot/too much)|vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|chocolate|
+    hard to swallow|pill to swallow|
     swallow* _ (price/pride)|lip balm`,
   overdose: `
     overdos*(?! on (vit/vitamin c/serum/retinol/acid/active/skincare/moistur/product/niacin/exfol/sunscreen/mask/self care))|
-    took ([2-9]/[1-9][0-9]/many/double) _ (pills/tablets/capsules) _ (at once/together/by (mistake/accident))|too many (pills/tablets/capsules)|(whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
+    took all _ (at once/pills/tablets/capsules/roaccutane)|
+    took ([2-9]/[1-9][0-9]/many/double) _ (pills/tablets/capsules) _ (at once/together/by (mistake/accident))|too many (pills/tablets/capsules)|
+    (whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
     took all _ (pills/tablets/capsules)`,
   inEye: '(in/into/inside) _ (eyes?/oog|oe)|(em/)ehlweni|esweni|elihlweni|leihlong|mahlong',
   gotIn: `
     got|gets?|splash*|spill*|spray*|squirt*|drip*|went|poked|ran|dropped|landed|flew|rubbed|gespat|gespuit|gekry|gekom|ingen(e/ile)|
     kungene|burn(s/ing)|sting(s/ing)|brand|there is|theres|have|has|put|by accident|accidentally|by mistake|ken(a/ile)`,
   eyeProduct: `
-    @care|peeling|solution|glue|oil|chemicals?|remover|spray|vinegar|lemon juice|salicylic|tretinoin|adapalene|suur|(u/i)khilimu|vicks|
+    @care|peeling|solution|glue|haarkleur*|oil|chemicals?|remover|spray|vinegar|lemon juice|salicylic|tretinoin|adapalene|suur|(u/i)khilimu|vicks|
     tea tree*|menthol|hairspray|vitamin c|cement|lime|drops|mascara|benzoyl|some|it`,
   strongChemical: `
     @houseStuff|bleach|jik|acids?|suur|peroxide|relaxer|dye|acetone|super ?glue|lash glue|drain cleaner|domestos|cement|lime|chemicals?|ammonia|
@@ -118,7 +133,8 @@ export const lifeWords = {
     (mixed/mixing) cream|strong (white/lightening) *|toning (cream/lotion/milk)|(lighten/whiten) _ (skin/face/body)|ukukhanyisa|
     ikhilimu yokukhanyisa|cream _ (street/market/hawker*/taxi rank/china mall/salon lady/spaza/stall/congo/nigeria)|no label cream|
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
-    bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|
+    bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|fair (and/n) white|makari|
+    bio ?claire|perfect white|white express|
     caro (light/white)|lemonvate|movate|umkhando`,
   street: `
     (from/off/by/at/in/on) _ (street/market/hawker*/taxi rank/china (mall/shop)/stall/spaza/vendor/salon/facebook)|no (label/ingredients)|
@@ -142,7 +158,8 @@ export const lifeWords = {
   reaction: `
     swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|geswel|*vuvuk*|swel|uitslag`,
   lowMood: `
-    depress*|empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|suicid*|worst headache|
+    depress*|empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
+    hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|suicid*|worst headache|
     (severe/bad/terrible/constant) headache*|vision|blurr(y/ed)|cant see|teneergedruk|hartseer`,
   longInMirror: 'hours|all day|constantly|obsess*|every few minutes',
   mirrorWords: 'mirrors?|spieel',

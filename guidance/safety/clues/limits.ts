@@ -3,7 +3,8 @@
 export const limitWords = {
   tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
   flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
-  wheezeHabit: '(aspirin/disprin/nurofen/ibuprofen/myprodol/perfume/pollen/cats?/dust/grass/smoke/cold air/exercise) _ (makes?/gives?/triggers)|always wheeze',
+  wheezeHabit: `
+    (aspirin/disprin/nurofen/ibuprofen/myprodol/perfume/pollen/cats?/dust/grass/smoke/cold air/exercise) _ (makes?/gives?/triggers)|always wheeze`,
   onSkin: 'face mask|bleach bath|lighten*|whiten*|(my/face/skin) (skin/face)|hair|acne|pimples?',
   longAgo: 'scars?|marks? from|old burn|(years?/months?/weeks?) ago|no blister|brown (line/mark)|tiny|small|healed|fade',
   heatAsked: 'prevent|avoid|rash|prickly',
@@ -11,26 +12,59 @@ export const limitWords = {
   babyUnderOne: '(baby/infant/newborn)s?|babatjie|usana|lesea|([1-9]/1[01]) (month/mth/maande)s?',
   waxing: 'wax*|shav*|cream leak*|tube|bottle|pen|makeup|pump',
   forRash: '(for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with) ~ (rash/hives/eczema/acne)|did clear|clearing',
-  hadInjection: 'had|took|taking|have been|been (getting/doing/having/on)|since|got (a/the/my/one/it) ',
-  ownPack: '(my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (lists?/says?/has/have/contains?/contain/ingredients?/with/names?/het/bevat)|ingredients|bought|i use|im using|been using|found|lists',
-  despair: 'cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed|ek haat my|cant do this anymore|hate (my life|being me|living in)|feel(ing/) (disgusting/empty/so low)',
-  thingAge: '(tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/piercing/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)',
+  hadInjection: 'had|used|took|taking|have been|been (getting/doing/having/on)|since|got (a/the/my/one/it) ',
+  listing: 'lists?|says?|has|have|contains?|ingredients?|with|names?|het|bevat',
+  ownPack: `
+    (my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (@listing)|
+    ingredients|bought|i use|im using|been using|found|lists`,
+  despair: `
+    cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed|ek haat my|cant do this anymore|hate (my life|being me|living in)|
+    feel(ing/) (disgusting/empty/so low)`,
+  thingAge: `
+    (tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)
+    `,
   swallowed: `
-    swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulped|sipped|(ge/inge/)sluk|gedrink|geeet|gelek|gebyt|gekou|(bit/bitten) (into/off/open/on)|chewed|
-    licked|ate|mouthful of|uphuz(e/ile)|(ngi/ndi)phuze|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
+    swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulp(ed/s/)|sip(ped/s/)|(ge/inge)sluk|gedrink|geeet|gelek|gebyt|gekou|
+    (bit/bitten) (into/off/open/on)|chewed|
+    licked|ate|mouthful of|(u/i/ngi/ndi)phuz(e/ile)|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
     nole|nwele|ometse|drank from`,
   poison: `
-    @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
-    roll on|moisturi(s/z)*|lotions?|creams?|(nail /)polish|remover|aftershave|(essential/tea tree/eucalyptus/baby/bath/hair/clove) oil|dettol|savlon|body wash|
-    bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|room|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
-    calamine|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|peel|relaxer|powder|deep heat|glycolic|niacinamide|nair|bath bomb`,
-  realCaustic: 'drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|(hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner',
-  swallowAsked: '(can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))',
+    @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|umuthi|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
+    roll on|moisturi(s/z)*|lotions?|(face/hand/body/night/day/eye/aqueous/zinc/bum/the/my/his/her/skin/retinol) cream|(nail /)polish|remover|aftershave|
+    (essential/tea tree/eucalyptus/baby/bath/hair/clove/bio) oil|dettol|savlon|body wash|
+    bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
+    calamine|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|relaxer|deep heat|glycolic|niacinamide|nair|bath bomb`,
+  realCaustic: `
+    brake fluid|batter(y/ies) _ leaked|weed ?killer|pesticide|drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|
+    (hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner`,
+  swallowAsked: `
+    (can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))`,
+  eyeHurt: '(scratched/scratch/poked/cut/burned/burnt/hit/hurt) (on /in /)(my/his/her/the/one) (left /right /)eye(ball/)',
+  irritant: `
+    chill?i(es/)|pepper|vicks|lemon|vinegar|perfume|deodorant|soap|shampoo|sunscreen|sunblock|retinol|toner|glue|spirits|saniti(s/z)er|hairspray|acid|
+    tea tree|deep heat|menthol|seep|sonroom|conditioner|micellar|cleanser|makeup remover`,
+  tickOrPox: 'chicken ?pox|waterpokkies|measles|masels|rubella|slapped cheek|shingles',
+  frailImmune: 'chemo*|transplant|no spleen|neutropeni*|leuk(a/)emia',
+  purpleDots: `
+    (purple/red/blood) (pin ?prick*/dots)|petechia*|blood spots|bruises (all over/everywhere)|(lots of/many) bruises|bruises _ nowhere|
+    bruis(e/ing) _ (no reason/easily)`,
+  tinyDots: '(purple/blood) (pin ?prick*/dots)|petechia*',
+  blackCentre: 'black (cent(er/re)/middle/scab/hole)|turning black|swart (middel/kol)',
+  wasntThere: 'wasnt there( before/)|never had (it/this/one) before',
+  runDown: 'tired|weak|pale|exhausted|bleeding gums|gums bleed*|nosebleeds?|moeg|dizzy',
+  biteOrSting: '(bite/sting/byt/bites)(?! (size/guard))',
+  bleedScab: 'bleed(s/ing)|scab(s/bed/)|crust(s/ed/y)|bloei|korsie',
+  oneSpot: '((a/the/this/one/my/n/die) (tiny /small /little /red /pearly /shiny /weird /)/^)(pimple/spot/bump/sore/lump/mark/patch/seer*/knop*)',
+  noSweat: 'stopped sweating|not sweating|no sweat',
+  inSheets: '(skin/vel) ~ in sheets|sheets of skin',
+  purpleRash: 'purple (rash/spots/dots/blotches)|pers (kolle/uitslag)',
+  palmsAndSoles: '(palms/hands) (and/n/,) (the /)(soles/feet)|soles and palms',
+  scalded: 'scald(ed/s/ing)',
   eyePain: 'eye pain|pain in _ eyes?|painful eyes?|sore eyes?|eyes? (hurts?/aches?)|oe pyn',
   mouthPoison: '(put/got/has/had/squirted/sprayed/stuck) _ (@poison) _ in (my/his/her/their) mouth',
   pet: '(dog/cat) (just /)(ate/licked/chewed/drank/swallowed)',
-  eyeBurning: '(eyes?/oog/oe) ~ (burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
-  wentIn: '(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
+  eyeBurning: '(eyes?/oog/oe) ~ (brand/burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
+  wentIn: 'ingeloop|ingekom|ingespat|(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
   mixing: 'mix(ed/ing/es/)|add(ed/)|meng',
   haveChild: 'i have (an?/my/two/three/1/2/3) _ (year old/yo/yr old)|no time|(mother/mom/dad) of|busy mom',
   acneOnlyNoSpots: 'acne|pimples?|breakout*|zits?|shav*|razor',
@@ -42,7 +76,9 @@ export const limitWords = {
     puffy in the morning|(every/in the) morning|mornings|eye bags|bags under|puffiness|de ?puff*|soggens|jawline|lose weight|face fat|
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
-  notBreathless: 'skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|breath (smell*/mint)',
+  notBreathless: `
+    skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|
+    breath (smell*/mint)`,
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
     ate|nuts|na die|nadat`,
@@ -53,20 +89,24 @@ export const limitWords = {
   fastSpread: `
     (spread(ing/)/growing/moving) _ (@quickly/quick)|@quickly (spreading/growing)|spreads (fast/quickly)|by the hour|
     (versprei/brei) vinnig|whole body|all over my body|head to toe`,
-  acidAttack: 'acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire',
+  acidAttack: `
+    light(e/)ning (struck/hit)|struck by light(e/)ning|acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire`,
   adultNewborn: 'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
   fillerAsked: `
     white person|hyaluronic acid serum|filler ingredient*|(wrinkle/pore) filler*|considering|thinking (of/about)|want to get`,
-  vomiting: 'vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|*hlanza',
+  vomiting: 'shiver*|vomit*|throwing up|dizzy|fever|headache|chills|naar|braak|*hlanza',
   sunburnOnly: 'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
   chemicalBurn: '(relaxer/peel/laser/wax/steam/acid/veet/nair/lemon) burn(s/t/ed/)|(chemical/acid) burn*|burn wound*',
   blisterOther: `
     shoes|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,
   burnDone: `
+    left _ on|
     after (an?/my/the/using) _ (peel/acid/laser/wax/waxing/relaxer/treatment/facial/retinol/tretinoin/cream/serum/microneedling/scrub)|
     (peel/acid/laser/wax/waxing/relaxer) (yesterday/today/last night/two days ago/treatment)|too long|na die (skil/laser/wax/peel/suur)|
     too strong|(used/did) _ peel*|used lemon*|(glycolic/salicylic/tca/peel/relaxer)`,
+  harsh: 'veet|nair|hair remov*|wax(ed/ing/)|laser|peels?|tca|relaxer|acids?|peroxide|jik|bleach(ed/ing/)|depilatory|toothpaste|garlic|lemon',
+  rawSkin: 'raw|weeping|oozing|open skin|wet and sore|rou|blistered',
   rawOther: 'raw (shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
   blackhead: '(black/white)head*|black head*',
   moleProduct: 'mole (remover/removal/cream)|moles removed|skin tag remover|whack a mole|guacamole|fake freckles|freckle pen',
@@ -74,7 +114,7 @@ export const limitWords = {
   generalBarrier: 'barrier|over it|scars never heal|healing time',
   hairWord: 'ingrown|growth (serum/oil/factor*)|hair',
   raPus: 'pus (filled /)pimple*|ingrown|white pus|pores?|infected pimple|eye|ear',
-  impetigo: 'impetigo|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
+  impetigo: 'impetigo|eczema ~ (little holes/punched/ulcers)|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
   usedIt: `
     @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|bought|says|contains|has|sold|got|found out|every|for`,
   // A question before the first use, which `inUse` outweighs.
@@ -85,6 +125,7 @@ export const limitWords = {
     (havent/not/never) _ (used/tried) _ yet`,
   somebody: 'i|we|she|he|mom|mother|sister|aunt|gran|wife|husband|who',
   inUse: `
+    using it|
     (@somebody/friend/cousin) (have/has/had/still/always/already) (used/been/use|uses)|
     (ive/weve/shes/hes/im/was/am/been/still) _ (using/used/applying/mixing)|@somebody (use[sd]/appli(ed/es))|(i/we) (use/apply/put/mix)|
     been on|bought|sold me|gave me|*sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
@@ -101,7 +142,9 @@ export const limitWords = {
   stopping: 'stop(ped/ping/)|quit|(came/coming) off|without it|wean|withdraw*|opgehou|when i dont use|(each time i /)skip it',
   anabolic: 'anabolic|gym|bodybuild*|steroid injection|non steroid*|steroid free|for asthma|bulking|knee|trt',
   freeOf: 'mercury (retrograde/free)|freddie|free of|thermometer|tuna|fish|planet',
-  hadIt: 'had|i got|took|taking|have been|been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|after (my/the) (first/last/second)',
+  hadIt: `
+    had|used|twice|i got|took|taking|have been|been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|
+    after (my/the) (first/last/second)`,
   wanting: 'where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
   dyeAsked: 'which|recommend|without|free',
   stingQuestion: 'which|recommend|that (doesnt/wont)|wont sting|sensitive eyes|best|drops for',
