@@ -17,7 +17,7 @@ type Found = SplitItem & { prose: boolean; afterComma?: boolean }
 
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 const tidy = (printed: string): string => {
-  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>–-]+|[\s.,;:&–-]+$/g, '')
+  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–-]+|[\s.,;:&/–-]+$/g, '')
     .replace(/^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
@@ -51,7 +51,7 @@ const runTogether: Parting = (knowledge, printed) => {
   if (parts === undefined) return undefined
   const names: string[] = []
   for (const part of parts) {
-    if (/^\([^()]*\)$/.test(part) && names.length > 0) names.push(`${names.pop() ?? ''} ${part}`)
+    if ((/^\([^()]*\)$/.test(part) || withoutMarks(part) === '') && names.length > 0) names.push(`${names.pop() ?? ''} ${part}`)
     else names.push(part)
   }
   const known = new Set(names.map((name) => knowledge.named(withoutBrackets(withoutMarks(name)))?.ingredient))
@@ -131,7 +131,7 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
   const whole = knowledge.named(printed)
   const parts = depth > 3 || printed.length > 4000 ? undefined
-    : whole === undefined ? bracketed(knowledge, printed, text) ?? runTogether(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
+    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? runTogether(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
       : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)

@@ -74,7 +74,7 @@ const figures = waysPattern(`
   (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|
   (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
-  shot in the dark|
+  shot in the dark|burn(s/ing/) (up /)(calories/fat)|
   (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
   swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|
   committing (skincare/skin care/beauty) suicide|skin suicide|suicide for (my/your) skin`)

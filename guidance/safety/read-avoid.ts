@@ -8,7 +8,11 @@ import { says, sourceOf, waysPattern } from './clue-search.ts'
 import { conditionWords } from './person-words.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
-export type Gathered = { ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string>; medicines: Set<string> }
+export type Gathered = {
+  ingredients: Set<string>; families: Set<Family>; origins: Set<Origin>; words: Set<string>; called: Set<string>
+  /** Medicines that are not borne; no cosmetic has them. */
+  medicines: Set<string>
+}
 
 export const nothingGathered = (): Gathered =>
   ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set() })
@@ -44,7 +48,8 @@ const ofTalk = new RegExp(`^(?:${
   'varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|cough|snee|choke|head|hurts|pain'})`)
 /** Endings of verbs and the like, which names do not have. */
 const ofTalkBy = /(?:[^e]ed|ing|ly|ness|ish|ally|ful|less)$/
-const isOrdinary = (word: string): boolean => commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word)
+const isOrdinary = (word: string): boolean =>
+  commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word)
 const isEmpty = (word: string): boolean => empty.has(word) || (emptyStart.test(word) && termOf(word) === undefined)
 
 const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()

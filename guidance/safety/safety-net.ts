@@ -12,7 +12,6 @@ const table = `
   1.5 darkSkin
   1.5 blisters
   1 burntOn|burning
-  1.5 hotThing
   2.5 skinLost
   1.5 swelling|hives
   1.5 weeping

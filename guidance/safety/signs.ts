@@ -111,7 +111,7 @@ chemical-burn
   blisters sunburn
 hot-burn
   blisters hotThing, near, unless coldSore
-  scalded, unless longAgo
+  scalded|spiltHot, unless longAgo
   burntOn hotThing raw|deep|skinOff, near
 baby-sunburn
   burntBySun babyUnderOne, near

@@ -27,7 +27,7 @@ export const harmWords = {
     ironing (and/my)|(the/an/hot/my/with/clothes) iron(?! (oxide|tablet|level|suppl|deficien))|strykyster|ghd|straightener|curling (iron/tongs?)|
     curler|braai|coals?|hot (comb/brush/rollers/pan/pot/plate/tray/wax/tea/coffee/soup/water bottle)|exhaust|candle|tea|coffee|soup|pap|flat iron|isitofu|
     vlam|geyser|porridge`,
-  burntOn: 'burnt|burne?d|burns?|scald*|gebrand|verbrand|(ngi/u/ndi)shile|ishile|splash*|spil(t/led)|fell|poured|drip*',
+  burntOn: 'burnt|burne?d|burns?|scald*|gebrand|verbrand|(ngi/u/ndi)shile|ishile|splash*|spil(t/led)|fell|poured|drip*|pulled',
   babyOrToddler: '(baby/toddler/infant/newborn)s?|babatjie|baba|usana|lesea|([1-9]/1[01]) (month/mth)s?( old/)|([1-9]/1[0-1]) maande',
   theSmallOne: '@babyOrToddler|child|kid|son|daughter|kind|kleuter|seun|dogter|ingane|umntwana|ngwana|laa?itie|boy|girl',
   inSun: `
@@ -36,6 +36,8 @@ export const harmWords = {
   skinLost: `
     skin _ (came/come/coming/comes/fell/falling/falls/ripped/tore/torn/lifted/slid) (right /)off|(took/ripped/tore/pulled) _ skin off|vel _ afgekom|
     skin _ gone`,
+  hotLiquid: '(boiling/hot/scalding) (water/oil/fat/tea/coffee/pap/soup/porridge/wax/milk)|kookwater|warm olie',
+  spiltHot: '(spil(led/t)/poured/splashed/dropped/gemors/gespat) ~ (@hotLiquid)|(@hotLiquid) _ (spil(led/t)/splashed/poured/fell/gespat)',
   heatStroke: 'heat ?stroke|sun ?stroke|sonsteek|hittesteek',
   heatHarm: `
     vomit*|throwing up|braak|not sweating|stopped sweating|no sweat|hot (n/and/en) dry|cramps|slurr*|(very/so) (dizzy/weak)|dizzy|fitting|

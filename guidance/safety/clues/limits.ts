@@ -77,7 +77,7 @@ export const limitWords = {
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
   notBreathless: `
-    skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|
+    skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
     breath (smell*/mint)`,
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
