@@ -65,7 +65,8 @@ const verdictOf = (check: Omit<LabelCheck, 'summary'>, { refused, remarked, besi
   const known = counts.items - counts.unrecognised
   const recognised = known === counts.items ? all : `${known} of ${plural(counts.items, 'ingredient')} recognised`
   if (illegal.length > 0) {
-    return `${recognised}, and ${inSentence(listed(illegal))} ${illegal.length > 1 ? 'have' : 'has'} no place in a cosmetic: read the warning before you use it again.`
+    const have = illegal.length > 1 ? 'have' : 'has'
+    return `${recognised}, and ${inSentence(listed(illegal))} ${have} no place in a cosmetic: read the warning before you use it again.`
   }
   if (refused.length > 0) return `${recognised}; ${inSentence(listed(refused))} may not suit ${forSomebody ? 'you' : 'everybody'}.`
   if (beside.length > 0) return `${recognised}, but the pack also names ${inSentence(listed(beside))} beside the list, which you leave out.`
@@ -87,7 +88,8 @@ const summaryOf = (check: Omit<LabelCheck, 'summary'>, against: Against, product
 const lightenersIn = (knowledge: Knowledge, text: string, items: readonly ReadItem[]): { notes: Note[]; names: string[] } => {
   const notes = findLighteners(knowledge, text)
   if (notes.length === 0) return { notes, names: [] }
-  const named = items.flatMap(({ printed }) => findLighteners(knowledge, withoutMarks(printed)).map(({ because: { rule } }) => ({ rule, name: withoutMarks(printed) })))
+  const named = items.map(({ printed }) => withoutMarks(printed))
+    .flatMap((name) => findLighteners(knowledge, name).map(({ because: { rule } }) => ({ rule, name })))
   const told = notes.map(({ because: { rule }, text: words }) => {
     const own = named.filter((one) => one.rule === rule).map(({ name }) => name)
     return own.length > 0 ? own : [/^It names (.*?)\. (?=[A-Z])/.exec(words)?.[1] ?? '']
@@ -95,7 +97,10 @@ const lightenersIn = (knowledge: Knowledge, text: string, items: readonly ReadIt
   const names = [...new Set(told.flat())].filter((name) => name !== '')
   return {
     names,
-    notes: notes.map((note, at) => ({ ...note, text: note.text.replace(/^It names .*?\. (?=[A-Z])/, `It names ${listed(at === 0 ? names : told[at] ?? [], 9)}. `) })),
+    notes: notes.map((note, at) => {
+      const called = listed(at === 0 ? names : told[at] ?? [], 9)
+      return { ...note, text: note.text.replace(/^It names .*?\. (?=[A-Z])/, () => `It names ${called}. `) }
+    }),
   }
 }
 

@@ -25,24 +25,34 @@ const beginnings = String.raw`
   waarsku|let wel|avertissement|storage|bewaar|made (?:in|with|by|for|from)|proudly|manufactur|produced|distribut|vervaardig|product of|produk van|fabriqu|
   import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs vir|vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
   discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
-  contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|our |we |this product|hierdie|ce produit|skin type|for best|please|
-  follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
+  contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
+  our |we |this product|hierdie|ce produit|skin type|for best|please|
+  follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|
+  key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
   for the most|indications?|questions|p\.?o\.? box`
-const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
+const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
+  lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
 const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,})\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
 
 
 /** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
 const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|
-  caution|versigtig|danger|gevaar|pas ?op|avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|bar code|customer care|careline|contact us|kontak ons|tel|
+  caution|versigtig|danger|gevaar|pas ?op|avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|
+  bar code|customer care|careline|contact us|kontak ons|tel|
   shelf life|note|let wel|use|size|country of origin|reg\.? no\.?|proprietor|allergens?`
-const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
-  avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not (?:use|stay|spray|pierce|flush|swallow|ingest|apply|store|get)|moenie|store (?:in|at|below|upright|away|under|cool)|
-  (?:best|use) before|made (?:in|by|for)|product of south|vervaardig|manufactured|distributed by|imported|marketed by|bemark|versprei|(?:highly|extremely) flammable|
-  (?:hoogs|uiters) (?:vlam|ont)|pressuri[sz]ed|contents? under|net(?:t|to)?\.? ?(?:wt|weight|mass|massa|vol|content|inhoud)|customer|kli[eë]nte|www\.|https?:|p\.? ?o\.? box|posbus|
-  dermatologi|not tested|nie op diere|wash hands|shake well|skud|apply (?:to|a|liberally|generously|evenly|twice|daily|as)|wend (?:aan|vryelik)|can cause|
-  may (?:cause|irritate|burst|stain)|kan (?:irrit|veroorsaak)|contact with|consult|see (?:crimp|base|bottom)|for (?:best|adult|cosmetic|use)|suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
+const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|
+  in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
+  avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not (?:use|stay|spray|pierce|flush|swallow|ingest|apply|store|get)|moenie|
+  store (?:in|at|below|upright|away|under|cool)|
+  (?:best|use) before|made (?:in|by|for)|product of south|vervaardig|manufactured|distributed by|imported|marketed by|bemark|versprei|(?:highly|
+  extremely) flammable|
+  (?:hoogs|uiters) (?:vlam|ont)|pressuri[sz]ed|contents? under|net(?:t|to)?\.? ?(?:wt|weight|mass|massa|vol|content|inhoud)|customer|kli[eë]nte|
+  www\.|https?:|p\.? ?o\.? box|posbus|
+  dermatologi|not tested|nie op diere|wash hands|shake well|skud|apply (?:to|a|liberally|generously|evenly|twice|daily|as)|wend (?:aan|vryelik)|
+  can cause|
+  may (?:cause|irritate|burst|stain)|kan (?:irrit|veroorsaak)|contact with|consult|see (?:crimp|base|bottom)|for (?:best|adult|cosmetic|use)|
+  suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
 const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=(?:${titles})\s*[:/](?!/)|(?:${phrases}))|(?=${amount}))`, 'iu')
 

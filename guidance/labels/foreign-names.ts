@@ -58,7 +58,8 @@ const english = new Map(table.split('\n').flatMap((line) => {
 }))
 
 /** Single words that are not formed so. */
-const whole = new Map(`agua:water,azeite:olive oil,sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,canfora:camphor,camphora:camphor,
+const whole = new Map(`agua:water,azeite:olive oil,
+sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,canfora:camphor,camphora:camphor,
 geurmiddel:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
 gedistilleerde water:water,wit sagte parafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
 sagte parafien:petrolatum`

@@ -46,10 +46,12 @@ export const printedForms = (printed: string): string[] => {
   const name = withoutMarks(printed)
   // A long run is no single name with something in brackets.
   const long = name.split(' ').length > 10
-  const inside = long ? [] : [...name.matchAll(bracketed)].map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim()).filter((one) => one !== '')
+  const inside = long ? [] : [...name.matchAll(bracketed)]
+    .map((found) => (found[1] ?? found[2] ?? '').replace(/^\s*(?:as|from) /i, '').trim()).filter((one) => one !== '')
   const outside = withoutBrackets(name).replaceAll(/[()[\]{}]/g, ' ').replaceAll(/\s+/g, ' ').trim()
   const slashed = outside.split(/\s*[/|\\]\s*|\s+-\s+|\s+(?:or|of|ou)\s+/).filter((part) => part !== '')
-  const apart = !long && slashed.length > 1 && slashed.every((part) => /[a-z]{3}/i.test(part)) && (outside.includes('\\') || !joinedBySlash.test(outside))
+  const apart = !long && slashed.length > 1 && slashed.every((part) => /[a-z]{3}/i.test(part))
+    && (outside.includes('\\') || !joinedBySlash.test(outside))
   const colour = name.length > 48 ? null : /^(\d{5})$|\bC\.?I\.?\s*(?:No\.?\s*)?(\d{5})/i.exec(name)
   // "FD&C Yellow No. 5", "D&C Red 33 Lake": the colour is known as Yellow 5. "Ext. D&C" is numbered apart.
   const dye = /^(?:f ?)?d ?(?:&|and) ?c\s+(\D+?)\s*(?:no\.?\s*)?(\d+)/i.exec(name)

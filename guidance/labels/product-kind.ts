@@ -20,7 +20,9 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
 
   if (among(99, /thioglycol/)) return kind('a hair remover or perm', notForSkin)
   if (/\brelaxer|ontkroes|straightening cream/.test(said) || among(99, /guanidine carbonate/)
-    || (among(7, /(?:sodium|calcium|lithium) hydroxide/) && among(7, /petrolatum|paraffinum/) && !among(7, /stearic acid/))) return kind('a hair relaxer', notForSkin)
+    || (among(7, /(?:sodium|calcium|lithium) hydroxide/) && among(7, /petrolatum|paraffinum/) && !among(7, /stearic acid/))) {
+    return kind('a hair relaxer', notForSkin)
+  }
   if (count(99, 'hair-dye') > 1 || (count(99, 'hair-dye') > 0 && among(99, /hydrogen peroxide|ammonium hydroxide/))) return kind('a hair dye', notForSkin)
   if (among(99, /chlorohydr|zirconium/)) return kind('an antiperspirant', { skin: false })
   if (among(1, /^alcohol/) && among(3, /^parfum/)) return kind('a perfume or body spray', { skin: false })
@@ -28,7 +30,9 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
   if (count(3, 'soap') > 0 || /\bsoap bar|badseep/.test(said)) return kind('a soap', rinsed)
   if (/saniti[sz]er|ontsmetter/.test(said)) return kind('a hand sanitiser', { skin: false })
   if (count(99, 'propellant') > 0 && among(6, /(?:stearic|palmitic|myristic) acid/)) return kind('a shaving foam', rinsed)
-  if (/\b(?:shampoo|sjampoe|(?:face|body|baby|hand|facial|foaming) ?wash|cleanser|shower (?:gel|creme?)|bubble bath|scrub)\b/.test(said)) return kind('a wash', rinsed)
+  if (/\b(?:shampoo|sjampoe|(?:face|body|baby|hand|facial|foaming) ?wash|cleanser|shower (?:gel|creme?)|bubble bath|scrub)\b/.test(said)) {
+    return kind('a wash', rinsed)
+  }
   const washing = items.slice(0, 6).filter(({ families }, at) =>
     (families[0] === 'sulfate' || families[0] === 'surfactant') && !/monium|stearate/.test(names[at] ?? '')).length
   if (washing > 1 || count(2, 'sulfate', 'surfactant') > 0) return kind('a wash', rinsed)

@@ -51,7 +51,8 @@ export const isProse = (text: string, ruled = false): boolean => {
 export const ofPacks = pattern(String.raw`
   \b(?:pty|ltd|inc|gmbh|sa|cc|street|st|straat|road|rd|weg|ave|avenue|laan|drive|crescent|park|box|unit|johannesburg|durban|cape town|kaapstad|
   pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|lotion|shampoo|conditioner|soap|seep|gel|serum|cleanser|toner|spray|scrub|mask|kit|
-  consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
+  consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|
+  danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
 `, 'i')
 
 /** Whether what follows a name is print of the pack and no part of the name. "Free" after a name turns it round. */

@@ -93,7 +93,11 @@ export const recognise = (knowledge: Knowledge, printed: string): Recognition =>
   if (found !== undefined) return found
   const name = withoutMarks(tradeWords(knowledge).rescanned(printed))
   const rule = nameByRule(name)
-  if (rule !== undefined && !isCoined(knowledge, name, rule.families)) return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
-  const latin = rule === undefined && [name.replace(/\s*[([][^()[\]]*[)\]]$/, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? ''].some((one) => tradeWords(knowledge).isPlant(one))
-  return latin ? { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] } : { ingredient: undefined, how: 'unrecognised', families: [] }
+  if (rule !== undefined && !isCoined(knowledge, name, rule.families)) {
+    return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }
+  }
+  const alone = [name.replace(/\s*[([][^()[\]]*[)\]]$/, ''), /[([]([^()[\]]+)[)\]]$/.exec(name)?.[1] ?? '']
+  const latin = rule === undefined && alone.some((one) => tradeWords(knowledge).isPlant(one))
+  if (latin) return { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] }
+  return { ingredient: undefined, how: 'unrecognised', families: [] }
 }

@@ -14,8 +14,10 @@ const more: Readonly<Record<string, string>> = {
 }
 
 const caustic = /^(?:sodium|potassium|lithium|calcium) hydroxide$|^guanidine carbonate$/i
-const remover = 'dissolves hair and can burn skin: keep to the minutes on the pack, test a small spot, and never on broken skin or the face unless it says so.'
-const relaxer = 'makes a relaxer caustic: it can burn the scalp and blind an eye. Never on a sore or scratched scalp or on a child; rinse at once when it stings.'
+const remover =
+  'dissolves hair and can burn skin: keep to the minutes on the pack, test a small spot, and never on broken skin or the face unless it says so.'
+const relaxer =
+  'makes a relaxer caustic: it can burn the scalp and blind an eye. Never on a sore or scratched scalp or on a child; rinse at once when it stings.'
 
 const europe = (legal: string): string => legal.replace(/^EU: /, 'in the European Union ').replace('in the European Union its', 'the European Union’s')
 
@@ -44,7 +46,8 @@ export const remarksOn = (
     const says = remarkOn(item, product, forBaby)
     if (says === undefined) return []
     const { ingredient } = item
-    const sources = says === relaxer || says === remover ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
+    const general = says === relaxer || says === remover
+    const sources = general ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
     const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
     return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]
   }))

@@ -21,22 +21,27 @@ humectant = hyaluron
 vitamin humectant = \bpantothen|\bpanthenyl|\bpanteth
 vitamin = \bniacin\b|\bbiotin\b|carnitine\b|\bnicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol|
   ^(?:pro)?vitamin [a-z]{1,2}\d*\b
-antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|hesperid|naringen|
+antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
+  hesperid|naringen|
   ylidene ?malonate|piperidinol
 antioxidant preservative = sulfite$
-hair-dye = diamino ?(?:phen|pyri|pyra)|\d (?:amino|nitro)\b.* \w*(?:pyridine|cresol|anisole|phenol|toluene|aniline)\b|hydroxyindole|picram|hydroxybenzomorpholine
+hair-dye = diamino ?(?:phen|pyri|pyra)|\d (?:amino|nitro)\b.* \w*(?:pyridine|cresol|anisole|phenol|toluene|aniline)\b|hydroxyindole|picram|
+  hydroxybenzomorpholine
 paraben preservative = paraben$|(?:parabens|paraben sodium)$
 formaldehyde-releaser preservative = hydantoin|zolidinyl urea|bronopol|\bquaternium 15$|nitropropane|nitrodioxane|hydroxymethylglycinate|formal[di]|
   methenamine
 isothiazolinone preservative = isothiazolinone
-preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sorb|dehydroacet|levulin|anis|propion|undecylen)ate$|\b(?:dehydroacet|sorb|
-  benzo|levulin|anis|undecylen|usn)ic acid|phenoxyiso|chlorhexidine|hexamidine|butylcarbamate|piroctone|ethylhexylglycerin|chloroacetamide|dichlorobenzyl|
+preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sorb|dehydroacet|levulin|anis|propion|undecylen)ate$|
+  \b(?:dehydroacet|sorb|
+  benzo|levulin|anis|undecylen|usn)ic acid|phenoxyiso|chlorhexidine|hexamidine|butylcarbamate|piroctone|ethylhexylglycerin|chloroacetamide|
+  dichlorobenzyl|
   glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate)
 chelator preservative = hydroxam
 preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
 fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b
 flavour fragrance = \baroma\b|\bflavou?r
-fragrance-allergen fragrance = limonene$|linalool|eugenol|\bionone|cinnamal|linalyl|citronell[oa]l|geraniol|geranyl|eugenyl|coumarin|farnesol|\bpinene|
+fragrance-allergen fragrance = limonene$|linalool|eugenol|\bionone|cinnamal|linalyl|citronell[oa]l|geraniol|geranyl|eugenyl|coumarin|farnesol|
+  \bpinene|
   terpin[eo]|damascon|caryophyllene|benzyl (?:salicyl|benzo|cinnam)ate|amyl salicylate|vanillin|evernia|cedrene|citral$|dmbc|phenethyl acetate
 colourant = CI with five digits is a colour of the Colour Index =
   ^(?:c ?i|colou?r index)(?: no)? ?\d{5}|^\d{5}(?: \d)?$
@@ -45,10 +50,12 @@ hair-dye = Basic, disperse and HC with a colour and a number, and names such as 
   amino ?\d? ?hydroxytoluene
 colourant = A colour with a number, with or without acid, D&C or lake, is a colourant =
   ^(?:acid |solvent |ext )?(?:f?d ?(?:and )?c )?{colour}(?: no)? ?\d+(?: (?:aluminum )?lake)?$
-colourant = \bmica\b|ultramarine|carmine|\b(?:iron|chrom\w+|tin|ferr\w+|manganese)\b.* (?:\w*oxides?|ferrocyanide|violet)\b|\blake$|guanine$|(?:bronze|
+colourant = \bmica\b|ultramarine|carmine|\b(?:iron|chrom\w+|tin|ferr\w+|manganese)\b.* (?:\w*oxides?|ferrocyanide|violet)\b|\blake$|guanine$|
+  (?:bronze|
   aluminum|copper|gold|silver|brass) powder|calcium (?:sodium|aluminum) borosilicate|caramel$|melanin|canthaxanthin|^e ?1[0-8]\d$|pigments?$
 uv-filter-mineral = titanium dioxide|zinc oxide|titanium oxide
-uv-filter-organic = methoxycinnamate|octocrylene|homosalate|triazone$|dibenzoylmethane|ethylhexyloxyphenol|benzophenone ?\d|benzylidene camphor|benzotriaz|
+uv-filter-organic = methoxycinnamate|octocrylene|homosalate|triazone$|dibenzoylmethane|ethylhexyloxyphenol|benzophenone ?\d|benzylidene camphor|
+  benzotriaz|
   benzimidazole|(?:ethylhexyl|octyl|homomenthyl) salicylate|hydroxybenzoyl hexyl|menthyl anthranilate|
   benzylmalonate|naphthalate$|benzylidene pentanedione|cinoxate|syringylidene|polysilicone 15|\bpaba\b|aminobenzoic|mexoryl|tinosorb|phenyl triazine
 cooling = \bmenthol|\bmenthyl|\bcamphor$|\bmentho(?:ne|xy)

@@ -54,6 +54,7 @@ describe('labels as they are printed here', () => {
     ['a lost comma between names that a rule takes for one', 'Aqua, Triethanolamine Perfume, Disodium EDTA Phenoxyethanol, Aqua (Water) Niacinamide',
       'Aqua | Triethanolamine | Parfum | Disodium EDTA | Phenoxyethanol | Aqua | Niacinamide'],
     ['hyphens at line ends and a list after it', 'Ingredients: Ascor-\nbic Acid, Limo-\nnene\nFOOT CREAM Ingredients: Aqua, Urea', 'Ascorbic Acid | Limonene | Aqua | Urea'],
+    ['slashes and slips', 'Eau / Hidroquinone / Glycerln / Cetearyl Alcoho1', 'Aqua | Hydroquinone | Glycerin | Cetearyl Alcohol'],
     ['Latin names of plants in a soap', 'Aqua, Sodium Palmate, olive (Olea europaea)', 'Aqua | Sodium Palmate | ~olive (Olea europaea)'],
   ])('%s', (_, text, expected) => expect(names(text)).toBe(expected))
 

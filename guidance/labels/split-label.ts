@@ -62,6 +62,7 @@ const runTogether: Parting = (knowledge, printed) => {
 const joined: Parting = (knowledge, printed) => {
   for (const between of [/\s+(?:[&+]|and|en|et)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
     const parts = printed.split(between)
+    if (parts.some((part) => part.split(/[([]/).length !== part.split(/[)\]]/).length)) continue
     const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
     const blend = parts.length === 2 && /\s[&+]\s/.test(printed) && known.some((one) => one !== undefined)
       && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
@@ -69,7 +70,11 @@ const joined: Parting = (knowledge, printed) => {
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
     if (names.length > 1 && !known.includes(undefined)) return names
   }
-  return undefined
+  // A list with slashes of which some names are misspelt or not known.
+  const slashed = printed.split(/\s+[/|\\]\s+(?![^([]*[)\]])/)
+  const distinct = slashed.length < 2 || slashed.length > 99 ? []
+    : slashed.map((part) => recognise(knowledge, part).ingredient).filter((one) => one !== undefined)
+  return new Set(distinct).size > 1 ? slashed : undefined
 }
 
 /** Two names that are known exactly, of which the pair is known as one of them: `MCI & MI`, `MCI/MI`. */
@@ -96,7 +101,8 @@ const onlyBehind = (knowledge: Knowledge, text: string, names: string): boolean 
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
-  if (title?.[2] !== undefined && (recogniseByName(knowledge, tidy(title[2])) !== undefined || onlyBehind(knowledge, text, title[2]))) return [title[1] ?? '', title[2]]
+  const [, before = '', behind = ''] = title ?? []
+  if (behind !== '' && (recogniseByName(knowledge, tidy(behind)) !== undefined || onlyBehind(knowledge, text, behind))) return [before, behind]
   const all = text.split('\n')
   const rule = all.length > 1 && recognise(knowledge, text).how === 'rule'
   for (let at = 1; at < all.length && at < 12; at += 1) {
@@ -131,7 +137,8 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
   const whole = knowledge.named(printed)
   const parts = depth > 3 || printed.length > 4000 ? undefined
-    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? runTogether(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
+    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? runTogether(knowledge, printed, text)
+      ?? afterColon(knowledge, printed, text)
       : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
@@ -144,7 +151,8 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || (!sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))) }]
+  const reads = !sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))
+  return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
 }
 
 /**
@@ -163,7 +171,8 @@ const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: numbe
       const name = tidy(words.slice(0, length).join(' '))
       const read = recogniseByName(knowledge, name)
       const scent = read?.families.some((family) => family.startsWith('fragrance')) === true && !tradeWords(knowledge).has(rest.toLowerCase())
-      if (read === undefined || !(isPackText(knowledge, rest) || scent) || (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest))) continue
+      if (read === undefined || !(isPackText(knowledge, rest) || scent)) continue
+      if (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest)) continue
       const tail = found.slice(at + 1).map((later) => ({ ...later, prose: true }))
       return [...found.slice(0, at), { ...one, ...read, printed: name, prose: false },
         { printed: rest, mayContain: false, prose: true, afterComma: false, ingredient: undefined, how: 'unrecognised', families: [] }, ...tail]

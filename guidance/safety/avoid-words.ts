@@ -55,7 +55,10 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka',
     'bee products', 'bee', '+mel', '+apis',
   ],
-  ['lanolin*|lanolien*|lanolin alcohol*|wool|wool wax|wool fat|wool alcohol*|wool wax alcohol*|wolvet|wolalkohol*|wol', 'lanolin', 'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae'],
+  [
+    'lanolin*|lanolien*|lanolin alcohol*|wool|wool wax|wool fat|wool alcohol*|wool wax alcohol*|wolvet|wolalkohol*|wol', 'lanolin',
+    'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae',
+  ],
   ['coconut*|klapper*|kokos*|coco', 'coconut', 'coconut', '+cocos', '+cocamidopropyl', '+cocamide', '+cocoyl', '+cocoate'],
   [
     `
@@ -148,7 +151,9 @@ for (const term of avoidTerms) {
 }
 
 /** A medicine to swallow, of which no cosmetic has any: an allergy to it leaves out nothing. */
-const medicines = /^(?:penicill|penisill|amoxi|amoksi|augmentin|antibioti|codein|kodeie?n|morphin|morfien|tramad|panado$|paracetamol|purbac|cephal|cefa|ceftri|vancomyc|statins?$|anaesthet|anesthet|efaviren|nevirap|arvs?$|contrast dye|voltaren|diclofenac|myprodol|stilpane|betapyn)/
+const medicines = new RegExp(
+  '^(?:penicill|penisill|amoxi|amoksi|augmentin|antibioti|codein|kodeie?n|morphin|morfien|tramad|panado$|paracetamol|purbac|cephal|cefa|ceftri|vancomyc|' +
+    'statins?$|ana?esthet|efaviren|nevirap|arvs?$|voltaren|diclofenac|myprodol|stilpane|betapyn)')
 export const isMedicine = (word: string): boolean => medicines.test(word)
 
 /** "Namakha", "nephunga", "kwamafutha": with and without perfume, smell, oil; the noun begins with the vowel the prefix ends in. */

@@ -15,7 +15,7 @@ const told = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cou
 /** Asked for the other one: "can she", "for my wife", "her skin". */
 const forOther = anywhere(`
   (can/could/should/must/may/does/is/are/will/would/did/kan/mag/moet/sal/what/which) ([a-z]+ /)(she/he/they/sy/hy/hulle/(my/our) ([a-z]+ /)${kin})|
-  (for/to/on/help/buy/get/give/tell/let/warn/vir) (her/him/them/haar/hom/hulle/(my/our/n/a) ([a-z]+ /)${kin})|
+  (for/to/on/with/help/buy/get/give/tell/let/warn/vir) (her/him/them/haar/hom/hulle/(my/our/n/a) ([a-z]+ /)${kin})|
   (her/his/their/haar) (skin/face/pimples/acne/marks/spots/routine/baby/vel/gesig/rash)|${kin} (can/may/should/could/must/kan/mag/moet)`)
 /** Asked for oneself: "can I", "she says I should", "for me". */
 const forOneself = anywhere(`

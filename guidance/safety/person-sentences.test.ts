@@ -18,10 +18,10 @@ const heard: readonly (readonly [Condition, readonly string[]])[] = [
   ['under-12', ['shes 9', 'retinol for my girl, shes 9', 'hy is 7 en het puisies', 'my laaitie 8 yrs wants drunk elephant', 'my daughter is 4 months', 'cream for a 6 month old',
     'dogter van 8 wil serum he', 'uneminyaka engu-7', 'my son (10) has blackheads', 'baby is 6 wks, dry scalp', 'my kids are 8 and 10', 'vir my pasgebore baba', 'is this ok for newborns',
     'i have a 9 year old daughter with pimples', 'my sisters baby is 4 months, which sunscreen', 'my 5 month olds cheeks are rough', 'grade 3 kid wants retinol', 'ons kleintjie is 3 maande', 'seuntjie van 5 met ekseem', 'can babies use niacinamide', 'for my 18mo with dry cheeks']],
-  ['teen', ['she just turned 13', 'ek is 14 en het puisies', 'my nephew is 15', 'im 16, can i use retinol', 'matric learner with oily skin']],
+  ['teen', ['she just turned 13', 'ek is 14 en het puisies', 'my daughter 13 wants retinol', 'age 16, acne', 'i turned 12 today', 'my nephew is 15', 'im 16, can i use retinol', 'matric learner with oily skin']],
   ['pregnant', ['32 weeks, my belly itches', 'im 20 wks, which cream for stretch marks', 'my sister is pregnant, can she use retinol', 'my wife is expecting and used differin, is the baby in danger',
-    'can my pregnant friend use niacinamide', 'my wife is pregnant, what can i buy for her skin', 'might be pregnant, what now', 'my period is late and i use tretinoin', 'ek dink ek is swanger',
-    'not sure if im pregnant', 'dont know if im pregnant yet', 'i was pregnant last year and now im pregnant again', 'my sister and i are both pregnant, can i use retinol', 'im due in march',
+    'can my pregnant friend use niacinamide', 'can i share my retinol with my sister, she is pregnant', 'my wife is pregnant, what can i buy for her skin', 'might be pregnant, what now', 'my period is late and i use tretinoin', 'ek dink ek is swanger',
+    'not sure if im pregnant', 'maybe pregnant', 'im 3 weeks late', 'wonder if i am pregnant', 'dont know if im pregnant yet', 'i was pregnant last year and now im pregnant again', 'my sister and i are both pregnant, can i use retinol', 'im due in march',
     'ngikhulelwe, ngingasebenzisa i-retinol', 'ek is 12 weke swanger', 'preggies and oily', 'i missed my period', 'ek verwag, mag ek salisielsuur gebruik', 'my cousin is pregnant, is retinol safe for her']],
   ['trying', ['TTC after ivf', 'we want another baby', 'doing iui this month', 'ons probeer vir n baba', 'trying again for number 2', 'ngifuna ukukhulelwa', 'embryo transfer next week, is retinol ok']],
   ['breastfeeding', ['just had a baby and breastfeeding', 'gave birth 6 weeks ago and i am breastfeeding', 'baby is 3 months, breast milk only. can i use salicylic', 'im bf, can i use retinol',
@@ -34,10 +34,10 @@ const heard: readonly (readonly [Condition, readonly string[]])[] = [
 const notHeard: readonly (readonly [Condition, readonly string[]])[] = [
   ['under-12', ['2 years old tattoo', 'my tattoo is 2 years old', 'this cream is 3 years old', 'the scar is about 5 years old', 'it is 4 years old, is it expired', 'eczema since age 5', 'pimples since i was 9',
     'a week old rash', 'my serum is 6 months old', 'mom of a 3 year old, quick routine for me', 'ma van n 2 jarige', 'i have a 4 year old and no time, which cream', 'i look 10 years older',
-    'baby is 3 months, breast milk only. can i use salicylic', 'im 8 weeks along', 'only 6 months on tretinoin', 'it took 8 minutes', 'im 5 feet tall']],
+    'baby is 3 months, breast milk only. can i use salicylic', 'im 8 weeks along', 'only 6 months on tretinoin', 'it took 8 minutes', 'im 5 feet tall', 'my son is 6 foot tall, acne', '7 months old puppy', 'moisturiser for my 70 year old gran']],
   ['teen', ['acne since i was 13 years old', 'my bottle is 14 years old', '16 year old scar', 'im 45', 'use it for 15 days']],
   ['pregnant', ['expecting a parcel with my retinol', 'im expecting better results', 'expecting visitors, quick glow?', 'im on the pill and want to start retinol', 'not pregnant', 'i was pregnant last year and now my skin is dry',
-    'my sister is pregnant and says i should use retinol', 'my best friend who is pregnant gave me her cream, can i use it', 'pregnancy test was negative', 'i dont think im pregnant', 'not sure if im pregnant, tested negative', 'ek is nie swanger nie',
+    'my sister is pregnant and says i should use retinol', 'my best friend who is pregnant gave me her cream, can i use it', 'pregnancy test was negative', 'my parcel is 2 weeks late', 'i dont think im pregnant', 'not sure if im pregnant, tested negative', 'ek is nie swanger nie',
     'had a baby last year', 'my wife is pregnant, can i still use my own retinol', 'im 12 weeks on tretinoin', 'gave birth in may']],
   ['trying', ['might be pregnant', 'i want baby soft skin', 'trying a new cream', 'my period is late']],
   ['breastfeeding', ['my bf says i must stop', 'my bf has pimples, what can he use', 'nursing student here', 'im nursing a cold', 'stopped breastfeeding in june', 'she is weaned now', 'my friend is breastfeeding and gave me her retinol, can i use it',
@@ -113,4 +113,8 @@ describe('what an avoid-list names', () => {
     ['asthmatic, no perfumes', ['you have asthma', 'no fragrance']], ['sjoe alles maak my siek', []], ['kan nie lanolien vat nie', ['no lanolin']], ['no other allergies', []], ['halal and vegan', ['no animal products', 'no anything from animals']],
     ['bees (stings). also honey', ['no bee products']], ['nuts (lips swell up badly)', ['no nuts']], ['my ex haha. jokes, latex', ['no latex']], ['iphunga', ['no fragrance']], ['fatty alcohols', ['no fatty alcohols']], ['rosehip and zobo', ['no rose', 'no zobo']],
   ])('says of the list “%s” back %j', (text, said) => expect(listing(text).heard).toEqual(said))
+})
+
+it.each(['coffee', 'rice', 'cotton', 'ashwagandha', 'lily', 'horseradish', 'quinoa', 'chokeberry'])('keeps the name “%s” of a list', (name) => {
+  expect(listing(name).heard.join(' ')).toContain(name.slice(0, 4))
 })

@@ -7,9 +7,9 @@ const carriesWords = 'pregn[ae]n?t|preggers|preggies|preg|swanger|expecting|khul
 /** Not sure of it: the same care as in pregnancy, said back as what it is. */
 export const perhapsPregnant = `
   (might/may/could) (just /already /also /actually /well /)be (${carriesWords})|
-  (maybe/perhaps/possibly/probably/think/thinking/suspect/((dont /not /didnt )(know/sure))/unsure/wonder*/dalk/miskien/dink/mhlawumbe) (if /that /whether /of /)(im/i/ek/she/ek is/i could be/
-  we/my wife is/shes/)( is/ am/ might be/ could be/) (${carriesWords})|
-  period (is/was/has been/been/) _ late|(weeks?/days?/wks?) late|late period|(missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
+  (maybe/perhaps/possibly/probably/think/thinking/suspect/((dont /not /didnt )(know/sure))/unsure/wonder*/dalk/miskien/dink/mhlawumbe)
+  ( if/ that/ whether/ of/)( im/ i/ ek/ she/ shes/ we/ my wife/)( is/ am/ are/ might be/ could be/) (${carriesWords})|
+  period (is/was/has been/been/) _ late|(im/ek is) ([a-z0-9]+ /)([a-z0-9]+ /)(weeks?/days?/wks?/weke/dae) (late/laat)|late period|(missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
   periode _ (laat/weg)|waiting (to/for) _ pregnancy test`
 
 export const conditionWords: readonly ConditionWords[] = [
@@ -84,8 +84,8 @@ export const deeperSkinWords = `
   (skin|skin tone|skin colou?r|complexion|tone|vel|velkleur) (is /of mine is /)(very |quite |pretty |really |so |baie |)(dark|deep|brown|black|donker|bruin|
   chocolate)${notOfPlace}(?! (?:brown )?(?:spots?|marks?|patch|circles|kolle))|
   (im|i am|ek is) (a |n |very |quite |pretty |really |naturally |baie |so |)(dark|deep|black|brown|donker|bruin|african|indian|coloured|zulu|xhosa|
-  sotho|tswana|venda|nigerian|ghanaian|zimbabwean|somali|congolese)( girl| guy| woman| man| lady| skinned| complexioned)?(?= |$)${notOfPlace}(?! (?:spots?|marks?|
-  circles|kolle))|
+  sotho|tswana|venda|nigerian|ghanaian|zimbabwean|somali|congolese)( girl| guy| woman| man| lady| skinned| complexioned)?(?= |$)${notOfPlace}(?! (?:spots?|
+  marks?|circles|kolle))|
   (african/indian/coloured/caramel/ebony/chocolate/mocha/cocoa/mahogany/espresso) (brown /)(skin/complexion/tone)|skin of colou?r|melanin*|melanated|
   fitzpatrick (type /skin type /skin /)([456]/iv/v/vi)|type ([456]/iv/v/vi) skin|skin type (iv/v/vi/[456])|(nc|nw) ?(4[2-9]|5[0-9])|woc|poc|boc|
   isikhumba (esi/sami si)(mnyama/nsundu)|(ngi/ndi)(mnyama/nsundu)|ulusu (olum/lwam lum)(nyama/daka)|letlalo le lentsho|ke (motsho/mosotho)|yellow ?bone`

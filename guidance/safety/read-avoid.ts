@@ -42,14 +42,17 @@ const emptyStart = new RegExp(`^(?:${
   'take|that|thin|time|toner|toxi|trigger|type|usual|want|what|which|work|year'})`)
 /** Ordinary words beside those: of a person, an illness, a wish, talk. Where a name is not known, they are never taken for one. */
 const ofTalk = new RegExp(`^(?:${
-  'diabet|asthm|asmat|blood|pressur|joke|jokin|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|person|people|otherwis|haha|hehe|lol|lmao|maand|' +
-  'unknown|teen|sister|husband|wife|greas|stick|shin|chalk|ash|white|cast|cheap|expens|afford|duur|goedk|plain|simpl|basic|fancy|brand|market|parcel|ander|' +
-  'anders|dinge|goed|alles|behalf|usua|albin|vitil|cancer|hormon|perio|pille|kinders|kids|wheez|breath|throat|tongue|ambul|doctor|clinic|nurse|school|work|' +
-  'varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|cough|snee|choke|head|hurts|pain'})`)
+  'diabet|asthm|asmat|blood|pressur|jok(?:e|ing)|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|' +
+  'person|people|otherwis|haha|hehe|lol|lmao|maand|unknown|teen|sister|husband|wife|greas|sticky?$|shin[ey]|chalk|ash(?:y|en)?$|white$|cast$|cheap|expens|' +
+  'afford|duur|goedk|plain|simpl|basic|fancy|brand|market|parcel|ander|dinge|goed|alles|behalf|usua|albin|vitil|cancer|hormon|perio|pille|kinders|kids|' +
+  'wheez|breath|throat|tongue|ambul|doctor|clinic|nurse|school|work|varsity|famil|thanks|cruel|tested|strict|mommy|obvious|literal|tempor|always|forever|' +
+  'cough|snee|chok(?:e|ing)$|head|hurts|pain'})`)
 /** Endings of verbs and the like, which names do not have. */
-const ofTalkBy = /(?:[^e]ed|ing|ly|ness|ish|ally|ful|less)$/
+const ofTalkBy = /(?:[^e]ed|ing|(?<!li|hol)ly|ness|(?<!rad)ish|ful|less)$/
+/** Ordinary words that are also what a label may name. */
+const substance = /^(?:tea|coffee|rice|sugar|salt|bread|beer|wine|cotton|silk|juice|meat|metal|wood|vegetable)s?$/
 const isOrdinary = (word: string): boolean =>
-  commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word)
+  !substance.test(word) && (commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word))
 const isEmpty = (word: string): boolean => empty.has(word) || (emptyStart.test(word) && termOf(word) === undefined)
 
 const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()
@@ -213,7 +216,8 @@ const namesNone =
   /^(?:(?:[a-z]+ ){0,2}(?:all?ergy|allergies?|intolerance)\b|all?erg|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/
 const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 /** "Should I avoid X with Y" asks; it leaves nothing out. */
-const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
+const products =
+  '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
   'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|' +
@@ -221,8 +225,8 @@ const askedAbout = new RegExp(
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +
   '(?:how|why|what|will|would|does|might|could|hoe|hoekom) [^.;?!\\n,]{0,30}\\breact(?:s|ion|ions|ing)?|' +
-  '(?:can (?:you|one|people|someone|anyone|i|babies|skin)|know if i?m?|what (?:happens )?if im|am i|common to|possible to) (?:be |become |get |being )?allergic' +
-  ')[^.;?!\\n]*',
+  '(?:can (?:you|one|people|someone|anyone|i|babies|skin)|know if i?m?|what (?:happens )?if im|am i|common to|possible to) ' +
+  '(?:be |become |get |being )?allergic)[^.;?!\\n]*',
   'g',
 )
 /** "No retinol in my routine yet": what is, not what is asked for. */

@@ -15,7 +15,7 @@ const child =
 /** "I'm 15 years into this" is no age. */
 const endsAge =
   '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
-  'march|may|a (?:week|month))|next|this|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets))' +
+  'march|may|a (?:week|month))|next|this|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets|today|last|soon|skin|oily|dry|male|female))' +
   '(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))(?! *,? *(?:tall|feet|foot|times|minutes))'
 const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */
@@ -23,8 +23,9 @@ const ages: readonly RegExp[] = [
   `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
   `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
   `\\b(?:im|i am|ek is|s?hes|s?he is|[sh]y is|aged?|age is|turn(?:s|ing|ed)|ek word|[sh]y word) ${almost}${number}${endsAge}`,
-  `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|of\\b))`,
-  `\\b(?:my|our|the|n) ${child},? ?\\(?${number} ?(?:years?|yrs?|yr|y|jaar|\\)|$|[,.!?])(?! *(?:weeks?|months?|of\\b))`,
+  `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b` +
+    '(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|foot|feet|ft|of\\b))',
+  `\\b(?:my|our|the|n) ${child},? ?\\(?${number}${endsAge}`,
   `\\b(?:iminyaka (?:engu|eyi|e)|[a-z]{0,2}eminyaka e?(?:yi|ngu)?) ?-?${number}`,
 ].map((way) => new RegExp(way, 'g'))
 const things =
@@ -44,7 +45,8 @@ const agesIn = (plain: string, ways: readonly RegExp[]): string[][] =>
     .map((match) => match.map((group) => group ?? ''))
 const grades = /\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
 
-const smallOnes = 'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
+const smallOnes =
+  'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
 const smallChild = new RegExp(
   `\\b(?:my|our|for (?:a|my|our|the)|n|vir (?:my|n)) (?:${smallOnes})(?:s|'s)?` +
   '(?: (?:skin|face|cheeks?|bum|head|scalp|eczema|rash|dry|vel|gesig)|(?= (?:has|needs|wants|use|is|het|can))|$|[,.?!])|' +
@@ -55,7 +57,8 @@ const months = String.raw`(\d{1,2}|a|n|${[...values.keys()].join('|')})[ -]?(mon
 const small = `(?:baby|babies|infant|newborn|baba|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
-  `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat)\\b)))`
+  `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +
+  '(?:and|with|has|who|is|needs|skin|face|scalp|cheeks|head|what|can|i|im|in|for|please|pls|he|she|en|het|wat)\\b)))'
 const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})\\w+ (?:is|are) (?:\\w+ )?)`
 /** Ways the age of a baby is said: how many, and of what. */
 const babyAges: readonly RegExp[] = [
@@ -68,12 +71,14 @@ const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our 
 const ownCare = new RegExp(
   '\\b(?:breast ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|' +
   'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir|(?:mom|mum|mother|mommy|mama|ma|dad|father|parent) (?:of|to|van)) (?:vir )?' +
-  `(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
+  '(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?' +
+  `(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
   'baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\\b',
   'g',
 )
 /** "I have a 4 year old and no time": a parent who asks for herself. */
-const parent = /\b(?:i have|ive got|ek het) (?:a|an|two|n|my) [^.;!?]{3,36}?,? (?:and|so|en|but) (?=(?:i|im|my skin|my face|no time|no money|little|barely|dont|ek|min)\b)/g
+const parent =
+  /\b(?:i have|ive got|ek het) (?:a|an|two|n|my) [^.;!?]{3,36}?,? (?:and|so|en|but) (?=(?:i|im|my skin|my face|no time|no money|little|barely|dont|ek|min)\b)/g
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' ')

@@ -20,7 +20,8 @@ const said = (pattern: RegExp, sentence: string, unless?: RegExp): boolean =>
   Array.from(sentence.matchAll(pattern)).some(({ 0: found, index }) =>
     !isNegated(sentence, { from: index, to: index + found.length }) && unless?.test(sentence.slice(0, index)) !== true)
 
-const ended = '(years?/jare?/jaar) (ago/gelede/back)|last year|verlede jaar|as a (child/kid/baby/teen(ager/))|in the past|used to (take/be/have/use/breastfeed)|no longer'
+const ended =
+  '(years?/jare?/jaar) (ago/gelede/back)|last year|verlede jaar|as a (child/kid/baby/teen(ager/))|in the past|used to (take/be/have/use/breastfeed)|no longer'
 /** "After my pregnancy", "when I was pregnant": over, unless the sentence says that it goes on. */
 const overFor = (ways: string) => says(`${ended}|${ways}`)
 const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
@@ -32,7 +33,8 @@ const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
     (stopped/finished/done( with/)/quit/after) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|(was/when i was) (breastfeeding/nursing)|
     opgehou borsvoed`),
 }
-const overElse = overFor('when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on')
+const overElse = overFor(`
+  when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)
 const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
 const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
@@ -40,7 +42,8 @@ const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma
 /** "What is rosacea", "is this eczema or psoriasis": asks what it is; nobody says to have it. */
 const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
   what (is/are/causes?)|whats|wat is|wat veroorsaak|define|explain|yini|is (this/it/that/dit)|could (this/it/that) be|do i have|difference (between/of)|
-  how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $`)
+  how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})` +
+  '(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $')
 
 const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
 

@@ -59,7 +59,8 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
     part('Answers to one question', 'What is asked often, with what leads to the answer.', knowledge.topics
       .map(({ id, words: called, when, says, sources }) => [
         `### ${words(id)}`, `**When:** ${phrases([...called, ...when])}`,
-        says.length > 0 ? says.join('\n\n') : 'Worded for the ingredient that is named (guidance/assistant/compose/of-the-named.ts).', `${from(sources)}${sign}`,
+        says.length > 0 ? says.join('\n\n') : 'Worded for the ingredient that is named (guidance/assistant/compose/of-the-named.ts).',
+        `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('Illnesses and medicines beside skincare', 'The verdict comes first, then what it changes for the skin.', knowledge.health
       .map(({ called, words: said, verdict, note, sources }) =>

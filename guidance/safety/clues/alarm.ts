@@ -9,7 +9,7 @@ export const alarmWords = {
   strongPain: `
     agony|excruciating|unbearable|(so/very/extremely/really/super/terribly) (painful/sore)|screaming|worst pain|(severe/terrible/bad/crazy/intense) pain|
     cant (sleep/walk/move/touch/bend) _ (pain/sore)|cant (walk/move/bend/use)|(huge/erge) pyn|baie seer|kubuhlungu kakhulu|throbbing|
-    (burn*/hurt*/sting*/sore/pain*) (so/really) (bad/much)|10 out of 10`,
+    (hurt*/sore/pain*) (so/really) (bad/much)|10 out of 10`,
   fastWorse: `
     (spread(ing/s)/getting (worse/bigger)) _ (fast/by the (hour/minute)/quickly/every hour)|spreading|suddenly|out of nowhere|erger|getting worse|skielik|
     versprei`,
@@ -23,5 +23,5 @@ export const alarmWords = {
   tender: 'eyes?|eyelids?|mouth|tongue|throat|genital*|private*|inside (my/his/her)|neck|oog|mond',
   everyday: `
     acne|pimples?|zits?|breakouts?|puisies?|cold sores?|shav*|razor|ingrown|wax*|blackheads?|ra(z/s)or|eczema|retinol|tret*|adapalene|dry|hormonal|purg*|
-    perioral|rosacea|cystic|period|hot flush*|chapped|stretch marks|dandruff|flak(y/es/ing)|deodorant|scars?|gums`,
+    perioral|rosacea|cystic|period|hot flush*|chapped|stretch marks|dandruff|flak(y/es/ing)|deodorant|scars?|gums|lol|haha*`,
 } as const

@@ -59,7 +59,7 @@ export const harmWords = {
   blow: `
     klap(ped/s/)|slap(ped/s/)|hits?|beats?|beat(en/ing)|punch(ed/es/)|kick(ed/s/)|chok(ed/es/ing)|strangl(ed/es/ing)|slaan|moer|
     bliksem|donner|shov(ed/es)|shakes?|attack(ed/s)|push(ed/es)|hurts?|geslaan|geklap|gemoer|head ?butt(ed/)|grab(bed/s)|burn(s/t/ed)|bit`,
-  onMe: '(me/my/us)(?! (up/to/if/down/on instagram/feelings/mind/confidence/budget/face with))',
+  onMe: '(me/my/us)(?! (up/to/at/if/down/on instagram/feelings/mind/confidence/budget/face with))',
   beaten: `
     (my @partner/he/she/hy/they/someone/somebody/teacher) (just /always /keeps /keep /also /has /had /sometimes /het /)(@blow/@hitting) @onMe|
     (stepdad/stepfather/uncle/father/boyfriend/teacher/brother) (touches/touched/molest*/forces/forced) me|

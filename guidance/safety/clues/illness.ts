@@ -87,7 +87,7 @@ export const illnessWords = {
   shutEyes: '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|oe _ toe geswel',
   hoarse: `
     hoarse|voice _ (gone|going|funny|weird|croaky|changed|hoarse|raspy)|croaky|lost my voice|hees|keel _ (snaaks/dik/toe/krap)|seer om te sluk|
-    moeilik _ sluk|stem _ (weg|hees)|lump in (my|the|his|her) throat|drool*|throat _ (itch*|scratchy|swelling|thick|funny|feels)`,
+    moeilik _ sluk|stem _ (weg|hees)|lump in (my|the|his|her) throat|throat _ (itch*|scratchy|swelling|thick|funny|feels)`,
   gut: 'vomit*|throwing up|stomach cramps?|tummy (cramps?|pain)|diarrh*|nause*|naar|braak|hlanza|puking|cramps',
   dizzy: '(dizzy|faint|light ?headed|weak|woozy|spinning|duiselig|lighoofdig|isiyezi|heart _ (racing|pounding)|racing heart|clammy)',
   skinAllergy: `

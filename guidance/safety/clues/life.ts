@@ -27,7 +27,7 @@ export const lifeWords = {
   isotretinoinWords: 'isotret*|roac(c/u)*|acc?utane|oratane|acnetane|isotane',
   burntBySun: 'sunburn|sun ?burn(t/ed)|sonbrand|burnt (in/by) the sun',
   month: 'january|february|march|april|may|june|july|august|september|october|november|december',
-  beAlive: 'live|be (alive/here)|exist|wake up',
+  beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
   wantToDie: `
     want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|rather be dead|
     rather die|better off (dead/without me)|(kill(ing/)/hang/drown/shoot/end(ing/)) (myself/my self/my life/it all)|

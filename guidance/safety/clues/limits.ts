@@ -18,7 +18,7 @@ export const limitWords = {
     (my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (@listing)|
     ingredients|bought|i use|im using|been using|found|lists`,
   despair: `
-    cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed|ek haat my|cant do this anymore|hate (my life|being me|living in)|
+    cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed(?! (acne/scar))|ek haat my|cant do this anymore|hate (my life|being me|living in)|
     feel(ing/) (disgusting/empty/so low)`,
   thingAge: `
     (tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)
@@ -41,8 +41,8 @@ export const limitWords = {
     (can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))`,
   eyeHurt: '(scratched/scratch/poked/cut/burned/burnt/hit/hurt) (on /in /)(my/his/her/the/one) (left /right /)eye(ball/)',
   irritant: `
-    chill?i(es/)|pepper|vicks|lemon|vinegar|perfume|deodorant|soap|shampoo|sunscreen|sunblock|retinol|toner|glue|spirits|saniti(s/z)er|hairspray|acid|
-    tea tree|deep heat|menthol|seep|sonroom|conditioner|micellar|cleanser|makeup remover`,
+    chill?i(es/)|pepper|vicks|lemon|vinegar|perfume|deodorant|retinol|toner|glue|spirits|saniti(s/z)er|hairspray|acid|
+    tea tree|deep heat|menthol`,
   tickOrPox: 'chicken ?pox|waterpokkies|measles|masels|rubella|slapped cheek|shingles',
   frailImmune: 'chemo*|transplant|no spleen|neutropeni*|leuk(a/)emia',
   purpleDots: `
@@ -77,7 +77,7 @@ export const limitWords = {
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
   notBreathless: `
-    skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
+    my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
     breath (smell*/mint)`,
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
@@ -110,7 +110,7 @@ export const limitWords = {
   rawOther: 'raw (shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
   blackhead: '(black/white)head*|black head*',
   moleProduct: 'mole (remover/removal/cream)|moles removed|skin tag remover|whack a mole|guacamole|fake freckles|freckle pen',
-  polish: 'polish|nail art|manicure|gel nails|shoe*|stiletto|acrylic*',
+  polish: 'polish|(from/since) birth|nail art|manicure|gel nails|shoe*|stiletto|acrylic*',
   generalBarrier: 'barrier|over it|scars never heal|healing time',
   hairWord: 'ingrown|growth (serum/oil/factor*)|hair',
   raPus: 'pus (filled /)pimple*|ingrown|white pus|pores?|infected pimple|eye|ear',
