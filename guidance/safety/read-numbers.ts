@@ -79,6 +79,9 @@ const ownCare = new RegExp(
 /** "I have a 4 year old and no time": a parent who asks for herself. */
 const parent =
   /\b(?:i have|ive got|ek het) (?:a|an|two|n|my) [^.;!?]{3,36}?,? (?:and|so|en|but) (?=(?:i|im|my skin|my face|no time|no money|little|barely|dont|ek|min)\b)/g
+/** "I had pimples in matric": long ago. */
+const thatTime =
+  /\b(?:had|was|were|since|back in|toe|started in)\b[^.;,!?]{0,28}\b(?:teen\w*|matric|high school|puberty|hoerskool|tiener\w*)\b/g
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' ')
@@ -103,7 +106,7 @@ export const youngAgeIn = (text: string): number | undefined => {
   const found = agesIn(plain, ages).map(([, written = '']) => valueOf(written))
   for (const { 1: grade = '' } of plain.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
   if (smallChild.test(plain)) found.push(5)
-  if (teenWords.test(plain)) found.push(15)
+  if (teenWords.test(plain.replaceAll(thatTime, ' '))) found.push(15)
   const inMonths = babyMonthsIn(text)
   if (inMonths !== undefined) found.push(Math.max(1, Math.floor(inMonths / 12)))
   const young = found.filter((age) => age > 0 && age < 18)

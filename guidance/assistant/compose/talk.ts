@@ -55,8 +55,8 @@ export const composeUnclear: Composer = (asked) => {
   const quote = quoteFrom(request.passages ?? [], heard.tokens)
   if (quote === undefined) {
     return heard.kinds.length > 0 || heard.cues.has('skin') ? composeForConcern(asked)
-      : brief('**I am not sure what you mean.** Tell me what your skin is doing or which product you ask about, for example “my cheeks are dry” or “can '
-        + 'I use niacinamide with retinol?”.')
+      : brief('**I am not sure I follow: I only do skincare.** Tell me what your skin is doing or which product you ask about, for example “my cheeks are '
+        + 'dry” or “can I use niacinamide with retinol?”.')
   }
   return {
     paragraphs: [`**From our page “${quote.title}”:** ${quote.text}`, 'Tell me your skin type and what bothers you most, and I can be more exact.'],

@@ -129,7 +129,8 @@ export const cueWords = {
     what can you do|what do you do|how does this work|what can i ask|what do you know|how do you work|your features|help|what are you able|
     what questions`,
   offTopic: `
-    weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|ramaphosa|zuma|trump|
+    taxes|tax return|sars|belly fat|lose weight|weight loss|nsfas|bursary|my cv|jobs|what phone|which phone|cellphone|laptop|visa|passport|
+    learners|airtime|data bundle*|weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|ramaphosa|zuma|trump|
     loadshedding|load shedding|eskom|electricity|crypto|bitcoin|ethereum|forex|invest|investment|shares|stock market|loan|girlfriend|boyfriend|
     my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|chiefs|pirates|cricket|score|movie|netflix|series|
     song|lyrics|music|amapiano|poem|joke|story|code|python|javascript|programming|software|excel|laptop|cellphone|wifi|airtime|cook|cooking|braai|

@@ -42,7 +42,7 @@ export const scoresOf = (heard: Heard): [Intent, number][] => {
 
 const least = 3.5
 
-/** What a message is after, taken by itself. A message about skin of which no more is understood is `unclear`, any other `off-topic`. */
+/** What a message is after, taken by itself. What shows no reason for anything is `unclear`. */
 export const intentOf = (heard: Heard): Intent => {
   let best: Intent = 'unclear'
   let most = least
@@ -51,5 +51,5 @@ export const intentOf = (heard: Heard): Intent => {
   if (heard.things.length > 1) return 'combine'
   if (heard.things.length === 1) return 'what-is'
   if (speaksOfSkin(heard)) return heard.concerns.length > 0 || heard.skinType !== undefined ? 'for-concern' : 'unclear'
-  return heard.tokens.length > 1 ? 'off-topic' : 'unclear'
+  return 'unclear'
 }

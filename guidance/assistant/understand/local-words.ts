@@ -40,7 +40,7 @@ export const localCueWords: Partial<Record<Cue, string>> = {
   greeting: `
     haai|goeie more|goeiemore|more more|goeie dag|goeie middag|goeie naand|goeienaand|molo|molweni|sawubona|sanibonani|unjani|ninjani|kunjani|
     dumela|dumelang|hoe gaan dit|aweh|awe|yebo|heyi|thobela|avuxeni`,
-  thanks: 'dankie|ngiyabonga|siyabonga|enkosi|ndiyabulela|kea leboha|ke a leboga|sharp|sho|oraait|kulungile|hundreds',
+  thanks: 'dankie|ngiyabonga|siyabonga|enkosi|ndiyabulela|leboha|leboga|realeboha|ke a leboga|sharp|sho|oraait|kulungile|hundreds',
   bye: 'totsiens|baai|mooi bly|sala kahle|hamba kahle|usale kahle|sala sentle|hamba kakuhle|lekker dag|lekker aand',
   whoAreYou: 'wie is jy|ungubani|uyini|ungudokotela|ungugqirha|ungumuntu',
   whatCanYouDo: 'ungenzani|ungangisiza kanjani|unganceda njani|ungenza ntoni',
