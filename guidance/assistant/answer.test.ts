@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { answer } from './answer.ts'
 import type { PageRef, Reply, Request } from './conversation.ts'
-
+import { converseWith } from './converse.fixture.ts'
 
 const known = await knowledge()
 const catalogue = await sampleCatalogue()
@@ -119,5 +119,20 @@ describe('the shape of an answer', () => {
     }).sort((a, b) => a - b)
     // The middle one: the slowest measure what else this machine does. npm run bench has the rest.
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(80)
+  })
+})
+
+describe('a label in a conversation', () => {
+  const nuts = 'Aqua, Prunus Amygdalus Dulcis Oil, Butyrospermum Parkii Butter, Glycerin, Tocopherol'
+
+  it.each([
+    [[`can i use this if im allergic to nuts: ${nuts}`]],
+    [['i have a nut allergy', `is this ok: ${nuts}`]],
+    [['ek is allergies vir neute', `Ingredients: ${nuts}`]],
+  ])('is read for what the person told: %j', (messages) => {
+    const { response } = converseWith(known, catalogue)(...messages)
+    expect(response).toContain('Prunus Amygdalus Dulcis Oil')
+    expect(response).toMatch(/may not suit you/)
+    expect(response).not.toMatch(/nothing .* speaks against it/)
   })
 })

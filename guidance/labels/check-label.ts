@@ -6,6 +6,7 @@ import { findLighteners } from '../safety/lighteners.ts'
 import { objectionTo } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { joined, type Situation } from '../safety/situation.ts'
 import { declaredAllergens } from './declared-allergens.ts'
 import { familyName } from './family-names.ts'
 import { comedogenicNote, listed, suitingNotes, sunItems, sunNote } from './label-notes.ts'
@@ -109,11 +110,13 @@ const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => 
 /**
  * What a pasted label says, for somebody or for anybody: signs that they must be seen first, then every item recognised or named as unknown,
  * families, declarable allergens, illegal lighteners, what suits and what does not with the reason. Never throws, whatever the text.
+ * @param known what is known of the person beside the profile and the text, from a conversation
  */
-export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile): LabelCheck => {
+export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile, known?: Situation): LabelCheck => {
   const { items, outside, boilerplate } = splitLabel(knowledge, text)
   const said = [...outside, spoken(boilerplate)].join('. ')
-  const situation = situationOf(knowledge, profile, spoken([said]))
+  const read = situationOf(knowledge, profile, spoken([said]))
+  const situation = known === undefined ? read : joined(read, known)
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
     const objection = objectionTo(knowledge, item, situation)

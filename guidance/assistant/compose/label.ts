@@ -38,7 +38,7 @@ export const composeLabel: Composer = (asked) => {
   const check = checkLabel(knowledge, message, {
     ...request.profile, ...(skinType && { skinType }), ...((conditions.has('pregnant') || conditions.has('trying')) && { pregnant: true }),
       ...(conditions.has('breastfeeding') && { breastfeeding: true }),
-  })
+  }, situation)
   const { items, lighteners: [lightener], allergens } = check
   const retinoid = expects(situation) ? items.find(isRetinoid) : undefined
   // Beside a plain no, what else a retinoid does is beside the point.
