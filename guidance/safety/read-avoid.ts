@@ -1,6 +1,6 @@
 import type { Family, Origin } from '../knowledge/kinds.ts'
 import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
-import { commonWords } from '../assistant/understand/common-words.ts'
+import { commonWords } from '../text/common-words.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { normalise } from '../text/normalise.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'

@@ -74,8 +74,8 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   'broken-skin': 'broken skin|open wound*|open sore*|cut on|raw skin|open skin',
   'aspirin-allergy': 'aspirin|disprin*|aspirien|ecotrin',
   child: `
-    my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|year old|yr old|yo daughter|yo son|
-    year olds|my niece|my nephew|kinders|kind se|my kind|baba|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
+    my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|
+    my niece|my nephew|kinders|kind se|my kind|baba|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `
     dark skin|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|

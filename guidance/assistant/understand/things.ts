@@ -1,7 +1,7 @@
 import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { keyOf } from '../../text/normalise.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords } from '../../text/common-words.ts'
 import type { Found } from './phrases.ts'
 import { familyNames } from './thing-words.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -8,6 +8,7 @@ import { intentOf } from './intent.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { particularIn } from './particulars.ts'
+import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { priceIn } from './price.ts'
 import { questionIn, withinStory } from './question.ts'
 import { familyThing, outermost, thingsIn } from './things.ts'
@@ -29,6 +30,8 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   return morning || day ? 'morning' : 'night'
 }
 
+const adult = 18
+const smallChild = 13
 const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
 const ages = [
   /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
@@ -39,9 +42,11 @@ const ages = [
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
 const yearsIn = (message: string): number | undefined => {
   if (/\blike (?:i'?m|im|i am) (?:a )?\d/i.test(message)) return undefined
-  const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? Number.NaN)
-  return Number.isNaN(years) || years === 0 ? undefined : years
+  const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? 0)
+  // "My tattoo is 2 years old" tells no age.
+  return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
+
 
 /** "A peel at a salon" is a treatment, not skin that comes off. */
 const aTreatment = (tokens: readonly string[], at: number): boolean =>
@@ -88,6 +93,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const particular = particularIn(knowledge, tokens)
+  const years = yearsIn(message)
+  const who = vocabulary.who(tokens).map(({ means }) => means)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
@@ -95,7 +102,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     concerns: each(concerns.map(({ means }) => means)),
     kinds: each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means)),
     skinType: outermost(skinTypes)[0]?.means,
-    who: each(vocabulary.who(tokens).map(({ means }) => means)),
+    who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),
     time: timeIn(tokens),
@@ -105,7 +112,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     circumstances: circumstancesIn(knowledge, tokens),
     isLabel: looksLikeLabel(knowledge, message),
     unknown: householdIn(knowledge, tokens).length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
-    years: yearsIn(message),
+    years,
   }
 }
 

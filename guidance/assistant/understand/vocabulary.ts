@@ -2,7 +2,7 @@ import { type Ingredient, type Knowledge, oncePer } from '../../knowledge/knowle
 import { type Concern, concerns, type Condition, type Family, type ProductKind, type SkinType } from '../../knowledge/kinds.ts'
 import { distance, slipsAllowed } from '../../text/spelling.ts'
 import { normalise, wordsOf } from '../../text/normalise.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords } from '../../text/common-words.ts'
 import { type Cue, cueWords } from './cue-words.ts'
 import { localCueWords } from './local-words.ts'
 import { type Found, phraseFinder, wordsIn } from './phrases.ts'

@@ -2,7 +2,7 @@
 // letters need not stand here, nor what a table listens for.
 
 export const commonWords: ReadonlySet<string> = new Set(`
-  again against almost also anyone around available because believe below beside bit book bottle bought bring brush call came cannot case
+  again against year almost also anyone around available because believe below beside bit book bottle bought bring brush call came cannot case
   changed changing city class close cold coming common couple cover dear decide definitely didnt dont door drink early easy either everyone
   example extra eyes family feel felt finger finish five follow food forever found four free fresh front further gets given gone half happen
   happy hard has having head health healthy hear heat heavy here hers herself himself hold hope hour house however hurt husband important inside
