@@ -16,7 +16,7 @@ import type { Thing } from './understand/things.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { spelledOut, understand } from './understand/understand.ts'
 
-const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [] }
+const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
 /** Only what to do, the action first: no products, no routine. */
 const answerRedFlags = (notices: readonly RedFlagNotice[]): Reply => {
@@ -105,9 +105,13 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
+/** Beside these, advice for the skin would be out of place, though nothing presses. */
+const alone = new Set(['mixing-cleaners', 'genital-sores', 'eating-distress', 'appearance-distress', 'body-itch', 'hiv-skin'])
+const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
+
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const notices = findRedFlags(knowledge, request.message)
-  if (notices.some(({ level }) => level !== 'routine')) return answerRedFlags(notices)
+  if (notices.some(({ id, level }) => level !== 'routine' || alone.has(id))) return answerRedFlags(notices)
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
   if (flagged !== undefined && staysOnFlag(heard)) {
@@ -118,6 +122,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message))
   const asked: Asked = { knowledge, heard, situation, request }
   const intent = intentFor(asked)
+  if (notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(notices)
   const draft = draftFor(asked, intent)
   const [routine] = notices
   const set = finish(asked, intent, draft, routine)

@@ -63,7 +63,9 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const [thing, other] = heard.things
   if (thing === undefined || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
   if (heard.who.includes('child') || (heard.years ?? 18) < 13) return undefined
-  if (isRetinoid(thing) && (heard.who.includes('teen') || (heard.years ?? 18) < 18)) return forChild(asked)
+  if (isRetinoid(thing) && (heard.who.includes('teen') || (heard.years ?? 18) < 18)) {
+    return named.length > 0 || asksWhich.test(said) ? forChild(asked) : undefined
+  }
   const strong = named.at(-1)
   const { peel, most } = limits(thing)
   if (strong !== undefined && peel !== undefined && strong >= peel && strong > (other === undefined ? 0 : 20)) return professional(thing, strong)

@@ -1,4 +1,4 @@
-import { type ProductKind, productKinds } from '../../knowledge/kinds.ts'
+import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
@@ -87,15 +87,31 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   ]
 })
 
+/** "Will it stay forever?", "does it go away for good?" */
+const forGood = /\b(?:forever|permanent\w*|for good|ever go|go away|stay like this|fade by itself|fade on its own)\b/
+const lastsHow: Record<Concern, string> = {
+  'dark-spots': 'No, marks left by pimples or scratches usually fade, slowly, over months; melasma can come back with sun.',
+  acne: 'Breakouts can be kept calm rather than cured: they tend to return when care stops, and most people grow out of them.',
+  pores: 'No, pores cannot be removed or closed for good; they can only look smaller.',
+  aging: 'Lines can be softened and slowed, not taken away for good.',
+  dullness: 'It comes and goes with sleep, sun and care, and comes back when care stops.',
+  redness: 'A tendency to flush stays; it can be kept much calmer.',
+  dehydration: 'Dry skin is kept comfortable rather than cured: it comes back when you stop moisturising.',
+  texture: 'Rough bumps often come back when care stops; scars with a dent do not go by themselves.',
+  oiliness: 'Oil cannot be switched off for good; it often gets less with the years.',
+}
+
 export const composeHowLong: Composer = (asked) => {
   const { knowledge, heard } = asked
   const [thing] = heard.things
   const concern = heard.concerns[0] ?? (thing === undefined ? concernAsked(asked) : undefined)
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
   if (thing === undefined && entry === undefined) return withoutThing(asked)
+  const lasting = concern !== undefined && forGood.test(saidIn(asked)) ? `**${lastsHow[concern]}**` : undefined
   const fast = /\b(?:overnight|fast|quickly|wedding|tomorrow|week|soon)\b/.test(saidIn(asked))
   return {
     paragraphs: [
+      lasting,
       thing === undefined ? `**${sentence(entry?.takes ?? '')}**` : `**Give ${thing.called} ${usageOf(thing).takes}.**`,
       `*Why:* new skin takes about a month to reach the surface, so `
         + `${fast ? 'nothing honest works overnight or within days' : 'a fair test needs two or three rounds of that'}.`,

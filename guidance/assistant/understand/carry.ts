@@ -52,14 +52,15 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
   const before = place < 0 ? all : all.slice(place, place + 1)
   const short = tokens.length <= 9
   const about = aboutIt.test(said)
+  const bare = things.length + concerns.length + kinds.length === 0
   return {
     knowledge, heard, previous, said, has, says, before, short, about, refers,
     /** Whether one of the things named before is pointed at: "the second one". */
     pointed: place >= 0,
     /** Whether it leans on what was said, by a word that points back, by how it begins, or by saying nothing of skin itself. */
-    leans: refers || about || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
+    leans: refers || about || (short && bare && (heard.who.length > 0 || heard.skinType !== undefined)) || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
     /** Whether it names neither thing nor concern nor kind of product. */
-    bare: things.length + concerns.length + kinds.length === 0,
+    bare,
     /** Things named now and not before. */
     fresh: things.filter((thing) => !before.some((one) => one.called === thing.called || (one.ingredient !== undefined && one.ingredient.id === thing.ingredient?.id))),
     /** The subject of before, with the concerns of now where it has any. */

@@ -61,6 +61,11 @@ const whatThen: Rule = ({ said, before, subject, carry }) => {
     ? carry('for-concern', { concerns: [concern] }) : undefined
 }
 
+/** "Will it stay forever?" */
+const forever: Rule = ({ heard, said, subject, carry }) =>
+  heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0 && /\b(?:forever|permanent\w*|for good|ever go|go away|stay like this)\b/.test(said)
+    ? carry('how-long', { things: [], concerns: subject.concerns }) : undefined
+
 /** "Which of those would you pick, and why?" */
 const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
   previous.intent === 'suggest' && bare && has('pick') ? carry('suggest', { ...subject, priceCents: previous.priceCents }) : undefined
@@ -202,7 +207,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

@@ -20,7 +20,7 @@ export const concernWords: Record<Concern, string> = {
     acen|akne|pimple*|pimpel*|pimpls|breakout*|break out*|broke out|blemish*|puisie*|induna|izishubabo|whitehead*|spotty|pizza face|congest*`,
   aging: 'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
   'dark-spots': `
-    brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
+    darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
     even tone|even skin|even out|even my skin|kolle|merke|amabala|ibala|amachashazi|amachaphaza|age spots|liver spots|discolour*|discolor*|
     blotch*|dark underarm*|dark armpit*|dark inner thigh*|dark neck|dark upper lip|spots left|freckle*|ubumnyama|dark area*|sunspots|izishubaba|
     chubaba*`,

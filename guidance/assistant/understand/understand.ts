@@ -133,16 +133,16 @@ const listen = (knowledge: Knowledge, message: string): Heard => {
   return asked === undefined || vague.has(intentOf(asked)) ? whole : asked
 }
 
+/** So many answers back the talk may still be about the same. */
+const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
   const heard = listen(knowledge, spelledOut(message))
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
-  const last = topics.at(-1)
-  // "Pregnant, I mean" puts right what was not understood a moment ago.
-  const mends = last !== undefined && aside.has(last.intent) && (heard.who.length > 0 || /\b(?:i mean|i meant|sorry)\b/.test(heard.tokens.join(' '))) && heard.tokens.length <= 8
-  const previous = mends ? (topics.findLast(({ intent }) => !aside.has(intent)) ?? last) : last
+  // What was not understood, and small talk, leave the talk where it was.
+  const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
   const injected = heard.cues.has('inject')
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous)
   return carried === undefined
