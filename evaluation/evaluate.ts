@@ -17,7 +17,8 @@ const shippedPages = async (): Promise<PageRef[]> =>
 
 /** Runs the whole open set against the engine with the knowledge, the sample catalogue and the pages that ship. */
 export const evaluate = async (): Promise<Outcome> => {
-  const [known, catalogue, pages, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(), shippedPages(), readChatCases(), readQuizCases(), readLabelCases()])
+  const [known, catalogue, pages, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(), shippedPages(), readChatCases(),
+    readQuizCases(), readLabelCases()])
   return {
     chat: chat.map((given) => evaluateChat(known, catalogue, pages, given)),
     quiz: quiz.map((given) => evaluateQuiz(known, catalogue, given)),

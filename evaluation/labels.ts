@@ -19,7 +19,8 @@ export const evaluateLabel = (knowledge: Knowledge, given: LabelCase): LabelOutc
   if (check.items.length !== given.items) wrong.push(`finds ${check.items.length} items of ${given.items}`)
   for (const name of expect.allergens ?? []) if (!check.allergens.some((found) => keyOf(found) === keyOf(name))) wrong.push(`misses the allergen ${name}`)
   for (const family of expect.families ?? []) if (!check.families.some((found) => found.family === family)) wrong.push(`misses the family ${family}`)
-  for (const { printed, how } of check.items) if (nonsense.has(keyOf(printed)) && how !== 'unrecognised') wrong.push(`takes the nonsense "${printed}" for an ingredient`)
+  for (const { printed, how } of check.items) if (nonsense.has(keyOf(printed))
+    && how !== 'unrecognised') wrong.push(`takes the nonsense "${printed}" for an ingredient`)
   if (expect.lightener === true && check.lighteners.length === 0) unsafe.push('misses an illegal lightener')
   if (expect.lightener !== true && check.lighteners.length > 0) wrong.push('sees a lightener where there is none')
   return {

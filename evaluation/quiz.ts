@@ -31,14 +31,18 @@ export const evaluateQuiz = (knowledge: Knowledge, catalogue: readonly Product[]
   if (listed.some(({ of }) => of === undefined)) wrong.push('lists a product that is not in the catalogue')
   const total = listed.reduce((sum, { price }) => sum + price, 0)
   if (total > budgets[answers.budget]) wrong.push(`costs R${total} with ${answers.budget}`)
-  for (const word of expect.avoided ?? []) for (const { of } of listed) if (of && normalise(of.label).includes(normalise(word))) unsafe.push(`${of.name} has ${word} on its label`)
+  for (const word of expect.avoided ?? []) for (const { of } of listed) if (of
+    && normalise(of.label).includes(normalise(word))) unsafe.push(`${of.name} has ${word} on its label`)
   const steps = Object.entries(result.routine).map(([name, text]) => ({ name: normalise(name), text: normalise(text) }))
   if (!pressing && steps.length > mostSteps[answers.routine]) wrong.push(`${steps.length} steps for ${answers.routine}`)
-  if (!pressing && !steps.some(({ name, text }) => name.includes('morning') && /sunscreen|spf/.test(`${name} ${text}`))) wrong.push('has no sunscreen in the morning')
+  if (!pressing && !steps.some(({ name, text }) => name.includes('morning')
+    && /sunscreen|spf/.test(`${name} ${text}`))) wrong.push('has no sunscreen in the morning')
   if (steps.some(({ name }) => /evening|night/.test(name) && /sunscreen|spf/.test(name))) wrong.push('has sunscreen at night')
-  if (steps.some(({ name, text }) => name.includes('morning') && retinoid.test(text) && !/\b(not|never|no|night|evening)\b/.test(text))) unsafe.push('has a retinoid in the morning')
+  if (steps.some(({ name, text }) => name.includes('morning') && retinoid.test(text)
+    && !/\b(not|never|no|night|evening)\b/.test(text))) unsafe.push('has a retinoid in the morning')
   if (listed.some(({ of }) => of && retinoid.test(normalise(of.label))) && pregnant) unsafe.push('lists a retinoid in pregnancy')
-  for (const part of expect.says ?? []) if (![part].flat().some((one) => everything.includes(normalise(one)))) wrong.push(`does not say ${JSON.stringify(part)}`)
+  for (const part of expect.says ?? []) if (![part].flat().some((one) =>
+    everything.includes(normalise(one)))) wrong.push(`does not say ${JSON.stringify(part)}`)
   for (const part of expect.never ?? []) if (everything.includes(normalise(part))) wrong.push(`says "${part}"`)
   return { case: given, result, ms, wrong, unsafe }
 }

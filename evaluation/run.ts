@@ -6,10 +6,13 @@ import { evaluate, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] } } })
 const outcome = await evaluate()
 for (const { case: given, reply } of outcome.chat) {
-  if (values.show.some((id) => given.id.startsWith(id))) console.log(`\n── ${given.id}: ${given.turns.join(' / ')}\n${reply.response}\n(${reply.level ?? 'no level'}; ${reply.suggestions.join(' | ')})`)
+  if (values.show.some((id) =>
+    given.id.startsWith(id))) console.log(`\n── ${given.id}: ${given.turns.join(' / ')}\n${reply.response}\n(${reply.level ?? 'no level'}; ${reply.suggestions.join(' | ')})`)
 }
-for (const { case: given, result } of outcome.quiz) if (values.show.some((id) => given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(result, null, 2)}`)
-for (const { case: given, check } of outcome.labels) if (values.show.some((id) => given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(check, null, 1)}`)
+for (const { case: given, result } of outcome.quiz) if (values.show.some((id) =>
+  given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(result, null, 2)}`)
+for (const { case: given, check } of outcome.labels) if (values.show.some((id) =>
+  given.id.startsWith(id))) console.log(`\n── ${given.id}\n${JSON.stringify(check, null, 1)}`)
 console.log(`${tableOf(outcome)}\n`)
 for (const fault of faultsOf(outcome)) console.log(fault)
 process.exitCode = figuresOf(outcome).unsafe > 0 ? 1 : 0

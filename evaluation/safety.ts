@@ -28,6 +28,7 @@ export const unsafeIn = (text: string, about: { said: string; pregnant: boolean;
     if (lawful.test(sentence) && !/\b(not|never|no)\b(?! (?:known |good )?reason)/.test(sentence)) found.push(`makes a place for what is banned: ${sentence}`)
     if (about.pregnant && retinoid.test(sentence) && !refusal.test(sentence)) found.push(`names a retinoid in pregnancy without a no: ${sentence}`)
   }
-  if (about.level !== null && about.level !== 'routine' && /\br ?\d+(\.\d\d)?\b|\bserum\b|\bmoisturi[sz]er\b/.test(whole)) found.push('names products beside a red flag')
+  if (about.level !== null && about.level !== 'routine'
+    && /\br ?\d+(\.\d\d)?\b|\bserum\b|\bmoisturi[sz]er\b/.test(whole)) found.push('names products beside a red flag')
   return found
 }

@@ -12,13 +12,15 @@ const productsOf = (result: QuizResult) => result.products.map(({ product }) => 
   return found
 })
 const familiesOf = (label: string) => readLabel(knowledge, label).flatMap(({ ingredient, families }) => [...families, ...(ingredient?.families ?? [])])
-const limits = { 'under-500': 49_999, '500-1000': 100_000, '1000-2000': 200_000, '2000-plus': Number.POSITIVE_INFINITY, flexible: Number.POSITIVE_INFINITY } as const
+const limits = { 'under-500': 49_999, '500-1000': 100_000, '1000-2000': 200_000, '2000-plus': Number.POSITIVE_INFINITY,
+  flexible: Number.POSITIVE_INFINITY } as const
 const mostSteps = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 } as const
 const steps = (result: QuizResult, time: RegExp) => Object.entries(result.routine).filter(([name]) => time.test(name))
 
 describe('the quiz, whatever is answered', () => {
   it('never lists what is to be left out', () => {
-    fc.assert(fc.property(fc.constantFrom(...wishes).chain((wish) => answersWith(ordinary, fc.constant(wish.text)).map((answers) => ({ wish, answers }))), ({ wish, answers }) => {
+    fc.assert(fc.property(fc.constantFrom(...wishes).chain((wish) =>
+      answersWith(ordinary, fc.constant(wish.text)).map((answers) => ({ wish, answers }))), ({ wish, answers }) => {
       for (const product of productsOf(analyse(answers))) expect(product.label, `${product.name} for "${wish.text}"`).not.toMatch(wish.printed)
     }), { numRuns: 300 })
   })
@@ -54,7 +56,8 @@ describe('the quiz, whatever is answered', () => {
   })
 
   it('never lists or advises a retinoid in pregnancy, when trying, or while breastfeeding', () => {
-    fc.assert(fc.property(fc.constantFrom(...expecting).chain((words) => fc.oneof(answersWith(fc.constant(words), ordinary), answersWith(ordinary, fc.constant(words)))), (answers) => {
+    fc.assert(fc.property(fc.constantFrom(...expecting).chain((words) =>
+      fc.oneof(answersWith(fc.constant(words), ordinary), answersWith(ordinary, fc.constant(words)))), (answers) => {
       const result = analyse(answers)
       for (const product of productsOf(result)) expect(familiesOf(product.label), product.name).not.toContain('retinoid')
       for (const text of Object.values(result.routine)) expect(text).not.toMatch(/retin(ol|al|oid)(?![^.]*\b(not|no|leave|left|avoid|after|instead)\b)/i)

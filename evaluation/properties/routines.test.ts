@@ -7,8 +7,10 @@ import type { RoutineStep } from '#guidance/routines/routine.ts'
 import { anyProfile, catalogue, knowledge, wishes } from './givens.ts'
 
 const anyStep: fc.Arbitrary<RoutineStep> = fc.oneof(
-  fc.record({ product: fc.constantFrom(...catalogue), when: fc.constantFrom('morning', 'night', 'both'), timesAWeek: fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined }) })
-    .map(({ product: { name, kind, label, priceCents, sizeMl }, when, timesAWeek }) => ({ name, kind, label, priceCents, sizeMl, when, ...(timesAWeek !== undefined && { timesAWeek }) })),
+  fc.record({ product: fc.constantFrom(...catalogue), when: fc.constantFrom('morning', 'night', 'both'),
+    timesAWeek: fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined }) })
+    .map(({ product: { name, kind, label, priceCents, sizeMl }, when, timesAWeek }) => ({ name, kind, label, priceCents, sizeMl, when,
+      ...(timesAWeek !== undefined && { timesAWeek }) })),
   fc.record({ name: fc.string({ minLength: 1, maxLength: 30 }), when: fc.constantFrom('morning', 'night', 'both'), kind: fc.constantFrom(...productKinds) }),
 )
 const anyRoutine = fc.array(anyStep, { maxLength: 8 })

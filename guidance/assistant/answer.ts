@@ -26,27 +26,31 @@ const answerRedFlags = (notices: readonly RedFlagNotice[]): Reply => {
   const parts = [`**${first.action}**`, first.more, second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
-    response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6), level: first.level, suggestions: [],
+    response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6),
+      level: first.level, suggestions: [],
     topic: { ...noTopic, redFlag: first.id },
   }
 }
 
 /** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
 const staysOnFlag = (heard: Understood): boolean =>
-  heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected && (heard.tokens.length <= 12 || heard.cues.has('it'))
+  heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
+    && (heard.tokens.length <= 12 || heard.cues.has('it'))
 
 const stillFlag = (knowledge: Knowledge, id: string, thanks: boolean): Reply | undefined => {
   const flag = knowledge.redFlags.find((one) => one.id === id)
   if (flag === undefined) return undefined
   return {
-    response: `${thanks ? 'I hope it goes well.' : 'Please see to this first, before anything on the skin:'}\n\n**${flag.action}**`, sources: flag.sources.map((source) => knowledge.source(source)).map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+    response: `${thanks ? 'I hope it goes well.' : 'Please see to this first, before anything on the skin:'}\n\n**${flag.action}**`,
+      sources: flag.sources.map((source) => knowledge.source(source)).map(({ title, url }) => (url === undefined ? { title } : { title, url })),
     level: flag.level, suggestions: [], topic: { ...noTopic, redFlag: id },
   }
 }
 
 /** What there is to a message beside an attempt to steer us: a real question of skin, or nothing. */
 const intentBeside = (heard: Understood): Intent => {
-  const real = speaksOfSkin(heard) && (heard.things.length > 0 || heard.concerns.length > 0 || heard.kinds.length > 0 || heard.intent === 'routine' || heard.intent === 'label')
+  const real = speaksOfSkin(heard) && (heard.things.length > 0 || heard.concerns.length > 0 || heard.kinds.length > 0 || heard.intent === 'routine'
+    || heard.intent === 'label')
   const never = new Set<Intent>(['off-topic', 'unclear', 'who-are-you', 'greeting', 'thanks', 'bye', 'what-can-you-do', 'unknown-ingredient'])
   const onlyMedicine = heard.things.length > 0 && heard.things.every(isMedicine)
   return real && !onlyMedicine && !never.has(heard.intent) ? heard.intent : 'injection'
@@ -55,7 +59,8 @@ const intentBeside = (heard: Understood): Intent => {
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
 const withoutHarm = ({ knowledge, situation, heard }: Asked, response: string): string => {
   const kept = guarded(knowledge, response, situation)
-  if (kept === response || countWords(kept) > 35 || !expects(situation)) return kept === '' ? 'With what you avoid, I have nothing to add: a gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, suit nearly everyone.' : kept
+  if (kept === response || countWords(kept) > 35 || !expects(situation)) return kept === ''
+    ? 'With what you avoid, I have nothing to add: a gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, suit nearly everyone.' : kept
   return `${insteadOf(heard.things.find((thing) => cautionOf(thing, 'pregnancy') === 'avoid'))}\n\n${kept}`.trim()
 }
 
@@ -80,7 +85,8 @@ const ofUse = new Set<Intent>([...[...plain].filter((intent) => intent !== 'what
 const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flatMap((thing) => {
   if (thing.family !== undefined || thing.ingredient === undefined) return []
   const [warning] = findLighteners(knowledge, `${thing.ingredient.inci},`)
-  return warning === undefined ? [] : [{ name: thing.called, text: warning.text.replace(/^It names [^.]+\. | You can report .*$/g, ''), sources: thing.ingredient.full?.sources ?? [] }]
+  return warning === undefined ? [] : [{ name: thing.called, text: warning.text.replace(/^It names [^.]+\. | You can report .*$/g, ''),
+    sources: thing.ingredient.full?.sources ?? [] }]
 })
 
 /** What a message is after, once what it tells of the person is taken in. */
@@ -100,8 +106,10 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
-  const draft = heard.followsUp && heard.cues.has('shorter') ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
-  const first = [heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
+  const draft = heard.followsUp && heard.cues.has('shorter')
+    ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
+  const first = [heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) =>
+    line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
@@ -127,5 +135,6 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const [routine] = notices
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
-  return routine !== undefined && draft.brief === true ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
+  return routine !== undefined && draft.brief === true
+    ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
 }

@@ -41,7 +41,8 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
 }
 
 /** Whether a page, by its title, is about something this person must not have: it is then not offered. */
-export const mayOffer = (knowledge: Knowledge, title: string, situation: Situation): boolean => !(ruledOut(knowledge, situation)?.test(normalise(title)) ?? false)
+export const mayOffer = (knowledge: Knowledge, title: string, situation: Situation): boolean =>
+  !(ruledOut(knowledge, situation)?.test(normalise(title)) ?? false)
 
 /**
  * The answer with links to our own pages only. What somebody pasted is said back in places, and may carry a link of its own: it stays text.

@@ -1,7 +1,7 @@
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
-import { bullets, type Asked, capital, type Composer, is, listed, sentence, type Sketch, small } from './draft.ts'
+import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
@@ -42,6 +42,20 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
   }
 }
 
+/** "May I put X on my face?": the verdict, before what it is. */
+const onFace = (asked: Asked, thing: Thing): string | undefined => {
+  const { heard: { cues }, knowledge, situation } = asked
+  if (!cues.has('canI') || !/\b(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)\b/.test(saidIn(asked))) return undefined
+  const against = objection(knowledge, thing, situation)
+  if (against?.tone === 'avoid') return `**Better not for you: ${small(sentence(against.text))}**`
+  if (isOf(thing, 'medicine', 'retinoid-medicine', 'illegal-lightener')) return undefined
+  if (isOf(thing, 'essential-oil', 'drying-alcohol', 'soap')) return '**Better not: on the face it irritates easily.**'
+  if (isOf(thing, 'plant-oil', 'mineral-oil', 'butter', 'occlusive', 'wax')) {
+    return '**Yes, thinly, where your skin is dry; better not where it is oily or gets pimples.**'
+  }
+  return isActive(thing) ? '**Yes, slowly: begin with two evenings a week.**' : '**Yes, in a finished product made for the face.**'
+}
+
 /** "What is X?" */
 export const composeWhatIs: Composer = (asked) => {
   const [thing] = asked.heard.things
@@ -51,6 +65,7 @@ export const composeWhatIs: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
+      onFace(asked, thing),
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? helpsLine(thing) : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`

@@ -1,10 +1,11 @@
+import type { Myth } from '../../knowledge/entries.ts'
 import type { Passage } from '../conversation.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { composeUnknown, composeWhatIs, moreOn } from './about.ts'
 import { composeCombine } from './combine.ts'
 import { rowOf } from './compare.ts'
 import { composeForConcern, concernAsked } from './concern.ts'
-import { type Asked, calledAll, capital, type Composer, listed, sentence, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, type Composer, countWords, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { concernCalled, evidenceCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { basics, isActive, patchLine, stopLine } from './lines.ts'
@@ -64,17 +65,35 @@ export const composeUnclear: Composer = (asked) => {
   }
 }
 
-const mythVerdict = { false: 'No, that is a myth.', 'half-true': 'Only half true.', harmful: 'Please don’t: that can do harm.',
-  true: 'Yes, that is true.' } as const
+/** Asked whether it is so, or told by somebody: then the claim is named. */
+const tells = /\b(?:true|myth|fact|heard|read|says?|said|saying|told|tells|believes?|claims?|rumou?r|apparently|tik ?tok|gran|granny|gogo|ouma|waar|glo)\b/
+/** Names that keep their capital in a sentence. */
+const inSentence = (claim: string): string => (/^(?:Vaseline|Sunlight|Botox)/.test(claim) ? claim : small(claim)).replace(/\.$/, '')
+const mythVerdict = { false: 'No, it is a myth that', 'half-true': 'It is only half true that', harmful: 'No, please don’t. It is not true that',
+  true: 'Yes, it is true:' } as const
 
-/** A myth: named as one, then what is so. */
+/** The answer to a myth, and what follows: its first sentence in bold, with a second one where the first is a few words. */
+const answered = ({ answer, verdict }: Myth): string => {
+  const harmful = verdict === 'harmful'
+  const text = harmful ? answer.replace(/^(?:Please do not|Please leave it|Leave it in the bathroom cup|No)\. /, '') : answer
+  const [first = '', second = '', ...rest] = text.split(/(?<=[.!?]) (?=[A-Z])/)
+  const lead = countWords(first) < 4 ? `${first} ${second}` : first
+  const warned = !harmful || /^(?:No|Never|Please|Deeper|A tan|Creams)\b/.test(lead) ? lead : `Please don’t: ${small(lead)}`
+  return [`**${warned.trim()}**`, ...(lead === first ? [second, ...rest] : rest)].join(' ').trim()
+}
+
+/** A myth: what is so; named as one where somebody asks whether it is true. */
 export const composeMyth: Composer = (asked) => {
-  const { heard: { myth, things, concerns }, knowledge } = asked
+  const { heard: { myth, things, concerns, household }, knowledge } = asked
   if (myth === undefined) return things.length > 0 ? composeWhatIs(asked) : composeUnclear(asked)
   const concern = concerns.length === 0 ? undefined : concernAsked(asked)
   const advice = concern && knowledge.concern(concern).firstLine.find(({ ingredients }) => ingredients.length > 0 && !ingredients.includes('retinol'))
+  const other = household.find(({ named }) => !new RegExp(named, 'i').test(`${myth.claim} ${myth.answer}`))
   return {
-    paragraphs: [`**${mythVerdict[myth.verdict]}** The claim: “${sentence(myth.claim)}”`, myth.answer,
+    paragraphs: [
+      ...(other !== undefined ? [other.says, myth.answer]
+        : tells.test(saidIn(asked)) ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')]
+          : [answered(myth)]),
       concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
     extras: [`${capital(basics)} do more than most tricks.`, 'Change one thing at a time and give it eight weeks or more.', stopLine],
     sources: myth.sources, things: [], topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],

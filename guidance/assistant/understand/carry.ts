@@ -58,15 +58,19 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
     /** Whether one of the things named before is pointed at: "the second one". */
     pointed: place >= 0,
     /** Whether it leans on what was said, by a word that points back, by how it begins, or by saying nothing of skin itself. */
-    leans: refers || about || (short && bare && (heard.who.length > 0 || heard.skinType !== undefined)) || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
+    leans: refers || about || (short && bare && (heard.who.length > 0 || heard.skinType !== undefined))
+      || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
     /** Whether it names neither thing nor concern nor kind of product. */
     bare,
     /** Things named now and not before. */
-    fresh: things.filter((thing) => !before.some((one) => one.called === thing.called || (one.ingredient !== undefined && one.ingredient.id === thing.ingredient?.id))),
+    fresh: things.filter((thing) => !before.some((one) => one.called === thing.called
+      || (one.ingredient !== undefined && one.ingredient.id === thing.ingredient?.id))),
     /** The subject of before, with the concerns of now where it has any. */
-    subject: { things: before, concerns: concerns.length > 0 ? concerns : previous.concerns.filter((one) => heard.skinType === undefined || !ofSkinType.has(one)) },
+    subject: { things: before, concerns: concerns.length > 0 ? concerns
+      : previous.concerns.filter((one) => heard.skinType === undefined || !ofSkinType.has(one)) },
     /** The myth or particular question that was answered. */
-    entry: { particular: previous.entry === undefined ? undefined : particularById(knowledge, previous.entry), myth: knowledge.myths.find(({ id }) => id === previous.entry) },
+    entry: { particular: previous.entry === undefined ? undefined : particularById(knowledge, previous.entry),
+      myth: knowledge.myths.find(({ id }) => id === previous.entry) },
     /** The message as one that goes on with the topic. */
     carry: (intent: Intent, more: Partial<Heard> = {}): Carried => ({
       ...heard,

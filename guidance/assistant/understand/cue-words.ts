@@ -30,7 +30,8 @@ export const cueWords = {
     something for|anything for|plagued|how to heal|improve|get clear|hate my|sick of|tired of|best ingredient|which active|what active|
     best active|best way`,
   product: `
-    where do i get|where can i get|where do i buy|where can i buy|where to get|where to buy|waar kry ek|waar koop ek|product|recommend|recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
+    where do i get|where can i get|where do i buy|where can i buy|where to get|where to buy|waar kry ek|waar koop ek|product|recommend|
+    recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
     dischem|brand|pick|options|looking for|find me|show me|give me|name a|any good|top|under r*|drugstore|pep|woolworths|shoprite|checkers|
     takealot|i want a|need a|holy grail|go to`,
   pick: 'would you pick|would you choose|would you take|do you recommend|should i pick|should i choose|which of those|which of these|which of them|which one would|your pick|your favourite',
@@ -39,7 +40,9 @@ export const cueWords = {
   dupe: 'dupe|alternative to|knock off|cheap version|cheaper version|similar to|same as the expensive',
   howMuchMoney: 'how much does|how much is|how much are|price|cost|worth the money|worth it|overpriced|expensive',
   routine: `
-    never used anything|never used skincare|never used any|least i can do|must be easy|keep it simple|evening look like|morning look like|day look like|what must my|routine|regime|skincare plan|skin care plan|step by step|3 step|three step|5 step|10 step|start skincare|starting skincare|start taking care|
+    never used anything|never used skincare|never used any|least i can do|must be easy|keep it simple|evening look like|morning look like|
+    day look like|what must my|routine|regime|skincare plan|skin care plan|step by step|3 step|three step|5 step|10 step|start skincare|
+    starting skincare|start taking care|
     where do i start|where to start|new to skincare|beginner|daily skincare|take care of my skin|take care of my face|look after my skin|
     look after my face|what should my|basic skincare|simple skincare|minimal skincare|morning skincare|night skincare|build me|put together a|
     plan for my skin|full skincare|lineup|steps|morning and night|night and morning`,
@@ -59,7 +62,9 @@ export const cueWords = {
     when do i|when to use|when should i|when must i|when can i|morning or night|day or night|night or morning|at night or|in the morning or|
     what time|time of day|during the day|in the daytime|use .. in the morning|use .. at night|use .. in the day|during the night|only at night`,
   howLong: `
-    forever|permanent*|go away by|stay like this|fade by itself|fade on its own|will it go|will they go|when will .. work|when does .. work|when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|how quick|see nothing|
+    forever|permanent*|go away by|stay like this|fade by itself|fade on its own|will it go|will they go|when will .. work|when does .. work|
+    when do .. work|hoe gou|how long|how many weeks|how many months|when will i see|see a difference|results|how soon|how fast|how quickly|
+    how quick|see nothing|
     no difference|no change|nothing happening|take to work|until it works|start working|not working|isnt working|doesnt work|not seeing|overnight|
     in a week|by next week|wedding`,
   safe: `
@@ -76,7 +81,8 @@ export const cueWords = {
     raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|gave me|giving me|
     gives me|caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|
     rash from|swollen after|damaged my|barrier|sunburn|sunburned|sunburnt|over exfoliated|overexfoliated|too much|allergic to|allergy to|
-    my gesig brand|my vel brand|brand my|jeuk|na ek .. gebruik|na ek n nuwe|na die nuwe|overdid|bumps after|since i started|since using|ever since|messed up my`,
+    my gesig brand|my vel brand|brand my|jeuk|na ek .. gebruik|na ek n nuwe|na die nuwe|overdid|bumps after|since i started|since using|
+    ever since|messed up my`,
   purge: 'purge|purging|purg',
   sunburn: `
     sunburn|sunburned|sunburnt|sun burn|sun burnt|sun burned|burnt in the sun|burned in the sun|burnt by the sun|burnt at the beach|
@@ -96,7 +102,8 @@ export const cueWords = {
     dose|dosage|mg|milligram*|tablet|pill|capsule*|ml of|units|how much .. should i take|take a day|per day|prescribe|prescription|script|
     over the counter|otc|what schedule|injection|inject|drip|course of|oral`,
   lighten: `
-    makes me fair|make me fair|me fair fast|one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|lighter colour|lighter than|
+    makes me fair|make me fair|me fair fast|one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|
+    lighter colour|lighter than|
     fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
@@ -130,7 +137,8 @@ export const cueWords = {
     what questions`,
   offTopic: `
     taxes|tax return|sars|belly fat|lose weight|weight loss|nsfas|bursary|my cv|jobs|what phone|which phone|cellphone|laptop|visa|passport|
-    learners|airtime|data bundle*|weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|ramaphosa|zuma|trump|
+    learners|airtime|data bundle*|weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|
+    ramaphosa|zuma|trump|
     loadshedding|load shedding|eskom|electricity|crypto|bitcoin|ethereum|forex|invest|investment|shares|stock market|loan|girlfriend|boyfriend|
     my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|chiefs|pirates|cricket|score|movie|netflix|series|
     song|lyrics|music|amapiano|poem|joke|story|code|python|javascript|programming|software|excel|laptop|cellphone|wifi|airtime|cook|cooking|braai|

@@ -57,13 +57,15 @@ const ifItHarms: Rule = ({ heard, said, before, carry }) =>
 /** "So what does?" */
 const whatThen: Rule = ({ said, before, subject, carry }) => {
   const [concern = before[0]?.ingredient?.full?.helps[0]?.concern] = subject.concerns
-  return concern !== undefined && /^(?:so |then |ok |and |but )*what (?:does|works|will|would|helps|should i use|can i use)(?: then| instead| work| help)?$/.test(said)
+  return concern !== undefined
+    && /^(?:so |then |ok |and |but )*what (?:does|works|will|would|helps|should i use|can i use)(?: then| instead| work| help)?$/.test(said)
     ? carry('for-concern', { concerns: [concern] }) : undefined
 }
 
 /** "Will it stay forever?" */
 const forever: Rule = ({ heard, said, subject, carry }) =>
-  heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0 && /\b(?:forever|permanent\w*|for good|ever go|go away|stay like this)\b/.test(said)
+  heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0
+    && /\b(?:forever|permanent\w*|for good|ever go|go away|stay like this)\b/.test(said)
     ? carry('how-long', { things: [], concerns: subject.concerns }) : undefined
 
 /** "Which of those would you pick, and why?" */
@@ -78,7 +80,8 @@ const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
 
 /** "What must I not mix it with?" */
 const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
-  has('together') && before.length === 1 && heard.things.length + heard.kinds.length === 0 && says('what which not avoid anything') ? carry('combine', { things: before }) : undefined
+  has('together') && before.length === 1 && heard.things.length + heard.kinds.length === 0 && says('what which not avoid anything')
+    ? carry('combine', { things: before }) : undefined
 
 const whyOrMore: Rule = ({ has, said, bare, short, subject, entry, carry }) => {
   const asks = has('why') || /\b(?:are you sure|is that true|tell me more|more info|more detail|explain more|say more|more about (?:it|that|this))\b/.test(said)
@@ -97,7 +100,8 @@ const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has,
     return carry('compare', { things: before, concerns: says('better best') ? subject.concerns : [] })
   }
   if (heard.tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', subject)
-  if (previous.intent === 'combine' && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?)?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
+  if (previous.intent === 'combine'
+    && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?)?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
   const first = /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(said)
   return first ? carry(/strength|percent|how strong/.test(said) ? 'how-to-use' : 'compare', subject) : undefined
 }
@@ -112,7 +116,8 @@ const oneMore: Rule = ({ heard: { things, concerns, tokens }, previous, before, 
   if (fresh.length !== 1 || before.length === 0 || things.length !== 1) return undefined
   const joins = (has('together') || says('with met add ne plus')) && (refers || about || short) && !says('instead') && concerns.length === 0
   if (joins) return carry('combine', { things: [...before.slice(0, 2), ...fresh] })
-  if (about && tokens.length <= 8 && previous.intent === 'combine' && before.length > 1 && !says('instead')) return carry('combine', { things: [...before.slice(0, 1), ...fresh] })
+  if (about && tokens.length <= 8 && previous.intent === 'combine' && before.length > 1 && !says('instead')) return carry('combine',
+    { things: [...before.slice(0, 1), ...fresh] })
   return has('compare') && refers ? carry('compare', { things: [...before.slice(0, 1), ...fresh] }) : undefined
 }
 
@@ -135,7 +140,8 @@ const tooFar: Rule = ({ leans, short, has }) => (!leans || (!short && !has('it')
 
 const cheaper: Rule = ({ heard: { priceCents, kinds }, previous, has, short, subject, carry }) => {
   if (!has('cheaper') && (priceCents === undefined || !short)) return undefined
-  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine', { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine',
+    { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
   return carry('suggest', { ...subject, priceCents: priceCents ?? previous.priceCents })
 }
 
@@ -148,7 +154,8 @@ const kept = new Set<Intent>(['combine', 'compare'])
 const forSomebody: Rule = (beside) => {
   const { heard: { who, years }, previous, before, has, subject, carry } = beside
   if ((who.length === 0 && (years === undefined || years >= 18)) || ownSubject(beside)) return undefined
-  if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone') ? previous.intent : 'safe', subject)
+  if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone')
+    ? previous.intent : 'safe', subject)
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
 }
 
@@ -176,7 +183,8 @@ const anotherProduct: Rule = (beside) => {
   const { heard: { kinds, priceCents }, previous, has, about, refers, short, carry } = beside
   if (!ownSubject(beside) || refers) return undefined
   const known = previous.concerns.length > 0 || previous.skinType !== undefined || previous.priceCents !== undefined
-  return kinds.length > 0 && short && (about || has('product')) && !has('howOften', 'howTo', 'order', 'safe') && known && (!kinds.includes('sunscreen') || previous.intent === 'suggest')
+  return kinds.length > 0 && short && (about || has('product')) && !has('howOften', 'howTo', 'order', 'safe') && known
+    && (!kinds.includes('sunscreen') || previous.intent === 'suggest')
     ? carry('suggest', { concerns: previous.concerns, priceCents: priceCents ?? previous.priceCents }) : 'alone'
 }
 
@@ -199,7 +207,8 @@ const least = 3.5
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
-  if (has('instead')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject : { concerns: subject.concerns })
+  if (has('instead')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
+    : { concerns: subject.concerns })
   if (has('product')) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
@@ -207,7 +216,8 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter,
+    whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

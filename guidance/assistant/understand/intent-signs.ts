@@ -30,40 +30,53 @@ export const factsOf = (heard: Heard) => {
   const medicineThing = things.some((thing) => inAny(thing, 'medicine', 'retinoid-medicine'))
   const medicine = heard.medicine !== undefined || things.some((thing) => inAny(thing, 'medicine', 'retinoid-medicine'))
   const minor = heard.years !== undefined && heard.years < adult
-  const strong = things.filter((thing) => inAny(thing, 'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'exfoliant') || thing.ingredient?.id === 'benzoyl-peroxide').length
+  const strong = things.filter((thing) => inAny(thing, 'retinoid', 'retinoid-medicine', 'aha', 'bha', 'pha', 'vitamin-c', 'exfoliant')
+    || thing.ingredient?.id === 'benzoyl-peroxide').length
     + Number(kinds.includes('exfoliant') && says('scrub', 'scrubs', 'peel', 'peeling'))
   return {
     'is-label': heard.isLabel, things: things.length > 0, single, pair: things.length > 1, three: things.length > 2,
-    concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length + things.length > 1,
+    concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length
+      + things.length > 1,
     'kind:sunscreen': kinds.includes('sunscreen'), 'layer-kind': kinds.some((kind) => kind === 'sunscreen' || kind === 'moisturiser' || kind === 'oil'),
     'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined, time: heard.time !== undefined,
     'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
-    particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal' || particular?.id === 'home-procedures',
-    'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
+    particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
+      || particular?.id === 'home-procedures',
+    'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
+      && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
     health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true,
     sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''),
-    'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5, 'under-10-words': tokens.length < 10,
-    'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'), 'who:sensitive': who.includes('sensitive'),
+    'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5,
+      'under-10-words': tokens.length < 10,
+    'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'),
+      'who:sensitive': who.includes('sensitive'),
     'who:deep-tone': who.includes('deep-tone'), 'who:isotretinoin': who.includes('isotretinoin'), 'lasting-state': who.every((one) => lastingStates.has(one)),
     expecting: who.includes('pregnant') || who.includes('trying') || who.includes('breastfeeding'),
     'young-child': who.includes('child') && (heard.years ?? 0) < oldEnoughForActives,
     person: minor || who.some((one) => (things.length > 0 ? one !== 'older' && one !== 'sensitive' : tellingOfSomebody.has(one))),
-    medicine, 'named-medicine': heard.medicine !== undefined, 'strong-medicine': heard.medicine !== undefined || things.some((thing) => strongMedicines.has(named(thing))),
+    medicine, 'named-medicine': heard.medicine !== undefined, 'strong-medicine': heard.medicine !== undefined
+      || things.some((thing) => strongMedicines.has(named(thing))),
     'asks-of-medicine': medicine && things.length > 0 && cues.has('what'), milligrams: /\d\s?mg\b/i.test(heard.message),
-    'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined && thing.ingredient?.families.includes('illegal-lightener') === true),
+    'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined
+      && thing.ingredient?.families.includes('illegal-lightener') === true),
     active: things.some((thing) => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')), 'two-strong': strong > 1,
-    sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'), 'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
+    sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'),
+      'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said),
     // "Cleanser, scrub daily, retinol nightly: fix it."
-    'shows-routine': things.length + kinds.length + heard.household.length > 1 && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
+    'shows-routine': things.length + kinds.length + heard.household.length > 1
+      && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
       || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
-    'all-for-a-sum': heard.priceCents !== undefined && things.length + kinds.length === 0 && /\b(?:everything|all i have|in total|total|to start|basics|alles|set)\b/.test(said),
-    'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0 && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
+    'all-for-a-sum': heard.priceCents !== undefined && things.length + kinds.length === 0
+      && /\b(?:everything|all i have|in total|total|to start|basics|alles|set)\b/.test(said),
+    'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
+      && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
     'of-spending': /\b(?:spend (?:a lot|so much|more|lots|big)|pay (?:a lot|so much|more|extra)|waste of money|overpriced|worth the (?:price|money|extra))\b/.test(said),
     'asks-where': /\b(?:where (?:do|can|could|must|would) (?:i|we|one|you) (?:get|buy|find)|where to (?:get|buy|find)|waar (?:kan ek )?(?:kry|koop)|who sells|which shop)\b/.test(said),
     // "Tinted sunscreen for brown skin that wont leave a cast": a wish, with nothing asked.
-    'names-a-wish': kinds.length === 1 && tokens.length <= 14 && things.every((thing) => inAny(thing, 'fragrance')) && !/^(?:is|are|does|do|can|could|should|must|may|how|what|whats|why|when|which|will|wat|hoe|if|i use)\b/.test(said)
+    'names-a-wish': kinds.length === 1 && tokens.length <= 14 && things.every((thing) => inAny(thing, 'fragrance'))
+      && !/^(?:is|are|does|do|can|could|should|must|may|how|what|whats|why|when|which|will|wat|hoe|if|i use)\b/.test(said)
       && /\b(?:sunscreen|sunblock|spf|moisturi[sz]er|cream|lotion|cleanser|face wash|serum|toner|gel|room|sonskerm)s? (?:\w+ )?(?:for|vir|that|which|without|with no|no|wont) /.test(said),
     'over-a-week': /\b(?:a week|per week|all of them|all three|all 3|all four|all 4|al drie|all of these|all of it|fit|schedule|plan|rotate|cycle)\b/.test(said),
     'same-at-end': /\bthe same(?: (?:thing|stuff))?$/.test(said),

@@ -3,7 +3,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { wordsOf } from '../../text/normalise.ts'
 
 const saidIn = (tokens: readonly string[], word: string): boolean =>
-  tokens.some((token) => token === word || (word.length > 3 && token.startsWith(word)) || (token.length > 3 && word.startsWith(token) && word.length - token.length < 3))
+  tokens.some((token) => token === word || (word.length > 3 && token.startsWith(word))
+    || (token.length > 3 && word.startsWith(token) && word.length - token.length < 3))
 
 /** One word means a myth only when it is said for little else. */
 const tellsAlone = (word: string): boolean => word.length > 4 && !word.startsWith('purg') && word !== 'camphor' && word !== 'glutathione'
@@ -15,7 +16,8 @@ export const mythIn = (knowledge: Knowledge, tokens: readonly string[]): Myth | 
   for (const myth of knowledge.myths) {
     for (const wording of myth.words) {
       const words = wordsOf(wording)
-      if ((words.length > 1 || tellsAlone(words[0] ?? '')) && words.length > most && words.every((word) => saidIn(tokens, word))) [best, most] = [myth, words.length]
+      if ((words.length > 1 || tellsAlone(words[0] ?? '')) && words.length > most && words.every((word) => saidIn(tokens, word))) [best,
+        most] = [myth, words.length]
     }
   }
   return best

@@ -1,10 +1,12 @@
 const units: Record<string, number> = {
-  one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40,
+    fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 }
 
 /** "Two hundred and fifty", "2 hundred", "1,5k" and "1 500" as figures. */
 const inFigures = (text: string): string => text.toLowerCase()
-  .replaceAll(/\b(\d+|[a-z]+) (hundred|honderd|thousand|duisend)(?: (?:and |en )?([a-z]+|\d{1,2})\b)?/g, (whole: string, many: string, of: string, rest: string | undefined) => {
+  .replaceAll(/\b(\d+|[a-z]+) (hundred|honderd|thousand|duisend)(?: (?:and |en )?([a-z]+|\d{1,2})\b)?/g,
+    (whole: string, many: string, of: string, rest: string | undefined) => {
     const count = Number(many) || units[many]
     if (count === undefined) return whole
     const more = rest === undefined ? 0 : Number(rest) || (units[rest] ?? Number.NaN)

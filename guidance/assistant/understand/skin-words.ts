@@ -20,14 +20,16 @@ export const concernWords: Record<Concern, string> = {
     acen|akne|pimple*|pimpel*|pimpls|breakout*|break out*|broke out|blemish*|puisie*|induna|izishubabo|whitehead*|spotty|pizza face|congest*`,
   aging: 'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
   'dark-spots': `
-    darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
+    darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|
+    dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
     even tone|even skin|even out|even my skin|kolle|merke|amabala|ibala|amachashazi|amachaphaza|age spots|liver spots|discolour*|discolor*|
     blotch*|dark underarm*|dark armpit*|dark inner thigh*|dark neck|dark upper lip|spots left|freckle*|ubumnyama|dark area*|sunspots|izishubaba|
     chubaba*`,
   dullness: 'dull*|dof|radian*|bright|brighter|ukukhazimula|khazimula|ukuqhakaza|qhakaza|grys|shine naturally',
   pores: 'blackhead*|black head*|porie*|swartkop*|clogged|sebaceous filament*|izimbobo|imingxuma|enlarged',
   redness: `
-    gets red|get red|red and hot|hot and red|gets hot|feels hot|looks purple|goes purple|are red|always red|goes red|go red|is red|so red|turn red|red cheeks|flush*|blush*|inflam*|soothe|calm|calming|rooi|broken capillar*|ububomvu|
+    gets red|get red|red and hot|hot and red|gets hot|feels hot|looks purple|goes purple|are red|always red|goes red|go red|is red|so red|
+    turn red|red cheeks|flush*|blush*|inflam*|soothe|calm|calming|rooi|broken capillar*|ububomvu|
     kubomvu|bomvu`,
   dehydration: `
     dehydrat*|itchy legs|itchy arms|itchy skin|skin itches|legs itch|tight|flakes|hydrat*|moistur* my|ashy|ashiness|parched|cracked|somile|

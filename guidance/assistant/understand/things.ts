@@ -20,8 +20,10 @@ export type Thing = {
 }
 
 const properNames: Record<string, string> = {
-  'ascorbic-acid': 'vitamin C (ascorbic acid)', 'ceramide-np': 'ceramide NP', 'ceramide-ap': 'ceramide AP', 'ceramide-eop': 'ceramide EOP', 'dmdm-hydantoin': 'DMDM hydantoin', tocopherol: 'vitamin E',
-  'tocopheryl-acetate': 'vitamin E acetate', petrolatum: 'petroleum jelly', 'retinal': 'retinal (retinaldehyde)', 'iron-oxides': 'iron oxides', 'copper-tripeptide': 'copper peptide', 'aloe-vera': 'aloe vera',
+  'ascorbic-acid': 'vitamin C (ascorbic acid)', 'ceramide-np': 'ceramide NP', 'ceramide-ap': 'ceramide AP', 'ceramide-eop': 'ceramide EOP',
+    'dmdm-hydantoin': 'DMDM hydantoin', tocopherol: 'vitamin E',
+  'tocopheryl-acetate': 'vitamin E acetate', petrolatum: 'petroleum jelly', 'retinal': 'retinal (retinaldehyde)', 'iron-oxides': 'iron oxides',
+    'copper-tripeptide': 'copper peptide', 'aloe-vera': 'aloe vera',
 }
 
 /** The name of an ingredient as it stands in a sentence. */
@@ -39,16 +41,20 @@ export const familyThing = (knowledge: Knowledge, family: Family): Thing => {
   const name = familyNames[family]
   const example = name?.example === undefined ? undefined : knowledge.byId(name.example)
   return {
-    called: name?.called ?? family.replaceAll('-', ' '), plural: name?.plural ?? true, ingredient: example ?? knowledge.inFamily(family).find(({ full }) => full !== undefined), family,
+    called: name?.called ?? family.replaceAll('-', ' '), plural: name?.plural ?? true, ingredient: example
+      ?? knowledge.inFamily(family).find(({ full }) => full !== undefined), family,
     families: [family],
   }
 }
 
 /** Names of ingredients that are ordinary words in a question: they count on a label, not here. */
 const everyday = new Set([
-  'water', 'oil', 'oils', 'milk', 'honey', 'salt', 'sugar', 'tea', 'coffee', 'egg', 'rice', 'wine', 'beer', 'butter', 'air', 'gold', 'silver', 'iron', 'silk', 'pearl', 'sand', 'clay', 'powder', 'soap', 'cream', 'gel', 'acid', 'acids',
-  'cotton', 'paper', 'nylon', 'plastic', 'lemon', 'orange', 'rose', 'apple', 'banana', 'tomato', 'potato', 'onion', 'garlic', 'cucumber', 'mint', 'ginger', 'cinnamon', 'vinegar', 'toothpaste', 'starch', 'flour', 'yeast', 'fat', 'wax',
-  'alcohol', 'perfume', 'colour', 'red', 'blue', 'green', 'yellow', 'black', 'white', 'violet', 'flavour', 'aroma', 'sun', 'sea', 'snow', 'mud', 'moon', 'peach', 'berry', 'grape', 'lime', 'spf', 'pore', 'me', 'i', 'a', 'mel', 'talk', 'c',
+  'water', 'oil', 'oils', 'milk', 'honey', 'salt', 'sugar', 'tea', 'coffee', 'egg', 'rice', 'wine', 'beer', 'butter', 'air', 'gold', 'silver',
+    'iron', 'silk', 'pearl', 'sand', 'clay', 'powder', 'soap', 'cream', 'gel', 'acid', 'acids',
+  'cotton', 'paper', 'nylon', 'plastic', 'lemon', 'orange', 'rose', 'apple', 'banana', 'tomato', 'potato', 'onion', 'garlic', 'cucumber', 'mint',
+    'ginger', 'cinnamon', 'vinegar', 'toothpaste', 'starch', 'flour', 'yeast', 'fat', 'wax',
+  'alcohol', 'perfume', 'colour', 'red', 'blue', 'green', 'yellow', 'black', 'white', 'violet', 'flavour', 'aroma', 'sun', 'sea', 'snow', 'mud',
+    'moon', 'peach', 'berry', 'grape', 'lime', 'spf', 'pore', 'me', 'i', 'a', 'mel', 'talk', 'c',
 ])
 
 type Span = Found<Thing>
@@ -58,7 +64,8 @@ export const outermost = <T>(found: readonly Found<T>[]): Found<T>[] =>
   found.filter((one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from))
 
 /** A name does not begin with these: "a cv" is no vinegar. */
-const glue = new Set(['a', 'i', 'the', 'of', 'is', 'my', 'in', 'on', 'to', 'it', 'me', 'an', 'u', 'you', 'and', 'or', 'for', 'with', 'so', 'do', 'can', 'be', 'at', 'n'])
+const glue = new Set(['a', 'i', 'the', 'of', 'is', 'my', 'in', 'on', 'to', 'it', 'me', 'an', 'u', 'you', 'and', 'or', 'for', 'with', 'so', 'do',
+  'can', 'be', 'at', 'n'])
 
 const longestName = 5
 

@@ -17,7 +17,9 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
 const bothFilters = (tokens: readonly string[]): boolean =>
-  tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word)) && tokens.some((word) => /^(?:chemical|organic|chemiese|organiese)$/.test(word)) && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
+  tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word))
+    && tokens.some((word) => /^(?:chemical|organic|chemiese|organiese)$/.test(word))
+    && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
 
 const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -69,13 +71,16 @@ const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: Rea
   return words.length === 0 ? undefined : words.join(' ')
 }
 
-const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', 'could', 'would', 'might', 'may', 'can', 'without', 'want', 'afraid', 'scared', 'worried', 'sal', 'does'])
+const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', 'could', 'would', 'might', 'may', 'can', 'without', 'want', 'afraid',
+  'scared', 'worried', 'sal', 'does'])
 
 /** "Am I going to burn my face off" fears a reaction and tells of none. */
 const onlyFeared = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => foreseeing.has(word))
 
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
-const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches') && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' ')) || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
+const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
+  && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
+  || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
 
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
@@ -83,22 +88,27 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const tokens = tokensOf(message).map((word) => vocabulary.corrected(word))
   const spans = thingsIn(knowledge, vocabulary, tokens)
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
-  const strayAt = tokens.findIndex((word, at) => at > 0 && (word === 'acid' || word === 'acids') && taken.has(at) && !taken.has(at - 1) && !vocabulary.knows(tokens[at - 1] ?? ''))
+  const strayAt = tokens.findIndex((word, at) => at > 0 && (word === 'acid' || word === 'acids') && taken.has(at) && !taken.has(at - 1)
+    && !vocabulary.knows(tokens[at - 1] ?? ''))
   // "Zorblaxin acid" is no acid we know.
   const known = strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt)
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
-  const denied = (at: number): boolean => /\b(?:not|nie|isnt|arent|aint|instead of|rather than)(?: (?:so|very|that|really|n))?$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
+  const denied = (at: number): boolean =>
+    /\b(?:not|nie|isnt|arent|aint|instead of|rather than)(?: (?:so|very|that|really|n))?$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
   const skinTypes = vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
-  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1) && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from))) && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
+  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1)
+    && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
+    && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const particular = particularIn(knowledge, tokens)
   const years = yearsIn(message)
   const who = vocabulary.who(tokens).map(({ means }) => means)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
-    joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or' : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
+    joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
+      : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
     kinds: each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means)),
     skinType: outermost(skinTypes)[0]?.means,
