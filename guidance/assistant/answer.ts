@@ -83,7 +83,8 @@ const ofUse = new Set<Intent>([...[...plain].filter((intent) => intent !== 'what
 
 /** What may not be in a cosmetic among the things of a question, with a calm warning each. */
 const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flatMap((thing) => {
-  if (thing.family !== undefined || thing.ingredient === undefined) return []
+  // The mild one is sold by pharmacists and is spoken of as a medicine.
+  if (thing.family !== undefined || thing.ingredient === undefined || thing.ingredient.id === 'hydrocortisone') return []
   const [warning] = findLighteners(knowledge, `${thing.ingredient.inci},`)
   return warning === undefined ? [] : [{ name: thing.called, text: warning.text.replace(/^It names [^.]+\. | You can report .*$/g, ''),
     sources: thing.ingredient.full?.sources ?? [] }]

@@ -190,7 +190,7 @@ export const composeSafe: Composer = (asked) => {
       '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Ask your prescriber before you add anything.')
   }
   const asks = who.find((one) => whoCalled[one] !== undefined) ?? (heard.skinType === 'sensitive' ? 'sensitive' : undefined)
-  if (asks !== undefined) return forGroup(thing, asks, heard)
+  if (asks !== undefined && !isMedicine(thing)) return forGroup(thing, asks, heard)
   const careful = carefulOf(thing)
   if (isMedicine(thing)) {
     return {

@@ -67,6 +67,13 @@ export const composeUnclear: Composer = (asked) => {
 
 /** Asked whether it is so, or told by somebody: then the claim is named. */
 const tells = /\b(?:true|myth|fact|heard|read|says?|said|saying|told|tells|believes?|claims?|rumou?r|apparently|tik ?tok|gran|granny|gogo|ouma|waar|glo)\b/
+/** "Does retinol thin your skin?" asks for the claim itself, in most of its words. */
+const asksFor = ({ claim, verdict }: Myth, tokens: readonly string[]): boolean => {
+  if (verdict !== 'false' || /\b(?:no|never|need|enough)\b/i.test(claim) || !/\b(?:does|do|is|are|can|will)\b/.test(tokens.join(' '))) return false
+  const words = wordsOf(claim).filter((word) => word.length > 3)
+  const stems = words.filter((word) => tokens.some((token) => token.length > 3 && token.slice(0, 5) === word.slice(0, 5) || `${token}s` === word))
+  return stems.length * 2 > words.length
+}
 /** Names that keep their capital in a sentence. */
 const inSentence = (claim: string): string => (/^(?:Vaseline|Sunlight|Botox)/.test(claim) ? claim : small(claim)).replace(/\.$/, '')
 const mythVerdict = { false: 'No, it is a myth that', 'half-true': 'It is only half true that', harmful: 'No, please don’t. It is not true that',
@@ -92,7 +99,7 @@ export const composeMyth: Composer = (asked) => {
   return {
     paragraphs: [
       ...(other !== undefined ? [other.says, myth.answer]
-        : tells.test(saidIn(asked)) ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')]
+        : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens) ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')]
           : [answered(myth)]),
       concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
     extras: [`${capital(basics)} do more than most tricks.`, 'Change one thing at a time and give it eight weeks or more.', stopLine],
