@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import { withToldBefore } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
 import { composeBanned } from './compose/banned.ts'
@@ -119,7 +120,10 @@ const alone = new Set(['mixing-cleaners', 'genital-sores', 'eating-distress', 'a
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
-  const notices = findRedFlags(knowledge, request.message)
+  const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const own = findRedFlags(knowledge, request.message)
+  const told = own.length === 0 && earlier.length > 0 ? withToldBefore(request.message, earlier) : request.message
+  const notices = told === request.message ? own : findRedFlags(knowledge, told)
   if (notices.some(({ id, level }) => level !== 'routine' || alone.has(id))) return answerRedFlags(notices)
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
@@ -127,7 +131,6 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     const still = stillFlag(knowledge, flagged, heard.cues.has('thanks'))
     if (still !== undefined) return still
   }
-  const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const situation = situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message))
   const asked: Asked = { knowledge, heard, situation, request }
   const intent = intentFor(asked)

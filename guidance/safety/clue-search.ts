@@ -68,8 +68,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
 const figures = waysPattern(`
-  suicide (shower/doors?/squad/grip)s?|(is/are/was/were/its/be) killing me|
-  kill(s/ing/) (me/the/my/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
+  suicide (shower/doors?/squad/grip)s?|(?<!(to|will|wil|ll|hell|shell|gonna) )kill(s/ing/) me(?! self)|(is/are/was/were/its/be) killing me|
+  kill(s/ing/) (the/my (?!(kids|children|mom|mother|sister|brother|family|daughter|son|mum)\\b)/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
   (dying/die/dies/died) (to (try/know/have/get/buy/see/use/test)/for (a/this/that/it/the/these/some/moisture/smooth/glowing/clear))|(to /)die for|
   (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|
   (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
@@ -77,7 +77,7 @@ const figures = waysPattern(`
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
   (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
   swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|
-  committing (skincare/skin care/beauty) suicide|skin suicide|suicide for (my/your) skin`)
+  committing (skincare/skin care/beauty) suicide|(financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|skin suicide|suicide for (my/your) skin`)
 
 /** Words of the tables worth correcting a slip to, and real words that look like slips of them. */
 const spelled = `

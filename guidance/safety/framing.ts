@@ -94,15 +94,16 @@ const rightNow = says(`
   just (started/got/used/put/had)|getting (worse/bigger/darker)|woke up|since (yesterday/last/this)|today|yesterday|this morning|last night|
   is (changing/growing/bleeding)`)
 const gone = says(`
-  went (away/down)|gone (away/down/now)|(has/is) gone|cleared up|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
+  went (away/down)|gone (away/down/now)|(has/is) gone(?! (?:all |so |very |a bit |completely |totally )?(?:white|black|blue|grey|gray|green|purple|red|dark|pale|
+  brown|yellow|hard|hot|numb|blotchy|raw|bad|worse|funny|septic|crazy|off|soft|from|big|thick|crusty|sore|shiny|bluish|greyish|patchy|stiff))|cleared up|all clear|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
   (better/fine/gone/healed/all good/good/okay/ok) now|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|last year|verlede jaar|in the past|when (i/she/he) was|as a (child/kid/teen/teenager/baby)|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|as a (child/kid/teen/teenager/baby)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
   still|(now/nou)(?! (?:just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|
-  growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
+  bleeds|growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
 /** "… but it's fine now": what the sentence before told of is over. */
 const overNow = new RegExp(`^(?:${sourceOf(`

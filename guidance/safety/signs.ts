@@ -1,4 +1,5 @@
 import type { Clue } from './clue-search.ts'
+import { harmSigns } from './harm-signs.ts'
 
 /**
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
@@ -35,10 +36,10 @@ anaphylaxis
   wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
   collapse cosmetic|rash|hives|rightAfter|swelling, near
   beeSting mouthPart, apart 5
-  anaphylaxis
+  anaphylaxis|stungMouth
 suicidal-thoughts
   wantToDie
-  selfHarm, unless shavingCut
+  selfHarm, unless shavingCut|healedScars
 poisoning
   swallowed poison, apart 8, unless notPoison|pet
   mouthPoison
@@ -62,6 +63,7 @@ caustic-on-skin
   realCaustic splashed, apart 8, unless inEye
 skin-dying
   tipPlace goneBlack, apart 6, unless notTissue
+  bitten|biteOrSting blackMid badSmell|fever, near
   deadFlesh
 non-fading-rash
   nonFading spots, near
@@ -74,25 +76,29 @@ severe-medicine-reaction
   mouthSores blisters|skinOff|rash, near, unless coldSore
   blisters medicine, near, unless coldSore
   skinOff medicine fever|mouthSores|sheets|bloodyEye, near, unless isotretinoin
-  inSheets, unless burntBySun
+  inSheets|mouthAndEyes, unless burntBySun
   sjs blisters|rash|skinOff|fearing|mouthSores, near
 spreading-infection
   redness spreadingFast fever, near
   redness hot fever, near, unless hotFlush
   redness hot fastSpread
+  redness fever wound, near, unless acneOnlyNoSpots
+  lidShut fever|painMoving, near, unless hairDye
+  wound darkSkin strongPain|fever, near
   redLines infectedThing|redness|fever, near
 blisters-near-eye
   blisters nearEye, apart 8
-  shingles face|nearEye, near
+  shingles face|nearEye|foreheadPlace, near
   blisters foreheadPlace eyeToo, near
 severe-burn
   fireBurn burnAny|skinOff|blisters|raw, near
   acidAttack
+  strongAcid spiltOn babyOrToddler blisters|raw|burntOn, near, unless longAgo|byDoctor
   hotThing burntOn theSmallOne, near, unless longAgo
 ill-newborn
   blisters|fever|babyIll newborn, near, unless adultNewborn
 filler-blocked
-  blanching filler, near, unless fillerAsked
+  blanching|fillerHarm filler, near, unless fillerAsked|byDoctor
 snake-or-scorpion
   snake
 heat-illness
@@ -108,11 +114,13 @@ chemical-burn
   raw burnDone, near, unless rawOther
   rawSkin harsh, near, unless rawOther|eczema
   skinLost burnCause|hotThing, near
+  scalpHarm relaxing, near, asked asking
+  burnMarks burnTool, near, unless blisterOther|longAgo, asked asking
   blisters sunburn
 hot-burn
   blisters hotThing, near, unless coldSore
   scalded|spiltHot, unless longAgo
-  burntOn hotThing raw|deep|skinOff, near
+  burntOn hotThing raw|deep|skinOff|burstOpen, near
 baby-sunburn
   burntBySun babyUnderOne, near
   burntBySun babyOrToddler babyIll|fever|confused, near
@@ -133,6 +141,7 @@ medicine-warning
   tetracycline headOrSight, near
 medicine-rash
   medicineRash riskMedicine|newMedicine, near, unless forRash
+  medSkin riskMedicine|newMedicine|onMedicine, near, unless forRash|acneOnlyNoSpots
 bite
   animalBite, unless noBite
   spider biteHarm, near
@@ -155,14 +164,18 @@ seen-today
   purpleDots runDown, near
   rashOnly palmsAndSoles, near, unless eczema|pregnant|hairDye
   tinyDots, unless purpleProduct|shavingCut
-  biteOrSting blackCentre, near
+  bitten|biteOrSting blackCentre|blackMid, near
   fastWorse biteOrSting, near
+  tagCut badAfter, near, unless byDoctor
+  steroidTablets stopping weeksOrMore|weakNow, near
+  steroidTablets notMine, near, asked asking
 changing-mole
   moleChange mole, apart 9, unless blackhead|moleProduct
   moleChange moleSure, near, unless blackhead|moleProduct
   wasSmall freckle, near, unless blackhead|moleProduct|acneOnlyNoSpots
   strongChange freckle, apart 7, unless blackhead|moleProduct|acneOnlyNoSpots
   cancerFear fearing
+  moleCut, unless byDoctor
 dark-streak
   streak nailPlace, apart 9, unless polish
   wasntThere nailPlace, near, unless polish
@@ -170,22 +183,26 @@ sore-not-healing
   notHealing sore, near, unless generalBarrier
   albino albinoSore, near
   bleedScab oneSpot longTime, near, unless shavingCut
-  growing growthWord, apart 8, unless hairWord|acneOnly
+  growing growthWord, apart 8, unless hairWord|acneOnly|keloidPlace
+  scabCycle recurring|longTime|weeksOrMore|notGone, near, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval
+  trueSore notGone longTime|weeksOrMore|sinceLong, near, unless acneOnlyNoSpots|coldSore|eczemaItch
 infected-skin
   weeping eczema|sore|infectedThing, unless acneOnly|raPus
   weeping eczema fever, near
-  impetigo
+  impetigo|honeyCrust
+  hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
+  boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant|mightBePregnant isotretinoin, anywhere
+  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
   pregnant retinoid used, near, asked asking, still usedRetinoid
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener usedIt reaction|damage, near, asked beforeUse, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
-  lightInjection hadIt, asked wanting|asking, still hadInjection
+  lightInjection hadIt, near, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
-  hydroquinone|lightener pregnant usedIt, near, asked beforeUse|asking, still inUse
+  hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking, still inUse
   mercury inUse|mine, near, unless freeOf
   mercuryIn, unless freeOf
   strongSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
@@ -193,7 +210,7 @@ lightener-use
   strongSteroid mixing lightGoal|streetCream, near, unless anabolic, asked beforeUse, still inUse
   hydroquinone longTime|damage, near, unless prescribed, asked beforeUse, still inUse
 hair-dye-reaction
-  reaction hairDye, near, unless dyeAsked
+  reaction|shutEyes hairDye, near, unless dyeAsked
 eye-symptoms
   eyeHurt
   eyePain rightAfter, apart 5, unless stingQuestion
@@ -207,22 +224,25 @@ rash-with-fever
 shingles
   blisters oneSide facePain|numb, near, unless coldSore
   shingles fearing|blisters|rash|painful, near, unless vaccine
+  rash|blisters bandRound facePain, near
 isotretinoin-warning
   lowMood isotretinoin, near
 pregnancy-itch
-  itch palmsSoles pregnant, near
+  itch|scratching palmsSoles|badItch pregnant, near
 yellow-eyes
   jaundice, unless skinTone
 tick-bite-fever
   tick fever|scab, near
+  blackScab fever, near
 severe-acne
   deepAcne acneOnly|marksLeft, near
   scarring acne, near
 stubborn-acne
   notBetter acneOnly longTime, near
+  notBetter acneMeds longTime|sinceLong, near, unless notForAcne
 hormonal-signs
-  periods acneOnly|hairGrowth, near
-  hairGrowth acneOnly, near, unless hairRemoval
+  periods acneOnly|hairGrowth|breakOut, near
+  hairGrowth acneOnly|breakOut, near, unless hairRemoval
 sudden-melasma
   melasma sudden, apart 10, unless afterPimple
 losing-colour
@@ -231,6 +251,16 @@ hair-loss
   hairPatch
 recurring-boils
   boils foldPlace recurring, near
+household-itch
+  scratchy household scabiesCue, near, unless biters
+scaly-plaques
+  scaly scalyPlace weeksOrMore|nothingHelps, near, unless notPlaques
+growing-scar
+  scarGrows scarThing, near
+lasting-hives
+  hives dailyWord, near
+sleepless-itch
+  eczemaItch noSleep, near, unless notItch
 genital-sores
   genitalSore genitals, near, unless hairRemoval
 body-itch
@@ -266,4 +296,4 @@ const signsIn = (lines: readonly string[]): Sign[] => {
   })
 }
 
-export const signs: readonly Sign[] = signsIn(table.split('\n'))
+export const signs: readonly Sign[] = signsIn((table + harmSigns).split('\n'))

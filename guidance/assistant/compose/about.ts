@@ -42,10 +42,21 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
   }
 }
 
+const ofUse = new RegExp(String.raw`\b(?:(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)`
+  + String.raw`|as (?:a |my )?(?:toner|moisturi[sz]er|cleanser|mask))\b`)
+
+/** "Is X worth it?", "does X help my skin?": the verdict, with what it is used for. */
+const isWorth = (asked: Asked, thing: Thing): string | undefined => {
+  if (!/^(?:does|do|is|are|will) .*\b(?:helps?|works?|worth|effective|good for (?:\w+ )?(?:skin|face)|do anything)\b/.test(saidIn(asked))) return undefined
+  const evidence = helpsOf(thing)[0]?.evidence
+  if (evidence === undefined || evidence === 'none') return '**Little is proven for it on skin.**'
+  return `**${evidence === 'limited' || evidence === 'traditional' ? 'Perhaps a little.' : 'Yes.'}** ${helpsLine(thing) ?? ''}`
+}
+
 /** "May I put X on my face?": the verdict, before what it is. */
 const onFace = (asked: Asked, thing: Thing): string | undefined => {
   const { heard: { cues }, knowledge, situation } = asked
-  if (!cues.has('canI') || !/\b(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)\b/.test(saidIn(asked))) return undefined
+  if (!cues.has('canI') || !ofUse.test(saidIn(asked))) return undefined
   const against = objection(knowledge, thing, situation)
   if (against?.tone === 'avoid') return `**Better not for you: ${small(sentence(against.text))}**`
   if (isOf(thing, 'medicine', 'retinoid-medicine', 'illegal-lightener')) return undefined
@@ -62,12 +73,13 @@ export const composeWhatIs: Composer = (asked) => {
   if (thing === undefined) return composeUnknown(asked)
   const { ingredient, family } = thing
   const known = ingredient?.full !== undefined
+  const worth = known ? isWorth(asked, thing) : undefined
   return {
     things: [thing],
     paragraphs: [
-      onFace(asked, thing),
+      onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
-      known ? helpsLine(thing) : noStudy,
+      known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`
         : undefined,
     ],

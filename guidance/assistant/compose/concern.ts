@@ -1,7 +1,7 @@
 import type { ConcernText } from '../../knowledge/entries.ts'
 import type { Concern } from '../../knowledge/kinds.ts'
 import { thingOf } from '../understand/things.ts'
-import { type Asked, bullets, capital, type Composer, listed, sentence } from './draft.ts'
+import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernCalled } from './facts.ts'
 import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend } from './lines.ts'
 
@@ -62,7 +62,7 @@ export const composeForConcern: Composer = (asked) => {
     paragraphs: [
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
-      heard.cues.has('why') && lead.length > 0 ? `**${entry.means}**` : undefined,
+      heard.cues.has('why') && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
       lead.length > 0 ? `**For ${what}${around}, start with ${listed(lead, 'or')}**, and give one change at a time a fair chance.`
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       bullets(shown.map(({ text }) => text)),

@@ -99,8 +99,8 @@ export const composeMyth: Composer = (asked) => {
   return {
     paragraphs: [
       ...(other !== undefined ? [other.says, myth.answer]
-        : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens) ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')]
-          : [answered(myth)]),
+        : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens)
+          ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')] : [answered(myth)]),
       concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
     extras: [`${capital(basics)} do more than most tricks.`, 'Change one thing at a time and give it eight weeks or more.', stopLine],
     sources: myth.sources, things: [], topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],

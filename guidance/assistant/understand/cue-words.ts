@@ -157,7 +157,7 @@ export const cueWords = {
     beauty|cosmetic*`,
   brandName: `
     cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|
-    portia m|justine|avon|african extracts|clean and clear|himalaya|simple|aqueous cream|epimax|e45|sorbolene|johnsons|dermalogica|environ|nimue|
+    portia m|justine|avon|african extracts|clean and clear|himalaya|epimax|e45|johnsons|dermalogica|environ|nimue|
     lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|
     skinceuticals|isntree|anua|black opal`,
   makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer',

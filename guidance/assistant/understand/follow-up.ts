@@ -62,6 +62,20 @@ const whatThen: Rule = ({ said, before, subject, carry }) => {
     ? carry('for-concern', { concerns: [concern] }) : undefined
 }
 
+/** "Now my skin is peeling": after the thing that was just spoken of. */
+const goesWrong: Rule = ({ has, bare, short, before, subject, carry }) =>
+  has('reaction') && !has('sunburn', 'myth') && bare && short && before.length > 0 ? carry('reaction', subject) : undefined
+
+/** "He shaves daily": a circumstance for the answer just given. */
+const livesSo: Rule = ({ heard, previous, bare, short, subject, carry }) =>
+  heard.circumstances.length > 0 && heard.particular === undefined && bare && short && lasting.has(previous.intent) && previous.intent !== 'safe'
+    ? carry(previous.intent, { ...subject, time: previous.time }) : undefined
+
+/** "Is it fragrance free?" of the products just listed. */
+const ofProducts: Rule = ({ heard, previous, said, short, subject, carry }) =>
+  previous.intent === 'suggest' && short && /\b(?:is|are) (?:it|they|this|these|those|that|the)\b.*\b(?:free|unscented|vegan|tinted|natural|mineral)\b/.test(said)
+    ? carry('suggest', { ...subject, things: heard.things, priceCents: previous.priceCents }) : undefined
+
 /** "Will it stay forever?" */
 const forever: Rule = ({ heard, said, subject, carry }) =>
   heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0
@@ -162,10 +176,10 @@ const forSomebody: Rule = (beside) => {
 const helpsAgainst: Rule = ({ heard: { concerns, kinds }, before, has, carry }) =>
   concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
 
-const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, carry }) => {
+const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, subject, carry }) => {
   if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
   const intent = onwards(previous.intent)
-  const kept = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : previous.concerns
+  const kept = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : subject.concerns.filter((one) => !concerns.includes(one))
   const ofThing = intent === 'combine' || intent === 'how-often'
   return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
 }
@@ -216,7 +230,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, whichProduct, ofRoutine, whatWithIt, whyOrMore, shorter,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore, shorter,
     whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

@@ -147,7 +147,7 @@ export const intentReasons = `
 -8 term concerns !sure
 -20 defines pair
 -14 about:wait-between pair
-44 about:mercury-names
+44 about:mercury-names/about:oily-and-dry/about:baby-products
 16 health sure
 10 term sure
 -5 mentioned concerns/things !about:blackheads
@@ -196,6 +196,9 @@ export const intentReasons = `
 -5 pair together
 -2 howOften/howTo
 5 things helps particular
+
+# unknown-ingredient
+12 household canI/safe/helps/what/howTo !things
 
 # unknown-ingredient
 19 made-up-name what/safe/canI/helps/together/howOften

@@ -103,10 +103,13 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const particular = particularIn(knowledge, tokens)
   const years = yearsIn(message)
+  const household = householdIn(knowledge, tokens)
   const who = vocabulary.who(tokens).map(({ means }) => means)
   return {
     message, tokens, cues: new Set(cues.map(({ means }) => means)),
-    things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : known.map(({ means }) => means),
+    things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')]
+      // Of rice water we say more than its name on labels does.
+      : known.map(({ means }) => means).filter(({ ingredient }) => household.length === 0 || ingredient?.full !== undefined),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
       : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
@@ -118,10 +121,10 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     time: timeIn(tokens),
     myth: mythIn(knowledge, tokens),
     particular,
-    household: householdIn(knowledge, tokens),
+    household,
     circumstances: circumstancesIn(knowledge, tokens),
     isLabel: looksLikeLabel(knowledge, message),
-    unknown: householdIn(knowledge, tokens).length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
+    unknown: household.length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
     years,
   }
 }

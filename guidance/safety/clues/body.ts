@@ -31,13 +31,15 @@ export const bodyWords = {
   fever: `
     fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
-    burning up|koors|*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
-  stiffNeck: 'stiff neck|neck _ stiff|stywe nek|cant bend _ neck|intamo _ eqinile',
+    burning up|fev[ae]r?|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
+    (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
+  stiffNeck: `
+    stiff neck|neck _ stiff|stywe nek|cant bend _ neck|neck _ (sore/hurts?/painful) _ (bend/move/turn)|cant _ chin|nek _ (styf/seer)|intamo _ eqinile`,
   confused: `
     confus*|disoriented|delirious|drowsy|very sleepy|hard to wake|(wont/cant) wake|not making sense|unresponsive|limp|floppy|seizures?|
     convuls*|having fits|lusteloos|deurmekaar|udidekile`,
   rash: 'rash(es/)|spots|hives|welts|bumps all over|uitslag|umqubuko|i?irhashalala|blotch(es/y)',
-  purple: 'purple|bruise like|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
+  purple: 'purple|bruise like|bruises _ (popping/appear*/coming)|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
   spots: 'spots?|rash|dots|blotches|patches|kolle|bruis(es/ing)',
   press: 'press(ed/ing/)|glass|push|pressure',
   fade: 'fad(e/ing)|disappear|(blanch/vanish)(ing/)',
@@ -45,20 +47,24 @@ export const bodyWords = {
     (@no/nie) _ @fade _ @press|@press _ @no _ (@fade/go)|@no _ (go/turn/goes) _ (white/pale)|non ?blanching|stays? _ @press|glass test|petechia*|
     (dont/doesnt/wont) go away _ @press`,
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
-  blisters: 'blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled',
+  blisters: `
+    blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled|
+    bubbles(?! (in my/in the/bath))|blere`,
   skinOff: `
     skin _ (coming/falling/peeling/sloughing/sliding/falls/came) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
     skin is peeling|raw skin|vel _ afkom|vel (val/dop) af|isikhumba _ (siyaxebuka/siyobuka)`,
   mouthSores: `
     sores (in/inside/on/around) _ mouth|ulcers in _ mouth|blisters (in/inside) _ mouth|mouth _ (sores?/raw/ulcers/blistered)|sore mouth|
-    eyes _ (raw/sores/crusted)|sores (in/on) _ (eyes?/genitals/privates)|mouth and (eyes/genitals)|sere in _ mond|mond _ sere|
+    eyes _ (raw/sores/crusted)|sores (in/on) _ (eyes?/genitals/privates)|mouth and (eyes/genitals)|
+    (mouth/mond/lips?/oe/eyes) _ (full of/vol) (sores/sere/blisters/blase)|sere in _ mond|mond _ sere|
     izilonda emlonyeni`,
   bloodyEye: 'eyes _ (red/sore/burning/painful)|(red/sore/burning/painful) eyes|(sere/rooi) oe',
   sheets: 'in sheets|(coming/falling/sliding) off|sloughing|whole body|all over|everywhere|large areas|af',
   hot: 'hot|warm|*shisa|eshisayo|feverish to touch',
   redness: 'red|redness|*bomvu|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
   spreadingFast: `
-    spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking) up|up my (arm/leg/face)|versprei|brei uit|iyasabalala|iyanda`,
+    spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking/creeping/climbing/crawling/travelling) up|up (my/his/her/the) (arm/leg/face)|doubled|
+    past _ (line/pen)|bigger (since/than (yesterday/this morning))|versprei|brei uit|iyasabalala|iyanda`,
   eyePlace: 'eye(s/lids?/)|oog|oe|iliso|ihlo|amehlo',
   nearEye: '(near/around/next to/by/close to/above/below/under/on/beside/at) _ @eyePlace|eyelid*|tip of _ nose|naby _ oog',
   eyeWord: 'eyes?|oog|oe|iliso|(le/)ihlo|amehlo|vision|eyesight|mahlo',
@@ -79,6 +85,7 @@ export const bodyWords = {
   fireBurn: `
     fire(work/cracker)s?|gas (explosion/bottle/stove)|(boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|
     steamed|electric* (burn/shock)|
+    electrocut*|(live/bare/exposed) wires?|shocked by _ (plug/wire/geyser/socket)|
     @fireAcid|scald*|kookwater|warm olie|brand vlam*|*manzi a(bilayo/shisayo/shushu)|(third/3rd) degree|charred|leathery`,
   fireAcid: 'battery acid|caustic soda|drain cleaner|acid attack|threw acid|acid _ thrown',
   burnAny: 'burn(s/ed/t/)|scald(s/ed/)|acid|verbrand|gebrand|brand|(u/ut/ngi)shile',
@@ -101,14 +108,16 @@ export const bodyWords = {
   snake: `
     snake ?(bite/bit)|bitten by a snake|slangbyt|scorpion (sting/stung)|stung by a scorpion|skerpioen|inyoka _ *lum*|*lunywe yinyoka|
     boomslang|snake (spat/spit*)|cobra|mamba|(puff /pof)adder`,
-  tick: 'tick bit*|removed (a/the) tick|ticks|bitten by a tick|bosluis*|ikhizane|umkhaza|tick _ (bit/attached/removed)',
-  scab: 'black (scab/spot/mark)|eschar|headache|swollen gland*|rash',
+  tick: `
+    tick bit*|removed (a/the) tick|ticks|tick (on/in/off/behind)|(found/pulled/had) _ tick|bitten by a tick|bosluis*|ikhizane|umkhaza|
+    tick _ (bit/attached/removed)`,
+  scab: 'black (scab/spot/mark)|swart (kol/roof)|eschar|headache|hoofpyn|swollen gland*|rash',
   mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|black (spot/mark/lump/bump/growth)',
   moleSure: 'moles?|moedervlek|moesie|birthmark',
   freckle: 'freckles?|sun ?spot|(age/dark) spot|spot|mark|patch',
   strongChange: `
     bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/borders?) _ (irregular/uneven/jagged)|uneven (edges/border)|
-    chang(ing/ed) shape|(two/different) colours|asymmetric*|crusting`,
+    chang(ing/ed) shape|([2-9]/two/three/several/many/different) colou?rs|asymmetric*|crusting`,
   moleChange: `
     @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|
     uneven|different colou?r*|jagged|crusty|
@@ -134,13 +143,14 @@ export const bodyWords = {
   growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
-    weep(s/ing/)|ooz*|wet and smelly|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|infected|punched out|smelly fluid|leaking|etter|
+    weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|
+    infected|punched out|smelly fluid|leaking|etter|
     geel kors*|ubomvu|impetigo|sulphur smell`,
   jaundice: `
     (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|
     (baby/newborn) (is /looks /turned /)yellow(?! (flak/scal/crust/stuff/poo/nappy))|newborn yellow|(pee/urine/urien) _ (dark/brown/like coke)|geel oe|
     geelsug|amehlo aphuzi|
-    whites of _ eyes _ yellow`,
+    whites? of _ eyes? _ yellow|oe _ geel|vel _ geel|yellow (in/inside) _ eyes`,
   skinTone: 'under ?tone|foundation|concealer|shade|palette|eyeshadow',
   hives: 'hives|welts|urticaria|bommels|galbulte|nettle rash|wheals|netelroos|itchy (bumps/lumps) all over',
   spreading: `
@@ -154,22 +164,26 @@ export const bodyWords = {
   hairPatch: `
     patches of (hair/baldness)|bald (patch/spot)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
     losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|(kaal/bles) kol*|
-    hair (is /keeps /)falling out|hare val uit|izinwele ziya(wa/phuma)`,
+    (patch*/spots?/circles?) (with/where/of/that) _ (no hair/hair (is/has/went/fell)/bare)|kaalkol*|
+    hair ~ (circles/coin/round (patch/spot)*)|
+    hair (is /keeps /)falling out(?! (a little/a bit/in the shower/when i))|hare val uit|izinwele ziya(wa/phuma)`,
   whitePatch: `
     white patch(es/)|patches _ (white/(lost/losing) colour/losing pigment)|vitiligo|losing (colour/pigment)|wit kolle|amabala amhlophe|
     skin _ (turning/going) white`,
-  numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|nami',
+  numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|groter|gesig|hande|nami',
   acne: '@acneOnly|zit|induna|cysts?|blemishes|skin',
   acneOnly: 'acne|pimples?|breakouts?|zits|puisies|aknee?|izinduna|amaqhakuva|spots|skin',
   deepAcne: `
     nodul*|cystic|deep painful|painful deep|deep and painful|under the skin _ (painful/hurts?)|painful (lumps/cysts/cystic)|huge painful|
-    acne conglobata|siste|severe acne|very bad acne|erge|ernstige|deep (cysts/lumps/bumps)`,
+    deep (sore /hurting /)(lumps/ones/spots/pimples)|diep _ (puisies|knoppe)|acne conglobata|siste|severe acne|very bad acne|erge|ernstige|
+    deep (cysts/lumps/bumps)`,
   scarring: `
     (leav(ing/es)/left/getting/causing) _ (scars/scarring/pits/holes)|acne scars _ (new/worse/forming)|pitted scars|scarring acne|pitting|
-    keeps scarring|laat letsels|scarring my`,
+    keeps scarring|laat letsels|letsels (los/laat)|(leave/leaving/leaves/left/los) (behind /)(big /deep /ugly /)(holes/pits/dents/craters/gate)|scarring my`,
   notBetter: `
     (@no/no/havent) _ (better/improve*/work(ing/ed/)|help(ing/ed/)|clear(ed/)/change*/difference)|nothing (work/help)(s/ed)|
-    still _ (acne/breaking out/pimples/bad/same)|tried everything|no results|niks (werk/help)|(help/werk) nie|akusebenzi|same as before|
+    (did/does/doing/done) nothing|no (better/luck)|geen verskil|niks verander|still _ (acne/breaking out/pimples/bad/same)|tried everything|no results|
+    niks (werk/help)|(help/werk) nie|akusebenzi|same as before|
     getting worse`,
   yearWords: 'years?|jaar|jare|yrs',
   longTime: `
@@ -185,11 +199,21 @@ export const bodyWords = {
   sudden: `
     sudden*|overnight|out of (nowhere/the blue)|all of a sudden|(appeared/came) quickly|came on fast|skielik|(in a few/within) days|
     within a week|masinya|ngokuzumayo`,
-  hairGrowth: 'facial hair|chin hair*|hair on _ (chin/face/upper lip)|hairs on _ chin|hirsut*|beard hair|hare op my ken|moustache',
+  hairGrowth: `
+    facial hair|chin hair*|(beard/moustache) ~ (woman/girl/lady)|(woman/girl/lady) ~ (beard/moustache)|hairs? (on/under) _ (chin/jaw)|
+    (chin/jaw) (hairs?/whiskers)|baardhare|hair on _ (chin/face/upper lip)|hairs on _ chin|hirsut*|beard hair|hare op my ken|moustache`,
   periods: `
-    irregular period*|periods _ (irregular/stopped/late/missing)|(missed/no/skipp*) periods|period* (all over/irregular)|pcos|
+    periods? _ every ([2-9]/two/three/four/five/six/few) months|(no/without) _ periods? (for/in/since)|
+    (havent/hasnt/not/didnt/dont) (had/got/get/gotten/have/seen) (a/my/her/any) periods?|(hardly/barely/never) _ periods?|
+    ([2-9]/two/three/four/five/six) months (with/) ?(no/without) (a /my /)period|period (comes|kom) (when/once|wanneer)|skips? months|irregular period*|
+    periods _ (irregular/stopped/late/missing)|(missed/no/skipp*) periods|period* (all over/irregular)|pcos|
     menstrual cycle is irregular|onreelmatige *|ongereelde *`,
   boils: 'boils?|abscess*|pitswere|bloedvint*|amathumba|lumps|hidradenitis|painful bumps',
-  foldPlace: 'arm ?pit*|groin|underarm*|under _ breast*|between _ legs|inner thigh*|buttock*|lies|oksel*|i?khwapha|amakhwapha',
-  recurring: 'keeps?|com(e/ing) back|recurring|again and again|every month|always|kom terug|aanhoudend|chronic|returning|ziyabuya',
+  foldPlace: `
+    arm ?pit*|groin|underarm*|under (my/both/his/her/the) (arms?/boobs?)|under _ breast*|between _ legs|inner thigh*|buttock*|lies|oksel*|i?khwapha|
+    amakhwapha`,
+  recurring: `
+    keeps?|com(e/ing) back|recurring|again and again|every month|always|kom _ terug|aanhoudend|(second/third/fourth/2nd/3rd/4th/5th) time|another one|again|
+    ([2-9]th/2nd/3rd) one|
+    every (few/couple)|over and over|chronic|returning|ziyabuya`,
 } as const

@@ -1,11 +1,15 @@
 // The words of illnesses and of what warns in them; written as clues/body.ts is.
 
 export const illnessWords = {
-  diabetic: 'diabe*|suikersiek*|het suiker|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere',
+  diabetic: `
+    diabe*|suikersiek*|het suiker|(my/sy/haar) suiker|sugar _ high|(has/have/got/with) (sugar|sugars|the sugar)(?! (in/scrub/wax/free/craving))|
+    suiker (siekte|pasient)|glucophage|
+    blood sugar|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere`,
   footPlace: '(toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskene?|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)',
   footTrouble: `
     crack*|bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
-    open|red|swollen|corn plasters?|peel*|seer|wond|*swart|gekraak|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|leak*`,
+    open|red|swollen|corn plasters?|peel*|seer|wond|*swart|gekraak|oopgebars|gebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
+    leak*`,
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|
     (dead/black) tissue|vrot vleis|tissue _ (dying/died)`,
@@ -18,7 +22,9 @@ export const illnessWords = {
   leaking: `
     leak*|weep*|ooz*|seep*|drip*|split*|(water/fluid) _ (runs/ran/coming/running/leaking/pouring/out)|wet socks|soaking|loop water|water loop|
     kuphuma amanzi|lek`,
-  legSwollen: '(swell*|swol*|double the size|shiny|puffy|tight|fat|water (legs/retention)|geswel*|dik|vuvu*|blown up)',
+  legSwollen: `
+    (swell*|swol*|double the size|(double/bigger than/fatter than/thicker than/twice) (the/my) other|shiny|puffy|tight|fat|water (legs/retention)|geswel*|
+    dik|vuvu*|blown up)`,
   heartFailure: '(heart|hart) (failure|disease|condition|problems?|trouble|versaking|siekte)|hartversaking|isifo senhliziyo|liver failure|cirrhosis',
   oneLeg: 'my leg|one (leg/calf)|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
   oneLegHarm: '(pain*|sore|hot|warm|red|seer|tender|hurts?)',
@@ -41,9 +47,11 @@ export const illnessWords = {
   newMedicine: `
     (new/started/starting/begun|nuwe|began) (on /the /a /my /taking /some ){0,3}(antibiotics?/tablets?/pills?/medicine/medication/meds|
     pille|medisyne|medikasie|amoxi*|augmentin|penicillin|arvs?)|(antibiotics?/augmentin/amoxi*/penicillin/bactrim) (yesterday|for|since)|
+    (day/dag) [1-9] (of/van)|
     (after/since/from|na) (the /my /taking /starting /an /die ){0,3}(antibiotics?/new tablets?/penicillin/amoxi*/augmentin/antibiotika)|imithi emisha`,
   medicineRash: `
-    rash*|skin (hurts/burns)|uitslag|hives|welts|red spots|itchy spots|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|red (dots|
+    rash*|skin (hurts/burns)|uitslag|hives|welts|red spots|itchy spots|bumps (on/over/all)|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|
+    red (dots|
     patches) (all over|everywhere)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
   albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
@@ -55,24 +63,27 @@ export const illnessWords = {
     (gone |is |are |feels? |completely |totally )?numb|no feeling|sonder gevoel|cant feel|lost feeling|gevoelloos|geen gevoel|voel niks|ayizwa|no sensation|
     ndindisholo`,
   notNumb: 'cream|lidocaine|emla|numbing|anaesthetic|dentist|legs? (fell|asleep)|botox|laser|waxing|microneedl*',
-  lumpPlace: '(neck|armpits?|arm pits?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
+  lumpPlace: '(neck|armpits?|arm pits?|under (my |his |her |the )?arms?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
   lump: 'lumps?|glands?|knop(pe)?|kliere?|nodes?|swelling|swollen|iqhuma|izindlala',
   wholeIll: `
     night sweats?|sweat* at night|los(t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*|
     (weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)`,
   genitals: `
-    penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|willy|dick|piel|my balls|groin sores?|anus|
+    penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|
+    (my/her/his) (cookie/nunu/punani/koekie/totjie/shaft/manhood/bits/lady (parts/bits))|willy|dick|piel|my balls|groin sores?|anus|
     privaat(e dele)?|geslagsdele|induku yami|ngaphansi`,
   genitalSore: `
-    sores?|ulcers?|blisters?|warts?|discharge|growths?|painful bumps?|(new|weird|strange|little|small|white|cluster of|some|itchy) (bumps?|spots?|lumps?|
+    sores?|ulcers?|blisters?|warts?|discharge|growths?|painful bumps?|bumps (on|around|down|near|by)|(new|weird|strange|little|small|white|cluster of|some|
+    itchy) (bumps?|spots?|lumps?|
     pimples?)|
-    seer|sere|vratte|izilonda|cauliflower|lump`,
+    seer(tjie/)s?|sere|sweertjies?|blase|blisters?|knoppies|vratte|izilonda|cauliflower|lump`,
   hairRemoval: 'shav*|razor*|wax*|ingrown*|veet|laser|bikini|skeer|epilat*|trimm*',
   testicle: '(testic(le|les|ular)|my balls?|one ball|teelbal(le)?|amasende|nut ?sack)',
   testicleTrouble: 'lump*|hard|swell*|swollen|pain*|sore|bigger|knop|geswel|seer|heavy|throb*',
   breast: '(breasts?|nipples?|boobs?|bors|tepels?|ibele|amabele|areola)',
   breastChange: `
-    dimpl*|eczema|wont heal|orange peel|inverted|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
+    dimpl*|eczema|wont heal|orange (peel/skin)|like an orange|lemoenskil|inverted|ingetrek|(turned/turning/sunk/gone/going/pulling/pulled) inw?ards?|knots?|
+    hard (spot/bit/piece|patch)|thicken*|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
     (changed|different) shape|iqhuma`,
   notBreast: 'breast ?feed*|nursing|pump*|latch*|piercing|chicken|cracked nipples?|sports bra|pimples?|hair|ingrown|newborn|borsvoed*|baby',
   eatingTrouble: `
@@ -97,13 +108,78 @@ export const illnessWords = {
     (fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*)`,
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
   oneSide: `
-    one side|one sided|(left|right) side|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|
+    one side|one sided|(left|right) (side|only)|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|
     icala elilodwa|half of my|in a (line|row|band)|round my (waist|ribs|back|chest)`,
   foreheadPlace: '(forehead|scalp|temple|brow|eyebrow|voorkop|face|gesig|nose|neus|ibunzi|cheek)',
   eyeToo: `
     (eye|eyes|oog|oe|iso|amehlo) _ (red*|sore|rooi|swollen|pink|pain*|water*|blood*|seer|going|hurts?|funny|bloodshot)|(red|sore|swollen|pink|watery|
     bloodshot) eyes?|rooi (oog|oe)|near _ eye|on _ eyelid`,
   facePain: '(pain*|sore|burn*|seer|brand*|tingl*|buhlungu|stab*|nerve|hurt*)',
-  redLines: '(red|rooi) (streaks?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
+  redLines: '(red|rooi) (streaks?|stripes?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
   infectedThing: '(wound|cut|bite|sore|finger|toe|arm|leg|hand|foot|scratch|pimple|boil|sting|piercing|tattoo|thumb|wond|infect*|sny)',
+  stungMouth: '(stung/sting/gesteek) _ (in/on/inside/op) _ (mouth/lips?/tongue/throat/mond/tong/keel)|tongue _ too big|tong _ te groot|(keel/tong) _ dik',
+  lidShut: `
+    (eye/eyes/i) ?lids? _ (swol*/red/puff*/shut/hot/fat/huge/closed)|(swol*/red/puff*/fat/hot) _ (eye/i) ?lids?|eyes? _ (swol*/swel*/puff*/shut)|
+    (swol*/puffed/puffy) (shut )?eyes?|(oog/oe/ooglid) _ (toe*/geswel*/opgeswel*)`,
+  painMoving: `
+    (hurts?/sore/pain*/seer) _ (to/when/wen/if/as) (i /he /she /hy /sy /my /)(move*/moving/look*/turn*/kyk)|kyk _ seer|cant move _ eye|
+    cant look (up/down/left/right/to/side*)|seeing double|
+    eye (is /)(bulging/sticking out|popping)`,
+  wound: '(wound|cut|piercing|tattoo|stitches|scratch|wond|sny|c section|operation|op site)s?',
+  blackScab: '(black|dark) (scab|spot|mark|crust|dot)|eschar|swart (kol|roof|merk)',
+  blackMid: '(cent(er|re)|middle|mid|hole|middel) _ (black|swart|purple|dying|dead)|@goneBlack',
+  bitten: `
+    (something|iets|spider|gogga) (has |have |must have |het )?(bit|bitten|stung|gebyt|got)|(bit|bitten|gebyt|stung|byt) (me|my|his|her|him|by)|
+    goggabyt|insect bite|spider bite|spinnekopbyt`,
+  bandRound: `
+    (band|stripe|strip|belt|line|streep) _ (waist|ribs?|chest|back|tummy|belly|side|trunk|rug|ribbes|maag)|(round|around|over|on) half|
+    half _ (waist|body|chest|back)`,
+  trueSore: '(sores?|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
+  notGone: `
+    (never|wont|doesnt|not|didnt|hasnt|refuses? to|nie) _ (go|goes|going|gone|weg|leave|left|disappear*|heal*|genees|close*|clear*)( away)?|
+    still (there|here|open)|comes? back|nog _ daar|gaan nie weg`,
+  burstOpen: 'popped|burst|is wet|open(ed)?|sticky|oozing|water coming',
+  scabCycle: '(crust(y|s)?|scab(s|by|bed)?|korsie|rofie) ~ (bleed(s|ing)?|bloei)|bleed* ~ (scabs?|crusts?)',
+  mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
+  honeyCrust: '(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
+  acneMeds: `
+    benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|clindamycin|dalacin|
+    acne ?(cream|gel|wash|treatment|meds|products?)|roaccutane|accutane|oratane`,
+  notForAcne: 'wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*',
+  sinceLong: `
+    since (january|february|march|april|easter|winter|summer|last (year|summer|winter)|christmas|matric|school|high school|lockdown)|half a year|6 months|
+    all year`,
+  breakOut: 'break(ing)? out(?! in)|bad skin',
+  scratchy: 'itch*|scratch*|jeuk*|krap*|*luma|*rhawuz*|*ngcwaya',
+  household: `
+    (whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|all (of us|(my |the |three |four |[2-5] )*(kids|children))|
+    both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
+    same)|
+    (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my _ (has|have|is|got))|share (a|the) (bed|
+    room|blanket)`,
+  scabiesCue: `
+    (at|every|in the|by) night|nights?|nite|snags|nag|between _ (fingers|toes)|tussen _ vingers|(fingers|wrists|polse|vingers|armpits|privates|waist)|bumps|
+    knoppies|
+    little lines|burrows?|ebusuku|ebsuku`,
+  biters: 'mosqui*|muskiet*|fleas?|lice|luise|nits|bed ?bugs?|dandruff|dog|cat|chicken ?pox|heat rash|sandflies',
+  scaly: `
+    (thick|silver*|hard|crusty|scaly|flaky|raised|dik) (white |red |silver(y)? |dry |hard |scaly |, )*(scal*|plaques?|patch*|crust*|skin|skubbe|kolle|lapp*)|
+    plaques?|silver(y)? (scales?|flakes?)|skubberige`,
+  scalyPlace: 'elbows?|knees?|elmb*|kniee*|scalp|kopvel|lower back|shins|behind _ ears|whole body|legs|rug|trunk|belly button',
+  nothingHelps: 'nothing (is |has |really )?(help*|work*|touch*)|niks (help|werk)|wont go|not going|keeps? (coming|growing|spreading)|years|getting worse',
+  notPlaques: 'cradle cap|dandruff|baby|newborn|heels?|keratosis pilaris|callus*|face wash|exfoliat*',
+  scarThing: 'keloids?|scars?|letsels?|(ear |nose |belly )?piercing|earlobe|ear ?ring hole|acne bump|isibazi',
+  scarGrows: `
+    (grow*|grew|gro(ei|ter)|bigger|larger) ~ (itch*|wound|sore|hurt*|bigger|ball|lump|grow*|hard|jeuk|wider|original|every)|
+    (hard|big|huge|shiny) (hard |round |shiny )?(ball|lump|knob|bump|knop|bal)|(keeps?|still|is|are) (growing|getting bigger)|(itch*|pain*|hurts?) _ (grow*|
+    bigger)|
+    bigger than|(hou aan|bly) groei|word groter`,
+  keloidPlace: 'keloids?|piercing|earlobe',
+  dailyWord: '@weeksOrMore|most days|each day|on and off for|chronic|nonstop for|elke (dag|aand|oggend)|every (morning|evening|single day)',
+  eczemaItch: 'eczema|ekseem|ecxema|exma|excema|eksema|atopic|dermatitis|psoriasis|itch(y|ing|es)?|jeuk*|@scratchy',
+  noSleep: `
+    (cant|dont|barely|hardly|no|not|doesnt|havent|nobody) _ (sleep(ing|s)?|slept)|(keep(s|ing)?|kept) (me|him|her|us|my _) (up|awake)|
+    (wakes?|waking|woke) (me|him|her|us|himself|herself|myself|the whole)|awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
+    (wakker|angilali|akalali|andilali)`,
+  notItch: 'pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
 } as const

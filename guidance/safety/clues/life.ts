@@ -5,8 +5,9 @@ export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
-    pregn[ae]n?t|preggers|preggies|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
-    nginesisu|(ke/o) imile|moimana|(weeks/months/weke/maande) (along/preg(nant/)/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
+    pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
+    preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
+    nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|
     (for my/on my/and my/itchy) bump|
@@ -19,12 +20,13 @@ export const lifeWords = {
     trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|
     want to (get/fall/become) pregnant|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
     hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil) swanger|probeer _ baba|ivf|
-    fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period is late|missed my period`,
+    fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period (is/was) _ late|missed my period|(no/skipped) period (this/for)|
+    (maandstonde/periode) _ laat`,
   nursingWords: `
     breast ?fe?ed*|breast ?fed|borsvoed*|bors voed*|ngi(ya/)ncelisa|ndi(ya/)ncancisa|uncelisa|ke a nyantsha|ke (a /)anyisa`,
   eczemaWords: 'eczema|excema|ekseem|eksema|atopic|dermatitis',
   rosacea: 'rosacea|rosasia|rosatia',
-  isotretinoinWords: 'isotret*|roac(c/u)*|acc?utane|oratane|acnetane|isotane',
+  isotretinoinWords: 'isotret*|roac(c/u)*|acc?u?tane|oratane|acnetane|isotane|curacne|claravis|absorica|izotek|rocutane',
   burntBySun: 'sunburn|sun ?burn(t/ed)|sonbrand|burnt (in/by) the sun',
   month: 'january|february|march|april|may|june|july|august|september|october|november|december',
   beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
@@ -111,14 +113,15 @@ export const lifeWords = {
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
   pregnant: '@carrying|pregnancy|preg|test _ positive|positive test',
   mightBePregnant: `
-    @tryingForBaby|positive test|trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
+    @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|positive test|
+    trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
-  isotretinoin: '@isotretinoinWords|acne (tablets/pills/capsules)|aknee (pille/tablette)',
-  retinoidMedicine: 'tretinoin|adapalene|differin|epiduo|retin a|tazarotene',
+  isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
+  retinoidMedicine: 'tretinoin|adapalene|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
   retinoid: `
     @retinoidMedicine|retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|
     airol`,
-  using: 'us(ed/ing)|applied|applying|put|started',
+  using: 'us(ed/es/ing)|applied|applying|applies|put(s/ting/)|rub(s/bing)|smear(s/ing/)|smeer|started|slather*',
   used: `
     @using|still use|use it|on|taking|took|gebruik|(be/)ngisebenzis(a/e)|ndisebenzis(a/e)|every night|have been|(i/we) use|my|yesterday|last night`,
   tryIt: 'use|using|start|try',
@@ -135,7 +138,8 @@ export const lifeWords = {
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
     bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|fair (and/n) white|makari|
     bio ?claire|perfect white|white express|
-    caro (light/white)|lemonvate|movate|umkhando`,
+    caro (light/white)|lemonvate|movate|umkhando|bleik ?room|ambi (special/extra)|skin ?light(?! (colou?r|brown))|dynamiclair|extra ?clair|faiza|goree|
+    maxi (light/white/tone)|miss white|white secret|golden pearl|chandni|l abidjanaise|bio ?carrot|paw ?paw clarifying|clair ?liss|rapid ?white`,
   street: `
     (from/off/by/at/in/on) _ (street/market/hawker*/taxi rank/china (mall/shop)/stall/spaza/vendor/salon/facebook)|no (label/ingredients)|
     without _ label|unlabell?ed|straatmark|mixed by|home made|unmarked|imported from`,
@@ -148,19 +152,23 @@ export const lifeWords = {
     (injections?/drips?/jabs?) _ (lighten/whiten/lightening/whitening/glutathione)`,
   mercury: 'mercur(y/ic/ous/io)|calomel|kwik|quicksilver',
   strongSteroid: `
-    clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|steroid*|cortisone|kortisoon`,
+    clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|steroid*|cortisone|kortisoon|
+    diprosone|diprosalic|epiderm|persol|funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone`,
   prescribed: `
     prescri(bed/ption)|(doctor/dr/dermatologist/clinic) gave|my doctor|my derm*|as directed|dokter|voorgeskryf|inhaler|asthma|nasal`,
   onFace: 'face|cheeks|neck|body|lighten*|glow|bleach*|gesig|ubuso|even|marks|fair*|private parts|pimples|spots|dark',
   hairDye: `
     hair ?dye|hair colou?r|dye|dyed _ hair|tinted my (hair|brows/lashes)|ppd|henna|(hair/brow/lash) tint|haarkleur*|kleursel|
-    colou?red my hair|gekleur|ukudaya|ngidaye|idayi`,
+    colou?red my hair|gekleur|ukudaya|ngidaye|idayi|(root touch up/hair rinse/box colou?r)|bigen|inecto|tinted _ (brows/lashes)`,
   reaction: `
-    swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|geswel|*vuvuk*|swel|uitslag`,
+    swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|*geswel*|*vuvuk*|swel|
+    eyes _ (shut/closed)|puff(y/ed)|crust*|scab(s/by)|raw|pus|blas(e/ies)|brand|uitslag`,
   lowMood: `
-    depress*|empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
-    hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|suicid*|worst headache|
-    (severe/bad/terrible/constant) headache*|vision|blurr(y/ed)|cant see|teneergedruk|hartseer`,
+    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|wont (leave/get out of) _ (room/bed)|suicid*|
+    head ?aches? _ (so bad/vomit/everyday/every day/wont stop)|cant see|(night (driving/vision)/see at night/in the dark)|dont care about anything|
+    empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
+    hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|rage|worst headache|
+    (severe/bad/terrible/constant) headache*|vision|blurr(y/ed)|teneergedruk|hartseer`,
   longInMirror: 'hours|all day|constantly|obsess*|every few minutes',
   mirrorWords: 'mirrors?|spieel',
   mirror: `
@@ -176,6 +184,65 @@ export const lifeWords = {
   skinReason: `
     skin|face|acne|pimples|scars|marks|look(s/ing/)|pores|nose|vel|gesig|ugly|eczema|psoriasis|vitiligo|isikhumba|ubuso|appearance|
     breakouts?|mirror`,
+  scratching: 'scratch*|krap*',
+  badItch: `
+    (till/until) _ bleed*|bleeding|constant*|non ?stop|all night|vreeslik|driving me (mad/crazy/insane/nuts)|everywhere|cant (stop/take)|(raw/awake)`,
+  onMedicine: `
+    day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/halfway/course of/busy with) _ (@medicineNames)|
+    (@illnessFor) _ (pills?/meds?/tablets?/medicine/medication/pille/medisyne/treatment)|(@medicineNames) _ (begin/gekry/drink)|
+    (on/taking/gave me/put on/with/finished/from) (my/the/an/a/some/) ?(antibiotics?/antibiotika)|arvs?|keppra|dilantin|cipro*|flagyl|metronidazole|dapsone|
+    cephal?exin|keflex|ceftriaxone|sulfasalazine|dolutegravir|cotrimoxazole|rifampicin|rifafour|terbinafine|new _ injection`,
+  medicineNames: `
+    antibiotics?|antibiotika|amoxi*|augmentin|penicillin|bactrim|allopurinol|tegretol|lamotrigine|lamictin|meds|medication|medicine|medisyne|pille|
+    tablets|pills|course`,
+  illnessFor: 'epileps(y/ie)|seizures?|fits|gout|jig|tb|hiv|malaria|bipolar|thyroid|uti|bladder (infection/)|blood pressure|water',
+  medSkin: `
+    (red/itchy/pink/raised) (itchy /red /pink /raised /little /small /)(marks/bumps/spots/dots/patches/blotches/lumps/rash)|
+    (covered/full) (in/of) _ (red/spots/itchy/bumps/rash)|
+    (itch*/rash/bumps/spots/red) _ (everywhere/all over/chest/back/arms/body/tummy)|vol (kolle/uitslag/bommels/rooi)|uitgeslaan|jeuk _ (oral/lyf)|rash*|
+    uitslag|hives`,
+  steroidTablets: `
+    prednison*|prednisolone|meticorten|pulmison|lenisolone|dexamethasone|betanoid|celestone tab*|
+    (cortisone/steroid/kortisoon) (tablets?/pills?/pille)`,
+  notMine: `
+    (from/of) (my/a/the) (cousin/friend/neighbou?r/sister/aunt*/colleague/market/gogo/mom/brother/guy/lady/street/taxi*)|(without/no) (a /)(script/prescription/
+    doctor)|left ?over|(cousins/friends/neighbou?rs/sisters/moms/ma se/dads)`,
+  weakNow: 'weak|dizzy|faint*|tired|nause*|vomit*|duiselig|swak|shak(y/ing)|collapse*',
+  relaxing: `
+    relaxed _ hair|relax(er/ers/ing _ hair)|perm(ed/)|texturi[sz]*|keratin (treatment/)|brazilian blow*|dark (and/n) lovely|straightening cream|hare ontkrul`,
+  scalpHarm: `
+    (scalp/head/kopvel/ears?/neck/edges/kop) _ (bleed*/bloei/raw/scab*/pus/burn*/ooz*/weep*/blister*/sores?/rou/seer/brand/stukkend)|
+    (scabs?/sores?/blisters/burns?/burnt/burned/raw/wounds?/pus/sere) _ (scalp/head/kopvel/neck/ears?)`,
+  fillerHarm: `
+    greyish|whitish|fuzzy|throb*|dusky|lac(y/e)|bluish|cold|see (properly/double/out of)|(cant/not) see|sight|so (sore/painful)|hurts (so/like)|agony|bont|wit`,
+  pierced: `
+    tattoo*|piercing|pierced|micro ?blad*|micro ?needl*|derma ?(roll*/pen)|injection site|filler*|botox|threads|stitches|needle|lanced|navel ring|
+    nose ring|belly ring|skin tag|(inject*/drip*)|henna|cut (it/my mole)`,
+  hotRed: `
+    (hot/warm) (and /n /, /)(red/sore/swollen/hard/painful)|(red/hot/swollen/hard/sore/huge/big) (and /n /, |en )(hot/warm/sore/pus/painful/rooi/warm)|
+    (full of/with/oozing/leaking/weeping) pus|pus (bumps/coming)|ooz*|
+    infected|green (stuff/gunk/fluid)|yellow (stuff/gunk/fluid/goo/crust*)|crust* (and /)yellow|smel(ly/ls)|etter|septic|stink*`,
+  moleCut: `
+    (cut/sliced/burne?d?/burnt/shaved/ripped/froze/dug/clipped/snipped/tore/picked/gesny/sny) _ (mole/birthmark/beauty spot/moesie|
+    moedervlek) ~ (off/out/myself/
+    with/at home/af/uit)|(cut/sliced/burnt|ripped/tore/scratched/picked) off _ (mole/birthmark|beauty spot)|mole _ (cut off|burnt off) (myself/at home)`,
+  tagCut: `
+    (cut/sliced/burne?d?/burnt/ripped/tied/froze/dug/clipped/snipped/tore/pulled/stuck/drain*/lance*/sny|
+    gesny) ~ (skin tags?/warts?/tags?/cysts?/boils?/growth/lump/
+    corn/ingrown/keloid|vratjie)`,
+  badAfter: 'hole|black|smel*|bleed*|pus|swoll*|hot|huge|spread*|red (streaks?/line*)|wont (stop|close|heal)|geswel|bloei|swart|etter|open|fever',
+  byDoctor: 'doctor|dr|dermatologist|derm|clinic|surgeon|gp|hospital|dokter|years? ago|jare gelede|biopsy',
+  burnTool: `
+    ipl|laser*|peel*|wax*|glycolic|tca|salicylic|hifu|cryo*|threading|facial|micro ?needl*|dermaplan*|derma ?roll*|relaxer|hair removal|nair|veet|
+    electrolysis|sugaring|radio ?frequency|microderm*|plasma pen|skil`,
+  burnMarks: `
+    burn (stripes?/lines?/spots?/marks?/patch(es/))|(stripes/lines/squares/grid) (burnt|burned|of burn*)|open (wounds?/sores?/skin)|oop (wonde?/seer|sere|vel)|
+    (skin/vel) _ (tore/torn|ripped|came off|off|af)|raw patch*|burnt patch*|(brown/dark/black) (crust*|and weeping|scabs)`,
+  strongAcid: 'acid|suur|peel|relaxer|nair|veet|bleach|jik|tca|peroxide|wart (remover|acid|stuff)',
+  spiltOn: 'uitgeval|omgeval|fell (on|over)|tipped|spil*|splash*|poured|gemors|gespat|got (it /)(on|all over)|dropped',
+  isoPast: `
+    (@isotretinoinWords) ~ (years? ago/jare? gelede/as a teen*/in (high school|20[01][0-9])/months ago)|(years? ago/jare? gelede) ~ (@isotretinoinWords)|
+    (finished/stopped) (@isotretinoinWords) ~ ((years?|jaar) (ago|gelede))`,
   active: `
     @retinoidMedicine|retinol|retinoid|retinal|glycolic|salicylic|ahas?|bha|acids?|peels?|exfoliat*|exfoliant|anti ?ag(e/)ing|
     anti wrinkle|benzoyl peroxide|vitamin c|niacinamide|drunk elephant|actives?|serums?|peeling solution|lighten(ing/)|hydroquinone`,

@@ -11,14 +11,16 @@ export const limitWords = {
   deep: 'deep|charred|white|leathery|to the bone',
   babyUnderOne: '(baby/infant/newborn)s?|babatjie|usana|lesea|([1-9]/1[01]) (month/mth/maande)s?',
   waxing: 'wax*|shav*|cream leak*|tube|bottle|pen|makeup|pump',
-  forRash: '(for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with) ~ (rash/hives/eczema/acne)|did clear|clearing',
+  forRash: `
+    (for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with)( (?!(now/and/but/then/since/started/got/have)\\b)[a-z0-9]+){0,7} (rash/hives/eczema/acne)|did clear|clearing`,
   hadInjection: 'had|used|took|taking|have been|been (getting/doing/having/on)|since|got (a/the/my/one/it) ',
   listing: 'lists?|says?|has|have|contains?|ingredients?|with|names?|het|bevat',
   ownPack: `
     (my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (@listing)|
     ingredients|bought|i use|im using|been using|found|lists`,
   despair: `
-    cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed(?! (acne/scar))|ek haat my|cant do this anymore|hate (my life|being me|living in)|
+    cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed(?! (acne/scar))|ek haat my|cant do this anymore|hate (my life|
+    being me|living in)|
     feel(ing/) (disgusting/empty/so low)`,
   thingAge: `
     (tattoo/scar/car/house/mole/cream/serum/tube/bottle/dog/cat/marks?) (is/are/was/thats/of/about) (about /like /now /over /)([1-9]/1[01]) (years?/yrs?)
@@ -77,7 +79,8 @@ export const limitWords = {
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
   notBreathless: `
-    my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
+    my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|
+    running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
     breath (smell*/mint)`,
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
@@ -128,13 +131,14 @@ export const limitWords = {
     using it|
     (@somebody/friend/cousin) (have/has/had/still/always/already) (used/been/use|uses)|
     (ive/weve/shes/hes/im/was/am/been/still) _ (using/used/applying/mixing)|@somebody (use[sd]/appli(ed/es))|(i/we) (use/apply/put/mix)|
-    been on|bought|sold me|gave me|*sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
+    us(e|ed) _ (for/about/over/since/almost/nearly/now/al) _ (@weeksOrMore)|(puts|putting|smear*|rubs|rubbing) (it|on)|been on|bought|sold me|gave me|
+    *sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
   mine: '(my/our/her/his) _ (@streetCream/serum/product/seep/toner/powder)|*sebenzisa|found out',
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
   usedRetinoid: `
-    (ive/been/was/am/im/were/still) _ (using/on/applying) _ (retinol/retinoid/retinal/@retinoidMedicine)|
-    (used/applied/started) _ (retinol/retinoid/retinal/@retinoidMedicine)`,
+    (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (retinol/retinoid/retinal/@retinoidMedicine)|gebruik (nog|al)|smeer nog|
+    (used/uses/applied/applies/started/puts/smear*/rubs) _ (retinol/retinoid/retinal/@retinoidMedicine)`,
   damage: `
     burn*|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
     stinging|pimples|breakout*|black|swart|donkerder|bruis*|addicted|cant stop|flare*`,
@@ -143,9 +147,10 @@ export const limitWords = {
   anabolic: 'anabolic|gym|bodybuild*|steroid injection|non steroid*|steroid free|for asthma|bulking|knee|trt',
   freeOf: 'mercury (retrograde/free)|freddie|free of|thermometer|tuna|fish|planet',
   hadIt: `
-    had|used|twice|i got|took|taking|have been|been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|
+    had|used|twice|i got|got (my|a|the|one)|every (week|month|second|two|[2-9])|yesterday|last (week|night|month|friday)|gekry|gehad|took|taking|have been|
+    been (getting/doing/having/on)|weekly|sessions|im (doing/on/getting)|i get|since|course of|
     after (my/the) (first/last/second)`,
-  wanting: 'where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
+  wanting: 'is it (a go/worth/safe/ok)|worth it|good idea|where|legit|price|how much|want to|thinking|should|sells?|selling|they (do/offer)',
   dyeAsked: 'which|recommend|without|free',
   stingQuestion: 'which|recommend|that (doesnt/wont)|wont sting|sensitive eyes|best|drops for',
   rashOnly: 'rash|hives|uitslag|welts|umqubuko',

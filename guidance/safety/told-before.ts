@@ -1,0 +1,27 @@
+import { type Clue, findClue, sentencesOf } from './clue-search.ts'
+import { readingOf } from './reading.ts'
+
+// What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
+// (signs.ts) are found as in one message.
+
+/** What is pressing by being used, the most pressing first. */
+const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'hydroquinone', 'lightInjection', 'lightener', 'retinoid', 'hairDye']
+const used = `use|used|uses|using|apply|applied|applying|put|putting|rub|rubbing|smear|smearing|bought|on|of|took|taking|take|takes|had|got|
+  gebruik|smeer|drink|mixed|mixing|started|stopped|stop`.replaceAll(/\s/g, '')
+const object = new RegExp(`\\b(${used}) (?:it|dit|this|that|them|one|the stuff)\\b`, 'i')
+/** "I used 2 months now": nothing named. */
+const bare = /\b(used|using|gebruik)(?= (?:for|since|about|almost|now|every|daily|al|vir|[0-9]+)\b)/i
+const subject = /^(?:its|it's|it is|it|dit is|dit|that is|that's)(?= (?:[a-z]+ ){0,2}(?:on|in|op) )/i
+
+const withThing = (text: string, thing: string): string =>
+  object.test(text) ? text.replace(object, `$1 ${thing}`)
+    : bare.test(text) ? text.replace(bare, `$1 ${thing}`)
+      : text.replace(subject, `${thing} is`)
+
+/** The message with what "it" stands for, and with a pregnancy told of before. */
+export const withToldBefore = (text: string, before: readonly string[]): string => {
+  const [last, all] = [sentencesOf(before.at(-1) ?? ''), readingOf(before.join('. '))]
+  const thing = things.flatMap((clue) => last.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
+  const whole = thing === undefined ? text : withThing(text, thing)
+  return all.find('carrying').some((hit) => all.meant(hit, 'urgent')) ? `${whole}. im pregnant` : whole
+}
