@@ -6,11 +6,12 @@ import { harmWords } from './clues/harm.ts'
 import { illnessWords } from './clues/illness.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
+import { perilWords } from './clues/peril.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...harmWords, ...illnessWords, ...lifeWords, ...limitWords }
+const words = { ...alarmWords, ...bodyWords, ...harmWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords }
 export type Clue = keyof typeof words
 
 /** Where a clue stands: character places in its sentence. */
@@ -19,7 +20,7 @@ export type Hit = { from: number; to: number }
 /** "I'm 10" is an age; "I'm 10 weeks along" is none. */
 const childAge =
   '([5-9]/10/11/five/six/seven/eight/nine/ten/eleven)' +
-  '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/years (of/on/into/post)))'
+  '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/years (of/on/into/post)/too (strong/much/high/low/harsh)))'
 
 /** The ways with those of the clues they name written out. */
 const writtenOut = (ways: string): string => ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)

@@ -67,7 +67,7 @@ const person = says(`
   dad|friend|sister|brother|ek|ons|seun|dogter|kind|this|these|ngi*|ndi*|(ba/ya/wa/la/sa)mi|(ba/ya/wa)m`)
 const firstPerson = says('i|im|ive|my|me|he|she|his|her|our|we|ek')
 
-const greeting = '(hi/hey/hello/hallo/sawubona/please/pls/so/and/just/ok/okay/quick/question/,)'
+const greeting = '(hi/hey/hello/hallo/sawubona/please/pls/so/and/just/curious/wondering/in general/random/ok/okay/quick/question/,)'
 /** What begins with these words, after a greeting. */
 const opening = (ways: string): RegExp => new RegExp(`^(?:${sourceOf(greeting)} )*(?:${sourceOf(ways)})(?![a-z0-9])`)
 const general = opening(`
@@ -88,17 +88,22 @@ const packWarning = says(`
   avoid (direct /)contact|keep (out of/away from)|external use|in case of (contact/irritation/allerg/accident/eye)|
   if (product/swallowed/irritation/contact/rash/redness/ingested/accidentally)|(discontinue/stop) use|consult (a/your)|do ?nt use (on/if)|
   not to be used|ask a doctor|side effects include|rinse (immediately/thoroughly/well/with)|seek medical|may cause`)
+/** For a wall, a class or a page, not for somebody hurt. */
+const teaching = says(`
+  posters?|pamphlet|leaflet|assignment|(school/class) project|(for/writing/making) (a/an/my/the) (blog/article/course/class/training/essay/speech/talk)`)
 const rightNow = says(`
   help me|whats the (point/use)|(minutes?/mins?/hours?/hrs?) ago|ago help|
   im having|(is/are) (swelling/swollen)|has (started/become/turned/been/got/changed)|have (started/become/been/got)|right now|
   just (started/got/used/put/had)|getting (worse/bigger/darker)|woke up|since (yesterday/last/this)|today|yesterday|this morning|last night|
   is (changing/growing/bleeding)`)
 const gone = says(`
-  went (away/down)|gone (away/down/now)|(has/is) gone(?! (?:all |so |very |a bit |completely |totally )?(?:white|black|blue|grey|gray|green|purple|red|dark|pale|
-  brown|yellow|hard|hot|numb|blotchy|raw|bad|worse|funny|septic|crazy|off|soft|from|big|thick|crusty|sore|shiny|bluish|greyish|patchy|stiff))|cleared up|all clear|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
-  (better/fine/gone/healed/all good/good/okay/ok) now|resolved|has passed|verby|weg nou`)
+  went (away/down)|gone (away/down/now)|(has/is) gone(?! (?:all |so |very |a bit |completely |totally )?(?:white|black|blue|grey|gray|green|purple|red|dark|
+  pale|brown|yellow|hard|hot|numb|blotchy|raw|bad|worse|funny|septic|crazy|off|soft|from|big|thick|crusty|sore|shiny|bluish|greyish|patchy|stiff))|
+  cleared up|all clear|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
+  (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|as a (child/kid/teen/teenager/baby)|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|
+  as a (child/kid/teen/teenager/baby)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
@@ -119,7 +124,7 @@ export const framingOf = (sentence: string, next = ''): Framing => {
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
     general: !rightNow(sentence)
-      && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || causing.test(sentence)),
+      && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
   }
 }

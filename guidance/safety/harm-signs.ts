@@ -1,7 +1,8 @@
 /** The signs of what people do to themselves or each other, of poisons, heat and current, and of babies that are gravely ill; written as ./signs.ts is. */
 export const harmSigns = `
 suicidal-thoughts
-  goodbye|gone|deadlyMeans
+  goodbye|deadlyMeans
+  gone, even
   bladeMarks, unless mishap
   allAtOnce, even
 violence-danger
@@ -12,20 +13,25 @@ poisoning
   tookIt babyAny, near, unless notPoison|pet|okFood
   swallowed|podBite harmful, apart 8, unless notPoison|pet
   swallowed|podBite|tellsOfIt pillThing babyAny, near, unless notPoison|pet
-  gotHold|tellsOfIt harmful|pillThing tellsOfIt, near, unless notPoison|pet
+  gotHold|tellsOfIt harmful|pillThing tellsOfIt babyAny, near, even, unless notPoison|pet
+  mistaken harmful|syrups babyAny|frail|elder|heOrShe|fumeHarm, near, unless pet
 poison-on-skin
-  pesticide onBody poisonedSign|babyAny, near, unless pet
+  pesticide onBody personPart poisonedSign|babyAny, near, unless pet
+  sprayWork poisonedSign, near
 toxic-fumes
+  huffed felled, near
   breathedIn pesticide poisonedSign, near
 product-in-eye
-  inEye eyeHarsh, apart 6, unless eyeNotInside
+  inEye|onEye eyeHarsh, apart 6, unless eyeNotInside
 severe-burn
   electric, unless notShock
+  blast personPart|face|burnAny, near, unless notShock
   hotWent|hotPulled theSmallOne|babyAny, near, unless longAgo
 hot-burn
   hotWent, unless longAgo
 caustic-on-skin
-  realCaustic soakedIn raw|blisters|burnAny|burntOn|goneBlack, near, unless shelfAcid|inEye
+  worstAcid
+  realCaustic soakedIn skinDying, near, unless shelfAcid|inEye
 heat-illness
   muddled hotPlace|hotSkin, near
   heatLimp hotPlace theSmallOne|frail, near
@@ -35,7 +41,7 @@ seen-now
   muddled fever|redness, near
   drowned afterWater, near
 eating-distress
-  noFoodDays, unless thinAsk
+  noFoodDays, unless fastAsk
 appearance-distress
   shutIn skinReason, near
 `

@@ -60,7 +60,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'spreading-infection': ['infected-skin', 'rash-with-fever', 'spreading-hives'],
   'ill-newborn': ['rash-with-fever', 'chemical-burn', 'yellow-eyes'],
   'blisters-near-eye': ['chemical-burn', 'shingles', 'eye-symptoms'],
-  'hair-dye-reaction': ['chemical-burn', 'spreading-hives', 'eyelid-swelling'],
+  'hair-dye-reaction': ['chemical-burn', 'spreading-hives', 'eyelid-swelling', 'infected-skin'],
   'tick-bite-fever': ['rash-with-fever'],
   'medicine-rash': ['spreading-hives', 'rash-with-fever'],
   'eyelid-swelling': ['eye-symptoms'],
@@ -71,6 +71,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'lightener-use': ['chemical-burn'],
   'severe-acne': ['stubborn-acne'],
   poisoning: ['do-not-swallow'],
+  'violence-danger': ['violence'],
+  'poison-on-skin': ['poisoning', 'seen-today'],
   'toxic-fumes': ['mixing-cleaners', 'product-in-eye', 'eye-symptoms', 'anaphylaxis'],
   'caustic-on-skin': ['chemical-burn', 'severe-burn', 'hot-burn'],
 }

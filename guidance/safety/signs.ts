@@ -48,11 +48,11 @@ poisoning
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison
   overdose
 product-in-eye
-  inEye gotIn eyeProduct, unless eyeNotInside
+  inEye gotIn eyeProduct, unless eyeNotInside|eyeMild
   inEye strongChemical, unless eyeNotInside
-  inEye eyeTrouble|burnAny, unless eyeNotInside
+  inEye eyeTrouble|burnAny, unless eyeNotInside|eyeMild
   inEye irritant, apart 5, unless eyeNotInside
-  eyeBurning wentIn eyeProduct, near, unless eyeNotInside
+  eyeBurning wentIn eyeProduct, near, unless eyeNotInside|eyeMild
 toxic-fumes
   mixedWith cleaner fumeHarm|fumes, near
   breathedIn cleaner|fumes
@@ -138,7 +138,7 @@ breast-change
 testicle-trouble
   testicle testicleTrouble, near
 medicine-warning
-  tetracycline headOrSight, near
+  tetracycline|tetraMore headOrSight|headSigns, near
 medicine-rash
   medicineRash riskMedicine|newMedicine, near, unless forRash
   medSkin riskMedicine|newMedicine|onMedicine, near, unless forRash|acneOnlyNoSpots
@@ -149,7 +149,7 @@ violence
   beaten, unless notBlow
   threat, unless notBlow
 do-not-swallow
-  drinkHarm drinkAsked, even, unless notPoison
+  drinkHarm drinkAsked, even, unless notPoison|animalOwn
   drinkHarm skinReason, even, unless notPoison
 mixing-cleaners
   mixedWith bleachThing cleaner, near, even, unless hairWork
@@ -159,6 +159,7 @@ numb-patch
   palePatch numb, near, unless notNumb
 seen-now
   frailImmune fever, near
+  botoxHarm botoxWord, near
 seen-today
   tickOrPox pregnant, near, unless vaccine
   purpleDots runDown, near
@@ -173,9 +174,9 @@ changing-mole
   moleChange mole, apart 9, unless blackhead|moleProduct
   moleChange moleSure, near, unless blackhead|moleProduct
   wasSmall freckle, near, unless blackhead|moleProduct|acneOnlyNoSpots
-  strongChange freckle, apart 7, unless blackhead|moleProduct|acneOnlyNoSpots
+  strongChange freckle, apart 9, unless blackhead|moleProduct|acneOnlyNoSpots
   cancerFear fearing
-  moleCut, unless byDoctor
+  moleCut, unless byDoctor, asked asking
 dark-streak
   streak nailPlace, apart 9, unless polish
   wasntThere nailPlace, near, unless polish
@@ -185,7 +186,7 @@ sore-not-healing
   bleedScab oneSpot longTime, near, unless shavingCut
   growing growthWord, apart 8, unless hairWord|acneOnly|keloidPlace
   scabCycle recurring|longTime|weeksOrMore|notGone, near, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval
-  trueSore notGone longTime|weeksOrMore|sinceLong, near, unless acneOnlyNoSpots|coldSore|eczemaItch
+  trueSore notGone|oralPlace longTime|weeksOrMore|sinceLong, near, unless acneOnlyNoSpots|coldSore|eczemaItch
 infected-skin
   weeping eczema|sore|infectedThing, unless acneOnly|raPus
   weeping eczema fever, near
@@ -195,10 +196,10 @@ infected-skin
 pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
-  pregnant retinoid used, near, asked asking, still usedRetinoid
+  pregnant retinoid used, near, unless wantsPregnant, asked asking, still usedRetinoid
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
-  lightener usedIt reaction|damage, near, asked beforeUse, still inUse
+  lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, near, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
@@ -206,7 +207,7 @@ lightener-use
   mercury inUse|mine, near, unless freeOf
   mercuryIn, unless freeOf
   strongSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
-  strongSteroid weeksOrMore usedIt, near, unless prescribed|anabolic, asked beforeUse, still inUse
+  strongSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic, asked beforeUse, still inUse
   strongSteroid mixing lightGoal|streetCream, near, unless anabolic, asked beforeUse, still inUse
   hydroquinone longTime|damage, near, unless prescribed, asked beforeUse, still inUse
 hair-dye-reaction
@@ -256,7 +257,7 @@ household-itch
 scaly-plaques
   scaly scalyPlace weeksOrMore|nothingHelps, near, unless notPlaques
 growing-scar
-  scarGrows scarThing, near
+  scarGrows|keloidHere scarThing|keloidSpot, near
 lasting-hives
   hives dailyWord, near
 sleepless-itch

@@ -5,7 +5,7 @@ import { readingOf } from './reading.ts'
 // (signs.ts) are found as in one message.
 
 /** What is pressing by being used, the most pressing first. */
-const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'hydroquinone', 'lightInjection', 'lightener', 'retinoid', 'hairDye']
+const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'hydroquinone', 'lightInjection', 'lightener', 'fadeBrand', 'retinoid', 'hairDye']
 const used = `use|used|uses|using|apply|applied|applying|put|putting|rub|rubbing|smear|smearing|bought|on|of|took|taking|take|takes|had|got|
   gebruik|smeer|drink|mixed|mixing|started|stopped|stop`.replaceAll(/\s/g, '')
 const object = new RegExp(`\\b(${used}) (?:it|dit|this|that|them|one|the stuff)\\b`, 'i')
@@ -18,8 +18,12 @@ const withThing = (text: string, thing: string): string =>
     : bare.test(text) ? text.replace(bare, `$1 ${thing}`)
       : text.replace(subject, `${thing} is`)
 
+/** "My aunt used it all nine months" argues for it. */
+const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
+
 /** The message with what "it" stands for, and with a pregnancy told of before. */
 export const withToldBefore = (text: string, before: readonly string[]): string => {
+  if (argued.test(text)) return text
   const [last, all] = [sentencesOf(before.at(-1) ?? ''), readingOf(before.join('. '))]
   const thing = things.flatMap((clue) => last.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
   const whole = thing === undefined ? text : withThing(text, thing)

@@ -99,3 +99,18 @@ describe('a circumstance', () => {
     expect(ask('i paid for the taxi to the clinic, they gave me benzoyl peroxide for acne, how often').response).not.toMatch(/Driving/)
   })
 })
+
+describe('everyday questions begin with their answer', () => {
+  it.each<[string, RegExp]>([
+    ['can my boyfriend use products for women', /^\*\*Yes/],
+    ['does chocolate cause pimples', /^\*\*Evidence against chocolate/],
+    ['is it true that chocolate causes pimples', /only half true that chocolate/],
+    ['can i put lemon on my face', /^\*\*Please don’t/],
+    ['does retinol thin your skin', /^\*\*No, it is a myth that retinol/],
+    ['can i use baby oil on my face', /^\*\*Yes, thinly/],
+    ['why is my skin so oily', /oil glands/],
+    ['how often should i use aha peeling solution', /Once a week at most/],
+    ['i just finished roaccutane, can i get a chemical peel', /^\*\*No/],
+    ['is ringworm a worm', /fungus, not a worm/],
+  ])('%s', (message, said) => expect(opening(message)).toMatch(said))
+})

@@ -63,7 +63,8 @@ export const bodyWords = {
   hot: 'hot|warm|*shisa|eshisayo|feverish to touch',
   redness: 'red|redness|*bomvu|swell(ing/)|swollen|infect(ion/ed)|rooi|geswel|boil|abscess|cellulitis|ibilisi|lump|pitsweer|sweer|inflamed',
   spreadingFast: `
-    spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking/creeping/climbing/crawling/travelling) up|up (my/his/her/the) (arm/leg/face)|doubled|
+    spread*|getting bigger (by/every)|red (streak/line)*|(moving/tracking/creeping/climbing/crawling/travelling) up|up (my/his/her/the) (arm/leg/face)|
+    doubled|(getting/growing) (bigger/larger) (fast/quick*)|
     past _ (line/pen)|bigger (since/than (yesterday/this morning))|versprei|brei uit|iyasabalala|iyanda`,
   eyePlace: 'eye(s/lids?/)|oog|oe|iliso|ihlo|amehlo',
   nearEye: '(near/around/next to/by/close to/above/below/under/on/beside/at) _ @eyePlace|eyelid*|tip of _ nose|naby _ oog',
@@ -85,7 +86,7 @@ export const bodyWords = {
   fireBurn: `
     fire(work/cracker)s?|gas (explosion/bottle/stove)|(boiling/hot) (water/oil/tea/coffee/fat/porridge/wax)|kettle|paraffin|petrol|flames|fire|steam burn*|
     steamed|electric* (burn/shock)|
-    electrocut*|(live/bare/exposed) wires?|shocked by _ (plug/wire/geyser/socket)|
+    electrocut*|primus|veld ?fire|(live/bare/exposed) wires?|shocked by _ (plug/wire/geyser/socket)|
     @fireAcid|scald*|kookwater|warm olie|brand vlam*|*manzi a(bilayo/shisayo/shushu)|(third/3rd) degree|charred|leathery`,
   fireAcid: 'battery acid|caustic soda|drain cleaner|acid attack|threw acid|acid _ thrown',
   burnAny: 'burn(s/ed/t/)|scald(s/ed/)|acid|verbrand|gebrand|brand|(u/ut/ngi)shile',
@@ -117,11 +118,11 @@ export const bodyWords = {
   freckle: 'freckles?|sun ?spot|(age/dark) spot|spot|mark|patch',
   strongChange: `
     bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/borders?) _ (irregular/uneven/jagged)|uneven (edges/border)|
-    chang(ing/ed) shape|([2-9]/two/three/several/many/different) colou?rs|asymmetric*|crusting`,
+    chang(ing/ed) shape|([2-9]/two/three/several/many/different) colou?rs|(blue/red/pink/black) and (blue/red/black/brown/white) in it|asymmetric*|crusting`,
   moleChange: `
     @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|
     uneven|different colou?r*|jagged|crusty|
-    raised|new|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
+    raised|new|bumpy|went from|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
   tiny: 'tiny|small(er/)|little|flat|round|light(er/)|light brown|a dot',
   bigNow: 'big(ger/)|large(r/)|huge|dark(er/)|black|raised|double(d/)|grown|shape|bleed(s/ing)|bump|size of',
   wasSmall: '(was/used to be/were/started (as/out)) _ (@tiny)( [a-z0-9,]+){0,8} (@bigNow)',
@@ -140,7 +141,7 @@ export const bodyWords = {
     @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|@no _ gone|scabs over|keeps (bleeding/coming back/scabbing/opening)|
     bleeds (every/again/easily/on its own/when (i/she/he) (wash*/dry/touch*/towel*))|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|
     (aka/ali/asi/ayi)pholi`,
-  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
+  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|
@@ -150,7 +151,8 @@ export const bodyWords = {
     (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|
     (baby/newborn) (is /looks /turned /)yellow(?! (flak/scal/crust/stuff/poo/nappy))|newborn yellow|(pee/urine/urien) _ (dark/brown/like coke)|geel oe|
     geelsug|amehlo aphuzi|
-    whites? of _ eyes? _ yellow|oe _ geel|vel _ geel|yellow (in/inside) _ eyes`,
+    whites? of _ eyes? _ yellow|oe _ geel|vel _ geel|yellow (in/inside) _ eyes|
+    (?<!(under/around/below/near) )(my/his/her/moms/dads/babys) eye ?(s/balls?) _ yellow(ish/)`,
   skinTone: 'under ?tone|foundation|concealer|shade|palette|eyeshadow',
   hives: 'hives|welts|urticaria|bommels|galbulte|nettle rash|wheals|netelroos|itchy (bumps/lumps) all over',
   spreading: `
@@ -162,7 +164,7 @@ export const bodyWords = {
     handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
     without a rash|no rash|cant sleep|hande en voete`,
   hairPatch: `
-    patches of (hair/baldness)|bald (patch/spot)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
+    patches of (hair/baldness)|bald (patch/spot/circle/ring)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
     losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|(kaal/bles) kol*|
     (patch*/spots?/circles?) (with/where/of/that) _ (no hair/hair (is/has/went/fell)/bare)|kaalkol*|
     hair ~ (circles/coin/round (patch/spot)*)|
@@ -181,7 +183,8 @@ export const bodyWords = {
     (leav(ing/es)/left/getting/causing) _ (scars/scarring/pits/holes)|acne scars _ (new/worse/forming)|pitted scars|scarring acne|pitting|
     keeps scarring|laat letsels|letsels (los/laat)|(leave/leaving/leaves/left/los) (behind /)(big /deep /ugly /)(holes/pits/dents/craters/gate)|scarring my`,
   notBetter: `
-    (@no/no/havent) _ (better/improve*/work(ing/ed/)|help(ing/ed/)|clear(ed/)/change*/difference)|nothing (work/help)(s/ed)|
+    (@no/no/havent/zero) _ (better/improve*/work(ing/ed/)|help(ing/ed/)|clear(ed/)/change*/difference)|nothing (work/help)(s/ed)|
+    nothing (has /is /)(happen/chang/improv)*|(pimples/skin/face/acne/puisies) (is /are /looks? /still /the /exactly ){0,3}same|
     (did/does/doing/done) nothing|no (better/luck)|geen verskil|niks verander|still _ (acne/breaking out/pimples/bad/same)|tried everything|no results|
     niks (werk/help)|(help/werk) nie|akusebenzi|same as before|
     getting worse`,
@@ -200,7 +203,7 @@ export const bodyWords = {
     sudden*|overnight|out of (nowhere/the blue)|all of a sudden|(appeared/came) quickly|came on fast|skielik|(in a few/within) days|
     within a week|masinya|ngokuzumayo`,
   hairGrowth: `
-    facial hair|chin hair*|(beard/moustache) ~ (woman/girl/lady)|(woman/girl/lady) ~ (beard/moustache)|hairs? (on/under) _ (chin/jaw)|
+    facial hair|hairy (chin/face)|chin hair*|(beard/moustache) ~ (woman/girl/lady)|(woman/girl/lady) ~ (beard/moustache)|hairs? (on/under) _ (chin/jaw)|
     (chin/jaw) (hairs?/whiskers)|baardhare|hair on _ (chin/face/upper lip)|hairs on _ chin|hirsut*|beard hair|hare op my ken|moustache`,
   periods: `
     periods? _ every ([2-9]/two/three/four/five/six/few) months|(no/without) _ periods? (for/in/since)|
@@ -210,10 +213,10 @@ export const bodyWords = {
     menstrual cycle is irregular|onreelmatige *|ongereelde *`,
   boils: 'boils?|abscess*|pitswere|bloedvint*|amathumba|lumps|hidradenitis|painful bumps',
   foldPlace: `
-    arm ?pit*|groin|underarm*|under (my/both/his/her/the) (arms?/boobs?)|under _ breast*|between _ legs|inner thigh*|buttock*|lies|oksel*|i?khwapha|
+    arm ?pit*|groin|underarm*|under (my/both/his/her/the) (arms?/boobs?)|under _ breast*|between _ (legs/thighs)|inner thigh*|buttock*|lies|oksel*|i?khwapha|
     amakhwapha`,
   recurring: `
     keeps?|com(e/ing) back|recurring|again and again|every month|always|kom _ terug|aanhoudend|(second/third/fourth/2nd/3rd/4th/5th) time|another one|again|
-    ([2-9]th/2nd/3rd) one|
+    ([2-9]th/2nd/3rd/second/third/fourth/fifth) one|ongoing|
     every (few/couple)|over and over|chronic|returning|ziyabuya`,
 } as const

@@ -94,11 +94,17 @@ export const harmWords = {
     capsules)|(rope|noose|gun|tou|pills|tablets) (is |are )?ready|have (the|a) (rope|noose|gun)|(rattex|rat poison|rope|noose|pills|tablets|
     poison) for (myself|me to)|found ~ (noose|suicide|hanging rope|razor ?blades?|blades (in|under))|(stand|stood|sit|sat|climb)(s|ing|ed)? on (the|
     a) _ (bridge|ledge|roof edge|railway|train tracks)|(says? )(hell|shell|he will|she will|ill) jump|(jump|walk|throw myself|lie) (off|from|in front of|
-    under) (a|the) _ (bridge|building|roof|car|truck|taxi|train|balcony)|drive into a (wall|tree)`,
+    under) (a|the) _ (bridge|building|roof|car|truck|taxi|train|balcony)|drive into a (wall|tree)|(pills|tablets|pille) _ (counted|lined up|laid out|
+    crushed|spread out)|(counted|counting|lined up|crushed) _ (pills|tablets|pille) (out|on|to|for)|(driv(e|ing)|steer*|swerv*|crash*) ~ (off (the|
+    a) (road|bridge|cliff)|into (a|the) (wall|tree|truck|pole))|(drink(s|ing)?|drank|swallow(s|ed)?|took|tak(es|ing)|gedrink) ~ (to die|kill (her|him|
+    my)sel*|so (she|he|i) dies?|om dood te gaan|to end it)|(tied|ties|bought|hid|found|got) (a|the) (rope|noose|tou)|in (the|my|our) garage with the (car|
+    engine) (on|running)|(cuts?|lines) ~ (neat|parallel|straight) (rows?|lines)|(pille|tablette) _ (weggesteek|bymekaar|gespaar|opgegaar)|(hid|hiding|
+    hides|keeping|kept) _ (pills|tablets|meds) for (when|the day|later when)|tied a (rope|noose)|tou _ (gekoop|vasgemaak)`,
   allAtOnce: `
     (take|taking|took|swallow(ing|ed)?|drink|drinking) (all|the whole (box|pack|packet|bottle|strip)|every one|a handful) _ (tablets|pills|roaccutane|
     oratane|meds|capsules|medication|panado|medicine) _ (at once|together|in one go|the same time)|how many _ (tablets|pills|panados?|roaccutane|capsules|
-    sleeping) _ (die|dying|kill|overdose|lethal|deadly|end it|not wake)`,
+    sleeping) _ (die|dying|kill|overdose|lethal|deadly|end it|not wake)|(enough|hoeveel|how much|how many) ~ (to not wake|not to wake|to die|
+    to sleep forever|to kill (me|myself)|to end (it|me)|om dood te gaan|dodelik|lethal|fatal)`,
   gone: `
     (nobody|no one|no ?body|they|you|everyone|people) (ever )?((has|have|needs?|had|wont have|will have|would have) (to )|will |wont )(look at|see|
     deal with|worry about|put up with|be bothered by|stare at) (me|my (ugly )?face) (again|any ?more|ever|no more)|(by|after|come) (sunday|monday|tuesday|
@@ -106,20 +112,35 @@ export const harmWords = {
     sunday|tonight))|(ek|i) (is|am) (dan|then) weg vir altyd|(burden|las) (to|on|for|vir) (everyone|everybody|my (family|mom|mother|parents|kids|children|
     wife|husband)|almal|them all)|(everyone|everybody|they|them|family|kids|children|almal|world) (will|would|is|are|ll|d|
     were)?( all)?( be)? (much )?better( off)? (without|if i|sonder) (me|wasnt|was|my)?|(wont|not going to|not gonna|dont think (il|ill|i will)) (need (it|
-    this|them)|be (here|around|alive)) (much longer|for (much )?long(er)?|any ?more soon)|(wish|wished|wishes|hopes?|hoped|pray|prays) ~ (not|never|wouldnt|
-    dont|doesnt|didnt) (just )?wake|(not|dont|no longer|doesnt) (want to |wants to )?(be |live )?(on|in) this (earth|planet|world|life)|(leave|leaving|
-    exit) this (world|earth|life)|(want|wants|wanted|wish|wishes|ready) ~ (go to heaven|be in heaven|be with (god|jesus|the angels|granny|gogo|
+    this|them)|be (here|around|alive)) (much longer|for (much )?long(er)?|any ?more soon)|(wish|wished|wishes|hopes?|hoped|pray|prays) ~ (not|never|
+    wouldnt|dont|doesnt|didnt) (just )?wake|(not|dont|no longer|doesnt) (want to |wants to )?(be |live )?(on|in) this (earth|planet|world|life)|(leave|
+    leaving|exit) this (world|earth|life)|(want|wants|wanted|wish|wishes|ready) ~ (go to heaven|be in heaven|be with (god|jesus|the angels|granny|gogo|
     ouma) in heaven)|(disappear|gone|vanish|sleep) (for good|for ever|forever|for always)|(so |just )?(tired|sick|moeg) of (being (here|alive)|existing|
-    breathing|waking up every)|(theres|there is|see|is|its) (really |just |simply )?no ?point(less)? (in |to )?(anything|any of (it|this)|any ?more|it all|
-    life|going on|carrying on|being|trying (any ?more|to live)|me)|(no|whats the) (point|use) (going on|carrying on|in going on|being (here|alive)|
+    breathing|waking up every)|(theres|there is|see|is|its) (really |just |simply )?no ?point(less)? (in |to )?(anything|any of (it|this)|any ?more|
+    it all|life|going on|carrying on|being|trying (any ?more|to live)|me)|(no|whats the) (point|use) (going on|carrying on|in going on|being (here|alive)|
     of going on|of carrying on|to carry on|to life)|nothing matters any ?more|(cant|no strength to|dont want to) (carry on|keep going) (living|any ?more|
-    like this|with life)|(geen|nie|nie meer n) (sin|rede) (meer )?(om te (lewe|leef)|in die lewe|in enigiets)|alles is verby vir my|wil net slaap en nooit|
-    sien nie meer kans vir die lewe|(sokuphelile|akusizi) ngempilo|ngikhathele (yimpilo|ukuphila)|ndidiniwe (bubomi|ukuphila)|ke kgathetse ke bophelo`,
+    like this|with life)|(geen|nie|nie meer n) (sin|rede) (meer )?(om te (lewe|leef)|in die lewe|in enigiets)|alles is verby vir my|
+    wil net slaap en nooit|sien nie meer kans vir die lewe|(sokuphelile|akusizi) ngempilo|ngikhathele (yimpilo|ukuphila)|ndidiniwe (bubomi|ukuphila)|
+    ke kgathetse ke bophelo|wont (bother|burden|trouble|disturb) (us|me|you|anyone|anybody|them) (after|again|any ?more)|(have|has|need|
+    needs) to (put up with|look at|see|deal with|bear) (me|my ([a-z]+ )?(face|body)) (much longer|any ?more|again)|god _ (takes?|fetch) me|(lord|
+    jesus) _ take me|wens die here haal my|life (has|have|had|feels) (no|without|lost its|lost all) (more )?(meaning|purpose|point)|life (is|
+    feels) (meaningless|pointless)|my lewe het geen (sin|betekenis)|(whats|what is) the (use|point) of (me|my life|being me)|(wont|will not|not going to|
+    doesnt want to|dont want to) (see|live to see|make it to|be here for|reach) (20[0-9]+|christmas|next year|the new year|(my|her|
+    his) [a-z0-9]+ birthday)|(sien|het) nie (meer )?(n )?(kans|krag|moed) (nie|meer|vir)|nie (meer )?(weer )?(opstaan|wakker word) nie|
+    nooit (weer )?wakker|no use to (anyone|anybody)|(dont|not) deserve to (live|be alive|exist)|should(nt| not) (exist|be alive)|hate being alive|
+    waste of (space|oxygen|air)|end my (pain|suffering|misery) (forever|for good|tonight)|(think|thinking|thoughts|thought|dream|google|googled|
+    googling) (of|about|how to) (death|dying|die|suicide|my own death|killing|hang)|(last|final) (message|goodbye|post|letter|birthday)|wens (ek|
+    ek kan) (net )?(verdwyn|ophou bestaan)|nie meer hier wees|(want|wants|ready) to be with (my )?(late )?(mother|mom|granny|gogo|dad|father|brother|
+    sister) (in heaven|again|up there)|(want|wants|wish|wishes|ready) to (just )?(rest|sleep) (forever|for ever|for good)|wish(es)? (a|the|some) _ (taxi|
+    car|truck|bus|train) _ (hit|run over|knock) (me|her|him)|wish i (got|had|could get) (cancer|hit by|run over)|hope i (die|dont make it)`,
   bladeMarks: `
     (her|him|my|them) ?sel(f|ves) (with|using) _ (blade|razor|knife|scissors|compass|glass|sharpener)|(blades?|razor|knife|compass|scissors) ~ (her|his|
     my) (wrists?|arms?|thighs?)|cuts? _ (up|all over|along|across|down|on|inside) (both )?(her|his|my) _ (arms?|wrists?|thighs?|forearms?)|(wrists?|arms?|
     thighs?) ~ from cutting|(started|keeps|caught|hiding|is|been) _ cutting (herself|himself|again)|(snye|sny(merke)?) (op|oor|aan) (haar|sy|my) (arms?|
-    polse?|bene)|sny (haar|hom)self`,
+    polse?|bene)|sny (haar|hom)self|carv(e|es|ed|ing) (words?|names?|lines|letters|things)|(cuts?|lines|scars|scratches|marks) ~ (in|like) (neat|straight|
+    even|perfect) (rows?|lines)|(neat|parallel) (rows|lines|cuts)|(blades?|razors?) (in|under|behind|inside) (her|his|my) (phone|bag|pillow|drawer|sock|
+    bed|pencil|mattress|school)|(cut(s|ting)?|burn(s|ing)?|stab(s|bing)?|prick(s|ing)?|bite|biting) (my (own )?|her (own )?|his (own )?)(arms?|legs?|
+    thighs?|wrists?|stomach|skin|hands?) ~ (stress*|sad|angry|anxious|upset|numb|overwhelmed|lonely|cope)`,
   mishap: `
     shav*|accident*|cooking|kitchen|by mistake|thorn*|bush|roses?|cats?|kitten|dogs?|fell|fall|bicycle|bike|fence|surgery|operation|work|garden*|
     per ongeluk|wax*|iron|oven|glass door|window|barbed`,
@@ -131,121 +152,54 @@ export const harmWords = {
     sal) ~ (finish|kill|murder|shoot|stab|bury|strangle|burn) (me|us|her|him|my (kids|children|mom|mother|sister|family|daughter|son|mum)|the (kids|
     children))(?! (if|when) (?!i (leave|left|tell|talk|go|run)))|(gaan|sal|wil) (my|ons|haar) (doodmaak|vermoor|skiet|steek)|maak my dood as|(gun|firearm|
     knife|panga|mes|bottle) (to|at|on|against|teen|op) (my|her|his|our) (head|throat|neck|face|back|kop|keel)|(pulled|pulls|points?|pointed|waved?|
-    has) (out )?(a|his|the) (gun|knife|panga|firearm) (at|on|to) (me|us|her)|(sleeps?|walks?) with (a|his) (gun|knife|panga) ~ (me|scared|bed)|uzongibulala|
-    ufuna ukungibulala|undibulala`,
+    has) (out )?(a|his|the) (gun|knife|panga|firearm) (at|on|to) (me|us|her)|(sleeps?|walks?) with (a|his) (gun|knife|panga) ~ (me|scared|bed)|
+    uzongibulala|ufuna ukungibulala|undibulala|(gun|firearm|panga|knife) (on the (table|bed)|out|in his hand|in my face|under (his|the) pillow)|(tonight|
+    today|then) we (all |both )(go|die)|(burn|set) (down )?(my|our|the|her) (house|shack|room|home|place|mkhukhu) (down|with|on fire|alight|if i)|
+    (squeez*|grab*|held|chok*|strangl*|press*) (my|her) (throat|neck|windpipe)|(wurg|gewurg) (my|haar)|(my|haar) gewurg|stab(bed|s)? (me|her|us)|
+    shot at (me|us|her)|poured petrol (on|over) (me|her|us)|(he|she|@partner) ~ (finish me|end me|not see tomorrow|leave (here|this house) in a (coffin|
+    box))|(photo|picture|pic|video|emoji) of (a|his|the) (gun|knife|coffin|grave|bullet)|(said|says|told me) (im|youre|you are|i am|we are) next(?! (in|
+    on|week|month))`,
   hurtAtHome: `
     (belt|sjambok|whip|cable|hose ?pipe) (marks?|stripes|wounds|weals|welts)|(marks?|bruises?|weals) ~ (from|of) (a|the|his|her) (belt|sjambok|whip|cable|
     beating|hiding)|(black eye|blue eye|blou ?oog|bruis(es?|ed|ing)|blou (kolle|merke)|busted lip|split lip|broken nose|cigarette burns?|
-    finger ?marks) ~ (my @partner|@partner|he|she) (did|does|gave|gives|hit|hits|keeps|lost|got angry|has been|grabbed|squeezed)|(boyfriend|husband|hubby|wife|partner|girlfriend|ex|stepdad|stepfather|father|dad|uncle|kerel) (did it|
-    did this|does it|does this) (again|to me|when)|(@partner|my mother in law|mother in law|father in law) _ (throws|threw|chucks|gooi) ~ (at|on|over|op|
-    na) (me|us|her|my)|(@partner) _ (locks?|locked) (me|us|her) (in|inside|up|out)|(takes?|took|hides?|smash(ed|es)|broke|breaks) my (phone|id|money|
-    bank card|sassa card)|(forced?|forces|forcing) (him|her)self (on|onto)|(raped|molested|touched her private|touches (me|her|him) down|interfered with) |
-    @partner (rapes?|molests?|rough with me)|hands (around|round|on) my (neck|throat)|(@partner) _ (squeezed?|grabbed|pressed) my (neck|throat)|(sit|
-    het) sy hande aan (my|haar)|hy (moer|slaat|slaan|klap|skop|wurg) (my|haar|die kinders)|(bang|scared|afraid|terrified) ~ (he|she) comes? (home|back)|
-    scared to go home|walk(ing)? on eggshells ~ (hit|hits|angry)`,
-  tookIt: `
-    (drank|drunk|swallowed|swallow|licked|chewed|ate|eaten|sucked|sipped|gulped|bit|finished|had) (on |into )?(some|all|half|most|a (bit|little|lot|sip|
-    mouthful|gulp|few|whole)|the (whole|rest|lot)|it|this|that|them) ?(of )?(it|this|that|them|mine|the (bottle|tube|jar|tub|stuff|remover))?(?! (out|off|
-    for|with|every|daily|up))`,
-  gotHold: '(got (hold|a hold) of|got into|opened|found|was playing with|kry|gekry|grabbed|knocked over|opened|half)',
-  tellsOfIt: `
-    (breath|mouth|hands|face|clothes|asem|mond|he|she|baby) (now )?(smells?|stinks?|ruik) (of|like|na)|smells of it|ruik daarna|(is|are|now) (empty|gone|
-    missing|leeg|weg)|(half|most) _ (gone|missing|empty)|foam*|in (his|her) mouth|drool*|around (his|her) mouth|om (sy|haar) mond`,
-  harmful: `
-    (tea tree|eucalyptus|wintergreen|clove|peppermint|camphor|lavender|essential|olbas|lamp|citronella|neem)( oil)?s?|nael ?pol*|verwyderaar|nael ?lak|
-    paraffi(n|en)|turps|terpentyn|thinners|petrol|diesel|jik|domestos|bleach|bleikmiddel|@pesticide|rattex|(button )?(battery|batteries)|magnets?|(washing|
-    laundry|dishwasher|ariel|skip|omo) (pod|tab|capsule)s?|pods?|hand sanitizer|duiwelsdrek|staaldruppels|mercurochrome|gentian violet|iodine|dettol|savlon|
-    jeyes( fluid)?|surgical spirits|moth ?balls?`,
-  pillThing: `
-    (blood pressure|heart|sugar|diabetes|iron|zinc|vitamin|birth control|sleeping|headache|hoofpyn|acne) (pills?|tablets?|tabs|pille|capsules|meds|
-    powders?)|zinplex|panados?|grandpa|roaccutane|oratane|adco dol|stilpane|calpol|warfarin|antidepressants?|pills?|tablets?|capsules?|meds|medicines?|
-    pille|medisyne|medication|syrup|gummies|minoxidil|regaine|(button )?(battery|batteries)|magnets?|tub|bottle|tube|paraffin|contraceptives?`,
-  podBite: '(bit|bite|bites|chew*|suck*|popped|squeezed|burst) _ (pods?|capsules?|battery|batteries|tabs?|tube|pack|sachet|bottle)',
-  okFood: `
-    yog(h)?urt|food|juice|milk|formula|porridge|egg*|nuts?|prawns?|peanut*|fish|strawberr*|orange|tomato*|cow|snot|nails?|lips?|dummy|banana|cheese|bread`,
-  pesticide: `
-    (tick|cattle|dog|sheep|flea|pet|dogs) (and )?(flea )?(dip|wash|stuff|powder|drops|poison|spray|shampoo)|dip (for|meant for) (cattle|dogs|sheep|cows)|
-    triatix|amitraz|karbadust|karbaspray|carbaryl|blue death|doom|baygon|mortein|organophosphate*|malathion|dichlorvos|terbufos|two ?step|halephirimi|
-    halphirimi|aldicarb|galephirimi|(rat|ant|roach|insect|bug|garden|farm|street|weed|snail|plant) (poison|killer|spray|powder|bait)|insecticide|pesticide|
-    (crop|orchard|vineyard|field) spray*|spray(ed|ing) _ (crops|orchard|vineyard|garden)|roundup|gramoxone|paraquat|beesdip|honde ?dip|bosluis ?dip|
-    insekdoder|gif|frontline|bravecto|umuthi wezinambuzane|sheepdip`,
-  poisonedSign: `
-    drool*|dribbl*|kwyl|sweat*|sweet|pupils?|pinpoint|twitch*|shak(y|ing|es)|tremb*|tremor*|bewe|rukk*|jerk*|vomit*|throwing up|braak|gooi op|cramps?|
-    confus*|deurmekaar|blurr*|vision|(cant|trouble|struggl*) (see|focus|breath*|walk)|eyes _ (water*|run*|tear*)|tear(s|ing)|chest|wheez*|(feel*|is|feels|
-    looks) (sick|weird|funny|ill|weak|drunk)|dizzy|naar|nausea*|headache|faint*|sleepy|drowsy|limp|floppy|(weak|wobbly) (legs|muscles)|fit(s|ting)?|
-    seizure*|slurr*|wet (him|her)self|runny tummy|diarr*`,
-  onBody: `
-    (put|poured|rubbed|washed|sprayed|smeared|used|applied|dipped|bathed|soaked|treated|gesmeer|gegooi|gewas|gespuit|gesit|spilt|spilled|got) ~ (head|hair|
-    scalp|skin|body|legs?|arms?|kop|hare|vel|lyf|lice|scabies|luise|ringworm|child|daughters?|sons?|kids?|boys?|girls?|babys?|him|her|myself|rash|bites)`,
-  muddled: `
-    (talk(s|ing)?|speak(s|ing)?|praat|saying|says|mumbl(es|ing)) (a lot of |all |total |complete |strange |absolute )?(nonsense|rubbish|gibberish|crap|kak|
-    twak|snert|onsin|deurmekaar|weird things|funny|strange(ly)?|strange things|in circles)|praat _ deurmekaar|mumbl(es|ing)|slurr*|(doesnt|dont|didnt|not|
-    weet nie) (even )?(know(s|ing)?|recogni[sz]e|remember|sure) (what (day|year|time)|which day|where|who (he|she|i|we)|his|her (own )?name|me|the day|us|
-    watter dag|waar)|weet nie (watter|waar|wie)|(walk|walking|walks|staggering|stumbl(es|ing)|loop) (around )?(like|as if|soos) _ (drunk|dronk*)|staggering|
-    stumbling|(acting|behaving|looks|like (he|she) is) (drunk|strange|weird|funny|confused|out of it)|out of it|hallucinat*|seeing things|not (himself|
-    herself|with it)|(hard|difficult) to wake|(wont|cant|doesnt) (properly )?(wake|respond|answer)( up)?|(not|wont) (respond|answer)ing|sien dinge|yl|
-    uyabheda|ukhuluma (nje|izinto)|ubheda`,
-  hotPlace: `
-    @inSun|(3[5-9]|4[0-9]) degrees?|hot (car|taxi|shack|room|house|kitchen|container|roof)|(in|inside) the (car|shack|taxi|greenhouse|tunnel|zozo|heat)|
-    sunburn*|son ?brand|long run|ultra|in the shack|sun`,
-  hotSkin: `
-    (boiling|burning|very|so|bloed|vuur) (hot|warm)|(hot|warm) (and|n|en|,) (dry|droog)|(dry|droog) _ (hot|warm)|skin _ (hot|boiling)|vuurwarm|burning up`,
-  heatLimp: `
-    (floppy|limp|pap|slap|lusteloos|not moving|very quiet|staring|listless|lethargic|not waking|unresponsive|red and (quiet|sleepy)|fainted|passed out|
-    collapsed)`,
-  babyGrave: `
-    floppy|limp|(en|is|lyk|heeltemal|so) (slap|pap)|(wont|cant|hard to|not) wak(e|ing)( up)?|unresponsive|grunt(s|ing)|ribs? (are |is )?(pull*|suck*|
-    show* when)|(pull|suck)(s|ing) in (his|her|the|at) (ribs|chest|tummy|neck)|(chest|skin) _ (sinks?|sucking|pulling|caving) in|nostrils? flar*|
-    flar* nostrils?|blue (lips|around|round|tongue)|(lips|mouth|tongue|face|skin) _ (blue|grey|greyish|gray|bluish|dusky)|blou (om|rondom|lippe)|stop(s|
-    ped) breathing|breath(es|ing) (so |very |too |really )?(fast|funny|quick*|hard|shallow)|asem _ vinnig|bulging|bult(ende)? fontanel|sunken (eyes|
-    soft spot|fontanel*)|(had|having|has|got|throws|n) (a )?(fits?|stuipe)|convuls*|stuipe|seizure*|jerking|turn(ed|ing|s) blue|eyes roll*`,
-  babyWeak: `
-    (no|not had a|hasnt had a|without a|0) wet napp(y|ies)|(not|hasnt|wont) (wee|peed|wet)|(wont|not|refus*|stopped|wil nie) _ (feed*|drink*|suck*|latch*|
-    breastfeed*|breast|bottle)|high pitched|weird cry|weak cry|moan(s|ing)|vomit(s|ing)? (green|bile|everything)|cold hands|lusteloos|listless|lethargic|
-    very sleepy|just sleeps|staring`,
-  notBabySick: 'hair|curls|cream|sippy|nipple|vest|clothes|ears|hat|soft spot for|when (he|she) sleeps deep',
-  babyAny: `
-    (my|the|our|a|s|,) (baby|lo|little one|kleintjie|toddler|infant|newborn)|@babyOrToddler|([1-9]|1[0-9]|one|two|three) ?(year|yr|month|mth|mo|week|wk|
-    weke|day)s? old|baba|child|kid|son|daughter|kind|kleuter|ingane|umntwana|ngwana|grandchild|twins?`,
-  drowned: `
-    (swallowed|breathed in|inhaled|sluk|ingesluk) (a )?(lots?|much|plenty|so much|some|pool|sea|baie) (of )?(pool |sea |bath |dam |the )?(water|pool)|
-    (almost|nearly|amper) (drown*|verdrink)|(was|went|slipped|found) (him |her )?(under|face down)( the)? (water|in)|under the water|pulled (him|her) (out|
-    from) _ (pool|bath|dam|bucket|river|sea)|fell in(to)? (the|a) (pool|bath|dam|bucket|river)`,
-  afterWater: 'cough*|hoes|breath*|asem|sleepy|tired|drowsy|foam*|blue|grey*|pale|chest|vomit*|lips|funny|bleek|vaak',
-  electric: `
-    electrocut*|(live|bare|exposed|open) wires?|(got|been|was|getting|he|she|child|son|daughter|i|husband|him|her) (badly |bad )?(shock(ed|s)?|a shock|
-    an electric shock|geskok) (by|from|off|deur|when (i|he|she) (touch|plug)*)|(shocked|geskok|shock|skok) _ (plug|geyser|stove|kettle|wire|wires|socket|
-    fence|extension|light|power|generator|krag|muurprop|draad|cable|fridge|welder|izinyoka|izinyokanyoka|dryer|iron|charger)|(lightning|lightening|
-    weerlig) ~ (hit|struck|strike|near|geslaan|burn*|us|me|him|her)|(struck|hit) by (lightning|lightening)|high voltage|electric(al)? (shock|burn|fence)|
-    stroom geskok|(chewed|bit|put _ (fork|finger|key|nail|wire)) _ (cable|cord|plug|socket|charger)|ushokwe|shokwe (ugesi|yigesi)`,
-  notShock: 'price*|result*|to see|to hear|look*|treatment|therapy|facial|epilator|static|slimming|electrolysis|in shock|cost',
-  hotWent: `
-    (@hotLiquid) _ (went|ran|tipped|came|landed|dripped|jumped|over|op|oor) ((all )?(over|on|onto|down|op|oor) )?(my|his|her|the baby*|sy|haar)(?! mind)`,
-  hotPulled: `
-    (pulled|tipped|knocked|trek|getrek) ~ (kettle|ketel|pot|cup|tea|coffee|pan|soup|pap|urn)|
-    (fell|sat|stepped|crawled|rolled|geval) (in|into|on|onto|against|in die) (the |a |some |hot )?(fire|coals|braai|kole|vuur|stove|heater|oven door|imbawula|brazier)`,
-  soakedIn: `
-    in (my|his|her|the) (wellington |gum |rubber )?(boots?|shoes?|gloves?|socks?)|kn(elt|eel*)|soak*|all day|whole day|heeldag|(without|no|sonder) (gloves|
-    boots|handskoene)|bare (hands|feet)|kaalvoet|kaal hande`,
-  eyeHarsh: `
-    kalk|lime|cement|sement|plaster|paraffin|turps|thinners|petrol|battery|suur|relaxer|perm|lye|caustic|pool|chlorine|hth|jik|handy andy|superglue|
-    wondergom|glue|nail|fertili[sz]er|@pesticide|pepper ?spray|teargas|chemical|hair remov*|veet|nair|tca|peel|wart|bio ?freeze|deep heat|essential|
-    tea tree|peroxide|sparks?|grinder|welding|metal|glass|wood|splinter|snake|spit`,
+    finger ?marks) ~ (my @partner|@partner|he|she) (did|does|gave|gives|hit|hits|keeps|lost|got angry|has been|grabbed|squeezed)|(boyfriend|husband|hubby|
+    wife|partner|girlfriend|ex|stepdad|stepfather|father|dad|uncle|kerel) (did it|did this|does it|does this) (again|to me|when)|(@partner|
+    my mother in law|mother in law|father in law) _ (throws|threw|chucks|gooi) ~ (at|on|over|op|na) (me|us|her|my)|(@partner) _ (locks?|locked) (me|us|
+    her) (in|inside|up|out)|(takes?|took|hides?|smash(ed|es)|broke|breaks) my (phone|id|money|bank card|sassa card)|(forced?|forces|forcing) (him|
+    her)self (on|onto)|(raped|molested|touched her private|touches (me|her|him) down|interfered with) |@partner (rapes?|molests?|rough with me)|
+    hands (around|round|on) my (neck|throat)|(@partner) _ (squeezed?|grabbed|pressed) my (neck|throat)|(sit|het) sy hande aan (my|haar)|hy (moer|slaat|
+    slaan|klap|skop|wurg) (my|haar|die kinders)|(bang|scared|afraid|terrified) ~ (he|she) comes? (home|back)|scared to go home|
+    walk(ing)? on eggshells ~ (hit|hits|angry)|(@partner|boss|teacher|nanny|son|seun|cousin|neighbour|pastor|coach|stepmom|stepmother|aunt|manager|
+    creche) (just |always |still |keeps |often |then |also )?(stab(bed|s)?|hits?|beats?|slap(s|ped)?|punch(ed|es)|kick(ed|s)|whip(ped|s)|chok(ed|es)|
+    burn(s|ed|t)|slaan|skop|wurg|moer|groped?|gropes|molest(s|ed)) (me|us|her|him|my|haar|hom|die kind*|the (child*|kids|baby))(?! (head|face|toe|knee|
+    arm|leg|elbow|hand|up|at|skin|hard|scalp|pimples|cheeks|acne|hair))|(@partner|boss|teacher|coach|pastor|manager) (grab(s|bed)|touch(es|ed)|rub(s|bed)|
+    felt) (my|her) (breasts?|boobs?|bum|butt|private*|vagina|thighs?|body)|(comes?|came|climbs?|creeps?) (in|into|to) (my|her) (room|bed) at night|
+    (takes?|took|vat|steel|steals) (haar|sy|my|her|his) (pensioen|pension|grant|sassa)|bruis* ~ (shaped?|look*) like (a hand|fingers?)|(finger|
+    hand) (shaped )?(bruises|prints)|with the (hose ?pipe|belt|sjambok|broom|cable|spoon) and|(girlfriend|boyfriend|husband|wife|partner|ex|stepdad|
+    stepmom|mother|father) (just |always |also )?(scratch(es|ed)?|bites?|pinch(es|ed)|throws?|pull(s|ed)) (and|me by|things|my hair|me around)`,
   noFoodDays: `
     (havent|hvnt|hasnt|didnt|not|dont|doesnt|stopped|nie) (been )?(eat(en|ing)?|geeet|eet|had (any )?food)( anything| properly| a meal| proper| food|
-     n ding)* (in|for|since|vir) (@threeToNine|two|2|a few|the last|days|whole|n paar|1[0-9]|monday|sunday|a week|the)|(scared|afraid|frightened|terrified|
+    n ding)? (in|for|since|vir) (@threeToNine|two|2|a few|the last|days|whole|n paar|1[0-9]|monday|sunday|a week|the)|(scared|afraid|frightened|terrified|
     bang|guilty) (of|to|when|after|every time|om te|vir) (i )?(food|eat(ing)?|eet|swallow food|kos|meals|gaining)|(throw|throws|bring|vomit|gooi|puke|
-    spew)(ing|s)? (up )?(my |her |his |the )?(food|lunch|supper|dinner|kos|op) (up |out )?(after|so|on purpose|to|na)?|(finger|toothbrush|vinger) down (my|
-    her|his) throat|(eats?|eating|eet) (only|nothing but|just|net) (ice|lettuce|apples?|cucumber|water|black coffee|[1-7]00 (cal*))|[1-8]00 cal* a day|
-    cal* counting ~ (obsess|stop)|(skips?|skipping) (all|every|most) meals?|(still |so |too )fat ~ (thin|bones|underweight|[34][0-9] ?kg)|laxatives?|
-    spits? (out )?(her|his|my) food|(weigh(s|ing)?) (myself|herself|himself) ~ (times|every hour)`,
+    spew)(ing|s)? (up )?(my |her |his |the )?(food|lunch|supper|dinner|kos|op) (up |out )?(after|so|on purpose|to|na)?|(finger|toothbrush|
+    vinger) down (my|her|his) throat|(eats?|eating|eet) (only|nothing but|just|net) (ice|lettuce|apples?|cucumber|water|black coffee|[1-7]00 (cal*))|
+    [1-8]00 cal* a day|cal* counting ~ (obsess|stop)|(skips?|skipping) (all|every|most) meals?|(still |so |too )fat ~ (thin|bones|underweight|
+    [34][0-9] ?kg)|laxatives?|spits? (out )?(her|his|my) food|(weigh(s|ing)?) (myself|herself|himself) ~ (times|every hour)|mak(es?|ing) (her|him|
+    my)self (sick|vomit|throw up|puke)|calor(y|ies) ~ (cry|guilt*|obsess*|scared|panic)|hides? (her|his|my) food|chews? and spits?|(braak|
+    gooi) op na (ete|elke)|vinger in (haar|my|sy) keel|eet (amper |glad )?niks nie|live on (coffee|water|cigarettes|ice)|only (drink|have) water|
+    count* (every |all )?(my )?calor* ~ (cry|hate|scared|eat)|(throw|bring|spew|puke) up (my |her |his )?(lunch|supper|food|breakfast|dinner|meals?|
+    everything i eat)|i (throw up|puke|vomit) (my|after|all|every)`,
+  fastAsk: 'fast(ing)?|ramadan|lent|gluten|dairy|intermittent',
   shutIn: `
-    (havent|hasnt|didnt|not) (left|been out|gone out|come out|stepped out) (of )?(my|her|his|the)? ?(room|house|flat|home|side)|(cancelled|canceled|skipped|
-    missed|resigned|quit|dropped out|left|bunk*) ~ (wedding|matric dance|farewell|party|school|job|work|varsity|class*|interview|birthday|dance|church)|
-    (refuses?|wont|wont|will not|doesnt want|dont want|too (shy|ashamed|embarrassed)|ashamed|wil nie|bang) (to |om )?(go |meer )?(to |back to |na )?(school|
-    skool|work|church|class|out the house|outside)( toe| (gaan|toe))*|(stays?|bly|hides?|locks?|locked|hiding) (all day |always )?(in|inside) (my|her|his|
-    the|sy|haar) (room|kamer|bathroom)|covers? (all )?(the|her|his|my) mirrors?|mirrors? (covered|smashed|broken on purpose)|cant (let|have|stand) (anyone|
-    anybody|people|someone|him|my (boyfriend|husband)) (look|looking|see|seeing|touch)( at)? ?(me|my)|hate(s)? (every(thing)?|the sight|my reflection|
-    her reflection|his reflection|seeing myself)|(ask(s|ing)?|checks?|checking|look(s|ing)?) ~ (100|50|hundred|fifty|hundreds of|thousand) times a day|
-    (wears?|wearing) _ (mask|hoodie|scarf|balaclava) ~ (home|house|always|even|summer|sleep)`,
+    (havent|hasnt|didnt|not) (left|been out|gone out|come out|stepped out) (of )?(my|her|his|the)? ?(room|house|flat|home|side)|(cancelled|canceled|
+    skipped|missed|resigned|quit|dropped out|left|bunk*) ~ (wedding|matric dance|farewell|party|school|job|work|varsity|class*|interview|birthday|dance|
+    church)|(refuses?|wont|wont|will not|doesnt want|dont want|too (shy|ashamed|embarrassed)|ashamed|wil nie|bang) (to |om )?(go |meer )?(to |back to |
+    na )?(school|skool|work|church|class|out the house|outside)( toe| gaan)?|(stays?|bly|hides?|locks?|locked|hiding) (all day |always )?(in|inside) (my|
+    her|his|the|sy|haar) (room|kamer|bathroom)|covers? (all )?(the|her|his|my) mirrors?|mirrors? (covered|smashed|broken on purpose)|cant (let|have|
+    stand) (anyone|anybody|people|someone|him|my (boyfriend|husband)) (look|looking|see|seeing|touch)( at)? ?(me|my)|hate(s)? (every(thing)?|the sight|
+    my reflection|her reflection|his reflection|seeing myself)|(ask(s|ing)?|checks?|checking|look(s|ing)?) ~ (100|50|hundred|fifty|hundreds of|
+    thousand) times a day|(wears?|wearing) _ (mask|hoodie|scarf|balaclava) ~ (home|house|always|even|summer|sleep)|stop(ped)? (going|gaan) (to|
+    na) (school|varsity|work|church|class|gym|skool|campus)|under (the |my |her |his )?(blankets|covers|duvet)|(heeldag|ure|hele dag) ~ spieel|
+    spieel ~ (heeldag|ure)|(mask|hoodie|doek|make ?up) even (at home|in bed|to sleep)|so (my|the) (kids|husband|boyfriend|family) (dont|cant|
+    wont) see (my|me)|deleted all my photos|no photos of me`,
 } as const

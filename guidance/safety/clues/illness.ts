@@ -5,7 +5,8 @@ export const illnessWords = {
     diabe*|suikersiek*|het suiker|(my/sy/haar) suiker|sugar _ high|(has/have/got/with) (sugar|sugars|the sugar)(?! (in/scrub/wax/free/craving))|
     suiker (siekte|pasient)|glucophage|
     blood sugar|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere`,
-  footPlace: '(toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskene?|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)',
+  footPlace: `
+    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)`,
   footTrouble: `
     crack*|bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
     open|red|swollen|corn plasters?|peel*|seer|wond|*swart|gekraak|oopgebars|gebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
@@ -26,7 +27,7 @@ export const illnessWords = {
     (swell*|swol*|double the size|(double/bigger than/fatter than/thicker than/twice) (the/my) other|shiny|puffy|tight|fat|water (legs/retention)|geswel*|
     dik|vuvu*|blown up)`,
   heartFailure: '(heart|hart) (failure|disease|condition|problems?|trouble|versaking|siekte)|hartversaking|isifo senhliziyo|liver failure|cirrhosis',
-  oneLeg: 'my leg|one (leg/calf)|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
+  oneLeg: 'my leg|one (leg/calf)|calf|kuit|(left/right) (leg/calf)|my calf|(een/linker/regter) been',
   oneLegHarm: '(pain*|sore|hot|warm|red|seer|tender|hurts?)',
   kidneys: `
     dialysis|dialise|(kidney/kidneys/renal) _ (failure/disease/patient/failing/problem)|kidney*|nier(e/versaking)|izinso|chronic liver|hepatitis|cirrhosis`,
@@ -80,7 +81,7 @@ export const illnessWords = {
   hairRemoval: 'shav*|razor*|wax*|ingrown*|veet|laser|bikini|skeer|epilat*|trimm*',
   testicle: '(testic(le|les|ular)|my balls?|one ball|teelbal(le)?|amasende|nut ?sack)',
   testicleTrouble: 'lump*|hard|swell*|swollen|pain*|sore|bigger|knop|geswel|seer|heavy|throb*',
-  breast: '(breasts?|nipples?|boobs?|bors|tepels?|ibele|amabele|areola)',
+  breast: '(breasts?|nipples?|boobs?|boobies|titt?(y|ies)|bors|tepels?|ibele|amabele|areola)',
   breastChange: `
     dimpl*|eczema|wont heal|orange (peel/skin)|like an orange|lemoenskil|inverted|ingetrek|(turned/turning/sunk/gone/going/pulling/pulled) inw?ards?|knots?|
     hard (spot/bit/piece|patch)|thicken*|pulled in|turned in|(bloody|clear) discharge|discharge|lump*|knop*|blood|bleed*|crust*|scaly|
@@ -117,12 +118,14 @@ export const illnessWords = {
   facePain: '(pain*|sore|burn*|seer|brand*|tingl*|buhlungu|stab*|nerve|hurt*)',
   redLines: '(red|rooi) (streaks?|stripes?|strepe?)|red lines? _ (up|from|running|toward|along|spread*)|(streaks?|lines?) _ (running|going|moving|creeping) up',
   infectedThing: '(wound|cut|bite|sore|finger|toe|arm|leg|hand|foot|scratch|pimple|boil|sting|piercing|tattoo|thumb|wond|infect*|sny)',
-  stungMouth: '(stung/sting/gesteek) _ (in/on/inside/op) _ (mouth/lips?/tongue/throat/mond/tong/keel)|tongue _ too big|tong _ te groot|(keel/tong) _ dik',
+  stungMouth: `
+    (keel|mond|tong|lip) gesteek|(stung/sting/gesteek) _ (in/on/inside/op) _ (mouth/lips?/tongue/throat/mond/tong/keel)|tongue _ too big|tong _ te groot|
+    (keel/tong) _ dik`,
   lidShut: `
     (eye/eyes/i) ?lids? _ (swol*/red/puff*/shut/hot/fat/huge/closed)|(swol*/red/puff*/fat/hot) _ (eye/i) ?lids?|eyes? _ (swol*/swel*/puff*/shut)|
     (swol*/puffed/puffy) (shut )?eyes?|(oog/oe/ooglid) _ (toe*/geswel*/opgeswel*)`,
   painMoving: `
-    (hurts?/sore/pain*/seer) _ (to/when/wen/if/as) (i /he /she /hy /sy /my /)(move*/moving/look*/turn*/kyk)|kyk _ seer|cant move _ eye|
+    (hurts?/sore/pain*/seer/pyn) _ (to/when/wen/if/as) (i /he /she /hy /sy /my /)(move*/moving/look*/turn*/kyk)|rondkyk|kyk _ seer|cant move _ eye|
     cant look (up/down/left/right/to/side*)|seeing double|
     eye (is /)(bulging/sticking out|popping)`,
   wound: '(wound|cut|piercing|tattoo|stitches|scratch|wond|sny|c section|operation|op site)s?',
@@ -135,15 +138,17 @@ export const illnessWords = {
     (band|stripe|strip|belt|line|streep) _ (waist|ribs?|chest|back|tummy|belly|side|trunk|rug|ribbes|maag)|(round|around|over|on) half|
     half _ (waist|body|chest|back)`,
   trueSore: '(sores?|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
+  oralPlace: 'tongues?|gums?|palate|inside _ (cheek|lip)|roof of _ mouth|tong|tandvleis',
   notGone: `
     (never|wont|doesnt|not|didnt|hasnt|refuses? to|nie) _ (go|goes|going|gone|weg|leave|left|disappear*|heal*|genees|close*|clear*)( away)?|
     still (there|here|open)|comes? back|nog _ daar|gaan nie weg`,
   burstOpen: 'popped|burst|is wet|open(ed)?|sticky|oozing|water coming',
-  scabCycle: '(crust(y|s)?|scab(s|by|bed)?|korsie|rofie) ~ (bleed(s|ing)?|bloei)|bleed* ~ (scabs?|crusts?)',
+  scabCycle: '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie) ~ (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
   mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
   honeyCrust: '(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
   acneMeds: `
-    benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|clindamycin|dalacin|
+    benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
+    clindamycin|dalacin|
     acne ?(cream|gel|wash|treatment|meds|products?)|roaccutane|accutane|oratane`,
   notForAcne: 'wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*',
   sinceLong: `
@@ -152,7 +157,8 @@ export const illnessWords = {
   breakOut: 'break(ing)? out(?! in)|bad skin',
   scratchy: 'itch*|scratch*|jeuk*|krap*|*luma|*rhawuz*|*ngcwaya',
   household: `
-    (whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|all (of us|(my |the |three |four |[2-5] )*(kids|children))|
+    (whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|(are|we|is) both|all (of us|(my |the |three |four |
+    [2-5] ){0,3}(kids|children))|
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
     (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my _ (has|have|is|got))|share (a|the) (bed|
@@ -163,7 +169,8 @@ export const illnessWords = {
     little lines|burrows?|ebusuku|ebsuku`,
   biters: 'mosqui*|muskiet*|fleas?|lice|luise|nits|bed ?bugs?|dandruff|dog|cat|chicken ?pox|heat rash|sandflies',
   scaly: `
-    (thick|silver*|hard|crusty|scaly|flaky|raised|dik) (white |red |silver(y)? |dry |hard |scaly |, )*(scal*|plaques?|patch*|crust*|skin|skubbe|kolle|lapp*)|
+    (thick|silver*|hard|crusty|scaly|flaky|raised|dik) (white |red |silver(y)? |dry |hard |scaly |, ){0,4}(scal*|plaques?|patch*|crust*|skin|skubbe|kolle|
+    lapp*)|
     plaques?|silver(y)? (scales?|flakes?)|skubberige`,
   scalyPlace: 'elbows?|knees?|elmb*|kniee*|scalp|kopvel|lower back|shins|behind _ ears|whole body|legs|rug|trunk|belly button',
   nothingHelps: 'nothing (is |has |really )?(help*|work*|touch*)|niks (help|werk)|wont go|not going|keeps? (coming|growing|spreading)|years|getting worse',
@@ -174,12 +181,15 @@ export const illnessWords = {
     (hard|big|huge|shiny) (hard |round |shiny )?(ball|lump|knob|bump|knop|bal)|(keeps?|still|is|are) (growing|getting bigger)|(itch*|pain*|hurts?) _ (grow*|
     bigger)|
     bigger than|(hou aan|bly) groei|word groter`,
+  keloidHere: 'keloids? (on|in|behind|from|op|at|around)',
+  keloidSpot: '(?<=keloids? (on|in|behind|from|op|at|around) (my |the |his |her |a )?)(ears?|chest|neck|shoulders?|jaw(line)?|back|oor|bors)',
   keloidPlace: 'keloids?|piercing|earlobe',
   dailyWord: '@weeksOrMore|most days|each day|on and off for|chronic|nonstop for|elke (dag|aand|oggend)|every (morning|evening|single day)',
   eczemaItch: 'eczema|ekseem|ecxema|exma|excema|eksema|atopic|dermatitis|psoriasis|itch(y|ing|es)?|jeuk*|@scratchy',
   noSleep: `
     (cant|dont|barely|hardly|no|not|doesnt|havent|nobody) _ (sleep(ing|s)?|slept)|(keep(s|ing)?|kept) (me|him|her|us|my _) (up|awake)|
-    (wakes?|waking|woke) (me|him|her|us|himself|herself|myself|the whole)|awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
+    (wakes?|waking|woke) _ (times|every (hour|night)|all night|scratching|itching)|(wakes?|waking|woke) (me|him|her|us|himself|herself|myself|the whole)|
+    awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
     (wakker|angilali|akalali|andilali)`,
   notItch: 'pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
 } as const

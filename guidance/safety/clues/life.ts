@@ -6,7 +6,8 @@ export const lifeWords = {
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
     pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
-    preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
+    preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
+    of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
     nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|
@@ -18,7 +19,7 @@ export const lifeWords = {
     (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
   tryingForBaby: `
     trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|
-    want to (get/fall/become) pregnant|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
+    want to (get/fall/become) pregnant|iui|egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
     hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil) swanger|probeer _ baba|ivf|
     fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period (is/was) _ late|missed my period|(no/skipped) period (this/for)|
     (maandstonde/periode) _ laat`,
@@ -113,7 +114,9 @@ export const lifeWords = {
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
   pregnant: '@carrying|pregnancy|preg|test _ positive|positive test',
   mightBePregnant: `
-    @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|positive test|
+    @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|accident with _ (protection/condom)|(havent had/hasnt come/no) _ period|
+    period (hasnt/didnt) _ come|
+    birth control fail*|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|positive test|
     trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
   isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
@@ -128,7 +131,8 @@ export const lifeWords = {
   asking: `
     (can/could/may/should/is it (safe/ok/okay)/am i allowed) _ (i/to/we) _ (@tryIt/take)|
     (can/could/may/should/must) _ (wife/friend/sister/cousin/daughter/aunt/colleague/she/wom(a/e)n/somebody/someone) _ (@tryIt/have/take)|
-    (start/begin/try) (using/a)|which|alternative|instead of|is _ safe|safe to use|kan ek`,
+    (start/begin/try) (using/a)|which|thinking (of/about)|considering|want to (buy/try/start)|planning to (buy/use)|buying|alternative|instead of|is _ safe|
+    safe to use|kan ek`,
   lightening: 'lightening|whitening|bleaching',
   lightener: `
     (@lightening/fading/fairness) (creams?/lotion/soap/products?/serum/gel/pills/tube/ointment/oil/milk)|
@@ -142,29 +146,31 @@ export const lifeWords = {
     maxi (light/white/tone)|miss white|white secret|golden pearl|chandni|l abidjanaise|bio ?carrot|paw ?paw clarifying|clair ?liss|rapid ?white`,
   street: `
     (from/off/by/at/in/on) _ (street/market/hawker*/taxi rank/china (mall/shop)/stall/spaza/vendor/salon/facebook)|no (label/ingredients)|
+    plain (tub/jar/bottle/container)|
     without _ label|unlabell?ed|straatmark|mixed by|home made|unmarked|imported from`,
   streetCream: 'cream|creme|lotion|tube?|ointment|jar|room|salf|(i/u)khilimu|soap',
   lightGoal: `
     light*|white*|fade|fair*|bleach*|tone|toning|glow|dark marks|spots|pigment*|patches|ligter|khanyis*|melasma|black marks|marks|
     itreatment|face`,
   lightInjection: `
-    (@lightening/glutathione/glow/gluta) (injections?/drips?/iv/jabs?)|
+    (@lightening/glutathione/glow/gluta) (injections?/drips?/iv/jabs?)|inject(s/ed/ing) _ (@lightening/glut*)|
     (injections?/drips?/jabs?) _ (lighten/whiten/lightening/whitening/glutathione)`,
   mercury: 'mercur(y/ic/ous/io)|calomel|kwik|quicksilver',
   strongSteroid: `
     clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|steroid*|cortisone|kortisoon|
-    diprosone|diprosalic|epiderm|persol|funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone`,
+    gentri[sd]one|diprosone|diprosalic|epiderm|persol|funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone`,
   prescribed: `
     prescri(bed/ption)|(doctor/dr/dermatologist/clinic) gave|my doctor|my derm*|as directed|dokter|voorgeskryf|inhaler|asthma|nasal`,
   onFace: 'face|cheeks|neck|body|lighten*|glow|bleach*|gesig|ubuso|even|marks|fair*|private parts|pimples|spots|dark',
   hairDye: `
     hair ?dye|hair colou?r|dye|dyed _ hair|tinted my (hair|brows/lashes)|ppd|henna|(hair/brow/lash) tint|haarkleur*|kleursel|
-    colou?red my hair|gekleur|ukudaya|ngidaye|idayi|(root touch up/hair rinse/box colou?r)|bigen|inecto|tinted _ (brows/lashes)`,
+    colou?red my hair|gekleur|ukudaya|ngidaye|idayi|(root touch up/hair rinse/box colou?r)|bigen|inecto|brows ~ tint|tinted _ (brows/lashes)`,
   reaction: `
     swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|*geswel*|*vuvuk*|swel|
-    eyes _ (shut/closed)|puff(y/ed)|crust*|scab(s/by)|raw|pus|blas(e/ies)|brand|uitslag`,
+    eyes _ (shut/closed)|bubbl*|puff(y/ed)|crust*|scab(s/by)|raw|pus|blas(e/ies)|brand|uitslag`,
   lowMood: `
-    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|wont (leave/get out of) _ (room/bed)|suicid*|
+    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|(lie/lying/stay*) in bed|(and/just/always) cry|
+    nothing is (fun/nice)|no joy|snaps? at|pointless|aggressive|hates? (life/everything)|panic*|wont (leave/get out of) _ (room/bed)|suicid*|
     head ?aches? _ (so bad/vomit/everyday/every day/wont stop)|cant see|(night (driving/vision)/see at night/in the dark)|dont care about anything|
     empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
     hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|rage|worst headache|
@@ -184,14 +190,30 @@ export const lifeWords = {
   skinReason: `
     skin|face|acne|pimples|scars|marks|look(s/ing/)|pores|nose|vel|gesig|ugly|eczema|psoriasis|vitiligo|isikhumba|ubuso|appearance|
     breakouts?|mirror`,
+  fadeBrand: 'ambi(?! pur)',
+  botoxHarm: `
+    (battl*/struggl*/hard/difficult*/trouble/cant/sukkel) _ (swallow*/breathe?/breathing/talk*/speak*/sluk)|slurr*|(double/blurred) vision|see* double`,
+  headSigns: `
+    head (is/has been/keeps/feels) _ (pounding/splitting/banging/exploding/bursting/sore)|migraines?|kop _ (klop/bars/seer)|
+    (my/her/his) head (hurts/aches)|(vision/sight) _ (grey/black/dim/dark)|pulsing _ ears?`,
+  wantsPregnant: `
+    (want*/plan*/hop*/try*/prepar*) _ (fall/get/be/become)(ing/ting/) pregnant|
+    before (i/she/we) (got/fell/became/was) pregnant|before (getting/falling) pregnant|before (my /the /)pregnancy|
+    (husband/hubby/partner/boyfriend) (uses/puts/applies/is (on/using))|(next year/one day) ~ pregnant`,
+  botoxWord: 'botox|dysport|xeomin|anti ?wrinkle inject*|botulin*',
+  tetraMore: 'minocin|minotabs?|doxitab|vibramycin|cyclidox|minomycin',
+  sinceWhen: 'since (winter/summer/easter/christmas/matric/lockdown/school/varsity/20[12][0-9])|ages',
   scratching: 'scratch*|krap*',
   badItch: `
-    (till/until) _ bleed*|bleeding|constant*|non ?stop|all night|vreeslik|driving me (mad/crazy/insane/nuts)|everywhere|cant (stop/take)|(raw/awake)`,
+    (till/until) _ bleed*|bleeding|constant*|non ?stop|all night|vreeslik|driving me (mad/crazy/insane/nuts)|
+    (feet/hands/voete/hande) (are/is) (so/very/super/really/baie)|everywhere|cant (stop/take)|(raw/awake)`,
   onMedicine: `
-    day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/halfway/course of/busy with) _ (@medicineNames)|
+    day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/finishing/halfway/course of/busy with/after/
+    since) _ (@medicineNames)|
     (@illnessFor) _ (pills?/meds?/tablets?/medicine/medication/pille/medisyne/treatment)|(@medicineNames) _ (begin/gekry/drink)|
     (on/taking/gave me/put on/with/finished/from) (my/the/an/a/some/) ?(antibiotics?/antibiotika)|arvs?|keppra|dilantin|cipro*|flagyl|metronidazole|dapsone|
-    cephal?exin|keflex|ceftriaxone|sulfasalazine|dolutegravir|cotrimoxazole|rifampicin|rifafour|terbinafine|new _ injection`,
+    cephal?exin|keflex|*cillin|penisillien|*floxacin|azithromycin|azee|klacid|ceftriaxone|sulfasalazine|dolutegravir|cotrimoxazole|rifampicin|rifafour|
+    terbinafine|new _ injection`,
   medicineNames: `
     antibiotics?|antibiotika|amoxi*|augmentin|penicillin|bactrim|allopurinol|tegretol|lamotrigine|lamictin|meds|medication|medicine|medisyne|pille|
     tablets|pills|course`,
@@ -199,7 +221,9 @@ export const lifeWords = {
   medSkin: `
     (red/itchy/pink/raised) (itchy /red /pink /raised /little /small /)(marks/bumps/spots/dots/patches/blotches/lumps/rash)|
     (covered/full) (in/of) _ (red/spots/itchy/bumps/rash)|
-    (itch*/rash/bumps/spots/red) _ (everywhere/all over/chest/back/arms/body/tummy)|vol (kolle/uitslag/bommels/rooi)|uitgeslaan|jeuk _ (oral/lyf)|rash*|
+    (itch*/rash/bumps/spots/red) _ (everywhere/all over/chest/back/arms/body/tummy)|rooi (kolle/vlekke/bulte/uitslag)|broke out in|speckled|blotch(es/y)|
+    vol (kolle/
+    uitslag/bommels/rooi)|uitgeslaan|jeuk _ (oral/lyf)|rash*|
     uitslag|hives`,
   steroidTablets: `
     prednison*|prednisolone|meticorten|pulmison|lenisolone|dexamethasone|betanoid|celestone tab*|
@@ -211,7 +235,7 @@ export const lifeWords = {
   relaxing: `
     relaxed _ hair|relax(er/ers/ing _ hair)|perm(ed/)|texturi[sz]*|keratin (treatment/)|brazilian blow*|dark (and/n) lovely|straightening cream|hare ontkrul`,
   scalpHarm: `
-    (scalp/head/kopvel/ears?/neck/edges/kop) _ (bleed*/bloei/raw/scab*/pus/burn*/ooz*/weep*/blister*/sores?/rou/seer/brand/stukkend)|
+    (scalp/head/kopvel/ears?/neck/edges/kop) _ (bleed*/bloei/raw/scab*/pus/burn*/ooz*/weep*/blister*/sores?/sere/wonde/rou/seer/brand/stukkend)|
     (scabs?/sores?/blisters/burns?/burnt/burned/raw/wounds?/pus/sere) _ (scalp/head/kopvel/neck/ears?)`,
   fillerHarm: `
     greyish|whitish|fuzzy|throb*|dusky|lac(y/e)|bluish|cold|see (properly/double/out of)|(cant/not) see|sight|so (sore/painful)|hurts (so/like)|agony|bont|wit`,
@@ -225,22 +249,27 @@ export const lifeWords = {
   moleCut: `
     (cut/sliced/burne?d?/burnt/shaved/ripped/froze/dug/clipped/snipped/tore/picked/gesny/sny) _ (mole/birthmark/beauty spot/moesie|
     moedervlek) ~ (off/out/myself/
-    with/at home/af/uit)|(cut/sliced/burnt|ripped/tore/scratched/picked) off _ (mole/birthmark|beauty spot)|mole _ (cut off|burnt off) (myself/at home)`,
+    with/at home/af/uit/on purpose/get rid)|(cut/sliced/burnt|ripped/tore/scratched/picked) off _ (mole/birthmark|beauty spot)|mole _ (cut off|
+    burnt off) (myself/at home)|
+    (moesie/moedervlek/mole) _ (afgesny/uitgesny/gesny/afgebrand/weggebrand)|
+    (used/put/tried/with) _ (wart (remover/acid/stuff/paint)/acid/string/floss/thread/peroxide/mole remover) _ on (a/my/the/his/her) _ mole`,
   tagCut: `
     (cut/sliced/burne?d?/burnt/ripped/tied/froze/dug/clipped/snipped/tore/pulled/stuck/drain*/lance*/sny|
     gesny) ~ (skin tags?/warts?/tags?/cysts?/boils?/growth/lump/
     corn/ingrown/keloid|vratjie)`,
-  badAfter: 'hole|black|smel*|bleed*|pus|swoll*|hot|huge|spread*|red (streaks?/line*)|wont (stop|close|heal)|geswel|bloei|swart|etter|open|fever',
+  badAfter: 'holes?|crater|black|smel*|bleed*|pus|swoll*|hot|huge|spread*|red (streaks?/line*)|wont (stop|close|heal)|geswel|bloei|swart|etter|open|fever',
   byDoctor: 'doctor|dr|dermatologist|derm|clinic|surgeon|gp|hospital|dokter|years? ago|jare gelede|biopsy',
   burnTool: `
     ipl|laser*|peel*|wax*|glycolic|tca|salicylic|hifu|cryo*|threading|facial|micro ?needl*|dermaplan*|derma ?roll*|relaxer|hair removal|nair|veet|
     electrolysis|sugaring|radio ?frequency|microderm*|plasma pen|skil`,
   burnMarks: `
-    burn (stripes?/lines?/spots?/marks?/patch(es/))|(stripes/lines/squares/grid) (burnt|burned|of burn*)|open (wounds?/sores?/skin)|oop (wonde?/seer|sere|vel)|
-    (skin/vel) _ (tore/torn|ripped|came off|off|af)|raw patch*|burnt patch*|(brown/dark/black) (crust*|and weeping|scabs)`,
+    burn (stripes?/lines?/spots?/marks?/patch(es/))|(square/round/strip(ed/y)/deep/bad/brown/dark) burns?|burns (on/all over)|burnt (my/his/her/me)|
+    (stripes/lines/squares/grid) (burnt|burned|of _ burn*)|skin (went/turned/is/goes) _ black|open (wounds?/sores?/skin)|oop (wonde?/seer|sere|vel)|
+    (skin/vel) _ (tore/torn|ripped|came off|af)|raw patch*|burnt patch*|(brown/dark/black) (crust*|and weeping|scabs)`,
   strongAcid: 'acid|suur|peel|relaxer|nair|veet|bleach|jik|tca|peroxide|wart (remover|acid|stuff)',
   spiltOn: 'uitgeval|omgeval|fell (on|over)|tipped|spil*|splash*|poured|gemors|gespat|got (it /)(on|all over)|dropped',
   isoPast: `
+    (husband/hubby/partner/boyfriend) (is/s/was) (on/taking/using) _ (@isotretinoinWords)|
     (@isotretinoinWords) ~ (years? ago/jare? gelede/as a teen*/in (high school|20[01][0-9])/months ago)|(years? ago/jare? gelede) ~ (@isotretinoinWords)|
     (finished/stopped) (@isotretinoinWords) ~ ((years?|jaar) (ago|gelede))`,
   active: `

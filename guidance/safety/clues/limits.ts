@@ -1,6 +1,9 @@
 // Words that narrow a sign or take it back: clues of signs.ts that mean little alone; written as clues/body.ts is.
 
 export const limitWords = {
+  eyeMild: `
+    stings? a (bit/little)|(mild/slight/little) sting*|till i wipe|(totally/all/its/completely) (fine/good/ok/okay/clear)|
+    (fine/ok/okay/good/gone/better) now|(sweats/runs/running/melts/drips) (in/into) my eyes (when/at/while/during/on)`,
   tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
   flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
   wheezeHabit: `
@@ -12,7 +15,8 @@ export const limitWords = {
   babyUnderOne: '(baby/infant/newborn)s?|babatjie|usana|lesea|([1-9]/1[01]) (month/mth/maande)s?',
   waxing: 'wax*|shav*|cream leak*|tube|bottle|pen|makeup|pump',
   forRash: `
-    (for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with)( (?!(now/and/but/then/since/started/got/have)\\b)[a-z0-9]+){0,7} (rash/hives/eczema/acne)|did clear|clearing`,
+    (for/treat/gave/given/prescribed/help) (my/the/it/a/this/me/with)( (?!(now/and/but/then/since/started/got/have)\\b)[a-z0-9]+){0,7} (rash/hives/eczema/
+    acne)|did clear|clearing`,
   hadInjection: 'had|used|took|taking|have been|been (getting/doing/having/on)|since|got (a/the/my/one/it) ',
   listing: 'lists?|says?|has|have|contains?|ingredients?|with|names?|het|bevat',
   ownPack: `
@@ -131,13 +135,14 @@ export const limitWords = {
     using it|
     (@somebody/friend/cousin) (have/has/had/still/always/already) (used/been/use|uses)|
     (ive/weve/shes/hes/im/was/am/been/still) _ (using/used/applying/mixing)|@somebody (use[sd]/appli(ed/es))|(i/we) (use/apply/put/mix)|
-    us(e|ed) _ (for/about/over/since/almost/nearly/now/al) _ (@weeksOrMore)|(puts|putting|smear*|rubs|rubbing) (it|on)|been on|bought|sold me|gave me|
+    us(e|ed) _ (for/about/over/since/almost/nearly/now/al) _ (@weeksOrMore)|(i/we/she/he) (wash(es/)/bath/scrub) with|(puts|putting|smear*|rubs|
+    rubbing) (it|on)|been on|bought|sold me|gave me|
     *sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
   mine: '(my/our/her/his) _ (@streetCream/serum/product/seep/toner/powder)|*sebenzisa|found out',
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
   usedRetinoid: `
-    (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (retinol/retinoid/retinal/@retinoidMedicine)|gebruik (nog|al)|smeer nog|
+    (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (@retinoid)|gebruik (nog|al)|smeer nog|
     (used/uses/applied/applies/started/puts/smear*/rubs) _ (retinol/retinoid/retinal/@retinoidMedicine)`,
   damage: `
     burn*|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
