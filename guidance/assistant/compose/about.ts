@@ -43,7 +43,7 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
 }
 
 const ofUse = new RegExp(String.raw`\b(?:(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)`
-  + String.raw`|as (?:a |my )?(?:toner|moisturi[sz]er|cleanser|mask))\b`)
+  + String.raw`|as (?:a |my )?(?:toner|moisturi[sz]er|cleanser|mask)|^(?:and |ok |so |but )*(?:can|may|should|could) i (?:also )?(?:add|use|try|apply))\b`)
 
 /** "Is X worth it?", "does X help my skin?": the verdict, with what it is used for. */
 const isWorth = (asked: Asked, thing: Thing): string | undefined => {

@@ -137,7 +137,7 @@ export const illnessWords = {
   bandRound: `
     (band|stripe|strip|belt|line|streep) _ (waist|ribs?|chest|back|tummy|belly|side|trunk|rug|ribbes|maag)|(round|around|over|on) half|
     half _ (waist|body|chest|back)`,
-  trueSore: '(sores?|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
+  trueSore: '(sores?(?! (gums?/throat/muscles?/skin/lips?))|ulcers?|wounds?|scabs?|seer(tjie)?|wond|crusty? (spot|patch|bump)|isilonda)',
   oralPlace: 'tongues?|gums?|palate|inside _ (cheek|lip)|roof of _ mouth|tong|tandvleis',
   notGone: `
     (never|wont|doesnt|not|didnt|hasnt|refuses? to|nie) _ (go|goes|going|gone|weg|leave|left|disappear*|heal*|genees|close*|clear*)( away)?|
@@ -150,7 +150,7 @@ export const illnessWords = {
     benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
     clindamycin|dalacin|
     acne ?(cream|gel|wash|treatment|meds|products?)|roaccutane|accutane|oratane`,
-  notForAcne: 'wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*',
+  notForAcne: 'oily|pores|glow*|dry*|wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*',
   sinceLong: `
     since (january|february|march|april|easter|winter|summer|last (year|summer|winter)|christmas|matric|school|high school|lockdown)|half a year|6 months|
     all year`,
@@ -174,7 +174,7 @@ export const illnessWords = {
     plaques?|silver(y)? (scales?|flakes?)|skubberige`,
   scalyPlace: 'elbows?|knees?|elmb*|kniee*|scalp|kopvel|lower back|shins|behind _ ears|whole body|legs|rug|trunk|belly button',
   nothingHelps: 'nothing (is |has |really )?(help*|work*|touch*)|niks (help|werk)|wont go|not going|keeps? (coming|growing|spreading)|years|getting worse',
-  notPlaques: 'cradle cap|dandruff|baby|newborn|heels?|keratosis pilaris|callus*|face wash|exfoliat*',
+  notPlaques: 'patches of cream|cradle cap|dandruff|baby|newborn|heels?|keratosis pilaris|callus*|face wash|exfoliat*',
   scarThing: 'keloids?|scars?|letsels?|(ear |nose |belly )?piercing|earlobe|ear ?ring hole|acne bump|isibazi',
   scarGrows: `
     (grow*|grew|gro(ei|ter)|bigger|larger) ~ (itch*|wound|sore|hurt*|bigger|ball|lump|grow*|hard|jeuk|wider|original|every)|
@@ -191,5 +191,5 @@ export const illnessWords = {
     (wakes?|waking|woke) _ (times|every (hour|night)|all night|scratching|itching)|(wakes?|waking|woke) (me|him|her|us|himself|herself|myself|the whole)|
     awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
     (wakker|angilali|akalali|andilali)`,
-  notItch: 'pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
+  notItch: 'wet hair|pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
 } as const
