@@ -186,7 +186,7 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
 /** What is said after these words, or before those, to the end of the clause. */
 const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)}) ([^.;!?\\n]+)`, 'g')
 const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{3,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
-const allergies = '(all?erg*/intoleran*/anaphylactic)'
+const allergies = '(all?erg*/intoleran*/anaphyla*/bad reactions?)'
 const triggers: readonly RegExp[] = [
   after(`
     (${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against/teen/ku)|(patch test/tested) _ positive (for/to)|

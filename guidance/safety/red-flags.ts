@@ -71,7 +71,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'lightener-use': ['chemical-burn'],
   'severe-acne': ['stubborn-acne'],
   poisoning: ['do-not-swallow'],
-  'violence-danger': ['violence'],
   'poison-on-skin': ['poisoning', 'seen-today'],
   'toxic-fumes': ['mixing-cleaners', 'product-in-eye', 'eye-symptoms', 'anaphylaxis'],
   'caustic-on-skin': ['chemical-burn', 'severe-burn', 'hot-burn'],

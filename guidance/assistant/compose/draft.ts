@@ -53,6 +53,6 @@ export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`
 /** The message in its words, for an expression to look at. */
 export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')
 
-const harm = new Set('bad dangerous harmful harm harms toxic unsafe risky risk risks damage damages damaging gevaarlik skadelik sleg'.split(' '))
+const harm = /\b(?:dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg)(?: for| vir|$))/
 /** "Is it dangerous?" is answered the other way round from "is it safe?". */
-export const asksOfHarm = ({ tokens }: Understood): boolean => tokens.some((word) => harm.has(word)) && !tokens.includes('safe')
+export const asksOfHarm = ({ tokens }: Understood): boolean => harm.test(tokens.join(' ')) && !tokens.includes('safe')

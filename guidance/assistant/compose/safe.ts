@@ -3,7 +3,7 @@ import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
 import { asksOfHarm, type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
-import { askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, spf } from './lines.ts'
+import { askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, objection, spf } from './lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { neverLoose } from './trouble.ts'
 
@@ -121,6 +121,18 @@ const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
   things: [], sources: ['general'], suggestions: ['Which moisturiser for very dry skin?', 'Which sunscreen for sensitive skin?'],
 })
 
+/** What somebody cannot have is not for them, however safe it is for others. */
+const notForYou = (why: string): Sketch => ({
+  paragraphs: [
+    `**Better not for you: ${small(sentence(why))}**`,
+    /oil|butter/i.test(why) ? 'Refined oils hold little protein, but labels do not say how refined they are, and traces are not printed.' : undefined,
+    'After a strong reaction, however long ago, ask a doctor or allergist before you try it; a clinic can test. Until then choose a product '
+      + 'without it and read the list each time.',
+  ],
+  extras: ['Lips or throat swelling, wheezing or faintness: call 112 or 10177 at once.'],
+  things: [], suggestions: ['Which moisturiser has none of it?', 'Check an ingredient list'],
+})
+
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
 const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
@@ -178,6 +190,10 @@ export const composeSafe: Composer = (asked) => {
     ] }
   }
   if (who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)) return onlySun ? composeSunscreen(asked) : forChild(asked)
+  const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
+    : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
+      .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
+  if (against !== undefined) return notForYou(against.text)
   const on = who.includes('isotretinoin')
   const [thing] = heard.things.filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {

@@ -120,7 +120,7 @@ export const bodyWords = {
     bleeds|bleeding|bled|irregular (edges/border/shape)|(edges/borders?) _ (irregular/uneven/jagged)|uneven (edges/border)|
     chang(ing/ed) shape|([2-9]/two/three/several/many/different) colou?rs|(blue/red/pink/black) and (blue/red/black/brown/white) in it|asymmetric*|crusting`,
   moleChange: `
-    @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|itch(es/y/ing)|darker|irregular|
+    @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|(doubled/tripled)( in size/)|twice the size|crusts?|itch(es/y/ing)|darker|irregular|
     uneven|different colou?r*|jagged|crusty|
     raised|new|bumpy|went from|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
   tiny: 'tiny|small(er/)|little|flat|round|light(er/)|light brown|a dot',

@@ -129,7 +129,7 @@ export const harmWords = {
     his) [a-z0-9]+ birthday)|(sien|het) nie (meer )?(n )?(kans|krag|moed) (nie|meer|vir)|nie (meer )?(weer )?(opstaan|wakker word) nie|
     nooit (weer )?wakker|no use to (anyone|anybody)|(dont|not) deserve to (live|be alive|exist)|should(nt| not) (exist|be alive)|hate being alive|
     waste of (space|oxygen|air)|end my (pain|suffering|misery) (forever|for good|tonight)|(think|thinking|thoughts|thought|dream|google|googled|
-    googling) (of|about|how to) (death|dying|die|suicide|my own death|killing|hang)|(last|final) (message|goodbye|post|letter|birthday)|wens (ek|
+    googling) (of|about|how to) (death|dying|die|suicide|my own death|killing|hang)|(last|final) (message|goodbye|letter)|wens (ek|
     ek kan) (net )?(verdwyn|ophou bestaan)|nie meer hier wees|(want|wants|ready) to be with (my )?(late )?(mother|mom|granny|gogo|dad|father|brother|
     sister) (in heaven|again|up there)|(want|wants|wish|wishes|ready) to (just )?(rest|sleep) (forever|for ever|for good)|wish(es)? (a|the|some) _ (taxi|
     car|truck|bus|train) _ (hit|run over|knock) (me|her|him)|wish i (got|had|could get) (cancer|hit by|run over)|hope i (die|dont make it)`,
@@ -168,7 +168,7 @@ export const harmWords = {
     her) (in|inside|up|out)|(takes?|took|hides?|smash(ed|es)|broke|breaks) my (phone|id|money|bank card|sassa card)|(forced?|forces|forcing) (him|
     her)self (on|onto)|(raped|molested|touched her private|touches (me|her|him) down|interfered with) |@partner (rapes?|molests?|rough with me)|
     hands (around|round|on) my (neck|throat)|(@partner) _ (squeezed?|grabbed|pressed) my (neck|throat)|(sit|het) sy hande aan (my|haar)|hy (moer|slaat|
-    slaan|klap|skop|wurg) (my|haar|die kinders)|(bang|scared|afraid|terrified) ~ (he|she) comes? (home|back)|scared to go home|
+    slaan|klap|skop|wurg) (my|haar|die kinders)|(bang|scared|afraid|terrified) (when|before|of when|till) (he|she) comes (home|back)|scared to go home|
     walk(ing)? on eggshells ~ (hit|hits|angry)|(@partner|boss|teacher|nanny|son|seun|cousin|neighbour|pastor|coach|stepmom|stepmother|aunt|manager|
     creche) (just |always |still |keeps |often |then |also )?(stab(bed|s)?|hits?|beats?|slap(s|ped)?|punch(ed|es)|kick(ed|s)|whip(ped|s)|chok(ed|es)|
     burn(s|ed|t)|slaan|skop|wurg|moer|groped?|gropes|molest(s|ed)) (me|us|her|him|my|haar|hom|die kind*|the (child*|kids|baby))(?! (head|face|toe|knee|
@@ -199,7 +199,7 @@ export const harmWords = {
     stand) (anyone|anybody|people|someone|him|my (boyfriend|husband)) (look|looking|see|seeing|touch)( at)? ?(me|my)|hate(s)? (every(thing)?|the sight|
     my reflection|her reflection|his reflection|seeing myself)|(ask(s|ing)?|checks?|checking|look(s|ing)?) ~ (100|50|hundred|fifty|hundreds of|
     thousand) times a day|(wears?|wearing) _ (mask|hoodie|scarf|balaclava) ~ (home|house|always|even|summer|sleep)|stop(ped)? (going|gaan) (to|
-    na) (school|varsity|work|church|class|gym|skool|campus)|under (the |my |her |his )?(blankets|covers|duvet)|(heeldag|ure|hele dag) ~ spieel|
+    na) (school|varsity|work|church|class|skool|campus)|under (the |my |her |his )?(blankets|covers|duvet)|(heeldag|ure|hele dag) ~ spieel|
     spieel ~ (heeldag|ure)|(mask|hoodie|doek|make ?up) even (at home|in bed|to sleep)|so (my|the) (kids|husband|boyfriend|family) (dont|cant|
     wont) see (my|me)|deleted all my photos|no photos of me`,
 } as const

@@ -150,7 +150,8 @@ export const illnessWords = {
     benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
     clindamycin|dalacin|
     acne ?(cream|gel|wash|treatment|meds|products?)|roaccutane|accutane|oratane`,
-  notForAcne: 'oily|pores|glow*|dry*|wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*',
+  notForAcne: `
+    oily|pores|glow*|dry*|wrinkl*|fine lines|lines|anti ?age*|ageing|aging|pigment*|melasma|dark (marks|spots|patch*|circles)|texture|keratosis|hyperpig*`,
   sinceLong: `
     since (january|february|march|april|easter|winter|summer|last (year|summer|winter)|christmas|matric|school|high school|lockdown)|half a year|6 months|
     all year`,

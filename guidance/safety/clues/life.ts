@@ -6,7 +6,8 @@ export const lifeWords = {
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
     pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
-    preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
+    preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
+    ^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
     of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
     nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
@@ -32,12 +33,14 @@ export const lifeWords = {
   month: 'january|february|march|april|may|june|july|august|september|october|november|december',
   beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
   wantToDie: `
-    want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|rather be dead|
+    want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|
+    rather (want to /)be dead|(want/like) to be dead|
     rather die|better off (dead/without me)|(kill(ing/)/hang/drown/shoot/end(ing/)) (myself/my self/my life/it all)|
     (kill/hang) (himself/herself/themselves/his life/her life)|(take/taking) my own life|end my own life|suicid*|kms|kys|un ?alive*|
     (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the (point/use) of (living/life)|
     (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
-    tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|cant take it anymore|
+    tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|
+    cant take it anymore|
     dont want to go on|
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
@@ -85,7 +88,8 @@ export const lifeWords = {
   notPoison: `
     (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|(?<!(was/for/like) )(tea(?! tree)/juice)|collagen powder|marine collagen|supplement|
     vitamins?|
-    wine|beer|alcohol|vodka|(drank/drinking) (a lot/too much)|vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|chocolate|
+    wine|beer|alcohol|vodka|(drank/drinking) (a lot/too much)|vinegar|apple cider|rooibos|smoothie|ice cream|(sour/whipped) cream|cream cheese|
+    chocolate|
     hard to swallow|pill to swallow|
     swallow* _ (price/pride)|lip balm`,
   overdose: `
@@ -131,7 +135,8 @@ export const lifeWords = {
   asking: `
     (can/could/may/should/is it (safe/ok/okay)/am i allowed) _ (i/to/we) _ (@tryIt/take)|
     (can/could/may/should/must) _ (wife/friend/sister/cousin/daughter/aunt/colleague/she/wom(a/e)n/somebody/someone) _ (@tryIt/have/take)|
-    (start/begin/try) (using/a)|which|thinking (of/about)|considering|want to (buy/try/start)|planning to (buy/use)|buying|alternative|instead of|is _ safe|
+    (start/begin/try) (using/a)|which|thinking (of/about)|considering|want to (buy/try/start)|planning to (buy/use)|buying|alternative|instead of|
+    is _ safe|
     safe to use|kan ek`,
   lightening: 'lightening|whitening|bleaching',
   lightener: `
@@ -140,9 +145,11 @@ export const lifeWords = {
     (mixed/mixing) cream|strong (white/lightening) *|toning (cream/lotion/milk)|(lighten/whiten) _ (skin/face/body)|ukukhanyisa|
     ikhilimu yokukhanyisa|cream _ (street/market/hawker*/taxi rank/china mall/salon lady/spaza/stall/congo/nigeria)|no label cream|
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
-    bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|fair (and/n) white|makari|
+    bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|
+    fair (and/n) white|makari|
     bio ?claire|perfect white|white express|
-    caro (light/white)|lemonvate|movate|umkhando|bleik ?room|ambi (special/extra)|skin ?light(?! (colou?r|brown))|dynamiclair|extra ?clair|faiza|goree|
+    caro (light/white)|lemonvate|movate|betasol|epiderm cream|umkhando|bleik ?room|ambi (special/extra)|skin ?light(?! (colou?r|brown))|
+    dynamiclair|extra ?clair|faiza|goree|
     maxi (light/white/tone)|miss white|white secret|golden pearl|chandni|l abidjanaise|bio ?carrot|paw ?paw clarifying|clair ?liss|rapid ?white`,
   street: `
     (from/off/by/at/in/on) _ (street/market/hawker*/taxi rank/china (mall/shop)/stall/spaza/vendor/salon/facebook)|no (label/ingredients)|
@@ -157,7 +164,7 @@ export const lifeWords = {
     (injections?/drips?/jabs?) _ (lighten/whiten/lightening/whitening/glutathione)`,
   mercury: 'mercur(y/ic/ous/io)|calomel|kwik|quicksilver',
   strongSteroid: `
-    clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|steroid*|cortisone|kortisoon|
+    clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|betasol|steroid*|cortisone|kortisoon|
     gentri[sd]one|diprosone|diprosalic|epiderm|persol|funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone`,
   prescribed: `
     prescri(bed/ption)|(doctor/dr/dermatologist/clinic) gave|my doctor|my derm*|as directed|dokter|voorgeskryf|inhaler|asthma|nasal`,
@@ -169,7 +176,8 @@ export const lifeWords = {
     swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|*geswel*|*vuvuk*|swel|
     eyes _ (shut/closed)|bubbl*|puff(y/ed)|crust*|scab(s/by)|raw|pus|blas(e/ies)|brand|uitslag`,
   lowMood: `
-    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|(lie/lying/stay*) in bed|(and/just/always) cry|
+    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|(lie/lying/stay*) in bed|
+    (and/just/always) cry|
     nothing is (fun/nice)|no joy|snaps? at|pointless|aggressive|hates? (life/everything)|panic*|wont (leave/get out of) _ (room/bed)|suicid*|
     head ?aches? _ (so bad/vomit/everyday/every day/wont stop)|cant see|(night (driving/vision)/see at night/in the dark)|dont care about anything|
     empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
@@ -211,8 +219,10 @@ export const lifeWords = {
     day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/finishing/halfway/course of/busy with/after/
     since) _ (@medicineNames)|
     (@illnessFor) _ (pills?/meds?/tablets?/medicine/medication/pille/medisyne/treatment)|(@medicineNames) _ (begin/gekry/drink)|
-    (on/taking/gave me/put on/with/finished/from) (my/the/an/a/some/) ?(antibiotics?/antibiotika)|arvs?|keppra|dilantin|cipro*|flagyl|metronidazole|dapsone|
-    cephal?exin|keflex|*cillin|penisillien|*floxacin|azithromycin|azee|klacid|ceftriaxone|sulfasalazine|dolutegravir|cotrimoxazole|rifampicin|rifafour|
+    (on/taking/gave me/put on/with/finished/from) (my/the/an/a/some/) ?(antibiotics?/antibiotika)|arvs?|keppra|dilantin|cipro*|flagyl|
+    metronidazole|dapsone|
+    cephal?exin|keflex|*cillin|penisillien|*floxacin|azithromycin|azee|klacid|ceftriaxone|sulfasalazine|dolutegravir|cotrimoxazole|rifampicin|
+    rifafour|
     terbinafine|new _ injection`,
   medicineNames: `
     antibiotics?|antibiotika|amoxi*|augmentin|penicillin|bactrim|allopurinol|tegretol|lamotrigine|lamictin|meds|medication|medicine|medisyne|pille|
@@ -233,12 +243,14 @@ export const lifeWords = {
     doctor)|left ?over|(cousins/friends/neighbou?rs/sisters/moms/ma se/dads)`,
   weakNow: 'weak|dizzy|faint*|tired|nause*|vomit*|duiselig|swak|shak(y/ing)|collapse*',
   relaxing: `
-    relaxed _ hair|relax(er/ers/ing _ hair)|perm(ed/)|texturi[sz]*|keratin (treatment/)|brazilian blow*|dark (and/n) lovely|straightening cream|hare ontkrul`,
+    relaxed _ hair|relax(er/ers/ing _ hair)|perm(ed/)|texturi[sz]*|keratin (treatment/)|brazilian blow*|dark (and/n) lovely|straightening cream|
+    hare ontkrul`,
   scalpHarm: `
     (scalp/head/kopvel/ears?/neck/edges/kop) _ (bleed*/bloei/raw/scab*/pus/burn*/ooz*/weep*/blister*/sores?/sere/wonde/rou/seer/brand/stukkend)|
     (scabs?/sores?/blisters/burns?/burnt/burned/raw/wounds?/pus/sere) _ (scalp/head/kopvel/neck/ears?)`,
   fillerHarm: `
-    greyish|whitish|fuzzy|throb*|dusky|lac(y/e)|bluish|cold|see (properly/double/out of)|(cant/not) see|sight|so (sore/painful)|hurts (so/like)|agony|bont|wit`,
+    greyish|whitish|fuzzy|throb*|dusky|lac(y/e)|bluish|cold|see (properly/double/out of)|(cant/not) see|sight|so (sore/painful)|hurts (so/like)|
+    agony|bont|wit`,
   pierced: `
     tattoo*|piercing|pierced|micro ?blad*|micro ?needl*|derma ?(roll*/pen)|injection site|filler*|botox|threads|stitches|needle|lanced|navel ring|
     nose ring|belly ring|skin tag|(inject*/drip*)|henna|cut (it/my mole)`,

@@ -114,7 +114,7 @@ export const perilWords = {
     put|poured|rubbed|washed|sprayed|smeared|used|applied|dipped|bathed|soaked|treated|gesmeer|gegooi|gewas|gespuit|gesit|spilt|spilled|got|gooi|smeer|
     spuit|gave|bathing|washing|dipping|rubbing|smearing|treating|splash*|spil*|leaked|drenched|gespat|gemors|all over|over`,
   tookIt: `
-    (drank|drunk|swallowed|swallow|licked|chewed|ate|eaten|sucked|sipped|gulped|bit|finished|had) (on |into )?(some|all|half|most|a (bit|little|lot|sip|
+    (drank|drunk|swallowed|swallow|licked|chewed|ate|eaten|sucked|sipped|gulped) (on |into )?(some|all|half|most|a (bit|little|lot|sip|
     mouthful|gulp|few|whole)|the (whole|rest|lot)|it|this|that|them) ?(of )?(it|this|that|them|mine|the (bottle|tube|jar|tub|stuff|remover))?(?! (out|off|
     for|with|every|daily|up))`,
   gotHold: '(got (hold|a hold) of|got into|opened|found|was playing with|kry|gekry|grabbed|knocked over|opened|half)',
