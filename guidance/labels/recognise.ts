@@ -46,6 +46,9 @@ const longestName = 160
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
 export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
   if (printed.length > longestName) return undefined
+  // Most names are printed as they are known: the other forms are made only when that is not so.
+  const plain = knowledge.named(withoutMarks(printed))
+  if (plain !== undefined) return known(plain)
   const forms = printedForms(printed)
   for (const form of forms) {
     const match = knowledge.named(form)

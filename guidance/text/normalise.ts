@@ -3,6 +3,10 @@
  * carry no meaning on labels or in questions.
  */
 export const normalise = (text: string): string =>
+  // Plain text has none of it, and most text is plain.
+  /^[\x20-\x5f\x61-\x7e]*$/.test(text) ? text.toLowerCase().replaceAll(/ {2,}/g, ' ').trim() : unaccented(text)
+
+const unaccented = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
