@@ -115,8 +115,6 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
-/** Beside these, advice for the skin would be out of place, though nothing presses. */
-const alone = new Set(['mixing-cleaners', 'genital-sores', 'eating-distress', 'appearance-distress', 'body-itch', 'hiv-skin'])
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
@@ -124,7 +122,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const own = findRedFlags(knowledge, request.message)
   const told = own.length === 0 && earlier.length > 0 ? withToldBefore(request.message, earlier) : request.message
   const notices = told === request.message ? own : findRedFlags(knowledge, told)
-  if (notices.some(({ id, level }) => level !== 'routine' || alone.has(id))) return answerRedFlags(notices)
+  if (notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) return answerRedFlags(notices)
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
   if (flagged !== undefined && staysOnFlag(heard)) {

@@ -112,6 +112,8 @@ export const RedFlagEntry = z.strictObject({
   action: line(400),
   /** What else helps: why, what to take along, which number. */
   more: line(400).optional(),
+  /** Answered with this and nothing else, though it does not press: advice for the skin beside it would be out of place. */
+  alone: z.boolean().default(false),
   sources: sourceIds,
 })
 export type RedFlag = z.infer<typeof RedFlagEntry>

@@ -76,7 +76,7 @@ const interactions: Columns<Omit<Interaction, 'id'>> = {
   a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list(),
 }
 
-const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, sources: list() }
+const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, alone: flag, sources: list() }
 
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 

@@ -150,5 +150,5 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
   }
   const called = (from: ReadonlyMap<ReadItem, Note>): string[] => [...new Set([...from.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))]
   const against = { refused: called(objections), remarked: called(remarks), beside, illegal }
-  return { ...check, summary: summaryOf(check, against, product, profile !== undefined) }
+  return { ...check, summary: summaryOf(check, against, product, profile !== undefined || known !== undefined) }
 }

@@ -1,4 +1,5 @@
 import type { Concern } from '../knowledge/kinds.ts'
+import { babyMonthsIn } from '../safety/read-numbers.ts'
 import { normalise } from '../text/normalise.ts'
 
 /** Skin elsewhere than on the face. */
@@ -70,22 +71,9 @@ const unsure =
     'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|(?:missed|skipped) (?:my |a )?period|periode is laat',
   )
 const notSo = /\b(?:not|cant|couldnt|never|nie)\b[^.;!?]{0,14}\b(?:pregnant|swanger)/
-const baby = /\b(?:baby|babies|infant|newborn|toddler|little one|lo|son|daughter|baba|kleintjie|girl|boy)\b/
-const nursing = /\b(?:breast ?feed\w*|nursing|borsvoed\w*|gave birth|post ?partum|since having|after having)\b/
-const months = /\b(\d{1,2}|a|one|two|three|four|five|six) ?-?(months?|mnths?|mo|maande?|weeks?|wks?|weke)[ -]?(?:old|oud)?\b/
 const childWords = /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
-const small: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
-
-const babyMonthsIn = (text: string): number | undefined => {
-  if (!baby.test(text) || nursing.test(text)) return undefined
-  const [, many = '', unit = ''] = months.exec(text) ?? []
-  if (many === '') return /\b(?:newborn|pasgebore)\b/.test(text) ? 0 : undefined
-  const value = small[many] ?? Number(many)
-  const inMonths = unit.startsWith('w') ? Math.floor(value / 4.3) : value
-  return inMonths < 24 ? inMonths : undefined
-}
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
 export const readWritten = (goals: string, allergies: string, concerns: readonly Concern[]): Written => {
@@ -93,6 +81,7 @@ export const readWritten = (goals: string, allergies: string, concerns: readonly
   const both = `${wish}. ${plainOf(allergies)}`
   const named = places.filter(([, words]) => words.test(wish.replaceAll('crows feet', ''))).map(([place]) => place)
   const [first] = named
+  const inMonths = babyMonthsIn(both)
   const rands = /\br ?(\d{2,5})\b(?= (?:is|was) (?:all|my max|the most)| is al\b| all in\b)/.exec(both)?.[1]
   const alone = first !== undefined && !face.test(wish) && concerns.every((one) => askedThere[first].includes(one))
   return {
@@ -114,7 +103,7 @@ export const readWritten = (goals: string, allergies: string, concerns: readonly
       '(?:pimples|puisies) (?:\\w+ )?(?:sore|seer|painful|inflamed)',
     ).test(wish),
     shaving: /\b(?:shav(?:e|es|ing)|razor|ingrown?|ingrow\w*|barber|skeer\w*)\b/.test(wish),
-    babyMonths: babyMonthsIn(both),
+    babyMonths: inMonths !== undefined && inMonths < 24 ? inMonths : undefined,
     smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
     medicine: anyOf(
       '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',

@@ -33,12 +33,8 @@ const beyondList = (asked: Asked, items: readonly Item[]): (string | undefined)[
 
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (asked) => {
-  const { knowledge, heard: { message, skinType }, request, situation } = asked
-  const { conditions } = situation
-  const check = checkLabel(knowledge, message, {
-    ...request.profile, ...(skinType && { skinType }), ...((conditions.has('pregnant') || conditions.has('trying')) && { pregnant: true }),
-      ...(conditions.has('breastfeeding') && { breastfeeding: true }),
-  }, situation)
+  const { knowledge, heard: { message }, request, situation } = asked
+  const check = checkLabel(knowledge, message, request.profile, situation)
   const { items, lighteners: [lightener], allergens } = check
   const retinoid = expects(situation) ? items.find(isRetinoid) : undefined
   // Beside a plain no, what else a retinoid does is beside the point.

@@ -12,14 +12,14 @@ type Stage = 'pregnancy' | 'breastfeeding'
 const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a baby'], ['breastfeeding', 'while breastfeeding']] as const
 
 /** What is on the way, by the message, else by what else is known. */
-export const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
+const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
   const said = expecting.find(([one]) => heard.who.includes(one))
   const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
   return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
 }
 
 const accepted = 'Usually accepted instead: azelaic acid, niacinamide and vitamin C'
-export const insteadLine = `${accepted}, and for pimples low-strength benzoyl peroxide; check with ${askThem}.`
+const insteadLine = `${accepted}, and for pimples low-strength benzoyl peroxide; check with ${askThem}.`
 
 /** What somebody expecting may use, where nothing else is left to say. */
 export const insteadOf = (thing: Thing | undefined): string =>

@@ -10,7 +10,7 @@ const digits = String.raw`(\d{1,3}(?:[.,]\d+)?)`
 const percent = String.raw`(?:%|per ?cent|persent|pct)`
 
 /** The strengths a message names: "2.5 or 10", "90% lactic". SPF numbers, prices, ages and times are none. */
-export const percentsIn = (message: string): number[] => {
+const percentsIn = (message: string): number[] => {
   const text = message.replaceAll(/\b(?:spf|r)\s?\d+[\d.,]*\+?|\d+\s?(?:%|percent) (?:off|discount|korting|afslag|cheaper|of my|of the)\b/gi, ' ')
   const marked = Array.from(text.matchAll(new RegExp(String.raw`${digits}\s?${percent}`, 'gi')), ([, one = '']) => number(one))
   const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma)(?: the| a)? ${digits}(?!\d|[.,]\d)`

@@ -11,7 +11,7 @@ import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './pr
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
-export const spokenIn = (asked: Asked): string =>
+const spokenIn = (asked: Asked): string =>
   [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
     saidIn(asked)].join(' . ')
 

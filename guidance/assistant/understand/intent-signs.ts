@@ -94,5 +94,3 @@ export const factsOf = (heard: Heard) => {
       && new RegExp(`${stray} (?:(?:\\S+ ){0,3}(?:complex|technology|formula|matrix|blend)|[a-z]{1,3}\\d+|\\d{3,})\\b`).test(said),
   } satisfies Record<string, boolean>
 }
-
-export type Fact = keyof ReturnType<typeof factsOf>

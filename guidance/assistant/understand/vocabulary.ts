@@ -13,9 +13,6 @@ import { familyNames, ingredientWords, medicineWords } from './thing-words.ts'
 /** Who an answer may be for, beside the conditions of the knowledge. */
 export type Who = Condition | 'child' | 'deep-tone' | 'sensitive' | 'older'
 
-/** What a message may name: a family or an ingredient. */
-export type Named = { family: Family } | { ingredient: Ingredient }
-
 /** Everything the assistant listens for, ready for one knowledge. */
 export type Vocabulary = {
   cues(tokens: readonly string[]): Found<Cue>[]
