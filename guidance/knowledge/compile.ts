@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AsideEntry, ConcernEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry,
+  AlarmEntry, AsideEntry, ConcernEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry,
   SourceEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { concerns, families } from './kinds.ts'
@@ -19,6 +19,7 @@ const parts = {
   concerns: { at: /^concerns\.json$/, entries: z.array(ConcernEntry) },
   lighteners: { at: /^lighteners\.json$/, entries: z.array(LightenerEntry) },
   redFlags: { at: /^red-flags\.json$/, entries: z.array(RedFlagEntry) },
+  alarms: { at: /^alarm-words\.json$/, entries: z.array(AlarmEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
   topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
   terms: { at: /^terms\.json$/, entries: z.array(TermEntry) },
@@ -71,11 +72,14 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, ingredients: full, ...rest } = entries
+  const { sources: _own, names: _sourceless, alarms, ingredients: full, ...rest } = entries
   for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
   for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
+  twice('alarm', alarms.map(({ id }) => id))
+  for (const { id } of alarms.slice(1)) if (!entries.redFlags.some((one) => one.id === id)) problems.push(`alarm words for ${id}, which is no red flag`)
+  if (alarms.length > 0 && alarms[0]?.id !== 'none') problems.push('the first of the alarm words must be none')
   const side = (id: string, meant: string) => {
     const [kind, name = ''] = meant.split(':')
     const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
@@ -114,7 +118,7 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], myths: [],
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], myths: [],
     topics: [], terms: [], health: [], household: [], circumstances: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {

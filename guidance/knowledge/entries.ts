@@ -118,6 +118,16 @@ export const RedFlagEntry = z.strictObject({
 })
 export type RedFlag = z.infer<typeof RedFlagEntry>
 
+/** How much words (`burn`, without ending) and clues (`@hives`) speak for a red flag, in quarters; learnt by tools/learn-alarm-words. */
+export const AlarmEntry = z.strictObject({
+  /** The red flag; `none` is the entry of what speaks against all of them. */
+  id: slug,
+  /** How much speaks for it before anything is said, in quarters. */
+  start: z.int(),
+  words: z.record(z.string().regex(/^@?[a-zA-Z0-9]+$/), z.int()),
+})
+export type Alarm = z.infer<typeof AlarmEntry>
+
 export const MythEntry = z.strictObject({
   id: slug,
   claim: line(140),

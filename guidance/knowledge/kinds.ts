@@ -33,8 +33,8 @@ export type Evidence = (typeof evidenceLevels)[number]
 
 /** What somebody is in that makes an ingredient wise or unwise. */
 export const conditions = [
-  'pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'aspirin-allergy', 'asthma',
-  'isotretinoin', 'steroid-cream', 'under-12', 'teen',
+  'pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis', 'broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'asthma',
+  'isotretinoin', 'steroid-cream', 'blood-thinners', 'sun-sensitising', 'under-12', 'teen',
 ] as const
 export type Condition = (typeof conditions)[number]
 

@@ -1,6 +1,6 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+  Alarm, AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
 } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
 import { type Entries, entriesIn, type Pack } from './pack.ts'
@@ -21,6 +21,9 @@ export type Ingredient = {
 /** How a written name led to an ingredient. */
 export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'misspelling' }
 
+/** How much words speak for red flags: `flags` gives the order of the weights, the first of which speaks against all of them. */
+export type AlarmWords = { flags: readonly string[]; start: readonly number[]; weights: ReadonlyMap<string, readonly number[]> }
+
 /** The knowledge, indexed. Everything in it is frozen data; nothing is computed from the time or chance. */
 export type Knowledge = {
   /** Full entries first, in the order of their slugs, then names. */
@@ -37,6 +40,7 @@ export type Knowledge = {
   lighteners: readonly Lightener[]
   redFlags: readonly RedFlag[]
   redFlag(id: string): RedFlag
+  alarmWords: AlarmWords
   myths: readonly Myth[]
   /** An earlier topic counts before a later one. */
   topics: readonly TopicText[]
@@ -51,6 +55,18 @@ export type Knowledge = {
 const fullOf = (full: IngredientText): Ingredient =>
   ({ id: full.id, inci: full.inci, families: full.families, origins: full.origins, does: full.does, full })
 const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({ id: keyOf(inci), inci, families, origins, does, full: undefined })
+
+const alarmWordsOf = (alarms: readonly Alarm[]): AlarmWords => {
+  const weights = new Map<string, number[]>()
+  for (const [at, { words }] of alarms.entries()) {
+    for (const [word, quarters] of Object.entries(words)) {
+      const row = weights.get(word) ?? alarms.map(() => 0)
+      row[at] = quarters / 4
+      weights.set(word, row)
+    }
+  }
+  return { flags: alarms.slice(1).map(({ id }) => id), start: alarms.map(({ start }) => start / 4), weights }
+}
 
 const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
@@ -97,6 +113,7 @@ const indexed = (entries: Entries): Knowledge => {
     lighteners: entries.lighteners,
     redFlags: entries.redFlags,
     redFlag: byIdOf('red flag', entries.redFlags),
+    alarmWords: alarmWordsOf(entries.alarms),
     myths: entries.myths,
     topics: entries.topics,
     terms: entries.terms,

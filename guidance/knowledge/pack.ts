@@ -1,5 +1,5 @@
 import type {
-  AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+  Alarm, AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
 } from './entries.ts'
 import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
 import { type Columns, flag, lines, list, number, optional, optionalNumber, optionalWord, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
@@ -13,6 +13,7 @@ export type Entries = {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: RedFlag[]
+  alarms: Alarm[]
   myths: Myth[]
   /** In the order in which they are tried. */
   topics: TopicText[]
@@ -31,6 +32,7 @@ export type Pack = {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: Table
+  alarms: AlarmTable
   myths: Table
   topics: Table
   terms: Table
@@ -38,6 +40,9 @@ export type Pack = {
   household: Table
   circumstances: Table
 }
+
+/** Weights by word instead of by flag: a column for each flag, in the order of `flags`, a line for each of `words`. */
+type AlarmTable = { flags: string[]; start: number[]; words: string; weights: string[] }
 
 /** An entry as it is packed: INCI and other names in one cell, since they share words. */
 type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
@@ -104,6 +109,22 @@ const likeness = (row: { families: string[]; does?: string; function?: string; c
 /** `retinoid-with-aha`: the id of what is said of two ingredients or families. */
 export const pairId = ({ a, b }: Pick<Interaction, 'a' | 'b'>): string => [a, b].map((side) => side.slice(side.indexOf(':') + 1)).join('-with-')
 
+const alarmTableOf = (alarms: readonly Alarm[]): AlarmTable => {
+  const words = [...new Set(alarms.flatMap((one) => Object.keys(one.words)))].sort()
+  return {
+    flags: alarms.map(({ id }) => id), start: alarms.map(({ start }) => start), words: words.join('\n'),
+    weights: alarms.map((one) => words.map((said) => one.words[said] ?? '').join('\n')),
+  }
+}
+
+const alarmsIn = ({ flags, start, words, weights }: AlarmTable): Alarm[] => {
+  const said = words.split('\n')
+  return flags.map((id, at) => {
+    const cells = (weights[at] ?? '').split('\n')
+    return { id, start: start[at] ?? 0, words: Object.fromEntries(said.flatMap((one, row) => (cells[row] ? [[one, Number(cells[row])]] : []))) }
+  })
+}
+
 /** Checked entries as a pack. @throws Error when a text cannot stand in it */
 export const packOf = (entries: Entries): Pack => ({
   sources: tableOf(sources, entries.sources),
@@ -113,6 +134,7 @@ export const packOf = (entries: Entries): Pack => ({
   concerns: entries.concerns,
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),
+  alarms: alarmTableOf(entries.alarms),
   myths: tableOf(myths, entries.myths),
   topics: tableOf(topics, entries.topics),
   terms: tableOf(terms, entries.terms),
@@ -130,6 +152,7 @@ export const entriesIn = (pack: Pack): Entries => ({
   concerns: pack.concerns,
   lighteners: pack.lighteners,
   redFlags: rowsIn(redFlags, pack.redFlags),
+  alarms: alarmsIn(pack.alarms),
   myths: rowsIn(myths, pack.myths),
   topics: rowsIn(topics, pack.topics),
   terms: rowsIn(terms, pack.terms),

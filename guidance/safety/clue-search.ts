@@ -13,6 +13,7 @@ import { perilWords } from './clues/peril.ts'
 
 const words = { ...alarmWords, ...bodyWords, ...harmWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords }
 export type Clue = keyof typeof words
+export const clueNames = Object.keys(words) as Clue[]
 
 /** Where a clue stands: character places in its sentence. */
 export type Hit = { from: number; to: number }

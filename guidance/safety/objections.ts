@@ -43,14 +43,18 @@ const expecting = (item: PrintedItem, { conditions }: Situation): Reason | undef
 }
 
 const young = (item: PrintedItem, { conditions }: Situation): Reason | undefined => {
-  if (conditions.has('under-12') && isActive(item, childActives)) return { rule: 'child', tone: 'avoid', says: 'is an active, and skin under 12 needs none' }
+  if (conditions.has('under-12') && (isActive(item, childActives) || familiesOf(item).has('brightener'))) {
+    return { rule: 'child', tone: 'avoid', says: 'is an active, and skin under 12 needs none' }
+  }
   if (conditions.has('teen') && isActive(item, retinoids)) {
     return { rule: 'teen', tone: 'avoid', says: 'is a retinoid: at your age only when a doctor or pharmacist advises it' }
   }
   return undefined
 }
 
-const openSkin: readonly (readonly [Condition, string])[] = [['broken-skin', 'broken or raw skin'], ['sunburn', 'sunburnt skin']]
+const openSkin: readonly (readonly [Condition, string])[] = [
+  ['broken-skin', 'broken or raw skin'], ['sunburn', 'sunburnt skin'], ['treated-skin', 'skin that was just treated'],
+]
 
 const irritates = ({ ingredient }: PrintedItem): boolean => (ingredient?.full?.irritation ?? 0) >= 2
 
@@ -60,8 +64,13 @@ const treated = (item: PrintedItem, { conditions }: Situation): Reason | undefin
     return { rule: 'isotretinoin', tone: 'avoid', says: 'is too much for skin on isotretinoin, which is dry and thin' }
   }
   const open = openSkin.find(([condition]) => conditions.has(condition))
-  if (open !== undefined && (strong || isActive(item, upsetting))) {
-    return { rule: open[0], tone: strong ? 'avoid' : 'careful', says: `can hurt ${open[1]}: wait until it has healed` }
+  const acts = strong || isActive(item, ['vitamin-c']) || (open?.[0] === 'treated-skin'
+    && (familiesOf(item).has('brightener') || (item.ingredient?.full?.irritation ?? 0) >= 1))
+  if (open !== undefined && (acts || isActive(item, upsetting))) {
+    return { rule: open[0], tone: acts ? 'avoid' : 'careful', says: `can hurt ${open[1]}: wait until it has healed` }
+  }
+  if (conditions.has('sun-sensitising') && isActive(item, [...retinoids, ...acids])) {
+    return { rule: 'sun-sensitising', tone: 'careful', says: 'makes skin burn sooner in the sun, as your medicine does: ask your prescriber before you add it' }
   }
   if (conditions.has('steroid-cream') && strong) {
     return { rule: 'steroid-cream', tone: 'careful', says: 'can irritate skin that is treated with a steroid: ask your doctor or pharmacist first' }
@@ -113,7 +122,11 @@ export const objectionTo = (knowledge: Knowledge, item: PrintedItem, situation: 
   const ids = item.ingredient?.full === undefined ? [] : [item.ingredient.id]
   const name = item.printed.trim() === '' ? (item.ingredient?.inci ?? '') : item.printed.trim()
   const avoided = avoidedIn(item, situation.avoid)
-  if (avoided !== undefined) return { tone: 'avoid', text: sentence(name, avoided.says), because: because(knowledge, avoided.rule, ids, []) }
+  const ofAspirin = situation.conditions.has('aspirin-allergy') && (isActive(item, ['bha']) || item.ingredient?.origins.includes('salicylate') === true)
+  if (avoided !== undefined) {
+    const says = ofAspirin ? 'is a relative of aspirin, which does not suit you' : avoided.says
+    return { tone: 'avoid', text: sentence(name, says), because: because(knowledge, avoided.rule, ids, []) }
+  }
   const reasons = [expecting(item, situation), young(item, situation), treated(item, situation), touchy(item, situation), toAll(item)]
     .filter((one) => one !== undefined)
   const reason = reasons.find(({ tone }) => tone === 'avoid') ?? reasons[0]

@@ -1,4 +1,5 @@
 import type { Condition, SkinType } from '../knowledge/kinds.ts'
+import { carryingTold, nursingTold } from './expecting.ts'
 
 /** How people say what they are in, written as clues/body.ts is. `heard`: how it is said back. */
 export type ConditionWords = { condition: Condition; heard: string; ways: string }
@@ -9,14 +10,23 @@ export const perhapsPregnant = `
   (might/may/could) (just /already /also /actually /well /)be (${carriesWords})|
   (maybe/perhaps/possibly/probably/think/thinking/suspect/((dont /not /didnt )(know/sure))/unsure/wonder*/dalk/miskien/dink/mhlawumbe)
   ( if/ that/ whether/ of/)( im/ i/ ek/ she/ shes/ we/ my wife/)( is/ am/ are/ might be/ could be/) (${carriesWords})|
-  period (is/was/has been/been/) _ late|(im/ek is) ([a-z0-9]+ /)([a-z0-9]+ /)(weeks?/days?/wks?/weke/dae) (late/laat)|late period|(missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
+  period (is/was/has been/been/) _ late|(im/ek is) ([a-z0-9]+ /)([a-z0-9]+ /)(weeks?/days?/wks?/weke/dae) (late/laat)|late period|
+  (missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
   periode _ (laat/weg)|waiting (to/for) _ pregnancy test`
+
+/** What leaves skin open or thin for some days, and when it was done. */
+const treatment = 'chemical peel|tca|peel(ed/)|laser(ed/)|ipl|wax(ed/ing/)|thread(ed/ing/)|sugar(ed/ing)|micro ?needl*|needling|needled|' +
+  'derma ?(plan*/pen/roll*)|' +
+  'micro ?dermabrasion|hydra ?facial|extractions?|epilat*|electrolysis|afgeskil|gewaks'
+const lately = 'yesterday|today|tonight|tonite|this (morning/afternoon/week)|last night|an hour ago|hours ago|a day ago|days? ago|day before yesterday|' +
+  'gister(aand/)|vandag|' +
+  'vanoggend|eergister|dae gelede|izolo|namhlanje|kusasa|over the weekend|on (mon/tues/wednes/thurs/fri/satur/sun)day'
 
 export const conditionWords: readonly ConditionWords[] = [
   {
     condition: 'pregnant', heard: 'you are pregnant',
     ways: `
-      @carrying|due in (@month/weeks)|baby is due|my due date|im due (in/next/this)|
+      @carrying|${carryingTold}|due in (@month/weeks)|
       (im/ek is) ([4-9]/[1-3][0-9]/4[0-2]) (weeks/wks/weke)(?! (?:into|post|in|on|of|off|since|after|clean|sober|old|oud|postpartum|late))|
       ([1-3][0-9]/4[0-2]) (weeks/wks/weke) (with my (first/second/third/1st/2nd/3rd)/and _ (belly/bump/tummy))|een op pad|ek verwag(?= ,|$| en | vir )`,
   },
@@ -29,7 +39,7 @@ export const conditionWords: readonly ConditionWords[] = [
   {
     condition: 'breastfeeding', heard: 'you are breastfeeding',
     ways: `
-      @nursingWords|nursing (mom/mum/mother/my/a baby/mama/him/her/twins/at night)|(im/am/still) nursing|lactating|pumping( breast/) milk|
+      @nursingWords|${nursingTold}|nursing (mom/mum/mother/my/a baby/mama/him/her/twins/at night)|(im/am/still) nursing|lactating|pumping( breast/) milk|
       (im/still/am) pumping|express(ing)? (breast /)milk|(exclusively/only/on) breast ?milk|breast ?milk (only/fed)|ebf`,
   },
   { condition: 'eczema', heard: 'you have eczema', ways: '@eczemaWords|umuna wesikhumba' },
@@ -41,7 +51,8 @@ export const conditionWords: readonly ConditionWords[] = [
     ways: `
       (all?erg*/intolerant*/sensitive/sensitivity/react*/reaction) _ (aspirin/disprin/salicylates?/salicylic)|
       (aspirin/disprin/salicylate/salicylic acid/aspirien) (allerg*/intoleran*/sensitiv*/asthma)|
-      asthma (with/from/and) _ aspirin|aspirin _ (asthma/allergy/reaction)|cant (take/have/use) _ (aspirin/disprin)|
+      asthma _ (aspirin/disprin)|(aspirin/disprin/aspirien) _ (asthma/allergy/reaction/hives/wheez*/rash/swell*/swollen/tight/itch*)|
+      cant (take/have/use) _ (aspirin/disprin)|
       allergies vir _ aspirien|samters|aerd`,
   },
   { condition: 'isotretinoin', heard: 'you take isotretinoin', ways: '@isotretinoinWords' },
@@ -54,11 +65,32 @@ export const conditionWords: readonly ConditionWords[] = [
   {
     condition: 'broken-skin', heard: 'your skin is broken or raw',
     ways: `
+      (cut/nicked/grazed/scraped) (my/his/her) (legs?/face/chin/arms?/knees?/shins?/lips?/neck/cheeks?/hands?/ankles?/armpit)|(graze/open cut/cut) on my|
       broken skin|open (skin/wounds?/sores/cuts)|raw (skin/and/patches/spots)|skin _ (raw/cracked/bleeding/broken/burnt/burned)|
       cracked skin|(damaged/broken) (skin /)barrier|skin barrier _ (damaged/broken/destroyed)|over ?exfoliated|chemical burn|
       after (a/my/the) _ (peel/laser/microneedling)|weeping|stukkende vel|oop (seer/sere)|vel is stukkend`,
   },
-  { condition: 'sunburn', heard: 'you are sunburnt', ways: '@burntBySun|verbrand in die son' },
+  {
+    condition: 'sunburn', heard: 'you are sunburnt',
+    ways: `
+      @burntBySun|verbrand in die son|(burnt/burned/roasted/fried) _ (beach/pool/dam/sea/cricket/festival)|(beach/pool/dam/sun) _ (burnt/burned) (my/me)|
+      (got/had/caught) too much sun|(my (face/skin/shoulders/back/nose) is/im) (sore/burnt/burned/red) from the sun|die son het _ (ge/ver)brand`,
+  },
+  {
+    condition: 'treated-skin', heard: 'your skin was treated a short while ago',
+    ways: `(${treatment}) _ (${lately})|(${lately}) _ (${treatment})|(just/freshly) _ (${treatment})|(${treatment}) _ (still (red/sore/raw/pink))`,
+  },
+  {
+    condition: 'blood-thinners', heard: 'you take a blood thinner',
+    ways: `
+      wa(r/)f[ae]rin*|coumadin|[xz]ar[ea]lto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|heparin|clexane|plavix|clopidogrel|blood ?thinn*|
+      thin(s/ner/ners/ning) my blood|
+      bloedverdunn*|bloed verdunn*|anti ?coagulant*`,
+  },
+  {
+    condition: 'sun-sensitising', heard: 'you take a medicine that makes skin burn sooner in the sun',
+    ways: 'dox[iy](cycline?/cline/cyclin/mycin/)|doxitab|cyclidox|minocycline?|cyclimycin|minotabs|lymecycline?|tetralysal|tetracycline?|oxytetracycline?',
+  },
 ]
 
 export const skinTypeWords: readonly (readonly [SkinType, string])[] = [

@@ -136,12 +136,20 @@ const noAllergies = /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific 
 /** Speaks of there being no harm in it. */
 const harmless = waysPattern(`
   not (allergic/sensitive/intolerant)|no (allerg*/issues?/problems?/reactions?/sensitivit*/trouble)|isnt a problem|(fine/ok/okay/good/happy) with|
-  dont mind|can (use/tolerate/handle/eat)|tolerate|nie allergies|never (had/react)*|niks teen`)
+  dont mind|can (use/tolerate/handle/eat)|tolerate|nie allergies|never (had/react)*|niks teen|
+  (?<!not )(is/are/s/im/smells?/feels?) (totally /all /perfectly /absolutely /completely /)(fine/ok/okay/oky/good/great/lovely/safe/welcome/allowed/no problem/
+  not a problem)(?! (?:line|print|if|when|on|in|as long|but))|(i/we/really/do/also/still/ek) (love/like/enjoy/adore/eat/drink)|^(love/like/enjoy)|
+  (works?/worked/agrees?/sits) (well/great/fine/nicely/) ?(for/with) (me/my skin)|bring on|hou (baie /)van(?! nie)|(is/s) (reg/oraait/lekker)|
+  (already/currently/happily) us(e/ing)|want (more/some)`)
 /** "Can use all, but oranges make me itch": it does harm after all. */
 const harmful = says('(makes?/cause/burn/react to/cant/allergic to)(?= )(?! not )')
 const except = 'except(?: for)?|besides|apart from|other than|aside from|behalwe|buiten'
 const exception = new RegExp(`\\b(?:${except})\\b`)
 const turn = new RegExp(`\\b(?:${except}|only|just|but|maar|slegs|net)\\b`)
+
+/** "Nuts are fine", "I love fragrance": named, and not to be left out. */
+const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !refusal.test(piece) && !harmful(piece.replaceAll(harmless, ''))
+const refusal = /\b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b/
 
 /** What somebody is in is no thing to leave out: "ek is swanger" names none. */
 const states = conditionWords
@@ -171,7 +179,7 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
       if (at > 0 && others && named) break
       for (const [index, piece] of piecesOf(part).entries()) {
         if (noAllergies.test(piece)) continue
-        const said = piece.search(harmless) >= 0 && !harmful(piece.replaceAll(harmless, ''))
+        const said = isSpared(piece)
         // Of a piece that follows, "or" says the same.
         spared = said || (index > 0 && spared && new RegExp(`\\b(?:n?or|of)\\b[^,]*${piece.slice(0, 12)}`).test(part))
         const before = to.called.size
@@ -205,7 +213,7 @@ const befores: readonly RegExp[] = [
   before(`
     makes? (me/my [a-z0-9]+) ${harms}|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|burnt (me/my)|(sets?/set) (me/it/my [a-z]+) off|
     gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|clogs? (my/me)|
-    sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)(uitslag/
+    (strip/wreck/ruin/destroy)s? my|sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)(uitslag/
     hoofpyn/allergie/puisies)|irriteer my|maak my`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
@@ -252,12 +260,12 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
         if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, strong)
         continue
       }
-      for (const piece of piecesOf(list)) readPiece(knowledge, piece, to, strong && piece.split(' ').length <= 4)
+      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, strong && piece.split(' ').length <= 4)
     }
   }
   for (const trigger of befores) {
     for (const found of said.matchAll(trigger)) {
-      const piece = (found[1] ?? '').split(/\b(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)\b/).at(-1)?.trim() ?? ''
+      const piece = (found[1] ?? '').replace(/ (?:anything|stuff|products?|always|just|really)$/, '').split(/\b(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)\b/).at(-1)?.trim() ?? ''
       const leading = said.slice(Math.max(0, found.index - 18), found.index) + (found[1] ?? '').replace(piece, '')
       const plainly = !/\b(?:not?|dont|without|geen)\b[a-z ]{0,16}$/.test(leading)
       if (piece !== '' && plainly) readPiece(knowledge, piece, to, false)

@@ -66,7 +66,8 @@ const babyAges: readonly RegExp[] = [
   `${notOfThing}\\b${months}[ -]?(?:${afterOld}|${small}\\b)`,
   `\\b(?:s?hes|s?he is|[sh]y is|${small}s?(?: is| of| van|,)?) ${almost}\\(?${months}\\b(?! (?:pregnant|along|ago|into|post|on))`,
 ].map((way) => new RegExp(way, 'g'))
-const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our |n )?(?:new ?-?born|pasgebore|neonate)`)
+const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our |n )?(?:new ?-?born|pasgebore|neonate)|`
+  + String.raw`\b(?:new ?-?born|pasgebore) (?:bab\w+|girl|boy|son|daughter|twins?|skin|face|pimples|rash|acne)\b`)
 /** Who breastfeeds or expects, or is a parent, speaks of a child and asks for herself. */
 const ownCare = new RegExp(
   '\\b(?:breast ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth to|birth of|since having|' +

@@ -38,12 +38,21 @@ const overElse = overFor(`
 const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
 const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
-const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy']
+const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy', 'treated-skin']
 /** "What is rosacea", "is this eczema or psoriasis": asks what it is; nobody says to have it. */
 const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
   what (is/are/causes?)|whats|wat is|wat veroorsaak|define|explain|yini|is (this/it/that/dit)|could (this/it/that) be|do i have|difference (between/of)|
   how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})` +
   '(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $')
+
+const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b[^,.;]*$/
+/** Feared, prevented or of somebody else: no state of the person. */
+const unless: Partial<Record<Condition, RegExp>> = {
+  isotretinoin: /\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|of|mg)(?: (?:some|the|my))? $/,
+  eczema: asksWhat, rosacea: asksWhat, psoriasis: asksWhat, asthma: asksWhat, 'blood-thinners': asksWhat, 'sun-sensitising': asksWhat,
+  sunburn: feared, 'broken-skin': feared,
+  'treated-skin': /\b(?:my (?:mom|mum|ma|friend|sister|cousin|aunt\w*|wife|husband|boss|bestie)|should|want|going|booked|thinking|how|is|does)\b[^,.;]*$/,
+}
 
 const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
 
@@ -55,9 +64,9 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
   for (const { condition, pattern, heard: words } of conditionPatterns) {
     const expects = condition === 'pregnant' || condition === 'trying'
     const holds = (expects ? certain : sentences).some((sentence) => {
-      if (lasting.includes(condition)) return said(pattern, sentence, condition === 'aspirin-allergy' ? undefined : asksWhat)
+      if (lasting.includes(condition)) return said(pattern, sentence, unless[condition])
       const past = (over[condition] ?? overElse)(sentence) || (condition !== 'breastfeeding' && framingOf(sentence).past)
-      return said(pattern, sentence) && (!past || goesOn(sentence))
+      return said(pattern, sentence, unless[condition]) && (!past || goesOn(sentence))
     })
     if (!holds) continue
     found.add(condition)
@@ -69,6 +78,9 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
   }
   return { found, heard }
 }
+
+/** What one text says of the person's state. */
+export const conditionsOf = (text: string): ReadonlySet<Condition> => conditionsIn([ownWords(text)]).found
 
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
 const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could')
@@ -115,7 +127,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   if (profile?.pregnant === true) conditions.add('pregnant')
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
 
-  const age = youngAgeIn(texts.join('\n'))
+  const age = youngAgeIn(texts.join('. '))
   if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
 
@@ -134,7 +146,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     deeperSkin: (profile?.fitzpatrick ?? 0) >= 4 || sentences.some((sentence) => said(deeperSkin, sentence)),
     concerns: concernsIn(knowledge, profile, sentences),
     conditions,
-    babyMonths: babyMonthsIn(texts.join('\n')),
+    babyMonths: babyMonthsIn(texts.join('. ')),
     avoid: { ingredients: avoid.ingredients, families: avoid.families, origins: avoid.origins, words: [...avoid.words] },
     budgetCents: budget ?? profile?.budget,
     heard: [

@@ -2,10 +2,10 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { alarmIn } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
-import { alarmIn } from './safety-net.ts'
 import { type Sign, signs } from './signs.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
@@ -80,16 +80,28 @@ const noticeOf = (knowledge: Knowledge, { id, level, action, more, sources }: Re
   id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources),
 })
 
+const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
+
+/** The notices of flags, most pressing first, without those that another makes needless. */
+const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[]): RedFlagNotice[] => {
+  const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
+  return redFlagLevels.flatMap((level) => flags.filter((flag) => flag.level === level && !needless.has(flag.id)).map((flag) => noticeOf(knowledge, flag)))
+}
+
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
+  knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)))
+
+/** What the signs alone find in a text, as findRedFlags does. */
+export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, readingOf(text)))
+
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
- * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses, words of
- * alarm are added up (./safety-net.ts).
+ * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses, all
+ * words are weighed together (./alarm-words.ts).
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
-  const known = knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)))
-  const alarm = known.some(({ level }) => level !== 'routine') ? undefined : alarmIn(reading)
-  const flags = alarm === undefined ? known : knowledge.redFlags.filter((flag) => flag.id === alarm || known.includes(flag))
-  const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
-  return redFlagLevels.flatMap((level) => flags.filter((flag) => flag.level === level && !needless.has(flag.id)).map((flag) => noticeOf(knowledge, flag)))
+  const flags = shown(knowledge, reading)
+  const alarm = flags.some(pressing) ? undefined : alarmIn(knowledge, text, reading)
+  return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)])
 }

@@ -1,26 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
-import { findRedFlags } from './red-flags.ts'
-import { withToldBefore } from './told-before.ts'
+import { knowledge } from '#server/content/knowledge.ts'
+import { redFlagsIn } from './told-before.ts'
 
-const files = (await readKnowledgeFiles()).filter(({ path }) => /^(?:sources\/.*|red-flags\.json)$/.test(path))
-const knowledge = openKnowledge(compileKnowledge(files))
-const flagsOf = (...said: string[]) => findRedFlags(knowledge, withToldBefore(said.at(-1) ?? '', said.slice(0, -1))).map(({ id }) => id)
+const known = await knowledge()
+const flagsOf = (...said: string[]) => redFlagsIn(known, said.at(-1) ?? '', said.slice(0, -1)).map(({ id }) => id)
 
 describe('what was told before', () => {
   it.each([
     ['is hydroquinone 4% bad?', 'i have been using it 8 months', 'lightener-use'],
     ['what is calomel', 'its on the box of the cream i use', 'lightener-use'],
     ['what does clobetasol do', 'been rubbing it on my face 4 months', 'lightener-use'],
+    ['how do i treat a mole on my arm?', 'it started bleeding yesterday', 'changing-mole'],
     ['which vitamin C? im 8 weeks pregnant', 'i still put my tretinoin on every night', 'pregnant-retinoid'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
+
+  it.each([
+    ['how do i fade a dark spot?', 'its only the one, under my foot, and its getting bigger'],
+    ['which cream for my eczema?', 'its oozing yellow and hot now'],
+    ['what can i use for my pimples?', 'one of them is now huge hot and im shivering'],
+  ])('“%s” and then “%s” presses', (before, then) => expect(redFlagsIn(known, then, [before]).some(({ level }) => level !== 'routine')).toBe(true))
 
   it.each([
     ['what is hydroquinone?', 'i have been using niacinamide 3 months'],
     ['can i use retinol while pregnant', 'my aunt used it all nine months, you are wrong'],
     ['is a lightening cream safe?', 'ok i will not buy it'],
     ['does hydroquinone work', 'thanks'],
+    ['what is a mole', 'and a freckle?'],
+    ['my eczema is back', 'what soap should i use'],
+    ['can a peel burn you?', 'ok so which one is the mildest'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
 })

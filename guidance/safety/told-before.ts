@@ -1,5 +1,8 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
+import { findRedFlags, findSigns } from './red-flags.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
 // (signs.ts) are found as in one message.
@@ -22,10 +25,31 @@ const withThing = (text: string, thing: string): string =>
 const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
 
 /** The message with what "it" stands for, and with a pregnancy told of before. */
-export const withToldBefore = (text: string, before: readonly string[]): string => {
+const withToldBefore = (text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
   const [last, all] = [sentencesOf(before.at(-1) ?? ''), readingOf(before.join('. '))]
   const thing = things.flatMap((clue) => last.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
   const whole = thing === undefined ? text : withThing(text, thing)
   return all.find('carrying').some((hit) => all.meant(hit, 'urgent')) ? `${whole}. im pregnant` : whole
+}
+
+const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
+
+/** "How do I fade a dark spot?" – "It's the only one and it's growing": what presses in the two together and not in the first alone. */
+const together = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
+  if (argued.test(text) || findSigns(knowledge, last).some(presses)) return []
+  return findSigns(knowledge, `${last}. ${text}`).filter(presses)
+}
+
+/**
+ * The red flags of a message in its conversation.
+ * @param before what the person wrote earlier, in order
+ */
+export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {
+  const last = before.at(-1)
+  if (last === undefined || findSigns(knowledge, text).some(presses)) return findRedFlags(knowledge, text)
+  const told = findSigns(knowledge, withToldBefore(text, before))
+  if (told.some(presses)) return told
+  const both = together(knowledge, text, last)
+  return both.length > 0 ? both : findRedFlags(knowledge, text)
 }

@@ -1,4 +1,4 @@
-// Words of alarm that say little alone (../safety-net.ts adds them up); written as clues/body.ts is.
+// Words of alarm that say little alone (../alarm-words.ts weighs them); written as clues/body.ts is.
 
 export const alarmWords = {
   breathAlarm: 'breath*|chest (pain/tight*/hurts/burns/sore)|lungs|asem|phefumul*|heart (racing/pounding)',

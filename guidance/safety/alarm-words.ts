@@ -1,0 +1,63 @@
+import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
+import { wordsOf } from '../text/normalise.ts'
+import { type Clue, clueNames } from './clue-search.ts'
+import type { Reading } from './reading.ts'
+
+// What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it each speak for some of the flags and against
+// others, by a weight learnt from some thousand messages (content/alarm/, tools/learn-alarm-words). The weights stand in the knowledge
+// (alarm-words.json), where they can be read and checked like any rule.
+
+/** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
+const enough = 0.55
+/** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
+const enoughOfCrisis = 0.48
+const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
+/** One or two telling words are no story: so much more at least must all words together speak for the flag than against all flags. */
+const evidence = 8
+
+/** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
+const sure = 0.7
+/** What is about a substance needs it to be named, and to be surer: a sum of words hardly knows "I use it" from "may I use it?". */
+const needed: Readonly<Record<string, readonly Clue[]>> = {
+  'pregnant-retinoid': ['retinoid', 'isotretinoin'],
+  'isotretinoin-warning': ['isotretinoin'],
+  'lightener-use': ['lightener', 'fadeBrand', 'streetCream', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal'],
+  'medicine-rash': ['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing'],
+}
+
+/** "burning", "burned" and "burns" speak for the same. */
+const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
+
+/** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
+export const alarmSigns = (text: string, reading: Reading): string[] => [
+  ...new Set(wordsOf(text).map(root)),
+  ...clueNames.filter((clue) => reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
+]
+
+/** The sums of what the signs say, in the order of the weights. */
+const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
+  const known = signs.map((sign) => weights.get(sign)).filter((row) => row !== undefined)
+  return { length: Math.max(1, known.length), sums: start.map((_, flag) => known.reduce((sum, row) => sum + (row[flag] ?? 0), 0)) }
+}
+
+/** The likelihood of each flag in the order of the weights, the first being that nothing presses: a softmax over what the signs say on average. */
+const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
+  const possible = flags.map((flag) => needed[flag]?.some((clue) => reading.find(clue).length > 0) ?? true)
+  const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
+  const most = Math.max(...said)
+  const powers = said.map((one) => Math.exp(one - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
+}
+
+/** The flag that the words of a message speak for most, when they speak for one at all. */
+export const alarmIn = ({ alarmWords }: Knowledge, text: string, reading: Reading): string | undefined => {
+  if (alarmWords.flags.length === 0) return undefined
+  const said = sumsOf(alarmWords, alarmSigns(text, reading))
+  const [none = 1, ...flags] = likelihoodsOf(alarmWords, said, reading)
+  const likeliest = flags.indexOf(Math.max(...flags))
+  const more = (said.sums[likeliest + 1] ?? 0) - (said.sums[0] ?? 0)
+  const flag = alarmWords.flags[likeliest] ?? ''
+  const least = crises.has(flag) ? enoughOfCrisis : enough
+  return 1 - none < least || more < evidence || (flag in needed && (flags[likeliest] ?? 0) < sure) ? undefined : flag
+}
