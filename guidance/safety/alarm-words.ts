@@ -16,7 +16,7 @@ const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'v
 const evidence = 8
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
-const sure = 0.7
+const sure = 0.75
 /** What is about a substance needs it to be named, and to be surer: a sum of words hardly knows "I use it" from "may I use it?". */
 const needed: Readonly<Record<string, readonly Clue[]>> = {
   'pregnant-retinoid': ['retinoid', 'isotretinoin'],

@@ -34,7 +34,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'tree nuts', 'tree-nut', '+shea', '+nut', '+nuts', '+amygdalus', '+corylus', '+avellana', '+juglans', '+anacardium', '+carya', '+pistacia',
     '+brazil', '+bertholletia', '+butyrospermum', '+vitellaria', '+argan', '+argania',
   ],
-  ['shea|shea butter|shea nut*|karite', 'shea', '#shea-butter', '~shea', '~butyrospermum', '~vitellaria', '~karite'],
+  ['shea|shea butter|shea nut*|karite', 'shea', 'tree-nut', '#shea-butter', '~shea', '~butyrospermum', '~vitellaria', '~karite'],
   ['peanut*|groundnut*|ground nut*|grondboon*|arachis|monkey nut*|amakinati', 'peanut', 'peanut', '+hypogaea'],
   ['sesam*|tahini', 'sesame', 'sesame'],
   ['soy|soya|soja|soybean*|soyabean*|edamame|tofu', 'soya', 'soy'],
