@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -8,34 +9,70 @@ const retinoids = 'retin(?:oids?|ol|al|aldehyde|yl)|adapalene|differin|epiduo|tr
 /** Words with which a sentence warns of a thing instead of recommending it. */
 const warning = /\b(not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left|instead|rather than|off|out|don't|doesn't|isn't|nor|until|after|before you|ask|doctor|midwife|unless|swap\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*)\b/
 
+/** Words with which one is put forward; a list of what stands on labels is none. */
+const offering = new RegExp(String.raw`\b(?:use|try|start|take|choose|apply|seals?|put|adds?|eases?|suits?|help\w*|works?|good|best|better|first|thick\w*|`
+  + String.raw`night\w*|week|wash|lotion|cream|balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|`
+  + String.raw`serum|oil for|such as|or)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`)
+
 const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const expecting = ({ conditions }: Situation): boolean => conditions.has('pregnant') || conditions.has('trying') || conditions.has('breastfeeding')
 
-/** What this person must not be recommended, as one expression over normalised text; undefined where nothing is ruled out. */
-const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | undefined => {
-  const names = [...situation.avoid.ingredients].flatMap((id) => {
-    const found = knowledge.byId(id)
-    return found === undefined ? [] : [found.inci, ...(found.full?.names ?? [])].filter((name) => name.length > 3).map(escaped)
-  })
-  const words = [...(expecting(situation) ? [retinoids] : []), ...names]
-  return words.length === 0 ? undefined : new RegExp(`\\b(?:${words.join('|')})\\b`)
+/** Names that are also said of products and families at large, and say nothing by themselves. */
+const tooWide = /^(?:alcohol|fragrance|parfum|perfume|aroma|water|aqua|soap|tint|wax|oil|talc|mica|iron|zinc|clay)$/
+
+const made = new WeakMap<Situation, RegExp | null>()
+
+/** What this person must not be recommended, as one expression over small letters; null where nothing is ruled out. */
+const ruledOut = (knowledge: Knowledge, situation: Situation): RegExp | null => {
+  const known = made.get(situation)
+  if (known !== undefined) return known
+  const { avoid, conditions } = situation
+  const nothing = conditions.size + avoid.ingredients.size + avoid.families.size + avoid.origins.size + avoid.words.length === 0
+  const barred = nothing ? [] : knowledge.ingredients.filter((ingredient) => ingredient.full !== undefined
+    && objectionTo(knowledge, { ingredient, printed: '', families: [] }, situation)?.tone === 'avoid')
+  const names = barred.flatMap(({ id, inci, full }) => [inci, id.replaceAll('-', ' '), ...(full?.names ?? [])]).map(normalise)
+    .filter((name) => name.length > 3 && !tooWide.test(name))
+  const words = [...(expecting(situation) || conditions.has('teen') ? [retinoids] : []),
+    ...[...new Set(names)].sort((a, b) => b.length - a.length).map(escaped)]
+  const out = words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})\\b(?![- ]free)`)
+  made.set(situation, out)
+  return out
+}
+
+/** A strength said with a name. */
+const strength = String.raw`(?: (?:about )?\d[\d.,–-]*(?: ?%)?)?`
+
+/** A sentence without what is ruled out, where that is one of several: "azelaic acid or niacinamide" keeps the one that is left. */
+const withoutNamed = (sentence: string, out: RegExp): string => {
+  const name = `(?:a |an )?${out.source}${strength}`
+  return sentence
+    .replaceAll(new RegExp(`,? (?:or|and|en) ${name}(?=[ ,.;:)*])`, 'gi'), '')
+    .replaceAll(new RegExp(`(?<=[a-z%], )${name}, `, 'gi'), '').replaceAll(new RegExp(`, ${name}(?= (?:or|and) )`, 'gi'), '')
+    .replaceAll(new RegExp(`(^|[ *(])${name}(?:,| or| and)(?= [a-z])`, 'gi'), '$1').replace(/^ +| {2,}/g, ' ').trim()
 }
 
 /**
- * The answer without the sentences and list items that name, without a warning, what this person must not have: a retinoid in pregnancy,
- * an ingredient they asked to leave out. A line of which nothing is left goes too.
+ * The answer without what this person must not have: a retinoid in pregnancy, an acid on burnt skin, an ingredient they leave out. One of
+ * several that are named is taken out of its sentence; a sentence or list item that then still puts it forward, without a warning, goes.
  */
 export const guarded = (knowledge: Knowledge, response: string, situation: Situation): string => {
   const out = ruledOut(knowledge, situation)
-  if (out === undefined) return response
+  if (out === null) return response
   const harmful = (sentence: string): boolean => {
     const plain = normalise(sentence)
-    return out.test(plain) && !warning.test(plain)
+    return out.test(plain) && !warning.test(plain) && offering.test(plain)
+  }
+  const kept = (sentence: string): string[] => {
+    if (!harmful(sentence)) return [sentence]
+    const rest = withoutNamed(sentence, out)
+    if (harmful(rest) || rest === '') return []
+    return [/^[-*• ]*[a-z]/.test(sentence) ? rest : rest.replace(/^[-*• ]*[a-z]/, (start) => start.toUpperCase())]
   }
   const lines = response.split('\n').flatMap((line) => {
-    const kept = line.split(/(?<=[.!?:;])\s+/).filter((sentence) => !harmful(sentence)).join(' ')
-    return line.trim() !== '' && /^[\s\d.*•-]*$/.test(kept) ? [] : [kept]
+    const left = line.split(/(?<=[.!?;]\**)\s+/).flatMap(kept).join(' ')
+    if (line.trim() !== '' && /^[\s\d.*•-]*$/.test(left)) return []
+    return [(left.match(/\*\*/g) ?? []).length % 2 === 0 ? left : left.replace('**', '')]
   })
   return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()
 }

@@ -27,7 +27,7 @@ const questions: Partial<Record<Intent, string[]>> = {
   ],
   'what-is': [
     'whats niacinamyde', 'wat is hialuroniese suur', 'squalane', 'tell me about bakuchiol pls', 'yini i-niacinamide',
-    'what are parabens and should i be worried', 'what does glycerin do for skin', 'wats salicilic acid',
+    'what are parabens', 'what does glycerin do for skin', 'wats salicilic acid',
     'explain ceramides like im 5', 'what is cica', 'what is azaleic acid used for', 'what r peptides', 'whats in vaseline',
     'niacinamid', 'retnol', 'what is hyalronic acid', 'salysilic acid?',
   ],
@@ -38,12 +38,12 @@ const questions: Partial<Record<Intent, string[]>> = {
   ],
   myth: [
     'does tea tree oil help for pimples', 'are silicones bad for your skin', 'does drinking water clear your skin',
-    'can i put lemon juice on dark marks', 'does toothpaste work on pimples', 'is natural skincare always safer',
+    'does toothpaste work on pimples', 'is natural skincare always safer',
     'do pores open and close with steam', 'does chocolate cause pimples',
     'can i use betamethasone on my face', 'should i pop my pimple', 'are expensive creams better', 'does rooibos help for acne',
     'does sls cause cancer', 'is alcohol in skincare bad', 'is mineral oil bad', 'does coconut oil work as sunscreen',
     'do expensive products work better', 'is it true you dont need moisturiser if you have oily skin',
-    'does shaving make hair grow thicker', 'can i use baking soda as a scrub', 'can vitamin e oil remove scars',
+    'does shaving make hair grow thicker', 'can i use baking soda as a scrub',
     'can i use toothpaste on a zit overnight', 'will steaming open my pores', 'is it true that retinol thins skin',
   ],
   'does-help': [
@@ -113,6 +113,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'should serum go before or after moisturiser', 'moisturiser then sunscreen or sunscreen then moisturiser',
   ],
   safe: [
+    'what are parabens and should i be worried',
     'is retinol safe while pregnant', 'can pregnant women use niacinamide', 'is salicylic acid ok when breastfeeding',
     'is glycolic acid safe for dark skin', 'can my 10 year old use niacinamide', 'my 14 year old wants to use retinol, is it ok',
     'is phenoxyethanol safe', 'is fragrance bad for eczema', 'ek is swanger, mag ek vitamien c gebruik',

@@ -32,7 +32,7 @@ const verdicts: Record<string, [string, RegExp][]> = {
     ['mix Zantrolol with vitamin c', /I don’t know “zantrolol”/], ['is Xylotan safe with retinol', /I don’t know “xylotan”/],
     ['azelaic acid, vit c and retinol - can i have all 3 in my routine?', /^\*\*Yes, azelaic acid, vitamin C and retinol/],
     ['bp face wash and retinol same day ok?', /^\*\*Yes, mostly: a benzoyl peroxide wash/], ['can i mix honey with vitamin c', /^\*\*Better not/],
-    ['can i use benzoyl peroxide with clindamycin gel', /^\*\*Ask your pharmacist/], ['may i use niacinamide while taking doxycycline', /^\*\*Usually yes/],
+    ['can i use benzoyl peroxide with clindamycin gel', /^\*\*Yes: doctors combine/], ['may i use niacinamide while taking doxycycline', /^\*\*Usually yes/],
     ['is snail mucin ok with vitamin c >> which goes on first', /^\*\*Vitamin C first/],
     ['Differin and benzoyl peroxide? >> which one first?', /^\*\*Benzoyl peroxide in the morning, adapalene at night/],
   ],

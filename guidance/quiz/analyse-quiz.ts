@@ -46,7 +46,10 @@ const routineOf = (steps: readonly Step[], person: Person, suitable: Suitable): 
 export const analyseQuiz = (knowledge: Knowledge, answers: QuizAnswers, catalogue: readonly Product[]): QuizResult => {
   const flags = redFlagsIn(knowledge, answers)
   if (suppressesProducts(flags)) return redFlagResult(flags)
-  const person = personOf(knowledge, answers)
+  // Who suffers from looking gains nothing from a long routine.
+  const distressed = flags.some(({ id }) => id === 'appearance-distress')
+  const read = personOf(knowledge, distressed ? { ...answers, routine: 'minimal' } : answers)
+  const person: Person = distressed ? { ...read, basicsOnly: true, mostIrritation: 0 } : read
   const suitable = suitableFor(knowledge, person, catalogue)
   const { plan, chosen } = chooseProducts(knowledge, person, suitable)
   const steps = stepsFor(knowledge, person, plan, chosen, suitable)

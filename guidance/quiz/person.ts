@@ -4,6 +4,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { noRetinoidsFor } from '../match/match-reasons.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
+import { asksForYoung } from './for-whom.ts'
+import { type Medicines, medicinesIn } from './medicines.ts'
 import { type Place, readWritten, type Written } from './written.ts'
 
 /** What the answers come down to for choosing and wording. */
@@ -11,6 +13,8 @@ export type Person = {
   answers: QuizAnswers
   situation: Situation
   written: Written
+  /** Medicines for the skin that are in use, and those we are asked to prescribe. */
+  medicines: Medicines
   /** Where the care is for, when it is not the face. */
   place: Place | undefined
   /** What is worked on: the answers, without what nobody treats at this age. */
@@ -47,6 +51,16 @@ const untouched: readonly Condition[] = ['under-12', 'isotretinoin', 'broken-ski
 const flaring: readonly Condition[] = ['eczema', 'psoriasis']
 const comfort: readonly Concern[] = ['redness', 'dehydration', 'texture']
 
+/** An answered age stands, unless the texts plainly ask for somebody young. */
+const aged = (answers: QuizAnswers, read: Situation): Situation => {
+  if (asksForYoung(answers)) return read
+  const dropped: readonly Condition[] = answers.age === 'under-20' ? ['under-12'] : ['under-12', 'teen']
+  return {
+    ...read, babyMonths: undefined, heard: read.heard.filter((one) => !one.startsWith('this is for a')),
+    conditions: new Set([...read.conditions].filter((one) => !dropped.includes(one)).concat(answers.age === 'under-20' ? ['teen'] : [])),
+  }
+}
+
 /** Reads the eight answers, the two free texts included. */
 export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => {
   const answeredCents = caps[answers.budget]
@@ -58,8 +72,11 @@ export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => 
     avoid: answers.allergies,
     ...(answeredCents === undefined ? {} : { budget: answeredCents }),
   }
-  const written = readWritten(answers.goals, answers.allergies, asked)
-  const read = situationOf(knowledge, profile, answers.goals, answers.allergies)
+  const medicines = medicinesIn(knowledge, answers.goals, answers.allergies)
+  const texts = [answers.goals, answers.allergies].map(medicines.withoutWanted)
+  const read = aged(answers, situationOf(knowledge, { ...profile, avoid: medicines.withoutThem(answers.allergies) }, ...texts))
+  const everything = readWritten(knowledge, answers.goals, answers.allergies, asked)
+  const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }
   const baby = written.babyMonths !== undefined
   const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : [])]
   const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
@@ -67,27 +84,32 @@ export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => 
   const child = has(['under-12']) && !has(['pregnant', 'trying', 'breastfeeding'])
   const young = answers.age === 'under-20' || child || has(['teen'])
   // Lines are no matter before twenty: sunscreen is what helps later.
-  const worked = young ? asked.filter((one) => one !== 'aging') : asked
+  const told: readonly Concern[] = written.reddens && !asked.includes('redness') ? [...asked, 'redness'] : asked
+  const worked = young ? told.filter((one) => one !== 'aging') : told
   const concerns = worked.length > 0 ? worked : asked
   const flares = has(flaring)
   const untreated = child || has(untouched)
+  // Skin that stings or reddens is treated gently, wherever it is told.
   const gentle =
-    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive' || asked.includes('redness')
+    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive' || situation.concerns.includes('redness') || written.reddens
+  // A treatment from a doctor or pharmacist is the one thing that acts.
+  const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')
   const said = Math.min(situation.budgetCents ?? Number.POSITIVE_INFINITY, written.allCents ?? Number.POSITIVE_INFINITY)
   return {
     answers,
     situation,
     written,
+    medicines,
     place: child ? undefined : written.place,
     concerns,
-    mostIrritation: untreated || flares || written.noActives ? 0 : gentle || (young && !spots) ? 1 : 2,
-    basicsOnly: untreated || worked.length === 0 || (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
+    mostIrritation: untreated || flares || treated || written.noActives ? 0 : gentle || (young && !spots) ? 1 : 2,
+    basicsOnly: untreated || treated || worked.length === 0 || (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
     expecting: has(['pregnant', 'trying', 'breastfeeding']),
     young,
     child,
-    retinoids: !young && !gentle && !written.noActives && !noRetinoidsFor(situation),
+    retinoids: !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
     marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
     mostCents: Number.isFinite(said) ? Math.min(said, answeredCents ?? said) : answeredCents,
     answeredCents,

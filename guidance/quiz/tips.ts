@@ -1,5 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
+import { commonName } from '../match/working-items.ts'
+import type { OwnMedicine } from './medicines.ts'
 import type { Person } from './person.ts'
 import { placeTips } from './place-texts.ts'
 import type { Suitable } from './suitable.ts'
@@ -40,17 +42,33 @@ const habitTips = (habits: readonly string[]): string[] => {
 
 const marksTip = (person: Person, suitable: Suitable): string => {
   const tint = person.place !== undefined || suitable.named(['iron-oxides']) === undefined ? 'Daily sunscreen' : 'A tinted sunscreen with iron oxides'
+  const where = person.written.fair && !person.situation.deeperSkin ? '' : ', above all on deeper skin'
   const early = person.concerns.includes('acne') ? 'Treat breakouts early, before they leave a mark. ' : ''
-  return `${early}Do not pick, and skip scrubs: every irritation can leave a new mark, above all on deeper skin. ${tint} helps marks fade; the aim is your ` +
+  return `${early}Do not pick, and skip scrubs: every irritation can leave a new mark${where}. ${tint} helps marks fade; the aim is your ` +
     `own, even tone.`
+}
+
+const named = (said: string): string => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+
+/** What goes with a medicine that somebody puts on already. */
+const usedTip = ({ said, ingredient, bleaches, acts }: OwnMedicine): string => {
+  const parts = [commonName(ingredient), ...(bleaches && ingredient.id !== 'benzoyl-peroxide' ? ['benzoyl peroxide'] : [])]
+  const called = parts.includes(said) ? named(said) : `${named(said)} (${parts.join(' with ')})`
+  const adds = acts
+    ? 'is your active, so we add no second one: plain moisturiser over it when it stings, and SPF 30–50 every morning.'
+    : 'stays as your prescriber or pharmacist told you; what we list goes around it.'
+  return `${called} ${adds}${bleaches ? ' Benzoyl peroxide bleaches towels and collars.' : ''} Ask them before you add, stop or change anything.`
 }
 
 /** What the free texts ask for in particular, the gravest first. */
 const particularTips = (person: Person, suitable: Suitable): string[] => {
-  const { written, situation, concerns, child, young, expecting, gentle, place } = person
+  const { written, situation, concerns, child, young, expecting, gentle, place, medicines } = person
   const has = situation.conditions
   const peroxide = !gentle && !child && !expecting && place === undefined && suitable.named(['benzoyl-peroxide']) !== undefined
   return [
+    ...medicines.used.slice(0, 2).map(usedTip),
+    ...medicines.wanted.slice(0, 1).map(({ said }) => `We cannot prescribe or supply ${named(said)}: it is a medicine, and a doctor, clinic or pharmacist ` +
+      'decides whether it suits you. What follows needs no prescription.'),
     ...(written.babyMonths !== undefined
       ? ['For a baby: a lukewarm bath with no or little soap, a plain unscented cream after it, shade and clothing against sun; under six months no ' +
         'sunscreen. Show a rash to your clinic sister.']
@@ -73,8 +91,21 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
       ? [`Diabetes is no allergy, but skin dries and heals more slowly: moisturise daily, treat small cuts at once, ` +
         `${place === 'feet' ? 'no blades, acids or foot peels, and have a nurse check your feet' : 'and go easy with anything that peels'}.`]
       : []),
-    ...(written.medicine ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
+    ...written.health.slice(0, 2).map(({ called, note }) => `You mention ${called}. ${note}`),
+    ...(written.medicine && written.health.length === 0 ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
       'you start anything that peels.'] : []),
+    ...(written.fair && !situation.deeperSkin
+      ? [`Fair skin burns within minutes: SPF 50 every two hours, a brimmed hat, sleeves and shade do most against new marks.${written.freckles
+        ? ' Freckles are harmless and come with the sun; creams do little to them.' : ''} Show a spot that changes to a clinic.`]
+      : []),
+    ...(written.certificate ? ['None of these products carries a halaal, kosher or vegan certificate that we know of: what the label lists is all we ' +
+      'can go by, so ask the maker about alcohol and glycerin.'] : []),
+    ...(written.muchAtOnce
+      ? [`Several actives or many steps at once upset skin more often than they help: ${gentle || person.basicsOnly
+        ? 'yours needs calm first, so we list none of the strong ones yet' : 'we begin with one, and you add another after eight calm weeks'}.`]
+      : []),
+    ...(written.itchAlone ? ['Itch without a rash is most often dryness: cream within three minutes of a short, lukewarm shower and again at bedtime, and a ' +
+      'cool bedroom. If it lasts two weeks or keeps you awake, let a clinic look for the cause.'] : []),
     ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +
       'and bumps make the marks.'] : []),
     ...placeTips(person),
@@ -92,7 +123,7 @@ export const tipsFor = (knowledge: Knowledge, person: Person, suitable: Suitable
   const has = situation.conditions
   const first = has.has('eczema') && !concerns.includes('acne') ? 'dehydration' : concerns[0]
   const safety = [
-    ...findLighteners(knowledge, answers.goals)
+    ...findLighteners(knowledge, person.medicines.withoutWanted(answers.goals))
       .slice(0, 1)
       .map(({ text }) => text),
     ...(anotherColour.test(answers.goals) ? [ownColour] : []),

@@ -1,4 +1,6 @@
 import type { Concern } from '../knowledge/kinds.ts'
+import type { HealthText } from '../knowledge/entries.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { babyMonthsIn } from '../safety/read-numbers.ts'
 import { normalise } from '../text/normalise.ts'
 
@@ -29,6 +31,17 @@ export type Written = {
   /** A child of whom only the Afrikaans or a grandparent's word tells. */
   smallChild: boolean
   diabetes: boolean
+  /** What the knowledge says of an illness or a medicine that is named. */
+  health: readonly HealthText[]
+  /** Burns fast and never tans: skin that is far from deep. */
+  fair: boolean
+  freckles: boolean
+  certificate: boolean
+  /** Red or stinging skin that the answers do not tell of. */
+  reddens: boolean
+  itchAlone: boolean
+  /** Asks for many steps or several actives a day. */
+  muchAtOnce: boolean
   /** Takes a medicine that is named or hinted at, isotretinoin and the pill apart. */
   medicine: boolean
   /** "R120 is all I have", in cents. */
@@ -73,13 +86,21 @@ const unsure =
 const notSo = /\b(?:not|cant|couldnt|never|nie)\b[^.;!?]{0,14}\b(?:pregnant|swanger)/
 const childWords = /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
 
+const fairWords = anyOf(
+  'ginger|red ?head(?:ed)?|red ?hair(?:ed)?|strawberry blond\\w*|rooikop|freckl\\w*|sproete?',
+  '(?:very |so |really |)(?:fair|pale|light|white|porcelain|milky|ligte|wit|bleek) (?:skin(?:ned)?|complexion|vel|girl|guy)',
+  '(?:im|i am|my skin is|ek is) (?:very |so |really |super |baie |)(?:fair|pale|bleek|white as)',
+  '(?:burn|fry|brand|roast)s? (?:in|within|after|binne|na) (?:\\w+ )?(?:\\d+|ten|five|fifteen|tien|vyf|a few|no) ?(?:min\\w*|time)',
+  'never tans?|burn(?:s)? (?:easily|fast|and never|before)|dont tan|(?:skin |fitzpatrick )?type (?:1|2|i|ii)',
+)
+
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
-export const readWritten = (goals: string, allergies: string, concerns: readonly Concern[]): Written => {
+export const readWritten = (knowledge: Knowledge, goals: string, allergies: string, concerns: readonly Concern[]): Written => {
   const wish = plainOf(goals)
   const both = `${wish}. ${plainOf(allergies)}`
-  const named = places.filter(([, words]) => words.test(wish.replaceAll('crows feet', ''))).map(([place]) => place)
+  const named = places.filter(([, words]) => words.test(wish.replaceAll(/crows feet|in my (?:tummy|belly)|bump/g, ''))).map(([place]) => place)
   const [first] = named
   const inMonths = babyMonthsIn(both)
   const rands = /\br ?(\d{2,5})\b(?= (?:is|was) (?:all|my max|the most)| is al\b| all in\b)/.exec(both)?.[1]
@@ -105,6 +126,19 @@ export const readWritten = (goals: string, allergies: string, concerns: readonly
     shaving: /\b(?:shav(?:e|es|ing)|razor|ingrown?|ingrow\w*|barber|skeer\w*)\b/.test(wish),
     babyMonths: inMonths !== undefined && inMonths < 24 ? inMonths : undefined,
     smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
+    health: knowledge.health.filter(({ id, words }) => !['diabetes', 'asthma', 'hormones'].includes(id)
+      && new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both)),
+    fair: fairWords.test(both),
+    freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
+    certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both),
+    reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
+      || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
+    itchAlone: /\bitch\w*[^.;]*\bno rash|\bjeuk\w*[^.;]*\b(?:geen|sonder) uitslag/.test(wish),
+    muchAtOnce: anyOf(
+      '(?:[3-9]|three|four|five|all|alle|many|lots of|every) (?:the |different |strong |)(?:acti(?:ves?|efs)|acids|serums|aktiewe)',
+      '(?:[89]|1\\d|ten|twelve) ?-? ?step', '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+|) (?:\\w+ ){0,2}' +
+      '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+) (?:\\w+ ){0,2}(?:retin\\w+|vitamin c|aha|bha|acids?|peel\\w*|niacinamide|glycolic|salicylic)',
+    ).test(wish),
     medicine: anyOf(
       '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',
       'medication|meds|arvs?|methotrexate|warfarin|doxy\\w*|minocycline|antibiotics?|pille|medikasie|amayeza',

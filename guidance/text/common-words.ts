@@ -27,5 +27,15 @@ export const commonWords: ReadonlySet<string> = new Set(`
   amount quantity aged aging older oldest adult elderly sixty fifty forty thirty twenty eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen julle haar maar sonder onder ngiyacela ngifuna ndifuna wena yena thina nina bona kodwa futhi kakhulu ukuthi kanti
   manje namhlanje izolo ubusuku ebusuku emini yami wami lami sami zami bami kwami asseblief baie bietjie sleg groot klein nuut twee drie vier
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays maandag dinsdag
+  woensdag donderdag vrydag saterdag sondag weekdays fight fighting
+  january february march april may june july august september october november december januarie februarie maart junie julie augustus
+  oktober desember better cheaper dearer smeer smear
+  ear ears wine win winning pause cause shape drank drying removed slight alert bake baking bland style careful sheep team twins sooth check midday
+  hit larger cent tub stole file limit trust compare compress container freeze stare counsellor salty hostel buffer aside alternate alternating
+  moss pirate swallow mosquito glove slang trim wheeze waking wrote fuller coarse shirt fall false hundred wider alive diagnosis allergist infect
+  stroke streak parent precaution stiff heart admit piece swell stung allergen compared mixes chuck stall carotone shoot manager anaphylaxis
+  anaphylactic
+  perfectly reach shake bin fit fits fitting mad cry cries olds don done brim boom flight sample dying possible possibly siting seat
   eish haibo shame china chommie choma boet oupa tannie
 `.trim().split(/\s+/))

@@ -1,12 +1,20 @@
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
+import { cueWords } from '../understand/cue-words.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
   usageOf } from './facts.ts'
-import { basics, expects, isActive, isOf, mayRecommend, objection, stopLine } from './lines.ts'
+import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
+
+/** Brands as they were written, their first letters large. */
+const brandsIn = (tokens: readonly string[]): string => {
+  const said = ` ${tokens.join(' ')} `
+  const named = cueWords.brandName.split('|').map((one) => one.trim()).filter((one) => said.includes(` ${one} `))
+  return named.length === 0 ? 'that brand' : listed(named.slice(0, 3).map((one) => (one === 'cerave' ? 'CeraVe' : one.split(' ').map(capital).join(' '))))
+}
 
 const noStudy = 'Our records hold its name and function, and no study on what it does for skin.'
 const checkList = 'Can you check an ingredient list for me?'
@@ -17,8 +25,8 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
   const plain = { sources: [], things: [], suggestions: [checkList, 'A simple routine for my skin'] }
   if (unknown === undefined && heard.cues.has('brandName')) {
     return { ...plain, paragraphs: [
-      '**I do not rate brands: what counts is the product’s ingredient list and how your skin takes it.**',
-      'Paste the list from the pack here and I go through it item by item: what each does, and what suits you.',
+      `**I know ${brandsIn(heard.tokens)} by name only, so I cannot say which is better:** the ingredient list of the very product and how your skin takes `
+        + 'it decide. Paste the list from the pack here and I go through it item by item.',
       'For any brand: fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, SPF 30–50 for the morning.',
     ] }
   }
@@ -47,7 +55,9 @@ const ofUse = new RegExp(String.raw`\b(?:(?:on|to|op) (?:my|the|your|his|her) (?
 
 /** "Is X worth it?", "does X help my skin?": the verdict, with what it is used for. */
 const isWorth = (asked: Asked, thing: Thing): string | undefined => {
-  if (!/^(?:does|do|is|are|will) .*\b(?:helps?|works?|worth|effective|good for (?:\w+ )?(?:skin|face)|do anything)\b/.test(saidIn(asked))) return undefined
+  const said = saidIn(asked)
+  if (!/^(?:does|do|is|are|will) .*\b(?:helps?|works?|worth|effective|good for (?:\w+ )?(?:skin|face)|do anything)\b/.test(said)
+    && !/\b(?:hyped?|overhyped|marketing|gimmick|scam|overrated|legit|thoughts|opinion|do (?:you|u) think|any good)\b/.test(said)) return undefined
   const evidence = helpsOf(thing)[0]?.evidence
   if (evidence === undefined || evidence === 'none') return '**Little is proven for it on skin.**'
   return `**${evidence === 'limited' || evidence === 'traditional' ? 'Perhaps a little.' : 'Yes.'}** ${helpsLine(thing) ?? ''}`
@@ -85,6 +95,7 @@ export const composeWhatIs: Composer = (asked) => {
     ],
     extras: [
       carefulLine(thing, asked), comedogenicLine(thing, asked), isActive(thing) ? stopLine : undefined, legalLine(thing),
+      isOf(thing, 'preservative', 'paraben') ? preservativeLine : undefined,
       isActive(thing) ? `Judge it after ${usageOf(thing).takes}.` : undefined,
       usageOf(thing).used ? undefined : 'Amounts are not printed: the nearer the front of the list, the more there is of it.',
       known ? `${family === undefined ? 'On a label it reads' : 'A common one is'} ${ingredient.inci}.` : undefined,
@@ -122,12 +133,14 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
     return { ...other, paragraphs: [`**Not for you: ${small(sentence(avoided.text))}**`, ...other.paragraphs] }
   }
   const ofSkin = skinType === undefined ? undefined : bySkinType[skinType]
-  const concern = concerns[0] ?? ofSkin
+  const concern = concerns[0] ?? ofSkin ?? (hasEczema(asked) ? 'dehydration' : heard.who.includes('rosacea') ? 'redness' : undefined)
   if (concern === undefined) return composeWhatIs(asked)
   const evidence = helpsOf(thing).find((one) => one.concern === concern)?.evidence
   const entry = knowledge.concern(concern)
   const { called } = thing
-  const forWhat = skinType !== undefined && concerns.every((one) => one === ofSkin) ? `${skinType} skin` : concernCalled[concern]
+  const forWhat = skinType !== undefined && concerns.every((one) => one === ofSkin) ? `${skinType} skin`
+    : concerns.length === 0 && hasEczema(asked) ? 'eczema-prone skin'
+    : concernCalled[concern]
   const hard = skinType !== undefined && isHardOn(thing, skinType)
   const good = skinType !== undefined && isOf(thing, ...suitsAll, ...suits[skinType])
   const common = {

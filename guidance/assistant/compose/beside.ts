@@ -77,6 +77,8 @@ const aspects: readonly { intent: Intent; asks: RegExp; said?: RegExp; says: (us
 export const secondQuestion = (asked: Asked, intent: Intent, text: string): string | undefined => {
   const [thing] = asked.heard.things
   if (thing === undefined || isMedicine(thing) || intent === 'safe' || intent === 'reaction' || (expects(asked.situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
+  // What was just advised against needs no plan.
+  if (/^\**(?:No\b|Not |Better not|Rather not|Please don)/.test(text)) return undefined
   const usage = usageOf(thing)
   const found = usage.used ? aspects.find((one) => one.intent !== intent && one.asks.test(saidIn(asked)) && one.said?.test(text) !== true) : undefined
   return found?.says(usage, strengthOf(thing))

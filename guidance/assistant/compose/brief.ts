@@ -110,7 +110,8 @@ export const briefOf = (asked: Asked): Brief => {
   }
 }
 
-const stings = (thing: Thing): boolean => isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'exfoliating-enzyme') || thing.ingredient?.id === 'benzoyl-peroxide'
+/** Acids, retinoids and the like: two of them in one step are too much. */
+export const stings = (thing: Thing): boolean => isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'exfoliating-enzyme') || thing.ingredient?.id === 'benzoyl-peroxide'
 
 /** What stands in the way of a good routine besides what is put on: too much of something, or no sunscreen. */
 export const advised = ({ said, drops, wants, fixes, kinds }: Brief): { drop: string[]; change: string[]; add: string[] } => {

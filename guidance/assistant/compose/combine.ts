@@ -1,17 +1,15 @@
-import type { Interaction } from '../../knowledge/entries.ts'
+import { askedOfHarm } from '../understand/polarity.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
-import { type Asked, bullets, calledAll, capital, type Composer, is, listed, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
 import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+import { mixtureAnswer } from './mixtures.ts'
+import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
+import { planOf, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { composeSafe } from './safe.ts'
-
-type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'> & { fix?: Interaction['fix'] }
-type Pair = { one: Thing; other: Thing; verdict: Verdict }
-
-const clashes = ({ verdict: { verdict } }: Pick<Pair, 'verdict'>): boolean => verdict === 'cancels-out' || verdict === 'irritation-stacking'
 
 /** The fix in so many words, where the entry words it otherwise. */
 const inShort = ({ fix, how, short, verdict }: Verdict): string => {
@@ -19,34 +17,6 @@ const inShort = ({ fix, how, short, verdict }: Verdict): string => {
   if (fix === 'alternate-nights' && !/alternat/i.test(said)) return ' In short: alternate nights.'
   if (fix === 'morning-evening' && !/morning/i.test(said)) return ' In short: one in the morning, the other at night.'
   return verdict === 'fine-together' && !/\bcan\b/.test(said) ? ' You can use both.' : ''
-}
-
-const load = (thing: Thing): number => thing.ingredient?.full?.irritation ?? (isActive(thing) ? 2 : 0)
-
-/** What we say of two things nobody has written about: judged by how much each can sting. */
-const byIrritation = (a: Thing, b: Thing): Verdict => {
-  const medicine = [a, b].find(isMedicine)
-  const firstOn = [a, b].find((one) => isOf(one, 'vitamin-c'))
-  const sources = [a, b].flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])
-  if (medicine !== undefined) {
-    return {
-      verdict: 'irritation-stacking', short: `Ask your pharmacist or prescriber first: ${medicine.called} ${is(medicine)} a medicine`, sources,
-      why: 'We know of nothing written on this very pair, and a medicine is no place to guess.',
-      how: 'Until you have asked, keep to the medicine as prescribed, a gentle cleanser, a plain moisturiser and sunscreen.',
-    }
-  }
-  return load(a) + load(b) > 3 || (load(a) > 1 && load(b) > 1)
-    ? {
-      verdict: 'irritation-stacking', short: 'Better not in the same step: both can sting, and that adds up.', sources,
-      why: 'We know of no study on this very pair. Each can irritate by itself, and irritated skin marks easily, above all deeper skin.',
-      how: 'Use one in the morning and the other at night, or alternate nights, with a plain moisturiser.',
-    }
-    : {
-      verdict: 'fine-together', short: 'Yes, we know of no reason to keep them apart.', sources,
-      why: 'Neither is known to weaken the other, and together they should sting little more than alone.',
-      how: firstOn === undefined ? 'Put the thinner one on first, let it sink in, then the thicker one.'
-        : `${capital(firstOn.called)} on clean, dry skin first, let it sink in, then ${(firstOn === a ? b : a).called}.`,
-    }
 }
 
 const startSlow = 'New to either? Start with one, add the other after two weeks.'
@@ -70,7 +40,9 @@ const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
       : makeup ? `${night ? 'Use it at night and keep make-up for the day' : 'Put it on first, then moisturiser and sunscreen, then make-up'}. Let each `
         + `layer settle for a minute, or it pills.`
         : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
-  return { paragraphs: [`**Yes, ${thing.called} and ${what} go well together.**`, how], extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`],
+  const harm = askedOfHarm(heard.tokens.join(' '))
+  return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well `
+    + `together.**`, how], extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`],
     things: [thing] }
 }
 
@@ -175,34 +147,108 @@ const withWash = (wash: Thing, other: Thing, stings: boolean): Sketch => {
 /** Water and plain humectants are in nearly everything: nobody combines them with something. */
 const partners = (things: readonly Thing[]): Thing[] => {
   const real = things.filter(({ ingredient, family }) => family !== undefined || ingredient?.id !== 'water')
-  const wanted = real.length > 2 ? real.filter(({ ingredient, family }) => family !== undefined || ingredient?.id !== 'glycerin') : real
+  // Beside a member, its family is no third thing.
+  const wanted = real.length > 2 ? real.filter(({ ingredient, family }) => (family === undefined ? ingredient?.id !== 'glycerin'
+    : !real.some((one) => one.family === undefined && (isOf(one, family) || (family === 'retinoid' && isRetinoid(one)))))) : real
   return wanted.length > 0 ? wanted : [...things]
-}
-
-const freeNights = ['Monday', 'Thursday', 'Saturday', 'Sunday']
-
-/** When to use several things: by the week when that is asked, else by time of day. */
-const planOf = (asked: Asked, things: readonly Thing[], clashing: readonly Pair[]): string => {
-  const clash = clashing.length > 0
-  const byDay = things.filter((thing) => usageOf(thing).when !== 'night')
-  // Of two that clash by day, the one that may go at any time goes to the night.
-  const moved = clashing.flatMap(({ one, other }) => (byDay.includes(one) && byDay.includes(other) ? [usageOf(other).when === 'any' ? other : one] : []))
-  const nights = things.filter((thing) => usageOf(thing).when === 'night' || moved.includes(thing))
-  const days = things.filter((thing) => !nights.includes(thing))
-  const morning = days.length > 0 ? `${calledAll(days)} in the morning` : ''
-  const join = morning === '' ? '' : '; '
-  if (nights.length === 0) return `**A plan:** ${morning}, one after the other, thinnest first.`
-  if (clash && /\b(?:week|weekly|schedule|fit|plan)\b/.test(saidIn(asked))) {
-    const one = nights.length === 1 ? ['Monday and Thursday'] : freeNights
-    const each = listed(nights.map(({ called }, at) => `${called} on ${one[at] ?? 'another'} night`))
-    return `**A week:** ${morning}${join}${each}; all other nights only moisturiser.`
-  }
-  return `**A plan:** ${morning}${join}${calledAll(nights)} ${nights.length > 1 ? 'on different, alternate nights' : 'at night'}.`
 }
 
 /** Food that is put on skin. */
 export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|`
   + String.raw`toothpaste|vinegar|asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
+
+/** A verdict in the direction of the question: "do they clash?" gets "no" where "can I use both?" gets "yes". */
+const turned = (said: string, pair: Pair): string => {
+  const harm = askedOfHarm(said)
+  const short = sentence(pair.verdict.short)
+  if (harm === undefined) return short
+  const cancels = pair.verdict.verdict === 'cancels-out'
+  // What only stings does not cancel out.
+  if (clashes(pair)) return `${harm.none.includes('spoils') && !cancels ? `${harm.none}; what adds up is the sting` : harm.some}: ${plainly(short)}`
+  return `${harm.none}: ${plainly(short)}`.replace(/: fine\. /, '. ')
+}
+const plainly = (short: string): string => {
+  const rest = short.replace(new RegExp(String.raw`^(?:Yes|No)[,:] |^Not (?:in one step|on the same (?:night|evening)|at the same time)(?:: |`
+    + String.raw`, (?:and )?)`), '').replace(/^Usually yes,? ?/, 'usually fine ').replace(/^Yes\b/, 'fine')
+  return /^(?:AHA|BHA|PHA)/.test(rest) ? rest : `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+}
+
+const ofPair = (asked: Asked, pair: Pair, things: readonly Thing[]): Sketch => {
+  const { verdict } = pair
+  const mild = capital((things.find((thing) => !isActive(thing)) ?? pair.one).called)
+  return {
+    paragraphs: [`**${turned(saidIn(asked), pair)}**`, `*${capital(calledAll(things))}:* ${sentence(verdict.why)}`,
+      `**How:** ${sentence(verdict.how.replace(/^It first/, `${mild} first`))}${inShort(verdict)}`],
+    extras: things.some(isMedicine) ? [] : [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
+  }
+}
+
+/** Two things whose times were told: whether that split is right. */
+const splitOf = (asked: Asked, pair: Pair, timing: Timing): Sketch | undefined => {
+  const { one, other, verdict } = pair
+  const apart = timing.apart(one, other)
+  if (apart === undefined || apart === 'never') return undefined
+  const harm = askedOfHarm(saidIn(asked))
+  const told = timing.told === '' ? '' : `: ${timing.told}`
+  const round = wrongWayRound(timing, one, other)
+  const right = harm === undefined || !/too much|fine$/.test(harm.none) ? 'Yes, that split is right' : `${harm.none}; that split is right`
+  const first = round !== undefined ? `Turn it round: ${round[0].called} at night, ${round[1].called} in the morning`
+    : !clashes(pair) && verdict.fix !== 'morning-evening' ? `${harm === undefined ? 'Yes, that works' : harm.none}${told}; you need not even keep them apart`
+      : verdict.fix === 'drop-one' ? `Better not, even apart: ${plainly(verdict.short)}`
+        : verdict.fix === 'alternate-nights' && apart === 'times'
+          ? 'It can work once skin is used to both, and is better than together; different days are kinder' : `${right}${told}`
+  const why = round !== undefined ? `${capital(round[0].called)} makes skin burn sooner or is spoilt by light, so its place is the evening.`
+    : verdict.fix === 'alternate-nights' && apart === 'times' ? 'both still work on the same skin, and the irritation adds up; dry or stinging skin '
+      + 'wants a night off.'
+      : verdict.why
+  const slow = isMedicine(one) || isMedicine(other) ? 'Keep to what your prescriber said; ease off a little if it dries or stings.' : startSlow
+  return {
+    paragraphs: [`**${sentence(first)}**`, `*Why:* ${sentence(why)}`, round !== undefined ? undefined : clashes(pair)
+      ? `**How:** ${apart === 'days' ? 'moisturiser only on the nights between' : 'moisturise after each'}, and sunscreen, SPF 30–50, every morning. `
+        + `${verdict.fix === 'alternate-nights' ? 'No more than three acid nights a week.' : 'Too dry or irritated? Use each every second day.'}`
+      : `**How:** ${sentence(verdict.how)}`],
+    extras: [slow],
+  }
+}
+
+/** Three or more: which of them do not get on, and a plan; or whether the times told keep them apart. */
+const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], wash: Thing | undefined, timing: Timing | undefined): Sketch => {
+  const names = calledAll(things)
+  const harm = askedOfHarm(saidIn(asked))
+  // What is rinsed off, and what is kept apart in time, does not meet.
+  const clash = all.filter((pair) => clashes(pair) && pair.one !== wash && pair.other !== wash)
+  const open = clash.filter(({ one, other, verdict }) => {
+    const apart = timing?.apart(one, other)
+    return apart === undefined || apart === 'never' || verdict.fix === 'drop-one'
+  })
+  const strong = things.filter((thing) => load(thing) > 1).length
+  const told = timing !== undefined && timing.told !== ''
+  const lot = strong > 2 && !(told && open.length === 0)
+  const shown = (clash.length > 0 ? [...open, ...clash.filter((one) => !open.includes(one))] : all).slice(0, clash.length > 0 ? 2 : 3)
+  const [worst] = open
+  const partnersOf = (thing: Thing): Thing[] => open.flatMap(({ one, other }) => (one === thing ? [other] : other === thing ? [one] : []))
+  const most = things.toSorted((a, b) => partnersOf(b).length - partnersOf(a).length)[0]
+  const keep = most === undefined || worst === undefined ? '' : partnersOf(most).length < open.length ? 'keep them apart, one at a time' : `keep `
+    + `${most.called} apart from ${calledAll(partnersOf(most))}`
+  const first = worst === undefined
+    ? lot ? `${harm === undefined ? 'Yes, but' : 'Yes,'} for most skin that is a lot: begin with one, and add the next when nothing stings`
+      : told && clash.length > 0 ? `${harm === undefined ? 'Yes' : harm.none}, that plan keeps apart what stings: ${timing.told}`
+        : harm === undefined ? `Yes, ${names} can be used in one routine` : `${harm.none}: ${names} can be used in one routine`
+    : harm !== undefined ? lot ? `Yes, for most skin that is a lot: ${keep}` : `Together in one step, yes: ${keep}`
+      : things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
+  return {
+    paragraphs: [
+      `**${sentence(first)}**`,
+      clash.length > 0 || lot ? '*Why:* the irritation and dryness add up, and irritated skin marks easily, above all deeper skin.' : undefined,
+      wash === undefined ? undefined : `The ${wash.called} wash is rinsed off, so it counts for less: once a day, and the first to leave out when skin `
+        + `feels tight.`,
+      told && open.length === 0 ? undefined : planOf(asked, things.filter((thing) => thing !== wash), clash),
+      bullets(shown.map(({ one, other, verdict }) => `**${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`)),
+    ],
+    extras: [things.some(isMedicine) ? 'What was prescribed stays as prescribed: ask before you add to it.' : worst && sentence(worst.verdict.how),
+      'Start with one and add the next after two weeks.'],
+  }
+}
 
 /** "May I use A with B?": the verdict first, then why, then how. */
 export const composeCombine: Composer = (asked) => {
@@ -227,40 +273,20 @@ export const composeCombine: Composer = (asked) => {
     }
   }
   if (b === undefined) return heard.kinds.length > 0 || heard.cues.has('makeup') ? withKind(asked, a) : companions(asked, a)
-  const pairs = things.flatMap((one,
-    at) => things.slice(at + 1).map((other): Pair => ({ one, other, verdict: interactionOf(knowledge, one, other) ?? byIrritation(one, other) })))
-  const names = calledAll(things)
-  const wash = things.length === 2 ? inWash(asked, things) : undefined
-  const left = things.find((thing) => thing !== wash)
-  if (wash !== undefined && left !== undefined) return withWash(wash, left, pairs.some(clashes))
+  const pairs = things.flatMap((one, at) => things.slice(at + 1).map((other) => pairOf(knowledge, one, other)))
+  const wash = inWash(asked, things)
+  const mixture = mixtureAnswer(asked, things, wash)
+  if (mixture !== undefined) return mixture
+  const timing = timingOf(asked, things)
   const common = {
     sources: pairs.flatMap(({ verdict }) => verdict.sources), things,
     suggestions: [`How often should I use ${a.called}?`, 'Morning or night?', heard.followsUp ? 'In what order do I put them on?' : 'Why?'],
   }
-  const clash = pairs.filter(clashes)
-  const [first] = clash.length > 0 ? clash : pairs
-  if (pairs.length === 1 && first !== undefined) {
-    const { verdict } = first
-    const mild = capital((things.find((thing) => !isActive(thing)) ?? a).called)
-    return {
-      ...common,
-      paragraphs: [`**${sentence(verdict.short)}**`, `*${capital(names)}:* ${sentence(verdict.why)}`,
-        `**How:** ${sentence(verdict.how.replace(/^It first/, `${mild} first`))}${inShort(verdict)}`],
-      extras: things.some(isMedicine) ? [] : [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
-    }
-  }
-  const shown = [...clash, ...pairs.filter((one) => !clash.includes(one))].slice(0, clash.length > 0 ? 2 : 3)
-  return {
-    ...common,
-    paragraphs: [
-      ...(clash.length === 0 ? [`**Yes, ${names} can be used in one routine.**`] : [
-        `**${things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? 'No, not all of them' : 'Yes, but not together in one step'}: `
-          + `keep ${names} apart, at different times.**`,
-        '*Why:* the irritation adds up, and irritated skin marks easily, above all deeper skin.',
-      ]),
-      planOf(asked, things, clash),
-      bullets(shown.map(({ one, other, verdict }) => `**${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`)),
-    ],
-    extras: [first && sentence(first.verdict.how), 'Start with one and add the next after two weeks.'],
-  }
+  const [first] = pairs
+  if (pairs.length > 1) return { ...common, ...several(asked, things, pairs, wash, timing) }
+  if (first === undefined) return common.things.length > 0 ? companions(asked, a) : { paragraphs: [] }
+  const apart = timing && splitOf(asked, first, timing)
+  if (apart !== undefined) return { ...common, ...apart }
+  const left = things.find((thing) => thing !== wash)
+  return { ...common, ...(wash !== undefined && left !== undefined ? withWash(wash, left, clashes(first)) : ofPair(asked, first, things)) }
 }

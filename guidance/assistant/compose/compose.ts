@@ -4,10 +4,12 @@ import { composeDoesHelp, composeUnknown, composeWhatIs } from './about.ts'
 import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
-import { type Asked, capital, type Composer, countWords, type Draft, is, type Sketch } from './draft.ts'
+import { type Asked, capital, type Composer, countWords, type Draft, is, listed, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, usageOf } from './facts.ts'
+import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
+import { composeMedicine } from './medicine.ts'
 import { composeNoted } from './noted.ts'
 import { composeReaction } from './reaction.ts'
 import { composeRoutine } from './routine.ts'
@@ -18,7 +20,7 @@ import {
   composeBye, composeCan, composeGreeting, composeInjection, composeMore, composeMyth, composeOffTopic, composeParticular, composeThanks, composeUnclear,
     composeWho,
 } from './talk.ts'
-import { composeDiagnosis, composeLightening, composeMedicine } from './trouble.ts'
+import { composeDiagnosis, composeLightening } from './trouble.ts'
 import { verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
 
@@ -46,6 +48,12 @@ const nextQuestions = (thing: Thing | undefined): string[] => {
 /** So many words an answer should have. */
 const fewest = 60
 
+/** Answers that say what something is and does. */
+const explains = new Set<Intent>(['what-is', 'does-help', 'safe', 'how-to-use', 'combine'])
+
+/** Answers that another skin type would change. */
+const turnsOnSkin = new Set<Intent>(['for-concern', 'suggest', 'does-help', 'routine'])
+
 /** Answers that put something new on skin. */
 const putsOn = new Set<Intent>(['does-help', 'how-to-use', 'how-often', 'combine', 'safe', 'suggest', 'for-concern', 'routine', 'unknown-ingredient'])
 
@@ -62,17 +70,45 @@ const withoutRetinoids = (text: string): string => text.replaceAll(advisesRetino
 const advisesRetinoid = new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*`
   + String.raw`(?:next step|helps|suits|good|may|start|try)[^.;\n]*[.;](?: |$)`, 'gi')
 
+/** Answers that name what to buy or put on. */
+const putsForward = new Set<Intent>(['routine', 'suggest', 'for-concern', 'particular', 'does-help', 'sunscreen', 'price', 'compare'])
+
+/** Under which names labels print what somebody leaves out, and what is looked for instead. */
+const onLabels: readonly (readonly [RegExp, string])[] = [
+  [/animals/, 'no lanolin, beeswax (cera alba), honey, milk, carmine or collagen; plant waxes such as candelilla or carnauba do the same'],
+  [/bee products/, 'no beeswax (cera alba), honey (mel) or propolis'], [/fragrance/, 'fragrance-free, no “parfum”, and not merely “unscented”'],
+  [/sulfates/, 'no sodium lauryl or laureth sulfate'], [/parabens/, 'no name that ends in -paraben'], [/silicones/, 'no name that ends in -cone or -siloxane'],
+  [/coconut/, 'no cocos nucifera'], [/lanolin/, 'no lanolin or wool wax'], [/nuts/, 'no almond, macadamia, walnut, hazelnut, argan, peanut (arachis) or shea'],
+  [/alcohol/, 'no alcohol denat.'],
+]
+
+/** What is left out for this person, said once, with the names to look for. */
+const putAside = (asked: Asked, intent: Intent, said: string): string | undefined => {
+  const { heard: { without, isLabel }, situation } = asked
+  if (isLabel || !(putsForward.has(intent) || without.length > 0)) return undefined
+  const text = said.toLowerCase()
+  const names = [...new Set([...situation.heard.flatMap((one) => (/^no (?!products)/.test(one) ? [one.slice(3)] : [])), ...without.map(({ called }) => called)])]
+    .filter((name) => !text.includes(`no ${name.toLowerCase()}`) && !text.includes(`${name.toLowerCase()}-free`) && !text.includes(`not ${name} for you`)).slice(0, 4)
+  if (names.length === 0) return undefined
+  const looks = onLabels.flatMap(([of, look]) => (names.some((name) => of.test(name)) ? [look] : []))
+  return `**Left out for you:** ${listed(names.map((name) => (name === 'anything from animals' ? 'what comes from animals, as you are vegan' : name)))}. `
+    + `Read the label for it${looks.length === 0 ? ' too' : `: ${looks.join('; ')}`}.`
+}
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
   const said = [...sketch.paragraphs, ...(sketch.extras ?? [])].join(' ')
   const [one] = things
   const more = sketch.brief === true || countWords(sketch.paragraphs.join(' ')) >= fewest ? []
-    : [one && helpsLine(one), one && carefulLine(one, asked), 'Tell me your skin type, or paste an ingredient list, and I can be more exact.']
+    : [explains.has(intent) ? one && helpsLine(one) : undefined, one && carefulLine(one, asked),
+      turnsOnSkin.has(intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
+        ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line))
   return {
     ...sketch, things,
-    paragraphs: sketch.paragraphs.filter((one) => one !== undefined).map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
+    paragraphs: [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined)
+      .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
     extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine]
       : []), ...more])].filter((line) => line !== undefined),
@@ -83,4 +119,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
 
 /** Writes the answer to an intent. */
 export const composers = Object.fromEntries(Object.entries(sketches).map(([intent, compose]) => [intent,
-  (asked: Asked) => finished(verdictFirst(asked, intent as Intent) ?? compose(asked), asked, intent as Intent)])) as Record<Intent, (asked: Asked) => Draft>
+  (asked: Asked) => {
+    const base = (): Sketch => verdictFirst(asked, intent as Intent) ?? compose(asked)
+    return finished(forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
+  }])) as Record<Intent, (asked: Asked) => Draft>

@@ -1,5 +1,6 @@
 import type { ConcernText } from '../../knowledge/entries.ts'
 import type { Concern } from '../../knowledge/kinds.ts'
+import { guarded } from '../guard.ts'
 import { thingOf } from '../understand/things.ts'
 import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernCalled } from './facts.ts'
@@ -20,13 +21,24 @@ export const concernAsked = (asked: Asked): Concern | undefined => {
 }
 
 /** Advice in the order of its lines that this person may follow, with nothing they avoid or that is unwise for them. */
-const fitting = ({ knowledge, situation, heard }: Asked, advice: readonly Advice[]): Advice[] =>
-  advice.filter(({ text, ingredients }) => {
+const fitting = ({ knowledge, situation, heard }: Asked, advice: readonly Advice[]): Advice[] => {
+  const may = (id: string): boolean => {
+    const one = knowledge.byId(id)
+    return one === undefined || mayRecommend(knowledge, one, situation)
+  }
+  const asks = ({ ingredients }: Advice): number => Number(expects(situation)
+    && ingredients.some((id) => knowledge.byId(id)?.full?.pregnancy === 'ask'))
+  return advice.filter(({ text, ingredients }) => {
     if (expects(situation) && /retin|adapalene|bakuchiol/i.test(text)) return false
     if (((heard.years ?? 18) < 18 || situation.conditions.has('teen') || heard.who.includes('teen')) && /retin|adapalene|bakuchiol/i.test(text)) return false
     if (situation.conditions.has('under-12') && ingredients.length > 0 && /acid|retin|peroxide/i.test(text)) return false
-    return ingredients.flatMap((id) => knowledge.byId(id) ?? []).every((one) => mayRecommend(knowledge, one, situation))
-  })
+    return ingredients.length === 0 || ingredients.some(may)
+  }).flatMap(({ text, ingredients }) => {
+    // What they must not have is taken out of its line; a line of which nothing is left goes.
+    const left = ingredients.every(may) ? text : guarded(knowledge, text, situation)
+    return left === '' ? [] : [{ text: left, ingredients: ingredients.filter(may) }]
+  }).sort((a, b) => asks(a) - asks(b))
+}
 
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
 export const composeForConcern: Composer = (asked) => {
@@ -70,7 +82,7 @@ export const composeForConcern: Composer = (asked) => {
       hasDeeperSkin(asked) ? entry.deeperSkin : undefined,
     ],
     extras: [
-      sentence(entry.takes), sentence(entry.beSeen), around === '' ? undefined : `Leave retinoids out${around}, and check with your midwife or pharmacist.`,
+      around === '' ? undefined : `Leave retinoids out${around}, and check with your midwife or pharmacist.`, sentence(entry.takes), sentence(entry.beSeen),
       next && `Next step: ${next.text}`, concern === 'dark-spots' ? entry.deeperSkin : undefined,
     ],
     sources: entry.sources, ...(named.length > 0 && { things: named }), topic: { concerns: [concern], ingredients: ids.slice(0, 4) },

@@ -53,13 +53,16 @@ export const lineOn = (thing: Thing): string =>
   (thing.family !== undefined && familyIs[thing.family] !== undefined ? `**${capital(thing.called)}** ${is(thing)} ${small(doesOf(thing))}`
     : `**${capital(thing.called)}:** ${doesOf(thing)}`)
 
-/** "It is used for dark marks and redness; the evidence is moderate." */
+/** "Azelaic acid is used for redness (the evidence is strong), breakouts and dark marks (moderate)." */
 export const helpsLine = (thing: Thing): string | undefined => {
-  const helps = helpsOf(thing)
+  const helps = helpsOf(thing).filter(({ evidence }) => evidence !== 'none')
   const [best] = helps
   if (best === undefined) return undefined
-  const most = helps.filter(({ evidence }) => evidence === best.evidence).slice(0, 3)
-  return `It is used for ${listed(most.map(({ concern }) => concernCalled[concern]))}; ${evidenceCalled[best.evidence]}.`
+  const parts = [...new Set(helps.map(({ evidence }) => evidence))].slice(0, 2).map((evidence) => {
+    const named = listed(helps.filter((one) => one.evidence === evidence).slice(0, 3).map(({ concern }) => concernCalled[concern]))
+    return `${named} (${evidenceCalled[evidence]})`
+  })
+  return `${capital(thing.called)} ${is(thing)} used for ${parts.join(', and for ')}.`
 }
 
 /** The usual strength alone: `2–5%`. */
@@ -141,7 +144,8 @@ export const carefulOf = ({ ingredient }: Thing) => ingredient?.full?.careful ??
 /** Who is meant by a condition, as it stands in a sentence. */
 export const whoCalled: Record<string, string> = {
   eczema: 'eczema-prone skin', rosacea: 'skin with rosacea', psoriasis: 'skin with psoriasis', sensitive: 'sensitive skin', 'deep-tone': 'deeper skin',
-    sunburn: 'sunburnt skin',
+    sunburn: 'sunburnt skin', 'treated-skin': 'skin that was just treated', 'blood-thinners': 'people on blood thinners',
+    'sun-sensitising': 'people on doxycycline or the like',
   'broken-skin': 'broken skin', 'aspirin-allergy': 'people allergic to aspirin', isotretinoin: 'people on isotretinoin', older: 'mature skin',
     asthma: 'people with asthma',
   'steroid-cream': 'skin on a steroid cream', everyone: 'everybody',

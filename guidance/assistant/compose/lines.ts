@@ -4,6 +4,7 @@ import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
 import { objectionTo } from '../../safety/objections.ts'
 import type { Situation } from '../../safety/situation.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
+import type { Who } from '../understand/vocabulary.ts'
 import { type Asked, calledAll, capital, is, sentence } from './draft.ts'
 
 // What is true of a thing for somebody, and the sentences that stand in many answers.
@@ -11,8 +12,11 @@ import { type Asked, calledAll, capital, is, sentence } from './draft.ts'
 export const spf = 'sunscreen, SPF 30–50,'
 export const basics = `a gentle cleanser, a plain moisturiser, and ${spf} every morning`
 export const askThem = 'your midwife, pharmacist or doctor'
+export const preservativeLine = 'Without a preservative, germs and mould grow in a cream within days, and that harms skin more often. '
+  + 'Leave it out only if a patch test or a rash has shown that you react to it.'
 export const stopLine = 'Stop if it burns, swells or comes up in a rash; see a pharmacist or clinic if that has not settled in a few days.'
 export const patchLine = 'Try it on a small patch behind the jaw for a few days first, and add one new product at a time.'
+export const neverLoose = 'Never buy it loose, unlabelled or from the street.'
 export const medicineLine = 'It is a medicine: a pharmacist or prescriber decides with you whether and how to use it.'
 
 type Filed = { families: readonly string[] }
@@ -38,12 +42,16 @@ export const cautionOf = (thing: Thing, about: 'pregnancy' | 'breastfeeding'): C
 /** A baby on the way, hoped for or at the breast. */
 export const expects = ({ conditions }: Situation): boolean => conditions.has('pregnant') || conditions.has('trying') || conditions.has('breastfeeding')
 
+/** Whom an answer is for: who this message speaks of, and what was told of them before. */
+export const whoOf = ({ heard, situation: { conditions } }: Asked): Who[] =>
+  [...new Set<Who>([...heard.who, ...conditions, ...(conditions.has('under-12') ? ['child' as const] : [])])]
+
 export const hasEczema = ({ heard: { who } }: Asked): boolean => who.includes('eczema') || who.includes('psoriasis')
 export const hasDeeperSkin = ({ heard, situation }: Asked): boolean => situation.deeperSkin || heard.who.includes('deep-tone')
 
 /** Why a thing should be left out by this person, or undefined. */
 export const objection = (knowledge: Knowledge, { ingredient, called, families }: Thing, situation: Situation): Note | undefined =>
-  objectionTo(knowledge, { ingredient, printed: ingredient?.inci ?? called, families }, situation)
+  objectionTo(knowledge, { ingredient, printed: called, families }, situation)
 
 /** Whether it may be put forward to this person at all. */
 export const mayRecommend = (knowledge: Knowledge, ingredient: Ingredient, situation: Situation): boolean => {

@@ -1,17 +1,12 @@
-import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rest, type Sign, slower } from './reaction-cases.ts'
 import { fromMyth } from './sunscreen.ts'
 
 // What went wrong, by what was used: a retinoid or an acid may flake and purge, a moisturiser may not. Source: general dermatology practice.
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
-const calmFirst = 'How do I repair my skin barrier?'
-const rest = 'a gentle, fragrance-free cleanser, a plain moisturiser (ceramides, glycerin or petroleum jelly) and sunscreen. No acids, retinoids, vitamin C, '
-  + 'scrubs or scent.'
-const slower = 'moisturiser before and after, and never on wet, sore or just-shaved skin'
-
 const sunburn: Sketch = {
   paragraphs: [
     '**Get out of the sun and cool it down:** cool (not icy) water or a damp cloth for ten to fifteen minutes, several times today.',
@@ -34,31 +29,24 @@ const stingingSunscreen: Sketch = {
   sources: ['general', 'cansa'], topic: { kind: 'sunscreen' }, suggestions: ['Which sunscreen for sensitive skin?'],
 }
 
-type Sign = 'flakes' | 'breaks-out' | 'burns'
-type Ask = 'stop' | 'keep' | 'how-long' | 'back' | 'normal' | undefined
-
 const askOf = (said: string): Ask =>
   new RegExp(String.raw`\b(?:go back|start (?:it )?again|when (?:can|may|do|should|will) i (?:use|start|try|put|go|restart|re)|restart|`
     + String.raw`reintroduce|use (?:it|my \S+|\S+) again|weer gebruik)\b`).test(said) ? 'back'
-    : /\b(?:how long|how many (?:days|weeks)|when (?:will|does) it|last|hoe lank)\b/.test(said) ? 'how-long'
+    : /\b(?:how long|how many (?:days|weeks)|when (?:will|does) it|last(?! (?:night|week|month|year|time))|hoe lank)\b/.test(said) ? 'how-long'
       : /\b(?:keep|carry on|continue|go on|push through|still use|aanhou|use it still|still)\b/.test(said) ? 'keep'
         : new RegExp(String.raw`\b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|`
-          + String.raw`ophou)\b|\bstop (?:it|using|now)?\b|ophou`).test(said) ? 'stop'
+          + String.raw`ophou)\b|\bstop (?:it|using|now)?\b|\bgive (?:it )?up\b|\bquit\b|ophou`).test(said) ? 'stop'
           : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
 
 const signOf = (story: string, asked: Asked): Sign =>
   asked.heard.cues.has('purge')
     || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
     : /\b(?:burn\w*|brand|sting\w*|raw|tingl\w*|red|rooi|itch\w*|rash|swell\w*|swollen|sore|hurts?|on fire|over ?exfoliated)\b/.test(story) ? 'burns'
-      : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|scal\w*|droog)\b/.test(story) ? 'flakes' : 'burns'
-
-/** Whether it speeds up renewal, so that flaking and purging belong to it at first. */
-const renews = (thing: Thing): boolean => isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme')
-  || ['benzoyl-peroxide', 'azelaic-acid', 'sulfur'].includes(thing.ingredient?.id ?? '')
+      : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|vervel\w*|scal\w*|droog)\b/.test(story) ? 'flakes'
+        : /\b(?:darker|darken\w*|blacker|donkerder|dark)\b/.test(story) ? 'darkens'
+          : /\b(?:worse|erger|horrible|terrible|ugly|awful)\b/.test(story) ? 'looks-worse' : 'burns'
 
 const worse = /\b(?:raw|blister\w*|weep\w*|oozing|bleed\w*|swollen|swelling|unbearable|severe\w*|spreading|so much|really bad|badly|very sore|cant sleep)\b/
-
-type Case = { called: string; one: boolean; lead: Thing | undefined; sign: Sign; ask: Ask; bad: boolean; story: string }
 
 const flaking = ({ called, ask, bad, one, lead, story }: Case): Sketch => {
   const over = /\b(?:over ?(?:did|done|do|used|using)|too (?:much|often)|every (?:night|day)|twice a day)\b/.test(story)
@@ -93,6 +81,8 @@ const purging = (asked: Asked, { called, ask, one, lead, bad }: Case): Sketch =>
     : ask === 'stop' || ask === 'keep' ? `${ask === 'keep' ? 'Yes' : 'No, not yet'}: go on with ${called}, less often, for up to six `
       + `weeks${bad ? ', unless it is raw or very sore' : ''}.`
       : ask === 'back' ? 'When no new spots have come for two weeks; then two nights a week.'
+        : ask === 'normal' ? `It can be: spots often come up in the first six weeks of ${called === 'it' ? 'a new active' : called}, where you usually `
+          + `break out.`
         : `It may be purging${called === 'it' ? '' : ` from ${called}`} if it comes where you usually break out and settles within about six weeks.`
   return {
     paragraphs: [
@@ -126,7 +116,10 @@ const clogged = ({ called, ask, one }: Case): Sketch => {
   }
 }
 
-const burning = ({ called, ask, one, lead, story }: Case): Sketch => {
+/** Nothing is left to rinse off. */
+const longAgo = /\b(?:yesterday|gister|last (?:night|week|month)|days?|weeks?|(?:since|sedert) (?!this|today|vanoggend)\S)/
+
+const burning = ({ called, ask, one, lead, story, child }: Case): Sketch => {
   const named = called !== ''
   const prescribed = lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
   const over = /exfoliat|barrier|everything (?:stings|burns)|even water/.test(story)
@@ -134,7 +127,7 @@ const burning = ({ called, ask, one, lead, story }: Case): Sketch => {
   const what = named ? called : over ? 'every acid, retinoid, vitamin C and scrub' : 'what you put on last'
   const first = ask === 'back' ? `When nothing stings for two weeks, not even water: often two to four weeks in all. Then one active, once a `
     + `week${named && active ? ` (${called} at a low strength)` : ''}.`
-    : ask === 'how-long' ? `Stinging from a product mostly settles in a few days; an over-worked barrier takes two to four weeks.`
+    : ask === 'how-long' ? `Stop ${what}: stinging mostly settles in a few days; an over-worked barrier takes two to four weeks.`
       : ask === 'keep' ? `No, not while it burns: leave ${what} until skin is calm.`
         : ask === 'stop' ? `Yes, stop ${what} for now.`
           : (ask === 'normal' || /\btingl\w*/.test(story)) && active ? `A light tingle for a minute can be normal${named ? ` with ${called}` : ''}; burning, `
@@ -142,13 +135,15 @@ const burning = ({ called, ask, one, lead, story }: Case): Sketch => {
             : ask === 'normal' ? `No, ${named ? `${called} should not burn` : 'skincare should not burn'}: stop ${named ? one ? 'it' : 'them' : 'it'} and `
               + `rinse.`
               : over ? `Leave ${what} for now: your barrier needs rest.`
-                : named ? `Stop ${called} for now and rinse ${one ? 'it' : 'them'} off with cool water.` : 'Leave out what is newest in your routine for now, '
-                  + 'and rinse with cool water.'
+                : named ? `Stop ${called} for now${longAgo.test(story) ? '' : ` and rinse ${one ? 'it' : 'them'} off with cool water`}.`
+                  : 'Leave out what is newest in your routine for now, and rinse with cool water.'
   return {
     paragraphs: [
       `**${first}**`, prescribed ? `${capital(called)} ${one ? 'is' : 'are'} a medicine: call your prescriber or pharmacist today about what to do next.`
         : undefined,
       `**${ask === 'back' ? 'Until then' : 'For the next two weeks'}:** only ${rest}`,
+      child ? 'A child’s skin needs no actives: do not go back to it, and keep it out of reach. Have a pharmacist or clinic look if it is not better '
+        + 'tomorrow.' :
       named && !active ? 'Then try another, fragrance-free one on a small patch behind the jaw. Do not go back to the one that burnt; keep its label.'
         : ask === 'back' ? 'Begin on one small patch. If it stings there, wait another two weeks.'
           : prescribed ? 'Start again only when, and as, they say.' : 'When nothing stings any more, you may try it on a small patch, at a lower strength, two '
@@ -177,8 +172,21 @@ export const mayBreakOut: Composer = ({ heard: { things: [thing] } }) => {
   }
 }
 
+const places = /\b(neck|arms?|hands?|chest|back|legs?|lips?|chin|cheeks?|forehead|eyelids?|scalp|body|nek|arms|hande|rug|bene)\b/
+
+/** What is told after the first answer: where it is, that it is only itchy, or "what must I do now?" */
+const stillThat = (said: string, { called, one }: Case): string | undefined => {
+  const what = called === '' ? 'what is new' : called
+  const on = places.exec(said)?.[1]
+  return /\b(?:just|only|not (?:swollen|sore|burning|bad)|isnt swollen|net|little|slightly|a bit)\b/.test(said)
+    ? `That it is mild is a good sign; still, stop ${what} until skin is calm, and do not scratch.`
+    : on !== undefined ? `On the ${on} the same goes: stop ${what}, rinse with cool water, and only plain moisturiser until it is calm.`
+      : /\b(?:(?:what|wat) (?:must|should|can|do|shall|now|moet|kan|nou)|now what|what next|help)\b/.test(said)
+        ? `Stop ${what} now, rinse ${one ? 'it' : 'them'} off with cool water, and put on nothing but a plain moisturiser today.` : undefined
+}
+
 const kindsIn = new RegExp(String.raw`\b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|`
-  + String.raw`face oil|foundation|make ?up|primer|mask|shampoo|serum|room)\b`)
+  + String.raw`face oil|foundation|make ?up|primer|mask|shampoo|serum|room|hair oil|oil|perfume|gel|butter|deodorant|roll on|balm|relaxer|product)\b`)
 
 /** After a reaction, purging or sunburn: what to stop, what to do, when to be seen; the question of a follow-up first. */
 export const composeReaction: Composer = (asked) => {
@@ -194,23 +202,33 @@ export const composeReaction: Composer = (asked) => {
   const story = [...earlier, said].join(' ')
   const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out' : signOf(story, asked)
   const strong = things.filter((thing) => renews(thing) || isActive(thing) || isMedicine(thing))
-  const used = strong.length > 0 ? strong : things
   const kind = kinds[0]
   const said1 = kindsIn.exec(story)?.[1]
-  const ofKind = kind !== undefined ? kindTexts[kind].called : said1 === undefined || said1 === 'room' ? undefined : said1
+  // Of a perfume, the perfume is meant.
+  const used = (strong.length > 0 ? strong : things).filter((thing) => said1 === undefined || !isOf(thing, 'fragrance'))
+  // Their own word first: a cream is not called a moisturiser.
+  const ofKind = said1 === 'room' ? 'cream' : said1 ?? (kind !== undefined ? kindTexts[kind].called : asked.heard.harmed ? 'product' : undefined)
   if (used.length === 0 && ofKind === 'sunscreen' && sign === 'burns' && !(previous?.intent === 'reaction')) return stingingSunscreen
   const lead = used.find(renews) ?? used[0]
   const what: Case = {
+    child: who.includes('child') || asked.situation.conditions.has('under-12'),
     called: used.length > 0 ? calledAll(used.slice(0, 3)) : ofKind === undefined ? '' : ofKind === 'makeup' || ofKind === 'make up' || ofKind === 'make-up'
       ? 'that make-up' : `that ${ofKind}`,
     one: used.length < 2 && !(used[0]?.plural ?? false), lead, sign, ask: askOf(said), bad: worse.test(story), story,
   }
   const cause = /\b(?:over ?exfoliat|everything|even water)/.test(story)
-  const sketch = lead !== undefined && renews(lead) && sign === 'flakes' && !cause ? flaking(what)
+  if (used.length === 0 && hairRemoval.test(story) && !/\b(?:bumps?|pimples?|ingrown)\b/.test(story)) {
+    return { ...afterHairRemoval(story), topic: { trouble: true } }
+  }
+  const sketch = lead !== undefined && renews(lead) && sign === 'flakes' && !cause && !what.child ? flaking(what)
+    : sign === 'looks-worse' && lead !== undefined && renews(lead) && !what.bad && !what.child ? adjusting(what)
+    : sign === 'darkens' ? darkened(what)
     : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' }
       : what) : clogged(what)
       : burning(what)
-  return { ...sketch, topic: {
+  const again = followsUp && previous?.intent === 'reaction' && what.ask === undefined && sign === 'burns'
+    && !(lead !== undefined && isMedicine(lead)) ? stillThat(said, what) : undefined
+  return { ...sketch, ...(again !== undefined && { paragraphs: [`**${again}**`, ...sketch.paragraphs.slice(1)] }), topic: {
     ...sketch.topic, trouble: true, ingredients: things.flatMap(({ ingredient }) => ingredient?.id ?? []), ...(kind !== undefined && { kind }),
     concerns: sign === 'breaks-out' ? ['acne'] : [] } }
 }

@@ -5,7 +5,7 @@ import { advised, briefOf, placesOf } from './brief.ts'
 import { bySkinType, concernAsked } from './concern.ts'
 import { calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
-import { expects, hasDeeperSkin, isRetinoid } from './lines.ts'
+import { expects, hasDeeperSkin, isRetinoid, whoOf } from './lines.ts'
 import { placeIn } from './place-routines.ts'
 import { activesFor, basicsFor, budgetLine, isSeal, ofPlace, opening, treatAtNight } from './routine-lines.ts'
 
@@ -22,10 +22,12 @@ export const composeRoutine: Composer = (asked) => {
   const place = placeIn(saidIn(asked)) ?? (heard.followsUp ? placeIn(said) : undefined)
   if (place !== undefined) return ofPlace(asked, place, brief)
 
-  const tender = heard.who.includes('eczema') || heard.who.includes('rosacea')
+  const tender = whoOf(asked).some((one) => one === 'eczema' || one === 'rosacea')
   const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : undefined)
   const named = heard.concerns.length + situation.concerns.length > 0
-  const concern = skinType === 'normal' && !named ? undefined : concernAsked(asked)
+  // At school age pimples are treated first, whatever else was named.
+  const concern = skinType === 'normal' && !named ? undefined
+    : years !== undefined && years < 18 && heard.concerns.includes('acne') ? 'acne' : concernAsked(asked)
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
   const { drop, change, add } = advised(brief)
@@ -45,7 +47,7 @@ export const composeRoutine: Composer = (asked) => {
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
-  const price = heard.priceCents ?? (heard.cues.has('cheaper') ? situation.budgetCents : undefined)
+  const price = heard.priceCents ?? situation.budgetCents
   const again = heard.followsUp && heard.cues.has('cheaper') && heard.priceCents === heard.previous?.priceCents
   const cheapest = again || (price === undefined && (heard.cues.has('cheaper') || saving.test(said)))
   const deeper = hasDeeperSkin(asked) || concern === 'dark-spots' || heard.concerns.includes('dark-spots')

@@ -1,11 +1,11 @@
-import type { Caution } from '../../knowledge/kinds.ts'
+import type { Caution, Family } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
 import { asksOfHarm, type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
-import { askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, objection, spf } from './lines.ts'
+import type { Who } from '../understand/vocabulary.ts'
+import { neverLoose, askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
-import { neverLoose } from './trouble.ts'
 
 type Stage = 'pregnancy' | 'breastfeeding'
 
@@ -73,20 +73,28 @@ const forBaby = (things: readonly Thing[], stage: Stage, words: string): Sketch 
 
 const reactive = 'Skin can be more reactive now: test it on a small patch first.'
 
-export const forChild = ({ heard }: Asked): Sketch => {
-  const { things, years } = heard
+/** What plain care for a child is made of. */
+const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil',
+  'butter', 'wax',
+  'mineral-oil', 'silicone', 'soothing', 'uv-filter-mineral', 'surfactant', 'emulsifier', 'preservative', 'thickener']
+
+export const forChild = (asked: Asked): Sketch => {
+  const { things, years } = asked.heard
   const [thing] = things
+  const mild = thing === undefined || isOf(thing, ...forYoungSkin)
   const actives = things.filter((one) => isActive(one) || isMedicine(one))
   const base = { sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
-  if (years === undefined ? !heard.who.includes('teen') : years < 13) {
+  if (years === undefined ? !whoOf(asked).includes('teen') || asked.situation.conditions.has('under-12') : years < 13) {
     return {
       ...base, ...(actives.length > 0 && { things: [] }),
       paragraphs: [
         actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
-          : thing === undefined ? '**Keep a child’s skin plain: mild wash, plain moisturiser, sunscreen.**'
-            : `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`,
+          : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
+            : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
+              : `**Better not: a child’s skin has no need of ${thing.called}.**`,
         'Young skin is thinner; actives, anti-ageing products and scent bring it stinging, rashes and dryness.',
-        '**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes, and a mineral sunscreen, SPF 30–50.',
+        `**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
+          ? '; no sunscreen before six months.' : ', and a mineral sunscreen, SPF 30–50.'}`,
       ],
       extras: ['Pimples under 12, a rash or eczema: let a clinic or doctor look before you buy anything.',
         'Keep products out of reach; if one is swallowed, call the Poisons Information Helpline, 0861 555 777.'],
@@ -133,12 +141,21 @@ const notForYou = (why: string): Sketch => ({
   things: [], suggestions: ['Which moisturiser has none of it?', 'Check an ingredient list'],
 })
 
+/** What to do until skin has healed, by what happened to it. */
+const meanwhile: Record<string, string> = {
+  'treated-skin': '**Meanwhile:** a gentle cleanser, a plain moisturiser or petroleum jelly, shade, and sunscreen, SPF 30–50, as soon as it is closed. '
+    + '**How long:** about a week after wax, threading, a mild peel or laser, two or more after needling or a strong peel; whoever did it knows best.',
+  sunburn: '**Meanwhile:** cool water, a plain fragrance-free moisturiser, shade and clothes until it neither stings nor peels, often a week.',
+}
+const onWound = '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for the skin around it.'
+
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
 const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
   const deep = who === 'deep-tone'
   const flares = ['eczema', 'rosacea', 'psoriasis'].includes(who)
-  const never = ['broken-skin', 'sunburn'].includes(who) ? (own !== undefined || isActive(thing) || isMedicine(thing) || isOf(thing, 'fragrance',
+  const open = ['broken-skin', 'sunburn', 'treated-skin'].includes(who)
+  const never = open ? (own !== undefined || isActive(thing) || isMedicine(thing) || isOf(thing, 'fragrance',
     'essential-oil', 'exfoliant'))
     : who === 'aspirin-allergy' && (own !== undefined || isOf(thing, 'bha'))
   if (never) {
@@ -151,15 +168,35 @@ const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
         aspirin && own !== undefined ? `*Why:* ${sentence(own.why)}` : '*Why:* without its barrier skin takes in more than it should: it burns, swells and '
           + 'marks.',
         aspirin ? 'Lactic or mandelic acid, or azelaic acid, do much of the same without a salicylate; a pharmacist can look at the pack with you.'
-          : '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for the skin around it.',
+          : meanwhile[who] ?? onWound,
       ],
-      extras: aspirin ? [] : ['A clinic or pharmacist for a wound that is deep, hot, weeping or not closing.'],
+      extras: aspirin ? [] : [who === 'broken-skin' ? 'A clinic or pharmacist for a wound that is deep, hot, weeping or not closing.'
+        : 'Blisters, pus, growing pain or patches that turn dark: a clinic or doctor the same day.'],
+    }
+  }
+  if (own !== undefined && who === 'blood-thinners') {
+    return {
+      things: [thing],
+      paragraphs: [`**Ask first: the doctor or clinic that manages your blood thinner should say yes to ${thing.called}.**`, `*Why:* ${sentence(own.why)}`,
+        'Until then keep to what does not touch clotting: a gentle cleanser, a plain moisturiser, sunscreen, and niacinamide or azelaic acid if '
+          + 'you want an active.'],
+      extras: ['You bruise and bleed more easily: no needling, dermaplaning or waxing without asking.',
+        'Bruises or bleeding without a reason: call them the same day.'],
+    }
+  }
+  if (who === 'sun-sensitising' && (isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha'))) {
+    return {
+      things: [thing],
+      paragraphs: [`**Ask your prescriber before you add ${thing.called}: like your medicine it makes skin burn sooner in the sun.**`,
+        'Often the two are used together, but slowly: then two nights a week over moisturiser, and nothing else that peels.',
+        'Whatever you add: SPF 50 every morning and every two hours outdoors, hat and shade.'],
     }
   }
   return {
     things: [thing],
     paragraphs: [
-      own === undefined ? `**Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}.**` : deep
+      own === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
+        : `Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       own === undefined ? 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
@@ -176,26 +213,38 @@ const denied = (asked: Asked, { called }: Thing): boolean => {
   return new RegExp(String.raw`\b(?:not|isnt|no|without|instead of|unlike)(?: (?:a|an|really|like|actual))* ${word}`).test(saidIn(asked))
 }
 
+/** Whose skin decides, where several things were told of it. */
+const gravest: readonly Who[] = ['treated-skin', 'sunburn', 'broken-skin', 'aspirin-allergy', 'blood-thinners', 'sun-sensitising', 'steroid-cream',
+  'eczema', 'rosacea', 'psoriasis', 'asthma', 'sensitive', 'deep-tone', 'older']
+
+/** What was named, what this person should rather not have first. */
+const worstFirst = ({ knowledge, heard, situation }: Asked): Thing[] => {
+  const weight = (thing: Thing): number => ['avoid', 'careful'].indexOf(objection(knowledge, thing, situation)?.tone ?? '') >>> 0
+  return [...heard.things].sort((a, b) => weight(a) - weight(b))
+}
+
 /** "Is X safe for …?": the verdict, why, and how, or what to take instead. */
 export const composeSafe: Composer = (asked) => {
   const { heard } = asked
-  const { who, years } = heard
+  const { years } = heard
+  const who = whoOf(asked)
   const stage = stageOf(asked)
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
-  if (stage !== undefined && (stage.said || heard.things.some((thing) => cautionOf(thing, stage.stage) === 'avoid'))) {
+  if (stage !== undefined && (stage.said || heard.things.length > 0)) {
     return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words) : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
       'Use two finger lengths every morning and put it on again every two hours outdoors.',
     ] }
   }
-  if (who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)) return onlySun ? composeSunscreen(asked) : forChild(asked)
+  const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
+  if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
     : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
       .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
   if (against !== undefined) return notForYou(against.text)
   const on = who.includes('isotretinoin')
-  const [thing] = heard.things.filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
+  const [thing] = worstFirst(asked).filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
     return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
   }
@@ -205,7 +254,7 @@ export const composeSafe: Composer = (asked) => {
     return duringIsotretinoin(`No, leave ${thing.called} out while you are on isotretinoin.`,
       '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Ask your prescriber before you add anything.')
   }
-  const asks = who.find((one) => whoCalled[one] !== undefined) ?? (heard.skinType === 'sensitive' ? 'sensitive' : undefined)
+  const [asks = heard.skinType === 'sensitive' ? 'sensitive' : undefined] = gravest.filter((one) => who.includes(one))
   if (asks !== undefined && !isMedicine(thing)) return forGroup(thing, asks, heard)
   const careful = carefulOf(thing)
   if (isMedicine(thing)) {
@@ -220,11 +269,11 @@ export const composeSafe: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
-      everyone === undefined ? `**${asksOfHarm(heard) ? `No, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
+      everyone === undefined ? `**${asksOfHarm(heard) ? `No${/\b(?:worr|scared|afraid|concerned)/.test(saidIn(asked)) ? ' need to worry' : ''}, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
         + `for most people as used in cosmetics${careful.length > 0 ? '; some should be careful' : ''}.**`
         : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`,
       lineOn(thing), carefulList(thing),
     ],
-    extras: [legalLine(thing), howLine(thing)],
+    extras: [isOf(thing, 'preservative', 'paraben') ? preservativeLine : undefined, legalLine(thing), howLine(thing)],
   }
 }

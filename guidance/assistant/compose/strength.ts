@@ -23,8 +23,7 @@ const percentsIn = (message: string): number[] => {
 /** From where on a strength is one for trained hands, and the most that is sold for use at home. Source: general dermatology practice. */
 const limits = (thing: Thing): { peel?: number; most?: number } =>
   thing.ingredient?.id === 'trichloroacetic-acid' ? { peel: 0 } : isOf(thing, 'aha') ? { peel: 20, most: 10 } : isOf(thing, 'bha') ? { peel: 5, most: 2 }
-    : thing.ingredient?.id === 'retinol' ? { most: 1 } : thing.ingredient?.id === 'niacinamide' ? { most: 10 }
-      : thing.ingredient?.id === 'benzoyl-peroxide' ? { most: 10 } : {}
+    : thing.ingredient?.id === 'retinol' ? { most: 1 } : thing.ingredient?.id === 'benzoyl-peroxide' ? { most: 10 } : {}
 
 const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|`
   + String.raw`strength|concentration|persentasie|sterkte)\b`

@@ -208,7 +208,8 @@ export const composeSuggest: Composer = (asked) => {
       `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen
         .map((one) => lineOf(asked, one, wish))),
       `They are sample products, so check price and label in the shop. ${advice}`, forBaby(asked),
-      thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
+      thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser'
+        && kind !== 'sunscreen' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
     ],
     extras: [situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
   }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
-import { hasDeeperSkin } from './lines.ts'
+import { hasDeeperSkin, whoOf } from './lines.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
@@ -136,7 +136,8 @@ export const plainSunscreen = (asked: Asked): Sketch | undefined =>
 
 /** The row that answers, the general ones left out. */
 const ownAnswer = (asked: Asked) => {
-  const { who, years, cues, tokens } = asked.heard
+  const { years, cues, tokens } = asked.heard
+  const who = whoOf(asked)
   const child = who.includes('child') || (years !== undefined && years < 13)
   const said = saidIn(asked)
   const earlier = tokens.some((word) => /^(?:enough|normal|ordinary|regular|plain)$/.test(word))
@@ -144,7 +145,7 @@ const ownAnswer = (asked: Asked) => {
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
-  const words = [child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const words = [(asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

@@ -8,7 +8,8 @@ import { composeForConcern, concernAsked } from './concern.ts'
 import { type Asked, calledAll, capital, type Composer, countWords, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { concernCalled, evidenceCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
-import { basics, isActive, patchLine, stopLine } from './lines.ts'
+import { basics, expects, isActive, patchLine, stopLine } from './lines.ts'
+import { thingOf } from '../understand/things.ts'
 import { ofTheNamed, withNamed } from './of-the-named.ts'
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
@@ -72,21 +73,31 @@ const asksFor = ({ claim, verdict }: Myth, tokens: readonly string[]): boolean =
   if (verdict !== 'false' || /\b(?:no|never|need|enough)\b/i.test(claim) || !/\b(?:does|do|is|are|can|will)\b/.test(tokens.join(' '))) return false
   const words = wordsOf(claim).filter((word) => word.length > 3)
   const stems = words.filter((word) => tokens.some((token) => token.length > 3 && token.slice(0, 5) === word.slice(0, 5) || `${token}s` === word))
-  return stems.length * 2 > words.length
+  return stems.length * 2 >= words.length
 }
 /** Names that keep their capital in a sentence. */
 const inSentence = (claim: string): string => (/^(?:Vaseline|Sunlight|Botox)/.test(claim) ? claim : small(claim)).replace(/\.$/, '')
 const mythVerdict = { false: 'No, it is a myth that', 'half-true': 'It is only half true that', harmful: 'No, please don’t. It is not true that',
   true: 'Yes, it is true:' } as const
 
+/** Claims and questions that fear something, beside those that hope for something. */
+const fears = /\b(?:bad|clog\w*|harm\w*|caus\w*|danger\w*|toxic\w*|thin\w*|cancer\w*|suffocat\w*|ruin\w*|destroy\w*|cancel\w*|avoid)\b/i
+
+/** Whether a question asks for a claim the same way round, so that "no" answers it. */
+const asksClaim = ({ claim, verdict }: Myth, said: string): boolean => verdict === 'false' && !/\b(?:no|not|never|only|need|enough|must)\b/i.test(claim)
+  && /^(?:so |but |hi )*(?:is|are|do|does|can|could|will)\b/.test(said)
+  && !/\b(?:not|no|without|instead)\b/.test(said) && fears.test(said) === fears.test(claim)
+
 /** The answer to a myth, and what follows: its first sentence in bold, with a second one where the first is a few words. */
-const answered = ({ answer, verdict }: Myth): string => {
+const answered = (myth: Myth, said: string): string => {
+  const { answer, verdict } = myth
   const harmful = verdict === 'harmful'
   const text = harmful ? answer.replace(/^(?:Please do not|Please leave it|Leave it in the bathroom cup|No)\. /, '') : answer
   const [first = '', second = '', ...rest] = text.split(/(?<=[.!?]) (?=[A-Z])/)
   const lead = countWords(first) < 4 ? `${first} ${second}` : first
   const warned = !harmful || /^(?:No|Never|Please|Deeper|A tan|Creams)\b/.test(lead) ? lead : `Please don’t: ${small(lead)}`
-  return [`**${warned.trim()}**`, ...(lead === first ? [second, ...rest] : rest)].join(' ').trim()
+  const verdictFirst = asksClaim(myth, said) && !/^(?:No|Yes|Never|They do|It does not|Not)\b/.test(warned) ? `No. ${warned}` : warned
+  return [`**${verdictFirst.trim()}**`, ...(lead === first ? [second, ...rest] : rest)].join(' ').trim()
 }
 
 /** A myth: what is so; named as one where somebody asks whether it is true. */
@@ -100,9 +111,9 @@ export const composeMyth: Composer = (asked) => {
     paragraphs: [
       ...(other !== undefined ? [other.says, myth.answer]
         : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens)
-          ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')] : [answered(myth)]),
+          ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')] : [answered(myth, saidIn(asked))]),
       concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
-    extras: [`${capital(basics)} do more than most tricks.`, 'Change one thing at a time and give it eight weeks or more.', stopLine],
+    extras: [`${capital(basics)} do more than most tricks.`],
     sources: myth.sources, things: [], topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],
   }
 }
@@ -119,25 +130,31 @@ export const composeParticular: Composer = (asked) => {
   if (one === undefined) return composeUnclear(asked)
   const { id, ingredients, concern, sure, sources } = one
   const says = (one.says.length > 0 ? one.says : ofTheNamed(id, asked)).map((text) => withNamed(text, asked))
+  // Only what may sting is tried on a small patch first.
+  const actives = ingredients.flatMap((each) => asked.knowledge.byId(each) ?? []).some((each) => isActive(thingOf(each)))
   // An active on skin that a needle, wax or laser has just opened.
   const applied = id === 'home-procedures' ? asked.heard.things.filter(isActive).slice(0, 3) : []
   const first = `**No, not on the same day: keep ${calledAll(applied)} apart from it.** On freshly needled, peeled or lasered skin an active goes in too `
     + `deep: burns, allergy and dark marks can follow. Leave it for a week before, and until skin has healed.`
   return {
     paragraphs: applied.length > 0 ? [first, says[0], ...says.slice(2)] : [stranger(asked), ...says],
-      sources: [...ingredients.flatMap((each) => asked.knowledge.byId(each)?.full?.sources ?? []).slice(0, 3), ...sources], things: [],
-        extras: sure === true ? [] : [patchLine, stopLine],
+      sources: [...ingredients.flatMap((each) => asked.knowledge.byId(each)?.full?.sources ?? []).slice(0, 3), ...sources], 
+        things: expects(asked.situation) ? ingredients.flatMap((each) => asked.knowledge.byId(each) ?? []).map(thingOf) : [],
+        extras: sure === true || !actives ? [] : [patchLine, stopLine],
     topic: { entry: id, ...(one.as && { intent: one.as }), ingredients: [...ingredients], ...(concern && { concerns: [concern] }) },
     suggestions: [ingredients[0] === undefined ? 'A simple routine for my skin' : `How often should I use ${ingredients[0].replaceAll('-', ' ')}?`,
       'When should I see somebody about it?'],
   }
 }
 
+const asksReason = /\b(?:why|how come|hoekom|waarom|sure|true|proof|evidence|source|says who|more|reason|waar|really)\b/
+
 /** "Why?", "tell me more": the reason behind the last answer. */
 export const composeMore: Composer = (asked) => {
   const { heard: { things, previous, myth, particular }, knowledge } = asked
   const [a, b] = things
   const before = previous?.intent
+  if (myth !== undefined && !asksReason.test(saidIn(asked))) return composeMyth(asked)
   if (myth !== undefined) {
     const from = listed(myth.sources.slice(0, 2).map((id) => knowledge.source(id).title.slice(0, 90)))
     return { ...composeMyth(asked),

@@ -1,5 +1,7 @@
 import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
+import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
+import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
@@ -22,12 +24,16 @@ const medicine = (thing: Thing): Sketch => ({
 
 /** Of a kind of product, or a rule where nothing is named. */
 const withoutThing = (asked: Asked): Sketch => {
-  if (asked.heard.kinds.includes('sunscreen')) return composeSunscreen(asked)
+  if (asked.heard.kinds.includes('sunscreen') && !wetOrDry.test(saidIn(asked))) return composeSunscreen(asked)
   const kind = asked.heard.kinds[0]
   if (kind !== undefined) {
     const { often, how } = kindTexts[kind]
+    const damp = /damp/.test(how) || kind === 'body'
+    const wet = wetOrDry.test(saidIn(asked)) && kind !== 'mask' ? damp ? 'On damp skin: pat it half dry after washing, and put it on within a few minutes.'
+      : 'On skin patted dry: water thins it and makes an active sting more.' : undefined
     return {
-      paragraphs: [`**${often}.**`, how], topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
+      paragraphs: [wet === undefined ? `**${often}.**` : `**${wet}**`, how],
+      topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
       extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
     }
   }
@@ -50,7 +56,25 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
   return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
 }
 
-export const composeHowOften = onUse((asked, thing, { often }) => {
+/** "How many nights a week then?" of two things that share a routine. */
+const inTurns = ([one, other]: readonly [Thing, Thing]): string[] => {
+  const [strong, second] = [[one, other].filter(stings), [one, other].filter((thing) => !stings(thing))]
+  const [a, b] = strong
+  if (a !== undefined && b !== undefined) {
+    return [`**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
+      `On the other nights only moisturiser. ${capital(a.called)} alone: ${usageOf(a).often}. ${capital(b.called)} alone: ${usageOf(b).often}.`,
+      'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.']
+  }
+  return [...strong, ...second].map((thing, at) => `${at === 0 ? '**' : ''}${capital(thing.called)}: ${usageOf(thing).often}.${at === 0 ? '**' : ''}`)
+}
+
+export const composeHowOften: Composer = (asked) => {
+  const [one, other] = asked.heard.things
+  const pair = asked.heard.followsUp && one !== undefined && other !== undefined && !isMedicine(one) && !isMedicine(other) ? [one, other] as const : undefined
+  return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
+}
+
+const howOftenOf = onUse((asked, thing, { often }) => {
   const slow = /second|week/.test(often)
   const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
@@ -74,11 +98,19 @@ export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, ti
   return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
 })
 
+/** "On wet or dry skin?" */
+const onWhatSkin = (thing: Thing, how: string): string =>
+  /damp/.test(how) ? `On damp skin: straight after washing, then seal ${it(thing)} with a moisturiser.`
+    : /dry skin/.test(how) || isActive(thing) && stings(thing) ? `On dry skin: wait a few minutes after washing, because on wet skin `
+      + `${thing.called} ${thing.plural ? 'sting' : 'stings'} more.`
+      : `Either is fine for ${thing.called}: pat skin dry, or leave it slightly damp if yours runs dry.`
+
 export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => {
   const range = thing.ingredient?.full?.range
-  const strength = range !== undefined && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
+  const wet = wetOrDry.test(saidIn(asked))
+  const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   return [
-    strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
+    wet ? `**${onWhatSkin(thing, how)}**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([
       'Cleanse gently and pat dry.', `${capital(how)}.`, `Use ${it(thing)} ${often}.`,
@@ -131,7 +163,7 @@ const placeOf = (thing: Thing): ProductKind =>
     : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : 'serum'
 
 const whenUsed: Partial<Record<ProductKind, string>> = {
-  toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', last, mornings only', mask: ', rinsed off',
+  toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', mornings only, last before make-up', mask: ', rinsed off',
 }
 
 type Step = { kind: ProductKind; text: string; /** Where a thing stands by itself: pure vitamin C wants clean skin. */ at?: number | undefined }
@@ -165,10 +197,21 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum' && named.some((one) => one.kind === 'serum')))
   const steps = [...kinds.map(stepOf), ...named]
   const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).filter((kind) => !steps.some((step) => step.kind === kind)).map(stepOf)
-  const sorted = [...(steps.length > 1 ? [] : basic), ...steps].sort((a, b) => rank(a) - rank(b))
+  const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
+    + 'for ten minutes' }] : []
+  const sorted = [...(steps.length > 1 ? [] : basic), ...steps, ...makeup].sort((a, b) => rank(a) - rank(b))
   const sun = sorted.some(({ kind }) => kind === 'sunscreen')
   const name = (at: number): string => small(sorted.at(at)?.text.replace(/[,(].*$/, '').trim() ?? '')
-  const only = sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
+  // "Where does vitamin C go?": its place, between what everybody uses.
+  const own = steps.length === 1 ? sorted.findIndex((step) => step === steps[0]) : -1
+  const main = (step: Step): boolean => step.kind === 'cleanser' || step.kind === 'moisturiser' || step.kind === 'sunscreen'
+  const [under, over] = [sorted.slice(0, Math.max(own, 0)).findLast(main), sorted.slice(own + 1).find(main)]
+  const goes = heard.things[0]?.plural === true ? 'go' : 'goes'
+  const between = [under && `after ${under.kind === 'cleanser' ? 'cleansing' : kindTexts[under.kind].called}`, over && `before ${kindTexts[over.kind].called}`]
+    .filter((part) => part !== undefined).join(' and ')
+  const end = over === undefined ? 'last: ' : under === undefined ? 'first: ' : ''
+  const only = own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
+    : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
   return {
     paragraphs: [

@@ -4,6 +4,7 @@ import { composeCompare, likeness } from './compare.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
 import { forChild } from './safe.ts'
+import { sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { reasonFor } from './why.ts'
@@ -22,7 +23,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
-    ?? as('compare', likeness(asked)) ?? onTheFace(asked)
+    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked)) ?? onTheFace(asked)
 }
 
 /** An answer as one to another intent: that is what the next message goes on from. */
@@ -36,12 +37,6 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
     if (situation.conditions.has('under-12') && things.length === 0) return ['safe', forChild]
   }
-  // A product did something to somebody: that comes before what suits, or what causes pimples.
-  const product = kinds.length > 0 || /\b(?:cream|room|product|lotion|serum)\b/.test(said)
-  const tells = /\b(?:hoekom|why|after|na|since|sedert|from|gives?|gave|makes?|made|maak)\b/.test(said)
-  if (cues.has('reaction') && product && things.length === 0 && ((intent === 'particular' && particular?.id === 'causes')
-    || ((intent === 'suggest' || intent === 'for-concern') && tells && (!cues.has('product') || cues.has('why'))))) return ['reaction', composeReaction]
-  if (intent === 'does-help' && harmed.test(said) && harms.test(said) && !asksFirst.test(said)) return ['reaction', composeReaction]
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
   if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
@@ -55,12 +50,7 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     && /\b(?:mix|mixed|with|together|add|meng|saam|met)\b/.test(said) ? ['combine', composeCombine] : undefined
 }
 
-const harms = /\b(?:pimpl|bump|break|broke|rash|red|dr[iy]|itch|burn|sting|spots|acne|puisie|peel|flak|worse)/
 const asksFirst = /^(?:does|do|can|will|could|would|is|are|should|if|might|may)\b/
-
-/** It tells what a product did, and does not ask what it would do. */
-const harmed = new RegExp(String.raw`\b(?:(?:mak(?:es|ing)|made|gives?|gave|giving) (?:me|my)|(?:broke|breaks?|breaking) me out|got \S+(?: \S+)? from|`
-  + String.raw`since i|from using|after using|maak my)\b`)
 
 const sunToo = new Set<Intent>(['myth', 'safe', 'how-often', 'when'])
 

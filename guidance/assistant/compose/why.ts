@@ -2,6 +2,7 @@ import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, 
 import { whyPreferred } from './compare.ts'
 import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
 import { isRetinoid } from './lines.ts'
+import { onward } from './onward.ts'
 import type { Thing } from '../understand/things.ts'
 
 const price = (things: readonly Thing[]): Sketch => ({
@@ -102,6 +103,8 @@ const noChange = (thing: Thing | undefined): Sketch => ({
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
+  const direct = onward(asked)
+  if (direct !== undefined) return direct
   const { things } = heard
   const [thing] = things
   if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing)

@@ -38,8 +38,16 @@ const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat va
 /** Concerns that a type of skin brings along, and another type takes away. */
 const ofSkinType = new Set<Concern>(['oiliness', 'dehydration', 'redness'])
 
+/** The talk so far: what the person said, the latest first, and how to hear a message anew. */
+export type Talk = { earlier: readonly string[]; rehear: (message: string) => Heard }
+
+/** Intents that a change of one circumstance goes on with. */
+export const lasting: ReadonlySet<Intent> = new Set<Intent>([
+  'routine', 'for-concern', 'suggest', 'does-help', 'safe', 'combine', 'how-often', 'when', 'how-to-use', 'sunscreen', 'price', 'order',
+])
+
 /** A message beside the topic that it may go on from, with what the rules of follow-up.ts ask about it. */
-export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic) => {
+export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic, { earlier, rehear }: Talk) => {
   const { tokens, cues, things, concerns, kinds } = heard
   const said = tokens.join(' ')
   const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))
@@ -54,9 +62,11 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
   const about = aboutIt.test(said)
   const bare = things.length + concerns.length + kinds.length === 0
   return {
-    knowledge, heard, previous, said, has, says, before, short, about, refers,
+    knowledge, heard, previous, said, earlier, rehear, has, says, before, short, about, refers,
     /** Whether one of the things named before is pointed at: "the second one". */
     pointed: place >= 0,
+    /** All that was named before, whichever is pointed at. */
+    named: all,
     /** Whether it leans on what was said, by a word that points back, by how it begins, or by saying nothing of skin itself. */
     leans: refers || about || (short && bare && (heard.who.length > 0 || heard.skinType !== undefined))
       || (short && (openings.has(tokens[0] ?? '') || !speaksOfSkin(heard))),
@@ -71,6 +81,8 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
     /** The myth or particular question that was answered. */
     entry: { particular: previous.entry === undefined ? undefined : particularById(knowledge, previous.entry),
       myth: knowledge.myths.find(({ id }) => id === previous.entry) },
+    /** The intent that a change of circumstance goes on with. */
+    goesOn: (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern'),
     /** The message as one that goes on with the topic. */
     carry: (intent: Intent, more: Partial<Heard> = {}): Carried => ({
       ...heard,
@@ -84,3 +96,6 @@ export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic)
 }
 
 export type Beside = ReturnType<typeof besideTopic>
+
+/** A rule says how a message goes on, `alone` when it stands by itself, or nothing when it is for the next rule to say. */
+export type Rule = (beside: Beside) => Carried | 'alone' | undefined

@@ -78,9 +78,9 @@ export const cueWords = {
   label: 'label|ingredients|inci|contains|is this product|check this|check the|anything bad|whats in|list',
   reaction: `
     burn|burning|burnt|burned|sting|stinging|tingl*|irritat*|react|reacted|reacting|reaction|peel|peeling|flaking|flaky after|purge|purging|purg|
-    raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|gave me|giving me|
-    gives me|caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|
-    rash from|swollen after|damaged my|barrier|sunburn|sunburned|sunburnt|over exfoliated|overexfoliated|too much|allergic to|allergy to|
+    raw|red after|went red|turned red|broke out after|breaking out after|breakouts after|breaking out from|made me break out|
+    caused|causing|made my skin|making my skin|made my face|making my face|worse|itchy after|itching after|itches after|rash after|
+    rash from|swollen after|damaged my|barrier|sunburn|sunburned|sunburnt|over exfoliated|overexfoliated|used too much|put too much|used so much|allergic to|allergy to|
     my gesig brand|my vel brand|brand my|jeuk|na ek .. gebruik|na ek n nuwe|na die nuwe|overdid|bumps after|since i started|since using|
     ever since|messed up my`,
   purge: 'purge|purging|purg',
@@ -91,13 +91,13 @@ export const cueWords = {
     say if its|say if it is|tell if its|if its psoriasis|if its eczema|whether its|whether it is|what i have|my symptoms|eczema or psoriasis|
     psoriasis or eczema|ringworm or eczema|whats this|what are these|do i have|have i got|is this|is it eczema or|diagnose|what condition|
     what is wrong with|whats wrong with|could it be|could this be|is it normal that|identify|what kind of rash|what type of rash|
-    what skin disease|what disease|tell me what|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
+    what skin disease|what disease|tell me what|tell me exactly what|what it is exactly|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
   photo: `
     photo|pic|pics|picture|image|selfie|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|
     analyze my face|upload*|camera`,
   rash: `
     rash|rashes|lesion|spot on|bump on|lump|mole|patch|patches|blister*|hives|welts|ringworm|fungus|fungal|infection|infected|growth|sore|eczema|
-    psoriasis|dermatitis|rosacea|vitiligo|scabies|shingles|condition|disease`,
+    itchy ring|red ring|scaly ring|ring shaped|ring on|scaly edge|psoriasis|dermatitis|rosacea|vitiligo|scabies|shingles|condition|disease`,
   dose: `
     dose|dosage|mg|milligram*|tablet|pill|capsule*|ml of|units|how much .. should i take|take a day|per day|prescribe|prescription|script|
     over the counter|otc|what schedule|injection|inject|drip|course of|oral`,
@@ -124,7 +124,7 @@ export const cueWords = {
     hi|hello|hey|heya|hiya|howzit|good day|good afternoon|morning|evening|sup|yo|hola|heita|eita|sharp sharp|greetings|how are you|hows it|
     hellooo|hii|hiii`,
   thanks: `
-    thanks|thank you|thankyou|thx|tx|thnx|ty|tysm|cheers|appreciate|shot|that helps|helpful|perfect|awesome|amazing|got it|cool|okay|ok|lekker|
+    thanks|thank you|thankyou|thx|tx|thnx|thanx|ty|tysm|cheers|appreciate|shot|that helps|helpful|perfect|awesome|amazing|got it|cool|okay|ok|lekker|
     nice|great|makes sense|noted|sweet|kk|alright`,
   bye: 'bye|goodbye|see you|see ya|cheerio|good night|goodnight|later|ciao|take care|thats all|that is all|have a good',
   whoAreYou: `

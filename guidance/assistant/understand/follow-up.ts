@@ -1,14 +1,12 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import { type Beside, besideTopic, type Carried } from './carry.ts'
+import { type Beside, besideTopic, type Carried, lasting, type Rule, type Talk } from './carry.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
+import { lastRules, onTrouble, onwardRules, putsRight } from './onward.ts'
+import { onlyThanks } from './small-talk.ts'
 
-/** Intents that a change of one circumstance goes on with. */
-const lasting = new Set<Intent>([
-  'routine', 'for-concern', 'suggest', 'does-help', 'safe', 'combine', 'how-often', 'when', 'how-to-use', 'sunscreen', 'price', 'order',
-])
 /** After these there is nothing to go on from. */
 const empty = new Set<Intent>(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear'])
 /** Questions about one thing, that another thing can be put into. */
@@ -20,47 +18,26 @@ const clear = new Set<Intent>([
 const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern')
 
 
-/** A rule says how a message goes on, `alone` when it stands by itself, or nothing when it is for the next rule to say. */
-type Rule = (beside: Beside) => Carried | 'alone' | undefined
-
 const standsAlone: Rule = ({ heard, previous, has }) =>
   empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task') || (has('offTopic') && !speaksOfSkin(heard)) ? 'alone' : undefined
 
-const takesLeave: Rule = ({ heard, has, bare, about }) =>
-  has('thanks', 'bye') && !has('why', 'howOften', 'howTo', 'when', 'safe', 'product', 'canI') && bare && heard.who.length === 0
-  && heard.time === undefined && heard.skinType === undefined && !about && heard.tokens.length <= 8 ? 'alone' : undefined
+/** "Ok" opens a question as often as it ends one. */
+const goesOnTalking = /\b(?:im|i am|i have|ive|my|if|still|then|now|again|so i|ek)\b/
 
-/** "No, I meant dry skin": what was wrong is put right, and the question stays. */
-const putsRight: Rule = ({ heard, previous, said, short, subject, carry }) => {
-  const corrects = /\b(?:i meant|i mean|meant to say|sorry|nee ek bedoel|actually (?:my|its|it is|im))\b/.test(said) && short
-  if (!corrects || heard.things.length + heard.kinds.length > 0 || (heard.skinType === undefined && heard.concerns.length === 0)) return undefined
-  const concerns = heard.skinType === undefined ? heard.concerns : subject.concerns.filter((one) => !heard.concerns.includes(one))
-  return carry(onwards(previous.intent), { things: subject.things, concerns })
-}
+const takesLeave: Rule = ({ heard, has, bare, about, said }) =>
+  onlyThanks(heard) || has('thanks', 'bye') && !heard.message.includes('?') && !goesOnTalking.test(said)
+  && !has('why', 'what', 'howOften', 'howTo', 'howLong', 'order', 'when', 'safe', 'product', 'canI') && bare && heard.who.length === 0
+  && heard.time === undefined && heard.skinType === undefined && !about && heard.tokens.length <= 8 ? 'alone' : undefined
 
 /** "But you did say so", "just tell me", "you are wrong": the answer stays. */
 const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
   bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
-/** "Must I stop?", "how long will it last?", "when can I go back to it?" after something went wrong. */
-const onTrouble: Rule = ({ heard, previous, said, subject, fresh, carry }) =>
-  previous.trouble === true && (fresh.length === 0 || /\b(?:go back|back to|start again|again)\b/.test(said)) && heard.kinds.length === 0
-  && /\b(?:stop(?:ped)?|now what|what now|what next|keep|carry on|go on|continue|still|how long|when (?:can|do|may|should|will)|go back|start again|normal|worry|ophou|aanhou)\b/.test(said)
-    ? carry('reaction', fresh.length === 0 ? subject : {}) : undefined
-
 /** "And if it makes me dry?" */
 const ifItHarms: Rule = ({ heard, said, before, carry }) =>
   heard.things.length === 0 && /\bif (?:it|they|that) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)\b/.test(said)
     ? carry('reaction', { things: before, concerns: [] }) : undefined
-
-/** "So what does?" */
-const whatThen: Rule = ({ said, before, subject, carry }) => {
-  const [concern = before[0]?.ingredient?.full?.helps[0]?.concern] = subject.concerns
-  return concern !== undefined
-    && /^(?:so |then |ok |and |but )*what (?:does|works|will|would|helps|should i use|can i use)(?: then| instead| work| help)?$/.test(said)
-    ? carry('for-concern', { concerns: [concern] }) : undefined
-}
 
 /** "Now my skin is peeling": after the thing that was just spoken of. */
 const goesWrong: Rule = ({ has, bare, short, before, subject, carry }) =>
@@ -226,22 +203,23 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
   if (has('product')) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
-  return alone || before.length + subject.concerns.length === 0 ? 'alone' : carry(has('howTo') ? 'how-to-use' : 'explain-more', subject)
+  return alone || before.length + subject.concerns.length === 0 ? 'alone' : has('howTo') ? carry('how-to-use', subject)
+    : carry('explain-more', { ...subject, ...entry })
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, whatThen, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore, shorter,
-    whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore,
+  shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
-  tooFar, cheaper, forSomebody, helpsAgainst, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
+  tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]
 
 /**
  * What a message says when it goes on from the last answer ("and at night?", "why?", "what about vitamin C instead?"), or undefined when it
  * stands by itself. The first rule that has something to say decides.
  */
-export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic): Carried | undefined => {
-  const beside = besideTopic(knowledge, heard, previous)
+export const followUp = (knowledge: Knowledge, heard: Heard, previous: Topic, talk: Talk): Carried | undefined => {
+  const beside = besideTopic(knowledge, heard, previous, talk)
   for (const rule of rules) {
     const carried = rule(beside)
     if (carried !== undefined) return carried === 'alone' ? undefined : carried

@@ -111,7 +111,8 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const before = found[at - 1]
     const between = before === undefined ? undefined : tokens.slice(before.to, from)
     if (between === undefined) return false
-    return asksBoth ? between.length <= 6 : between.length <= 3 && between.some((word) => /^(?:vs|versus|v|or|of|noma)$/.test(word))
+    return asksBoth ? between.length <= 6 : between.length <= 3
+      && between.some((word, at) => /^(?:vs|versus|v|or|of|noma)$/.test(word) && between[at - 1] !== 'top')
   })
   const [second] = held
   if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest) {

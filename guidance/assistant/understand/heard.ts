@@ -3,6 +3,7 @@ import type { AsideText, Myth } from '../../knowledge/entries.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import type { Cue } from './cue-words.ts'
 import type { Particular } from './particulars.ts'
+import type { Slots } from './slots.ts'
 import type { Thing } from './things.ts'
 import type { Who } from './vocabulary.ts'
 
@@ -12,6 +13,8 @@ export type Heard = {
   tokens: readonly string[]
   cues: ReadonlySet<Cue>
   things: readonly Thing[]
+  /** Things named only to be left out. */
+  without: readonly Thing[]
   /** "or" or "and" stands between the first two things. */
   joined: 'or' | 'and' | undefined
   concerns: readonly Concern[]
@@ -30,6 +33,10 @@ export type Heard = {
   unknown: string | undefined
   /** The person does not accept the last answer. */
   insists?: boolean
+  /** It tells that something used on skin did harm. */
+  harmed: boolean
+  /** When each of the things is used, where that is said. */
+  slots: Slots
   /** An age in years, when one is named. */
   years: number | undefined
 }

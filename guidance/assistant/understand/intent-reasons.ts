@@ -13,7 +13,7 @@ export const intentReasons = `
 # diagnosis
 23 whether-it-is rash/who:eczema/who:psoriasis
 20 photo diagnose/rash/skin/what/of-skin
-23 diagnose rash/"bump bumps spot spots thing mark marks" !things !kinds !safe !helps !product !"cream serum product use treat help should"
+23 diagnose rash/"bump bumps spot spots thing mark marks" !things !kinds !safe !helps/"exactly ring" !product !"cream serum product use treat help should"
 19 diagnose "diagnose diagnosis"
 
 # medicine
@@ -24,6 +24,9 @@ export const intentReasons = `
 9 strong-medicine single canI/wantsHelp/product/howTo/howOften !person !together
 
 # combine
+16 pair times-told !told-harm !shows-routine !"routine roetine order"
+12 pair of-pair !told-harm !compare
+10 pair of-harm with/together !told-harm
 -10 routine "routine roetine" !together
 9 two-strong "then after before together with same and plus over" !compare !joined-or !procedure
 14 three over-a-week
@@ -51,6 +54,7 @@ export const intentReasons = `
 6 safe things/kinds
 6 safe things "comedogenic safe dangerous harmful toxic veilig gevaarlik cancer iphephile kuphephile bad"
 8 who:sensitive single safe/canI
+15 single worries !concerns !known-myth !sure !compare
 4 young-child of-skin !routine
 -6 person pair together
 -9 person lasting-state !things
@@ -71,9 +75,12 @@ export const intentReasons = `
 3 known-myth myth
 -4 known-myth pair together
 -4 known-myth lighten
+-8 known-myth how-question !myth
 
 # reaction
 13 sunburn
+40 told-harm !harm-topic
+-14 seeks-care
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
 4 purge
@@ -83,7 +90,9 @@ export const intentReasons = `
 -3 single safe !"after since made"
 
 # order
+30 asks-place kinds/things !shows-routine
 14 two-kinds "then before after first" !routine !two-strong
+14 two-kinds "over top under underneath" !things !compare !price
 12 order routine/two-named/it
 4 order kinds/things/product
 4 order "order sequence volgorde layer"
@@ -112,7 +121,7 @@ export const intentReasons = `
 -5 together pair
 1 howOften of-skin
 8 canI kinds !things !person !sun "need use skip should necessary"
-8 what one-kind !things !concerns !sun !product
+8 what one-kind !things !concerns !sun !product !"good best get buy which choose recommend suits"
 -6 routine "routine"
 -8 concerns "what which" !"often many"
 -6 who:eczema "what which" !"often many"
@@ -130,6 +139,7 @@ export const intentReasons = `
 -6 "fridge expire last keep open opened"
 
 # how-to-use
+60 wet-or-dry kinds/things
 10 howTo things/kinds
 2 howTo single
 3 howTo it
@@ -147,9 +157,11 @@ export const intentReasons = `
 -8 term concerns !sure
 -20 defines pair
 -14 about:wait-between pair
-44 about:mercury-names/about:oily-and-dry/about:baby-products
+44 about:medical-aid-pays/about:cradle-cap/about:mercury-names/about:oily-and-dry/about:baby-products
 16 health sure
 10 term sure
+-9 told sun/safe/things
+-2 told concerns
 -5 mentioned concerns/things !about:blackheads
 8 procedure things
 5 procedure person
@@ -181,6 +193,7 @@ export const intentReasons = `
 12 "need" kinds !canI
 -8 "routine roetine regimen"
 12 product kinds
+9 what one-kind !sun "good best get buy choose recommend suits" !howTo !howOften !when !order
 12 product concerns "product products buy brand brands shop clicks dischem koop produk cheap affordable budget cheapest goedkoop thenga"
 2 product kinds/"product products" skin-type/concerns
 -4 routine
@@ -196,6 +209,7 @@ export const intentReasons = `
 -5 pair together
 -2 howOften/howTo
 5 things helps particular
+15 single hype concerns/who:eczema/who:rosacea
 
 # unknown-ingredient
 12 household canI/safe/helps/what/howTo !things
@@ -210,6 +224,7 @@ export const intentReasons = `
 -2 concerns things
 3 single
 2 single helps !concerns
+9 single hype !concerns !compare
 
 # unknown-ingredient
 12 stray asks-of-stray like-ingredient concerns
@@ -231,6 +246,7 @@ export const intentReasons = `
 
 # unknown-ingredient
 5 brandName !things
+10 brandName !things compare/joined-or/hype/"or vs versus"
 3 brandName !things what/safe/compare/product/canI
 2 brandName !things kinds
 -6 brandName !things price
@@ -239,13 +255,14 @@ export const intentReasons = `
 15 whoAreYou !active
 
 # what-can-you-do
-8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help"/"can how kan"
+8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help helps"/"can how kan" !"helps"
 
 # off-topic
 12 offTopic !of-skin
 17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
 
 # thanks
+60 only-thanks
 7 thanks small-talk !"why how what more"
 
 # bye

@@ -1,4 +1,7 @@
 import type { Heard } from './heard.ts'
+import { askedOfHarm, asksOfPair } from './polarity.ts'
+import { seeksCare } from './told-harm.ts'
+import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
 
 const inAny = (thing: Thing, ...families: string[]): boolean => thing.families.some((family) => families.includes(family))
@@ -13,6 +16,13 @@ const lastingStates = new Set(['deep-tone', 'teen', 'eczema', 'rosacea', 'psoria
 const nameEnding = /(?:in|ol|ide|ate|one|ine|ene|iol|ium|yl|ose|ane|ase|oid|wort|root)$/
 const adult = 18
 const oldEnoughForActives = 13
+
+/** "Where does the sunscreen go?" */
+export const asksPlace = new RegExp(String.raw`\bwhere (?:in (?:my|the) routine )?(?:does|do|must|should|would|will) (?!i |we |one |you )(?:\S+ ){1,4}`
+  + String.raw`(?:go|fit|come|belong)\b`)
+
+/** "On wet or dry skin": how something goes on, and no type of skin. */
+export const wetOrDry = /\b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?(?:wet|damp|moist|nat)\b/
 
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
@@ -44,7 +54,7 @@ export const factsOf = (heard: Heard) => {
       || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
-    health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true,
+    health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true, told: particular?.told === true,
     sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''),
     'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5,
       'under-10-words': tokens.length < 10,
@@ -59,11 +69,20 @@ export const factsOf = (heard: Heard) => {
     'asks-of-medicine': medicine && things.length > 0 && cues.has('what'), milligrams: /\d\s?mg\b/i.test(heard.message),
     'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined
       && thing.ingredient?.families.includes('illegal-lightener') === true),
+    'told-harm': heard.harmed, 'harm-topic': particular?.as === 'reaction' && particular.sure === true,
+    'times-told': heard.slots.apart !== undefined || new Set(heard.slots.of.map((own) => own.join())).size > 1, 'of-pair': asksOfPair(said), 'of-harm': askedOfHarm(said) !== undefined,
+    'seeks-care': !heard.harmed && seeksCare(said),
     active: things.some((thing) => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')), 'two-strong': strong > 1,
     sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'),
       'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said),
+    worries: /\b(?:worr(?:y|ied|ying)|scared|scary|concerned|afraid|nervous|bekommerd|bang|harmful|toxic|toxins?)\b/.test(said)
+      || /\b(?:is (?:\S+ ){1,3}(?:so |that |really |actually )?bad)\b/.test(said),
+    // Whether there is more to it than advertising.
+    hype: /\b(?:hype|hyped|overhyped|marketing|gimmick|scam|overrated|legit|snake oil|nonsense|bemarking)\b/.test(said)
+      || /\b(?:thoughts|your opinion|opinion on|what do (?:you|u) think|wat dink jy|any good)\b/.test(said),
+    'how-question': /^(?:so |and |ok |please |hi )*(?:how (?:do|to|can|should|must|would)|hoe (?:doen|moet|kan))\b/.test(said),
     // "Cleanser, scrub daily, retinol nightly: fix it."
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
@@ -78,6 +97,8 @@ export const factsOf = (heard: Heard) => {
     'names-a-wish': kinds.length === 1 && tokens.length <= 14 && things.every((thing) => inAny(thing, 'fragrance'))
       && !/^(?:is|are|does|do|can|could|should|must|may|how|what|whats|why|when|which|will|wat|hoe|if|i use)\b/.test(said)
       && /\b(?:sunscreen|sunblock|spf|moisturi[sz]er|cream|lotion|cleanser|face wash|serum|toner|gel|room|sonskerm)s? (?:\w+ )?(?:for|vir|that|which|without|with no|no|wont) /.test(said),
+    'only-thanks': onlyThanks(heard),
+    'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),
     'over-a-week': /\b(?:a week|per week|all of them|all three|all 3|all four|all 4|al drie|all of these|all of it|fit|schedule|plan|rotate|cycle)\b/.test(said),
     'same-at-end': /\bthe same(?: (?:thing|stuff))?$/.test(said),
     'is-one-a-kind-of-other': /^is \S+(?: \S+)? (?:a|an|a type of|a kind of|a form of) \S+(?: \S+)?$/.test(said),

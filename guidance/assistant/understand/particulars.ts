@@ -1,8 +1,9 @@
-import type { TopicText } from '../../knowledge/entries.ts'
+import type { Myth, TopicText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { termById, termIn, termWords } from './glossary.ts'
 import { healthTopic } from './health.ts'
 import { phraseFinder, wordsIn } from './phrases.ts'
+import { tellingWords } from './telling.ts'
 import { putAside, signWords, topicFinder } from './topic-match.ts'
 
 /** A question that no single ingredient or concern answers: a topic of the knowledge, an illness beside skincare, a word that is asked for. */
@@ -11,11 +12,16 @@ export type Particular = TopicText & {
   mentioned?: boolean
   /** Set where it was found by its signs, or asked for by its name. */
   sure?: boolean
+  /** Set where only its telling words were said, in no wording we know. */
+  told?: boolean
 }
 
-const particularsOf = oncePer(({ topics, health }) => {
+const worded = ({ words }: Myth) => ({ words, when: [] })
+
+const particularsOf = oncePer(({ topics, health, myths }) => {
   const all: readonly Particular[] = [...topics, ...health.map(healthTopic)]
-  return { all, find: phraseFinder(all.map((one): [Particular, string] => [one, one.words.join('|')])), topicIn: topicFinder(all) }
+  return { all, find: phraseFinder(all.map((one): [Particular, string] => [one, one.words.join('|')])),
+    topicIn: topicFinder(all), telling: tellingWords(topics, myths.map(worded)) }
 })
 
 /** So many words in a row say a question as surely as two signs apart. */
@@ -26,7 +32,7 @@ const surelySaid = 4
  * longest wording said.
  */
 export const particularIn = (knowledge: Knowledge, tokens: readonly string[]): Particular | undefined => {
-  const { find, topicIn } = particularsOf(knowledge)
+  const { find, topicIn, telling } = particularsOf(knowledge)
   const term = termIn(knowledge, tokens)
   const topic = topicIn(tokens)
   if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
@@ -34,7 +40,16 @@ export const particularIn = (knowledge: Knowledge, tokens: readonly string[]): P
   let most = 0
   for (const { means, from, to } of find(tokens)) if (to - from > most && !putAside(tokens, from)) [best, most] = [means, to - from]
   if (topic !== undefined && (most < surelySaid || topic.signs > 1)) return { ...topic.topic, sure: true }
-  return best === undefined ? term?.asks : most === 1 ? { ...best, mentioned: true } : best
+  if (best !== undefined && most > 1) return best
+  // One word of a topic, or of the glossary, says less than several rare ones of another.
+  const told = telling.find(tokens)
+  return told !== undefined ? { ...told, told: true } : (best === undefined ? term?.asks : { ...best, mentioned: true })
+}
+
+/** A claim that more of the rare words of a message belong to than to the topic found in it. */
+export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], myth: Myth, topic: Particular): boolean => {
+  const { weigh } = particularsOf(knowledge).telling
+  return topic.told === true || weigh(tokens, worded(myth)) > weigh(tokens, topic) * 1.6
 }
 
 /** By its id, as the topic of a conversation keeps it. */

@@ -21,6 +21,8 @@ const rand = String.raw`(?:rand|rands|randela|zar|bucks|bob|r)\b`
 /** "R80–R120", "between 80 and 120 rand": the upper end counts. */
 const range = new RegExp(String.raw`\b(?:r\s?)?\d+(?:[.,]\d\d)?\s?${`(?:${rand})?`}\s?(?:-|–|to|and|tot|en)\s?(?=r\s?\d|${amount}\s?${rand})`, 'gi')
 const prices = [
+  // "R900! Anything under R300?": what it may cost comes before what another one costs.
+  new RegExp(String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|within|ngaphansi kuka)\s+(?:about\s+)?(?:r|zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b(?:r|zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b${amount}\s?${rand}`, 'i'),
   new RegExp(

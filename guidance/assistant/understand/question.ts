@@ -35,6 +35,7 @@ export const withinStory = (question: Heard, story: Heard): Heard | undefined =>
     ...question,
     message: story.message,
     things: question.things.length > 0 || !back ? question.things : story.things,
+    slots: question.things.length > 0 || !back ? question.slots : story.slots,
     joined: question.things.length > 1 ? question.joined : story.joined,
     skinType: question.skinType ?? story.skinType,
     who: [...new Set([...question.who, ...story.who])],

@@ -45,7 +45,7 @@ export const kindWords: Record<ProductKind, string> = {
     cleanser*|face wash|facewash|wash my face|facial wash|cleansing|micellar|foaming wash|washing my face|reiniger|gesigwas|seep vir|isepha|
     insipho|isihlanzi|gel wash|body wash|soap`,
   toner: 'toner*|toning lotion|mist|essence',
-  exfoliant: 'exfoliant*|exfoliat*|scrub|scrubbing|peel pads|peeling solution|chemical peel*|peel at home|skropper|skrop',
+  exfoliant: 'exfoliant*|exfoliat*|scrub|scrubbing|peel pad*|peeling solution|chemical peel*|peel at home|skropper|skrop',
   serum: 'serum*|ampoule*|serm|sera|drops',
   treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|corrector',
   'eye-cream': 'eye cream*|eyecream|oogroom|eye gel|eye serum',
@@ -61,6 +61,7 @@ export const kindWords: Record<ProductKind, string> = {
     knee*|lyfroom|umzimba|buttocks|my back|my bum`,
 }
 
+/** What is spoken of without being told of oneself; what somebody is in reads safety/person-words.ts. */
 export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 'teen' | 'sensitive' | 'older', string>> = {
   pregnant: `
     pregnan*|preggers|prego|expecting|trimester|weeks along|swanger|verwag|khulelwe|mithi|ngimithi|ngizithwele|zithwele|bump friendly|
@@ -72,21 +73,14 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   eczema: 'eczema*|exzema|ekseem|atopic|umqubuko we|dermatitis',
   rosacea: 'rosacea|rosasea|rosacia',
   psoriasis: 'soriasis|psorias*',
-  sunburn: 'sunburn*|sun burn*|sonbrand',
-  'broken-skin': 'broken skin|open wound*|open sore*|cut on|raw skin|open skin',
-  'aspirin-allergy': 'aspirin|disprin*|aspirien|ecotrin',
   child: `
     my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|
     my niece|my nephew|kinders|kind se|my kind|baba|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `
-    dark skin|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|
+    dark skin|dark people|black people|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|
     black women|black man|black men|african skin|dark complexion|donker vel|bruin vel|dark skinned|darkskin|im black|i am black|im dark|
     coloured skin|indian skin|esimnyama|olumnyama|abantu abamnyama|fitzpatrick*|brown girl|black girl|dark tones`,
-  isotretinoin: `
-    started accutane|started roaccutane|started isotretinoin|start roaccutane|using roaccutane|using accutane|my roaccutane|on acnetane|
-    on roacutane|on acutane|op roaccutane|on accutane|on roaccutane|on isotretinoin|taking accutane|taking roaccutane|taking isotretinoin|
-    on oratane`,
   sensitive: 'sensitive|sensitiv|sensitiewe',
   older: 'over 40|over 50|over 60|in my 40s|in my 50s|in my 60s|menopaus*|mature skin',
 }

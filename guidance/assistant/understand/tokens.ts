@@ -4,14 +4,14 @@ import { wordsOf } from '../../text/normalise.ts'
 const writtenOut = new Map(`
   you: u | are: r | your: ur | yours: urs | please: pls plz plss | together: 2gether tgt tgthr togther togeter togetha | before: b4 |
   because: bc cuz coz cos | vitamin: vit vits | and: n nd | about: abt | what: wht wat | whats: wats | how: hw | this: dis | that: dat |
-  the: da de | with: wit wth w | good: gud | great: gr8 | skin: skn | skincare: skincair skicare skincar | people: ppl | now: rn |
+  the: da de | with: wit wth w wif | good: gud | great: gr8 | skin: skn | skincare: skincair skicare skincar | people: ppl | now: rn |
   right: ryt | when: wen | which: wich whch | would: wud | should: shud | can: cn | have: hv hav | there: der thr | morning: mornin |
   night: nite nyt | tonight: 2nite tonite | every: evry | everyday: evryday | often: oftn ofen offen | useful: usefull |
   recommend: recomend reccomend recommed | something: sumthing sumtin smth | anything: anythin | nothing: nothin | pregnant: preg |
   difference: diff | acne: acn | actually: acc | dont know: idk | though: tho | safe: sfe saf saef | mixed: mixd | work: wrk | works: wrks |
   face: fce | moisturiser: moist moisty | sunscreen: sunnies | combination: combi | hyperpigmentation: hyper |
   routine: routne ruotine rutine | budget: budjet | under: unda undr | first: 1st | second: 2nd | versus: v | boyfriend: bf |
-  girlfriend: gf
+  girlfriend: gf | baby: bby babby | better: bettr bta btr
 `.split('|').flatMap((row) => {
   const [meant = '', written = ''] = row.split(':')
   return written.trim().split(/\s+/).map((word): [string, string] => [word, meant.trim()])
@@ -23,6 +23,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bthe pill\b/gi, ' contraception '], [/(\d)\s?%/g, '$1 percent '], [/\bwhich 1\b/gi, 'which one'], [/\bretin[- ]a\b/gi, ' tretinoin '],
   [/\bbf\b(?= (?:my|a|our) (?:baby|newborn|son|daughter|child))|(?<=\b(?:i ?'?m|am|still) )bf\b/gi, ' breastfeeding '],
   [/(?<!\bI )\bA\.?M\b/g, ' morning '], [/\b(?:in the )am\b/gi, ' morning '], [/\bp\.?m\b/gi, ' night '], [/\bam\s*(?:\/|and|or|&)\s*(?=night)/gi, ' morning and '],
+  // Sesotho, and what isiXhosa and isiZulu say of dry and oily skin and of sunscreen.
+  [/\b(?:le |e )?(?:omme|omileng|omeletse|omella)\b|\b\p{L}{1,5}yoma\b/giu, ' dry skin '], [/\b(?:e |le |lena )?(?:na )?le mafura\b|\bmafura a mangata\b/gi, ' oily skin '],
+  [/\b(?:setlolo|sesireletsi) sa letsatsi\b|\b(?:i?sikhuseli|isivikelo|ukhilimu|umuthi|i?cream) (?:se|ye|we|s)?langa\b|\bsun ?screen e\b/gi, ' sunscreen '],
+  [/\b(aand|oggend|nag|dag)roetine/gi, ' $1 routine '], [/\bmariha\b/gi, ' winter '], [/\b(?:ke )?(?:ka )?sebedis[ae] eng\b/gi, ' what can i use '], [/\bmatheba\b/gi, ' dark spots '],
   [/\bwit maak\b|\bwitter\b/gi, ' whiten '], [/(?<=\d)\s?(?:x|times)(?= )/gi, ' times '],
 ]
 

@@ -31,7 +31,7 @@ const disowned = /\b(?:(?:dont|not|never|doesnt) (?:have|get|got|into)(?: any| m
 /** Whether words at a place are only named to be put aside. */
 export const putAside = (tokens: readonly string[], at: number): boolean => disowned.test(tokens.slice(Math.max(0, at - 4), at).join(' '))
 
-const wordsOfSign = (sign: string): string => (sign.startsWith("'") ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? ''))
+export const wordsOfSign = (sign: string): string => (sign.startsWith("'") ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? ''))
 
 const signsIn = (all: readonly Needed[]): string[] => [...new Set(all.flatMap(({ signs, never }) => [...signs.flat(), ...never]))]
 
@@ -55,11 +55,15 @@ const spread = (places: readonly (readonly number[])[]): number => {
 
 /**
  * Finds the topic whose signs a message shows together: the part of the body, the problem, the way it asks. The one with the most signs
- * counts, the closer together the better, and the earlier in the table where that is equal.
+ * counts, the rarer and the closer together the better, and the earlier in the table where that is equal.
  */
 export const topicFinder = (topics: readonly Particular[]) => {
   const all = topics.flatMap(neededBy)
   const signs = signsIn(all)
+  // A sign that one topic alone waits for tells more than one that many share.
+  const waiting = new Map<string, number>()
+  for (const sign of all.flatMap(({ signs: these }) => these.flat())) waiting.set(sign, (waiting.get(sign) ?? 0) + 1)
+  const rarity = (these: Signs['signs']): number => these.reduce((sum, either) => sum + 0.5 / Math.min(...either.map((sign) => waiting.get(sign) ?? 1)), 0)
   const find = phraseFinder(signs.map((sign): [string, string] => [sign, wordsOfSign(sign)]))
   return (tokens: readonly string[]): { topic: Particular; signs: number } | undefined => {
     const places = new Map<string, number[]>()
@@ -71,7 +75,7 @@ export const topicFinder = (topics: readonly Particular[]) => {
       const where = these.map((either) => either.flatMap((sign) => places.get(sign) ?? []).filter((at) => !putAside(tokens, at)))
       if (where.some((of) => of.length === 0)) continue
       const apart = spread(where)
-      const points = these.length * 2 - apart / near
+      const points = these.length * 2 + rarity(these) - apart / near
       if (apart <= near && points > most) [best, most] = [{ topic, signs: these.length }, points]
     }
     return best

@@ -105,7 +105,7 @@ describe('everyday questions begin with their answer', () => {
     ['can my boyfriend use products for women', /^\*\*Yes/],
     ['does chocolate cause pimples', /^\*\*Evidence against chocolate/],
     ['is it true that chocolate causes pimples', /only half true that chocolate/],
-    ['can i put lemon on my face', /^\*\*Please don’t/],
+    ['can i put lemon on my face', /^\*\*No, please keep lemon off/],
     ['does retinol thin your skin', /^\*\*No, it is a myth that retinol/],
     ['can i use baby oil on my face', /^\*\*Yes, thinly/],
     ['why is my skin so oily', /oil glands/],

@@ -1,17 +1,24 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Turn } from '../conversation.ts'
+import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
 import { intentOf } from './intent.ts'
+import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
-import { particularIn } from './particulars.ts'
+import { mythTellsMore, particularIn } from './particulars.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
+import { conditionsOf } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
+import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
-import { familyThing, outermost, thingsIn } from './things.ts'
+import { slotsOf } from './slots.ts'
+import { tellsOfHarm } from './told-harm.ts'
+import type { Found } from './phrases.ts'
+import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
@@ -27,7 +34,7 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
   const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
   const day = /\b(?:in the|during the|by) day\b/.test(tokens.join(' '))
-  const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'overnight', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
+  const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
   return morning || day ? 'morning' : 'night'
 }
@@ -59,10 +66,11 @@ const refusals = new Set(['without', 'not', 'dont', 'never', 'no', 'avoid', 'isn
 /** "Without bleaching" asks for the opposite. */
 const refusedBefore = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => refusals.has(word))
 
-const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>): string | undefined => {
+const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>, names: ReadonlySet<string>): string | undefined => {
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {
-    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.knows(token)) {
+    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.knows(token) || names.has(token)
+      || (token.length < 7 && vocabulary.nearOrdinary(token))) {
       if (words.length > 0) break
       continue
     }
@@ -77,6 +85,12 @@ const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', '
 /** "Am I going to burn my face off" fears a reaction and tells of none. */
 const onlyFeared = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => foreseeing.has(word))
 
+/** "The retinoid in Epiduo": a family word that points at its own member is no further thing, unless it is set beside it. */
+const standsForMember = (tokens: readonly string[], { means: { family }, from }: Found<Thing>, all: readonly Found<Thing>[]): boolean =>
+  family !== undefined && /^(?:the|this|that|its|die)$/.test(tokens[from - 1] ?? '') && all.some(({ means: { families, ...other }, from: at }) =>
+    other.family === undefined && (families.includes(family) || (family === 'retinoid' && families.includes('retinoid-medicine')))
+    && !tokens.slice(Math.min(from, at), Math.max(from, at)).some((word) => /^(?:with|or|plus|met|of|vs)$/.test(word)))
+
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
 const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
@@ -85,46 +99,58 @@ const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] 
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
-  const tokens = tokensOf(message).map((word) => vocabulary.corrected(word))
-  const spans = thingsIn(knowledge, vocabulary, tokens)
+  const names = properNames(message)
+  const tokens = tokensOf(message).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
+  const spans = thingsIn(knowledge, vocabulary, tokens).filter(({ from, to }) => !tokens.slice(from, to).some((word) => names.sure.has(word)))
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   const strayAt = tokens.findIndex((word, at) => at > 0 && (word === 'acid' || word === 'acids') && taken.has(at) && !taken.has(at - 1)
     && !vocabulary.knows(tokens[at - 1] ?? ''))
   // "Zorblaxin acid" is no acid we know.
-  const known = strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt)
+  const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
+    .filter((span) => !standsForMember(tokens, span, spans))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
   const denied = (at: number): boolean =>
     /\b(?:not|nie|isnt|arent|aint|instead of|rather than)(?: (?:so|very|that|really|n))?$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
-  const skinTypes = vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
-  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from }) => !taken.has(from) && !denied(from))
+  // "On wet or dry skin" asks how it goes on, and tells no type of skin.
+  const eitherWay = wetOrDry.test(tokens.join(' '))
+  const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
+  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
+    && !(eitherWay && means === 'dehydration'))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
-  const particular = particularIn(knowledge, tokens)
+  const kinds = each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means))
+  const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
+  const particular = particularIn(knowledge, words)
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
-  const who = vocabulary.who(tokens).map(({ means }) => means)
+  const myth = mythIn(knowledge, words)
+  // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
+  const who = [...vocabulary.who(tokens).filter(({ from }) => !denied(from)).map(({ means }) => means), ...conditionsOf(message)]
+  // Of rice water we say more than its name on labels does.
+  const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
+  const harmed = tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
-    message, tokens, cues: new Set(cues.map(({ means }) => means)),
-    things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')]
-      // Of rice water we say more than its name on labels does.
-      : known.map(({ means }) => means).filter(({ ingredient }) => household.length === 0 || ingredient?.full !== undefined),
+    message, tokens, harmed, slots: slotsOf(tokens, meant), kinds,
+    cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : [])]),
+    things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : meant.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
       : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     concerns: each(concerns.map(({ means }) => means)),
-    kinds: each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means)),
     skinType: outermost(skinTypes)[0]?.means,
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),
     time: timeIn(tokens),
-    myth: mythIn(knowledge, tokens),
-    particular,
+    without: out.map(({ means }) => means), myth,
+    // The rarer words decide between a claim and a topic.
+    particular: particular !== undefined && myth !== undefined && mythTellsMore(knowledge, words, myth, particular) ? undefined
+      : particular,
     household,
     circumstances: circumstancesIn(knowledge, tokens),
     isLabel: looksLikeLabel(knowledge, message),
-    unknown: household.length > 0 ? undefined : unknownIn(vocabulary, tokens, taken),
+    unknown: household.length > 0 ? undefined : unknownIn(vocabulary, tokens, taken, names.maybe),
     years,
   }
 }
@@ -133,7 +159,16 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
 const months = /\b(?:i'?m|i am|im now|now) (?:about |now |almost |already )?(?:[1-9]|two|three|four|five|six|seven|eight|nine) months?\b(?! (?:into|on|post|in |using|after|old|clean|with|since|of|without|off|and i have used))/i
 
 /** A message with what it says between the lines written out. */
-export const spelledOut = (message: string): string => (months.test(message) ? `${message}. I am pregnant` : message)
+export const spelledOut = (message: string): string => {
+  const said = message.replaceAll(/\bbby\b/gi, 'baby')
+  return months.test(said) ? `${said}. I am pregnant` : said
+}
+
+const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i
+const setAside = /[,.]?\s+(?:and )?(?:not|nie)\s+(?!really|so|sure|too)[^.,?!]+(?=[.,?!]|$)/i
+
+/** "No, I meant stretch marks, not pimple marks": what is only set aside is left out. */
+const asMeant = (message: string): string => (corrects.test(message) ? message.replace(setAside, ' ') : message)
 
 const vague = new Set<Intent>(['unclear', 'off-topic', 'greeting', 'thanks', 'bye', 'unknown-ingredient'])
 
@@ -152,12 +187,13 @@ const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-in
 
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
-  const heard = listen(knowledge, spelledOut(message))
+  const heard = listen(knowledge, asMeant(spelledOut(message)))
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
+  const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
-  const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous)
+  const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   return carried === undefined
     ? { ...heard, intent: intentOf(heard), injected, followsUp: false, previous }
     : { ...carried, injected, followsUp: true, previous }

@@ -1,5 +1,6 @@
 import { type Ingredient, type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { type Concern, concerns, type Condition, type Family, type ProductKind, type SkinType } from '../../knowledge/kinds.ts'
+import { bonesOf, soundOf } from '../../text/sound.ts'
 import { distance, slipsAllowed } from '../../text/spelling.ts'
 import { normalise, wordsOf } from '../../text/normalise.ts'
 import { commonWords } from '../../text/common-words.ts'
@@ -25,6 +26,8 @@ export type Vocabulary = {
   aliases(tokens: readonly string[]): Found<string>[]
   /** Whether it is an ordinary word or one we listen for. */
   knows(word: string): boolean
+  /** Whether it is a slip away from a word that is no ingredient. */
+  nearOrdinary(word: string): boolean
   /** The word that was likely meant. */
   corrected(word: string): string
 }
@@ -39,19 +42,22 @@ const dictionaryOf = (words: Iterable<string>): Map<number, string[]> => {
 }
 
 /** The word of the dictionary within the slips allowed, the closest first, then one that starts alike. */
-const closestIn = (dictionary: Map<number, string[]>, word: string): string | undefined => {
-  const most = slipsAllowed(word.length)
+const closestIn = (dictionary: Map<number, string[]>, word: string, most = slipsAllowed(word.length), sameStart?: ReadonlySet<string>): string | undefined => {
   let best: string | undefined
   let least = most + 0.6
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of dictionary.get(length) ?? []) {
-      if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue
+      if (candidate[0] !== word[0] && (candidate[1] !== word[1] || sameStart?.has(candidate) === true)) continue
       const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5)
       if (slips < least) [best, least] = [candidate, slips]
     }
   }
   return best
 }
+
+/** The words by a key of each, the first of those that share one. */
+const firstBy = (words: readonly string[], keyBy: (word: string) => string): Map<string, string> =>
+  new Map(words.toReversed().map((word): [string, string] => [keyBy(word), word]))
 
 const build = (knowledge: Knowledge): Vocabulary => {
   const concernTable = concerns.map((id): [Concern, string] => {
@@ -75,6 +81,26 @@ const build = (knowledge: Knowledge): Vocabulary => {
   const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
   const known = new Set([...listened, ...named, ...prose, ...topicWords(knowledge)])
   const dictionary = dictionaryOf(targets)
+  // "Glove" is no clove: a name that nothing else is listened for begins as it is written.
+  const onlyNamed = new Set(named.filter((word) => !listened.includes(word)))
+  // What a message is about, as far as it may be written by its sound: short everyday words are alike too often.
+  const subjects = [...wordsIn([concernTable.map(([, words]) => words).join('|'), ...[kindWords, skinTypeWords].flatMap((table) => Object.values(table))])
+    .map((word) => word.replace('*', '')), 'skin', 'face', 'better', 'cheaper', 'good', ...named.filter((word) => word.length > 6)]
+    .filter((word) => word.length > 2 && !/\d/.test(word))
+  const bySound = firstBy(subjects, soundOf)
+  const byBones = firstBy(subjects.filter((word) => word.length > 3), bonesOf)
+  /** A word as it is said, or as it is left in a text message; not one that is merely alike. */
+  const spoken = (word: string): string | undefined => {
+    const bare = !/[aeiou]/.test(word.slice(1, -1))
+    if (word.length < (bare ? 3 : 4)) return undefined
+    const [said, bones] = [soundOf(word), bonesOf(word)]
+    const meant = bySound.get(said) ?? bySound.get(said.replace(/s$/, ''))
+    if (meant !== undefined) return meant[0] === word[0] ? meant : undefined
+    const whole = byBones.get(bones)
+    return whole !== undefined && whole.length <= word.length + 3 && bones.length >= (bare ? 3 : 4) && (bare || whole.slice(0, 2) === word.slice(0, 2))
+      ? whole : undefined
+  }
+  const ordinary = dictionaryOf([...listened, ...commonWords].filter((word) => word.length > 2 && !/[*\d]/.test(word)))
   // A word of any printed name is what it says: gallic acid is no slip of malic acid.
   const printed = new Set(knowledge.ingredients.flatMap(({ inci }) => wordsOf(inci)))
   const nouns = new Set(targets)
@@ -96,7 +122,12 @@ const build = (knowledge: Knowledge): Vocabulary => {
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
     knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
-    corrected: (word) => (plain(word) || printed.has(word) || knowledge.keys.has(word) ? word : (stemOf(word) ?? closestIn(dictionary, word) ?? word)),
+    corrected: (word) => {
+      if (knows(word) || printed.has(word) || knowledge.keys.has(word)) return word
+      const short = word.length < 5 || !plain(word)
+      return (plain(word) ? undefined : stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed)) ?? (short ? spoken(word) : undefined) ?? word
+    },
+    nearOrdinary: (word) => closestIn(ordinary, word, 1) !== undefined,
   }
 }
 

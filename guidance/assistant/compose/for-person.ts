@@ -1,0 +1,142 @@
+import type { Intent } from '../conversation.ts'
+import { guarded } from '../guard.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
+import { composeForConcern } from './concern.ts'
+import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { carefulOf, whoCalled } from './facts.ts'
+import { cautionOf, expects, isOf, isUvFilter, objection, whoOf } from './lines.ts'
+import { composeSafe, forChild } from './safe.ts'
+import { composeSuggest } from './suggest.ts'
+import { composeSunscreen } from './sunscreen.ts'
+
+// What was told of the person is weighed here before any question is answered, whatever the question was taken for: no composer has to
+// remember it for itself.
+
+/** Answers that put something on skin, say how to use it, or that it is fine. */
+const ofUse = new Set<Intent>(['when', 'how-often', 'how-to-use', 'how-long', 'order', 'combine', 'what-is', 'does-help', 'for-concern', 'suggest', 'price',
+  'sunscreen', 'safe', 'particular', 'explain-more', 'compare', 'myth'])
+/** Those that tell when and how: something to mind goes into them. */
+const ofManner = new Set<Intent>(['when', 'how-often', 'how-to-use', 'does-help', 'how-long'])
+
+const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok|safe|fine)|safe|ok|okay|fine|good|bad|use|put|try|apply|smeer|gebruik)\b/
+
+/** What a person has been told of is for somebody too young for sunscreen. */
+const forInfant = ({ situation: { babyMonths } }: Asked): boolean => babyMonths !== undefined && babyMonths < 6
+
+const needsCare = ['eczema', 'rosacea', 'psoriasis', 'blood-thinners', 'sun-sensitising', 'asthma', 'steroid-cream'] as const
+
+/** Why this person should go carefully with a thing. */
+const careFor = (asked: Asked, thing: Thing): string | undefined => {
+  const who = whoOf(asked)
+  const one = needsCare.find((each) => who.includes(each) && carefulOf(thing).some((row) => row.who === each))
+  if (one !== undefined) return `**Only with care on ${whoCalled[one]}:** ${small(carefulOf(thing).find((row) => row.who === one)?.why ?? '')}`
+  const note = objection(asked.knowledge, thing, asked.situation)
+  const told = needsCare.some((each) => asked.situation.conditions.has(each))
+  return note?.tone === 'careful' && told && /^(?:tender-skin|sun-sens|steroid)/.test(note.because.rule)
+    ? `**For you:** ${sentence(note.text)}` : undefined
+}
+
+const flares = 'Not in a flare; begin once or twice a week, with a plain moisturiser, and stop when it stings.'
+
+/** A topic whose own advice is not for this person: what else there is for the concern. */
+const elseThan = (asked: Asked): Sketch | undefined => {
+  const { knowledge, heard, situation } = asked
+  const { particular } = heard
+  if (particular === undefined) return undefined
+  const named = particular.ingredients.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
+  const lead = (particular.says[0] ?? '').toLowerCase()
+  const inLead = named.filter(({ called }) => lead.includes(called.toLowerCase()))
+  const barred = inLead.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+  const unsure = expects(situation) ? inLead.filter((thing) => cautionOf(thing, 'pregnancy') === 'ask') : []
+  const [first] = [...barred, ...unsure]
+  if (first === undefined || barred.length + unsure.length < inLead.length) return undefined
+  const concern = particular.concern ?? heard.concerns[0] ?? first.ingredient?.full?.helps[0]?.concern
+  if (concern === undefined) return undefined
+  const why = objection(knowledge, first, situation)?.text ?? ''
+  const other = composeForConcern({ ...asked, heard: { ...heard, things: [], concerns: [concern], particular: undefined } })
+  return { ...other, paragraphs: [barred.length > 0 ? `**Not ${calledAll(barred)} for you:** ${sentence(why)}` : undefined, ...other.paragraphs] }
+}
+
+const youngCream = '**A thick, plain, fragrance-free cream or ointment:** petroleum jelly, glycerin, ceramides or colloidal oat, twice a day, soon '
+  + 'after a bath.'
+const youngSeen = 'A clinic or doctor for eczema that weeps, crusts, spreads or keeps a child awake.'
+
+const ofChildren = /\b(?:bab(?:y|ies)|child|children|newborns?|toddlers?|napp(?:y|ies)|cradle)\b/i
+
+/** A topic that puts forward what a child needs none of: its first words where they hold for a child too, and plain care. */
+const forYoung = (asked: Asked): Sketch | undefined => {
+  const { knowledge, heard: { particular }, situation } = asked
+  const says = particular?.says ?? []
+  const grown = (text: string): boolean => /\b(?:acids?|urea|retinoids?)\b/.test(text) || guarded(knowledge, text, situation) !== text
+  if (!says.some(grown) || says.some((text) => ofChildren.test(text))) return undefined
+  const [first = ''] = says
+  const plain = forChild({ ...asked, heard: { ...asked.heard, things: [] } })
+  return { ...plain, paragraphs: [grown(first) ? undefined : first, ...plain.paragraphs], things: [] }
+}
+
+/** A peel that somebody else gives. */
+export const peels = /\b(?:(?:chemical|salon|acid|glycolic|lactic|tca|salicylic|jessner|medium|deep) peels?|peels? (?:at|by|in|from|special|treatment)|(?:salon|spa|therapist|beautician)\b.{0,30}\bpeel\w*)\b/
+
+/** A salon's peel is another matter in pregnancy than what is in a bottle. */
+const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch | undefined => {
+  if (!expects(situation) || situation.conditions.has('trying') || !(peels.test(said) || (/\bpeel\b/.test(said) && /\b[2-9]\d percent\b/.test(said)))) return undefined
+  const breastfeeding = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
+  return {
+    paragraphs: [
+      `**${breastfeeding ? 'Ask your clinic or doctor first: better wait with a salon peel while you breastfeed' : 'No, better wait with a peel until after the birth'}, also at a salon.**`,
+      'Salon strengths (glycolic, lactic or salicylic acid 20–70%, TCA) are not studied in pregnancy, and skin marks more easily now: a peel can leave darker patches than it takes away.',
+      things.some((thing) => isOf(thing, 'aha', 'pha')) ? 'A mild acid up to 10% at home, once or twice a week, is generally accepted.' : undefined,
+      '**Instead, for marks or dullness:** a tinted sunscreen, SPF 50, every morning, and azelaic acid, niacinamide or vitamin C in a ready-made product.',
+    ],
+    extras: ['Pregnancy patches often fade by themselves in the months after. Check anything new with your midwife, pharmacist or doctor.'],
+    things: things.filter(({ family }) => family === undefined).slice(0, 1), sources: ['general'],
+  }
+}
+
+const as = (intent: Intent, sketch: Sketch): Sketch => ({ ...sketch, topic: { ...sketch.topic, intent } })
+
+/** The answer as this person must have it, or undefined where nothing told of them changes it. `base` writes it as for anybody. */
+export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Sketch | undefined => {
+  const { knowledge, heard, situation, request } = asked
+  if (!ofUse.has(intent) || heard.isLabel) return undefined
+  const peel = peelNow(asked, saidIn(asked))
+  if (peel !== undefined) return as('safe', peel)
+  const { things, kinds, concerns, particular } = heard
+  const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12
+  if (forInfant(asked) && (kinds.includes('sunscreen') || things.some(isUvFilter))) return as('sunscreen', composeSunscreen(asked))
+  if (child && intent === 'safe' && things.length === 0 && (kinds.includes('moisturiser') || kinds.includes('cleanser'))) {
+    const shelf = composeSuggest(asked)
+    return as('suggest', { ...shelf, paragraphs: [youngCream, ...shelf.paragraphs], extras: [youngSeen] })
+  }
+  // A sum that was named before still asks what it buys.
+  const spends = situation.budgetCents !== undefined && situation.budgetCents !== request.profile?.budget
+  if (intent === 'for-concern' && kinds.length > 0 && spends) return as('suggest', composeSuggest(asked))
+  const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
+  if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
+  if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined
+  // "No perfume, please": what is wished away in a wish is no subject.
+  const wishes = intent === 'suggest' || intent === 'price' || intent === 'for-concern'
+  const barred = things.filter((thing) => {
+    const note = objection(knowledge, thing, situation)
+    return note?.tone === 'avoid' && !(wishes && note.because.rule.startsWith('avoid'))
+  })
+  const several = things.length > 1 && (intent === 'combine' || (intent === 'compare' && !expects(situation)))
+  if (intent === 'safe') return undefined
+  if (intent === 'myth') return things.length > 0 && (child || expects(situation)) ? as('safe', composeSafe(asked)) : undefined
+  if (barred.length > 0 && !several && !(intent === 'does-help' && concerns.length > 0 && !expects(situation))) {
+    return as('safe', composeSafe(asked))
+  }
+  const [thing] = things
+  if (thing === undefined || several) return undefined
+  const single = intent === 'combine' || intent === 'what-is' || intent === 'explain-more'
+  if (child && (single || ofManner.has(intent)) && (intent !== 'does-help' || asksToUse.test(saidIn(asked)))) return as('safe', composeSafe(asked))
+  if ((single || ofManner.has(intent)) && expects(situation) && cautionOf(thing, 'pregnancy') !== 'ok') return as('safe', composeSafe(asked))
+  const care = careFor(asked, thing)
+  if (care === undefined) return undefined
+  const ofBlood = situation.conditions.has('blood-thinners') && carefulOf(thing).some(({ who }) => who === 'blood-thinners')
+  if (single || intent === 'particular' || ofBlood) return as('safe', composeSafe(asked))
+  if (!ofManner.has(intent)) return undefined
+  const [first, ...rest] = base().paragraphs
+  const skin = (['eczema', 'rosacea', 'psoriasis'] as const).some((one) => situation.conditions.has(one))
+  return { ...base(), paragraphs: [`${care}${skin ? ` ${flares}` : ''}`, first, ...rest] }
+}

@@ -1,0 +1,58 @@
+import type { Interaction } from '../../knowledge/entries.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Thing } from '../understand/things.ts'
+import { capital, is } from './draft.ts'
+import { interactionOf } from './interactions.ts'
+import { isActive, isMedicine, isOf } from './lines.ts'
+
+export type Verdict = Pick<Interaction, 'short' | 'why' | 'how' | 'sources' | 'verdict'> & { fix?: Interaction['fix'] }
+export type Pair = { one: Thing; other: Thing; verdict: Verdict }
+
+export const clashes = ({ verdict: { verdict } }: Pick<Pair, 'verdict'>): boolean => verdict === 'cancels-out' || verdict === 'irritation-stacking'
+
+/** How much it can sting, 0 to 3. */
+export const load = (thing: Thing): number => thing.ingredient?.full?.irritation ?? (isActive(thing) ? 2 : 0)
+
+/** Antibiotics that are put on skin; what is mild gets on with them. Source: general dermatology practice. */
+const onSkin = new Set(['clindamycin', 'erythromycin'])
+
+/** What we say of two things nobody has written about: judged by how much each can sting. */
+const byIrritation = (a: Thing, b: Thing): Verdict => {
+  const medicine = [a, b].find(isMedicine)
+  const firstOn = [a, b].find((one) => isOf(one, 'vitamin-c'))
+  const sources = [a, b].flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])
+  const beside = medicine === a ? b : a
+  if (medicine !== undefined && (!onSkin.has(medicine.ingredient?.id ?? '') || isMedicine(beside))) {
+    return {
+      verdict: 'irritation-stacking', short: `Ask your pharmacist or prescriber first: ${medicine.called} ${is(medicine)} a medicine`, sources,
+      why: 'We know of nothing written on this very pair, and a medicine is no place to guess.',
+      how: 'Until you have asked, keep to the medicine as prescribed, a gentle cleanser, a plain moisturiser and sunscreen.',
+    }
+  }
+  if (medicine !== undefined) {
+    const strong = load(beside) > 1
+    return {
+      verdict: strong ? 'irritation-stacking' : 'fine-together', sources, fix: 'morning-evening',
+      short: strong ? 'Usually yes, at different times of day' : 'Usually yes, they can go together',
+      why: `${capital(medicine.called)} on the skin is not known to clash with ${beside.called}; what adds up is dryness and sting.`,
+      how: `The medicine as prescribed; ${beside.called} `
+        + `${strong ? 'at the other end of the day, two or three times a week at first' : 'before or after it, whichever is thinner first'}.`,
+    }
+  }
+  return load(a) + load(b) > 3 || (load(a) > 1 && load(b) > 1)
+    ? {
+      verdict: 'irritation-stacking', short: 'Better not in the same step: both can sting, and that adds up.', sources,
+      why: 'We know of no study on this very pair. Each can irritate by itself, and irritated skin marks easily, above all deeper skin.',
+      how: 'Use one in the morning and the other at night, or alternate nights, with a plain moisturiser.',
+    }
+    : {
+      verdict: 'fine-together', short: 'Yes, we know of no reason to keep them apart.', sources,
+      why: 'Neither is known to weaken the other, and together they should sting little more than alone.',
+      how: firstOn === undefined ? 'Put the thinner one on first, let it sink in, then the thicker one.'
+        : `${capital(firstOn.called)} on clean, dry skin first, let it sink in, then ${(firstOn === a ? b : a).called}.`,
+    }
+}
+
+/** What is known of two things, or what follows from how much they sting. */
+export const pairOf = (knowledge: Knowledge, one: Thing, other: Thing): Pair =>
+  ({ one, other, verdict: interactionOf(knowledge, one, other) ?? byIrritation(one, other) })

@@ -1,0 +1,222 @@
+import type { Concern } from '../../knowledge/kinds.ts'
+import type { Intent } from '../conversation.ts'
+import type { Rule } from './carry.ts'
+import { intentOf } from './intent.ts'
+import { asksPlace, wetOrDry } from './intent-signs.ts'
+
+// Questions that lean on the last answer by their form: they ask for its reason, its end, its place in the order, or the same of something else.
+
+/** "No, I meant glycolic, not glycerin": what was meant takes the place of what was said, and the question stays. */
+export const putsRight: Rule = ({ heard, previous, said, before, fresh, short, subject, carry, goesOn }) => {
+  const corrects = /\b(?:i meant|i mean|meant to say|sorry|bedoel|actually (?:my|its|it is|im))\b/.test(said) && short
+  if (!corrects || heard.cues.has('reaction')) return undefined
+  if (heard.particular !== undefined && fresh.length === 0) return 'alone'
+  if (fresh.length > 0 && before.length > 0) return carry(previous.intent === 'medicine' ? 'safe' : previous.intent,
+    { things: [...before.slice(0, -1), ...fresh], concerns: subject.concerns })
+  if (heard.things.length > 0) return undefined
+  if (heard.kinds.length > 0) return previous.concerns.length + heard.concerns.length > 0 ? carry(goesOn(previous.intent), { concerns: subject.concerns })
+    : undefined
+  if (heard.skinType === undefined && heard.concerns.length === 0) return undefined
+  const concerns = heard.skinType === undefined ? heard.concerns : subject.concerns.filter((one) => !heard.concerns.includes(one))
+  return carry(goesOn(previous.intent), { things: subject.things, concerns })
+}
+
+const goesBack = /\b(?:go back|back to|start again|again)\b/
+const wantsToKnow = new RegExp(String.raw`\b(?:stop(?:ped)?|now what|what now|what next|`
+  + String.raw`what (?:must|should|can|do|shall|will) (?:i|we)|keep(?: using| on| going| it up| putting|$)|carry on|go on|continue|`
+  + String.raw`still|how long|when (?:can|do|may|should|will)|how (?:do|can|must|should) i (?:calm|soothe|fix|treat|stop|help)|start again|normal|`
+  + String.raw`worry|serious|help|ophou|aanhou|(?:wat|what) (?:moet|kan|nou|maak)|hoe lank|ngenze ?njani|ndenze ?(?:ntoni|njani))\b`)
+const ofReaction = new Set<Concern>(['redness', 'dehydration'])
+
+/** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
+export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, has, carry }) => {
+  if (previous.trouble !== true || heard.kinds.some((kind) => kind !== 'body' && kind !== 'lip')
+    || heard.particular?.sure === true || (fresh.length > 0 && !goesBack.test(said))) return undefined
+  const tells = short && heard.concerns.every((one) => ofReaction.has(one))
+    && !/^(?:is|are|does|do|can|could|which|why|must|should|how|where|when|hoe|kan|mag|moet)\b/.test(said)
+    && !has('thanks', 'bye', 'what', 'why', 'howOften', 'howTo', 'order', 'product', 'canI', 'helps', 'compare', 'safe', 'routine', 'offTopic', 'shorter')
+    && heard.circumstances.length === 0
+  return goesBack.test(said) || wantsToKnow.test(said) || tells
+    ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
+}
+
+/** "Is that why …?" */
+export const asksWhy = new RegExp(String.raw`\b(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
+  + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from)\b`)
+
+/** "Is that why my face is tight?", "is it because of the sun?" */
+const isThatWhy: Rule = ({ previous, said, fresh, subject, entry, before, carry }) =>
+  asksWhy.test(said) && fresh.length === 0
+    ? carry('explain-more', { ...subject, ...entry, things: before, concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns }) : undefined
+
+const stillGood = new RegExp(String.raw`\bstill\b.*\b(?:ok|okay|fine|safe|good|alright|use it|allowed|oraait)\b|\b(?:nog|steeds) (?:ok|oraait|veilig)\b|`
+  + String.raw`^(?:so |and |but |then )*(?:is (?:it|that|this) )?(?:ok|okay|fine|safe|allowed|alright)(?: for me)?(?: then| now)?$`)
+
+/** "I'm 16." – "Still ok?" */
+const stillOk: Rule = ({ heard, previous, said, before, bare, short, subject, earlier, rehear, carry }) => {
+  if (!bare || !short || !stillGood.test(said) || before.length === 0) return undefined
+  const years = heard.years ?? earlier.map((message) => rehear(message).years).find((found) => found !== undefined)
+  return carry(before.length > 1 && years === undefined && heard.who.length === 0 ? 'combine' : 'safe',
+    { ...subject, years, who: [...new Set([...heard.who, ...previous.conditions])] })
+}
+
+const day = '(?:mornings?|am|day|oggende?|soggens)'
+const evening = '(?:nights?|evenings?|aande?|saans)'
+const halves = new RegExp(String.raw`\b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|`
+  + String.raw`\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|second)\b.*\b${day}\b`)
+const aWeek = /\b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld)\b/
+
+/** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
+const ofPair: Rule = ({ said, named: before, heard, carry }) => {
+  if (before.length < 2 || heard.things.length > 0) return undefined
+  const apart = heard.slots.apart ?? (halves.test(said) ? 'times' as const : undefined)
+  return apart !== undefined ? carry('combine', { things: before, concerns: [], slots: { of: [], apart } })
+    : aWeek.test(said) ? carry('how-often', { things: before, concerns: [] }) : undefined
+}
+
+const place = /\bwhere (?:do|must|should) i (?:fit|slot|add)\b|^(?:and |the |my )*(?:\S+ ){1,2}where$/
+const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|underneath|voor|na) (?:my |the |a |any )?`
+  + String.raw`(?:moisturi[sz]er|sunscreen|spf|cream|cleanser|serum|toner|oil|lotion|foundation|make ?up|room|sonskerm)\b`)
+
+/** "Where does the sunscreen go?", "does it go before my moisturiser?" */
+const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
+  const named = heard.things.length > 0 ? heard.things : before.slice(0, 1)
+  if (asksPlace.test(said) || place.test(said)) return heard.things.length + heard.kinds.length > 0 ? carry('order', { things: heard.things, concerns: [] })
+    : named.length > 0 ? carry('order', { things: named, concerns: [] }) : undefined
+  const other = previous.kind !== undefined && !heard.kinds.includes(previous.kind) ? [previous.kind] : []
+  return has('it') && heard.kinds.length === 1 && besideKind.test(said) && !/\b(?:wait|wag|minutes?)\b/.test(said) && named.length + other.length > 0
+    ? carry('order', { things: named, kinds: named.length > 0 ? heard.kinds : [...other, ...heard.kinds], concerns: [] }) : undefined
+}
+
+const results = new RegExp(String.raw`\b(?:results?|see (?:a |any )?(?:difference|changes?|something|anything)|resultate|iets sien|sien ek|how (?:long|soon|`
+  + String.raw`many (?:weeks|months))|hoe (?:lank|gou)|(?:look|looking|looks|get|getting) better|improve\w*|notice \w+|`
+  + String.raw`starts? (?:working|to (?:show|work|help))|kicks? in|until it works|before i see)\b`)
+
+/** "How long before I see results?" of whatever was advised. */
+const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry, subject }) =>
+  results.test(said) && short && fresh.length + heard.kinds.length === 0 && heard.particular?.sure !== true && previous.trouble !== true
+    && (before.length + subject.concerns.length > 0 || previous.skinType !== undefined)
+    && !/\b(?:expire|open|wait between|leave it on|how long do i leave)\b/.test(said)
+    ? carry('how-long', { things: previous.intent === 'routine' ? []
+      : before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? '')).slice(0, 1),
+      concerns: subject.concerns, kinds: [] }) : undefined
+
+/** "So what then?", "ok so what do I use?" after something was talked out of. */
+const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
+  const [one] = before
+  // Collagen in a jar is bought for lines, whatever it does.
+  const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
+  const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
+  const asks = new RegExp(String.raw`^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|`
+    + String.raw`^(?:so |then |ok |okay |and |but |now )*(?:what|wat) (?:does|works|will|would|helps|then|`
+    + String.raw`(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|doen))`
+    + String.raw`(?: it| then| instead| dan| now| work| help)*$`)
+  if (!asks.test(said)) return undefined
+  return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
+    : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
+}
+
+/** "Do dark people even need it?" after a talk about sunscreen that did not name it. */
+const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {
+  const ofSun = previous.kind === 'sunscreen' || before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
+    || /sunscreen|\bSPF\b/.test(`${entry.myth?.claim ?? ''} ${entry.particular?.says[0] ?? ''}`)
+  return ofSun && heard.things.length === 0 && /\b(?:need|needs|nodig)\b/.test(said) && (heard.cues.has('it') || heard.kinds.includes('sunscreen'))
+    ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
+}
+
+// Questions whose subject can be changed for another, and how they are asked then: "{}" is where it stands.
+const frames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:do|does|het|moet) (?:i|we|you|u|he|she|ek|my skin) (?:really |actually |even |rerig )?(?:need|nodig)\b/, 'do i need {}'],
+  [/\b(?:must i (?:use|have|buy)|(?:is|are) .{2,30} (?:necessary|needed|essential|a must))\b/, 'do i need {}'],
+  [/\b(is it (?:bad|ok|okay|safe|good|fine) to \w+) .{2,30}/, '$1 {}'],
+  [/\bis it worth (?:buying|using|getting)|\b(?:is|are) .{2,30} worth it\b/, 'is {} worth it'],
+  [/\bdoes .{2,30}? ((?:work|help|expire|go off|clog|stain)\b.*)$/, 'does {} $1'],
+]
+const glue = new Set('and ok okay so what about how last one question also then en but the a an my maybe next plus of or wat van instead'.split(' '))
+const asksOwn = ['why', 'howOften', 'howTo', 'when', 'howLong', 'safe', 'canI', 'howMuchMoney', 'together'] as const
+const lost = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks'])
+
+/** "Do I need a toner?" – "Eye cream?": the question of before, asked of something else. */
+const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
+  const noun = heard.tokens.filter((token) => !glue.has(token))
+  if (noun.length === 0 || noun.length > 3 || heard.tokens.length > 8 || asksOwn.some((cue) => heard.cues.has(cue)) || previous.intent === 'combine'
+    || heard.who.length > 0 || heard.skinType !== undefined) return undefined
+  const asked = earlier.slice(0, heard.things.length > 0 ? 1 : 3).map((message) => message.toLowerCase())
+  const found = asked.flatMap((message) => frames.flatMap(([shape, frame]) => {
+    const match = shape.exec(message)
+    return match === null ? [] : [frame.replace('$1', match[1] ?? '')]
+  }))[0]
+  const names = heard.things.length + heard.kinds.length + Number(heard.particular !== undefined) > 0
+  if (found === undefined || (heard.concerns.length > 0 ? !found.startsWith('is it') : !names && !found.startsWith('do i need'))) return undefined
+  const whole = rehear(found.replace('{}', noun.join(' ')))
+  const intent = intentOf(whole)
+  return lost.has(intent) ? undefined : { ...whole, message: heard.message, intent }
+}
+
+/** "Must I stop …?" */
+export const asksToStop = new RegExp(String.raw`\b(?:must|should|do|can|shall|need to|have to|moet|better) (?:i |ek |we )?(?:just |rather |have to |need to )?`
+  + String.raw`(?:stop|quit|give up|avoid|leave|cut out|drop|ophou)\b`)
+const still = /\b(?:still|keep|aanhou)\b/
+
+/** "Must I stop using hair oil?" of what was just explained. */
+const mustIStop: Rule = ({ heard, previous, said, fresh, short, subject, entry, carry }) =>
+  previous.entry !== undefined && short && fresh.length === 0 && heard.particular?.sure !== true && heard.kinds.length < 2
+    && (asksToStop.test(said) || (still.test(said) && /\b(?:can|may|must|should|mag|kan|moet)\b/.test(said)))
+    ? carry('explain-more', { ...subject, ...entry }) : undefined
+
+/** "Which one for sensitive skin?", "isn't that too strong for me?" of one ingredient: a form of it, or how to go gently. */
+const howMild: Rule = ({ heard, said, before, previous, has, fresh, carry, subject }) => {
+  if (before.length > 1 && fresh.length === 0 && /\bwhich (?:one|of)\b/.test(said) && (heard.who.includes('sensitive') || heard.skinType === 'sensitive')) {
+    return carry('compare', { things: before, concerns: [] })
+  }
+  if (before.length !== 1 || fresh.length > 0 || heard.kinds.length > 0 || previous.intent === 'suggest') return undefined
+  const which = /\b(?:which|what|watter) (?:one|type|kind|form|sort|version|een|tipe)\b/.test(said) && !has('howMuchMoney', 'cheaper')
+    && (heard.who.includes('sensitive') || heard.skinType === 'sensitive' || heard.who.includes('eczema') || heard.who.includes('rosacea')
+      || /\b(?:gentle|gentler|gentlest|mild|milder|mildest|beginners?)\b/.test(said))
+  const tooMuch = /\btoo (?:strong|harsh|drying|dry|heavy|much|rich|greasy|oily|aggressive|intense)\b|\bte (?:sterk|droog)\b/.test(said)
+  return which || tooMuch ? carry('explain-more', { ...subject, things: before }) : undefined
+}
+
+/** "I also have dark marks": the routine takes it in. */
+const alsoHas: Rule = ({ heard, previous, said, short, carry }) =>
+  previous.intent === 'routine' && short && heard.concerns.length > 0 && heard.things.length + heard.kinds.length === 0
+    && /\b(?:i|ek) (?:also|ook|get|het ook)|\btoo$|\bas well$|\book$/.test(said) && !/^(?:what|how|which|wat|hoe)\b/.test(said)
+    ? carry('routine', { concerns: [...new Set([...previous.concerns, ...heard.concerns])], time: previous.time }) : undefined
+
+/** What one message alone does not show, the two together may: "a big pimple" – "what works overnight?" */
+const fromBoth: Rule = ({ heard, previous, earlier: [last], short, before, fresh, rehear, carry }) => {
+  const named = before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
+  if (last === undefined || !short || named.length + fresh.length > 0 || heard.particular?.sure === true) return undefined
+  const both = rehear(`${last} ${heard.message}`).particular
+  return both?.sure !== true || both.id === previous.entry || rehear(last).particular?.id === both.id ? undefined
+    : carry('particular', { particular: both, things: [], concerns: [] })
+}
+
+/** "On wet or dry skin?" */
+const onWetOrDry: Rule = ({ heard, said, before, carry }) =>
+  wetOrDry.test(said) && before.length + heard.kinds.length < 2 && heard.things.length < 2
+    ? carry('how-to-use', { things: heard.things.length > 0 ? heard.things : before }) : undefined
+
+/** "How do I fix it?" of what was explained. */
+const howToMend: Rule = ({ heard, previous, subject, said, before, carry }) =>
+  heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0 && before.length === 0 && previous.intent !== 'for-concern'
+    && /\b(?:how|what|hoe|wat) .*\b(?:fix|treat|stop|help|clear|get rid of|sort|improve|deal with|maak|doen)\b.*\b(?:it|this|that|them|dit)$/.test(said)
+    ? carry('for-concern', { things: [], concerns: subject.concerns }) : undefined
+
+/** A question with a topic of its own, however it begins: "and my make-up slides off". */
+const ownTopic: Rule = ({ heard, previous, fresh }) =>
+  heard.particular?.sure === true && heard.particular.id !== previous.entry && fresh.length === 0
+    && !heard.particular.id.startsWith('term') ? 'alone' : undefined
+
+/** "And if I'm pregnant?" of a concern, for which the answer and not the person named something. */
+const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry }) =>
+  heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding') && heard.things.length === 0 && before.length > 0
+    && previous.concerns.length > 0 && previous.intent !== 'suggest' && !earlier.slice(0, 3).some((message) => rehear(message).things.length > 0)
+    ? carry('for-concern', { things: [], concerns: previous.concerns }) : undefined
+
+/** These are tried before what changes a circumstance only. */
+export const onwardRules: readonly Rule[] = [
+  isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, whereItGoes, untilResults, alsoHas, onWetOrDry, howToMend, whileExpecting,
+]
+/** These where nothing else has said what is meant. */
+export const lastRules: readonly Rule[] = [ownTopic, fromBoth]

@@ -1,0 +1,22 @@
+import type { Heard } from './heard.ts'
+
+const thanked = new RegExp(String.raw`\b(?:thanks?|thank you|thankyou|thx|thnx|thanx|ty|tysm|cheers|appreciate|grateful|dankie|enkosi|ngiyabonga|siyabonga|`
+  + String.raw`ndiyabulela|leboha|leboga|realeboha)\b`)
+const asks = new RegExp(String.raw`^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:what|whats|which|how|`
+  + String.raw`when|where|why|who|can|could|must|should|may|is|are|does|do|did|will (?:i|it|that)|would|tell|show|give|help me|i (?:want|need|have|am)|im|my|`
+  + String.raw`wat|watter|hoe|wanneer|waar|hoekom|kan|mag|moet|ek|if|still)\b`)
+const glad = /\b(?:help(?:ed|s|ful)|work(?:s|ed|ing)|better|glow(?:ing)?|clear(?:s|ed|er|ing)?|amazing|love|great|smooth(?:er)?|nice)\b/
+
+/**
+ * Whether a message thanks and asks for nothing, however long it is: "thank you so much, your advice really helped my skin". A question, or
+ * something wrong with the skin, in any part of it makes it more than thanks.
+ */
+export const onlyThanks = ({ message, cues, things, concerns, kinds, years }: Heard): boolean => {
+  const text = message.toLowerCase().replaceAll(/[’']/g, '')
+  const found = thanked.exec(text)
+  if (found === null || text.includes('?') || years !== undefined || cues.has('reaction') || /\b(?:but|maar|except)\b/.test(text)) return false
+  if (things.length + concerns.length + kinds.length > 0 && !glad.test(text)) return false
+  const clauses = [text.slice(0, found.index), text.slice(found.index + found[0].length)].flatMap((part) => part.split(/[,.!;:\n-]+/))
+  const praise = /^my (?:skin|face) (?:is|feels|looks) (?:so |much |really )*(?:better|clear|great|glow)/
+  return !clauses.map((clause) => clause.trim()).some((clause) => asks.test(clause) && !praise.test(clause))
+}

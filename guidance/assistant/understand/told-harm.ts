@@ -1,0 +1,91 @@
+// Whether a message tells that something used on skin did harm, before anything else in it is looked at: a sign on the skin, what may have
+// caused it, and that it has happened. A wish to treat, a fear and a question ahead tell of none.
+
+/** Signs that by themselves speak of a reaction. */
+const sharp = String.raw`burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|itch(?:y|es|ed|ing)?|jeuk|rash(?:es)?|uitslag|hives|welts?|raw|red|rooi|reddish|`
+  + String.raw`peel(?:s|ed|ing)?|flak(?:y|es|ed|ing)|skilfer\w*|vervel\w*|swollen|swelling|geswel|sore|seer|hurts?|hurting|irritated|irritating|inflamed|`
+  + String.raw`(?:bumps?|bumpy|knoppies?)|patch(?:es|y)|iyababa|iyashisa|kuyababa|kuyashisa|bomvu|on fire|tight|so dry|very dry|dry now`
+/** Signs that many have for other reasons: they count where the message itself says what brought them. */
+const blunt = String.raw`pimples?|puisies?|zits?|spots|acne|breakouts?|break(?:s|ing)?(?: me)? out|broke(?: me| him| her)? out|worse|erger|dark(?:er)?|`
+  + String.raw`donkerder|`
+  + String.raw`black(?:er)?|marks|dry|dries|droog|droe|whiteheads|congested|horrible|terrible|ugly`
+const anySign = `(?:${sharp}|${blunt})`
+
+const past = String.raw`used|tried|applied|put|rubbed|smeared|switched|changed|started|waxed|shaved|threaded|washed|bought|smeer|gebruik|probeer|begin|`
+  + String.raw`skeer|geskeer|gewax|using|shaving|waxing|putting|trying|switching|changing|starting|(?:weeks?|months?) (?:on|in|into|of)|(?:week|`
+    + String.raw`month) \d+|on (?:it|week)`
+const lately = String.raw`now|nou|since|sedert|ever since|after|nadat|yesterday|gister|last night|gisteraand|this morning|vanoggend|today|vandag|last week|`
+  + String.raw`woke up|straight away|immediately|days? (?:ago|later|after|now)|hours? (?:ago|later|after)|(?:weeks?|months?) (?:ago|later|in|on|into|`
+    + String.raw`now|of)|(?:week|month) \d+|ngoku|manje|izolo`
+
+/** "Made my cheeks red", "gave me a rash", "is making my skin darker": of a person who gave something no sign follows. */
+const causes = new RegExp(String.raw`\b(?:mak(?:es|ing|e)|made|g[ai]ve[sn]?|giving|caus(?:ed|es|ing)|left|leaves|leaving|turn(?:ed|s|ing)|maak|gee|het) `
+  + String.raw`(?:me|my|her|his|him|us|our|ons|the|it|them)\b(?: (?!when\b|how\b|what\b|for\b|can\b|to\b|does\b|is\b)\S+){0,3}? ${anySign}\b`)
+const brokeOut = /\b(?:broke|breaks|breaking) (?:me|him|her|my \S+) out\b/
+const signAfter = new RegExp(String.raw`\b${anySign}\b.{0,40}\b(?:since|ever since|after|from|sedert|nadat|van) (?!(?:a|the) (?:long|few|child|birth)\b)(?!`
+  + String.raw`(?:i )?(?:was|had|years|months|school|puberty|high|giving|turning|moving|eating|drinking|stress)\b)`)
+const came = new RegExp(String.raw`\b(?:${sharp})\b.{0,24}\b(?:since|from|after|sedert|van|na) (?:(?:a|an|my|the|this|that|new|using|n|die|nuwe|i|`
+  + String.raw`using|used) ){0,3}(?:\S+ )?(?:cream|room|lotion|`
+  + String.raw`serum|soap|seep|perfume|deodorant|roll on|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|face wash|cleanser|`
+    + String.raw`detergent|washing powder|dye|relaxer)\b`)
+/** "I used it and my face is peeling". */
+const andIs = new RegExp(String.raw`\b(?:and|but|so|now|en) (?:my|his|her|the|our|it|i|she|he|die) .{0,24}\b(?:is|are|am|was|were|feels?|looks?|got|`
+  + String.raw`went|turned|keeps?|started|starts|has|have|het)\b`
+  + String.raw`.{0,16}\b(?:${sharp})\b`)
+const sharpSign = new RegExp(String.raw`\b(?:${sharp})\b`)
+const happened = new RegExp(String.raw`\b(?:${lately})\b`)
+const wasUsed = new RegExp(String.raw`\b(?:${past}|new|nuwe|het)\b`)
+const worsened = new RegExp(String.raw`\b(?:worse|erger|horrible|terrible|darker|donkerder|blacker|break(?:ing)? out|broke out|breakouts|so dry|`
+  + String.raw`everywhere|(?:more|new|so many|full of|lots of) (?:pimples|spots|bumps|zits|acne))\b`)
+
+/** "It burns when I put my toner on": every time. */
+const eachTime = new RegExp(String.raw`\b(?:${sharp})\b.{0,30}\b(?:when|whenever|wen|as|every time|each time|elke keer)\b (?:i|ek) |\b(?:when|whenever|`
+  + String.raw`every time|each time|as) `
+  + String.raw`(?:i|ek) .{0,40}\b(?:${sharp})\b`)
+/** What razor and wax leave on many is a question of its own; what burns or is raw after them is not. */
+const onlyShaved = /\b(?:shav\w*|razor|wax\w*|thread\w*|skeer)\b/
+const sore = /\b(?:burn\w*|sting\w*|raw|rash|red|rooi|swollen|sore|peel\w*|brand|cream|new|nuwe|gel|lotion)\b/
+
+/** What may have done it, beside what is known as an ingredient or a kind of product. */
+const culprits = new RegExp(String.raw`\b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|shampoo|`
+  + String.raw`conditioner|mask|wipes?|`
+  + String.raw`detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|`
+  + String.raw`butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe))\b`)
+
+/** What is asked for, or still to come, has done nothing yet. */
+const ahead = new RegExp(String.raw`^(?:and |so |hi |hey |but )*(?:does|can|could|will|would|is it|are|if|what if|might|sal|kan|should|how often|`
+  + String.raw`how long|which|what (?:is|does|works|helps|cream|`
+  + String.raw`product|can|should|to use))\b|\b(?:can|may|should|must|could|shall|would|when do) i (?:use|put|apply|try|take|start|add|buy)\b|`
+    + String.raw`\b(?:good|best|works?|helps?|something|anything|used) (?:for|with|vir)\b|`
+  + String.raw`\b(?:does|will|would|can|could|wont) (?:it|this|that|\S+|\S+ \S+) (?:help|make|give|cause|burn|sting|break|fade|clear)\b|\brecommend|`
+    + String.raw`\bstruggl|\bsuffer|\bfor years|\bnormally\b|`
+  + String.raw`\bto (?:treat|help|fade|clear|fix)\b|\bkan ek\b|\b(?:worried|scared|afraid|bang|gonna|going to|gaan) `)
+
+const elsewhere = new RegExp(String.raw`\b(?:suggest\w*|recommend\w*|instead|alternative|look for|the same as|which (?:\S+ )?(?:words?|one|kind|names?|`
+  + String.raw`sunscreen|doesnt|wont)|what kind|without it|free from)\b`)
+
+/** "What cream is best for a rash after shaving": care is sought for it, by whatever name. */
+export const seeksCare = (said: string): boolean => new RegExp(String.raw`\b(?:what|which|watter)\b.{0,24}\b(?:best|good|work\w*|`
+  + String.raw`help\w*)\b.{0,8}\b(?:for|on|vir)\b|^(?:best|good) .{0,24}\b(?:for|vir)\b`).test(said)
+
+const isSign = new RegExp(`^${anySign}$`)
+const link = /^(?:from|after|since|van|na|sedert)$/
+
+/** "Bumps from coconut oil": a sign, then a link, then what is named. */
+const fromNamed = (tokens: readonly string[], places: ReadonlySet<number>): boolean => tokens.some((word, at) => link.test(word)
+  && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one)) && [1, 2, 3].some((step) => places.has(at + step)))
+
+/** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
+export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
+  const said = tokens.join(' ')
+  if (!named && !culprits.test(said)) return false
+  if (new RegExp(String.raw`\b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|`
+    + String.raw`theyre) (?:fine|ok|okay|gone|better)\b|\b(?:no longer|not) (?:red|sore|itchy|burning|peeling)\b`).test(said)) return false
+  // Who knows what does them harm asks for something else.
+  if (elsewhere.test(said) && !happened.test(said)) return false
+  if (ahead.test(said) && !/\b(?:made|gave|broke|burnt|burned|stung|turned)\b.{0,20}\b(?:me|my|it)\b/.test(said)) return false
+  if (onlyShaved.test(said) && !sore.test(said)) return false
+  if (causes.test(said) || brokeOut.test(said) || eachTime.test(said) || came.test(said) || fromNamed(tokens, places)) return true
+  const after = signAfter.test(said)
+  return wasUsed.test(said) && (after || andIs.test(said) || (happened.test(said) && (sharpSign.test(said) || worsened.test(said))))
+}

@@ -1,0 +1,68 @@
+import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { inAny, retinoidFamilies } from '../match/working-items.ts'
+import { normalise } from '../text/normalise.ts'
+
+// Skin medicines that somebody already puts on, and those they ask us for: to use one is not to avoid it, and to want one is not to use it.
+
+/** A medicine for the skin as it was named: "epiduo", adapalene. */
+export type OwnMedicine = { said: string; ingredient: Ingredient; bleaches: boolean; acts: boolean }
+export type Medicines = {
+  used: readonly OwnMedicine[]
+  /** Asked of us to be prescribed or got. */
+  wanted: readonly OwnMedicine[]
+  /** The text with those names taken out, for what is read as a list of things to leave out. */
+  withoutThem: (text: string) => string
+  /** The text without those that are only wished for. */
+  withoutWanted: (text: string) => string
+}
+
+const asking = new RegExp(
+  String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|get|getting|buy|order|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|looking for|script for|hook me up|wil he|soek|` +
+  String.raw`where|how much|should i (?:use|try|start)|thinking of|considering)\b(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| start| vir| n| hê)*(?: [a-z]+)? $`,
+)
+const refusing = new RegExp(
+  String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b` +
+  String.raw`[^,.;!?]{0,24}$`,
+)
+const refusedAfter = /^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|did ?nt|didnt|doesnt|years ago|before|free)\b/
+/** In a list of what not to have a bare name is refused; to be in use it must be said. */
+const inUse =
+  /\b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|beside|alongside|over|under|around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$/
+const inUseAfter = /^ (?:[a-z]+ ){0,3}?(?:from (?:my|the|a) |prescribed|every|at night|daily|twice|voorgeskryf|script|van die|for \d|vir \d|since)/
+
+/** What these texts say of medicines for the skin. */
+export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: string): Medicines => {
+  const used = new Map<string, OwnMedicine>()
+  const wanted = new Map<string, OwnMedicine>()
+  const read = (text: string): void => {
+    const said = ` ${normalise(text).replaceAll("'", '').replaceAll(/[^a-z0-9,.;!?]+/g, ' ')}`
+    for (const match of said.matchAll(/(?<= )[a-z0-9]{4,}(?=((?: [a-z]+)?))/g)) {
+      const [first, second = ''] = match
+      for (const name of new Set([first + second, first])) {
+        const ingredient = knowledge.named(name)?.ingredient
+        const families = ingredient?.families ?? []
+        if (ingredient === undefined || !families.some((one) => one === 'medicine' || one === 'retinoid-medicine')) continue
+        const [before, after] = [said.slice(0, match.index), said.slice(match.index + name.length)]
+        if (refusing.test(before) || refusedAfter.test(after)) break
+        const bleaches = ingredient.id === 'benzoyl-peroxide' || /epiduo|duac|clindoxyl/.test(name)
+        const one = {
+          said: name, ingredient, bleaches, acts: bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
+        }
+        if (asking.test(before)) wanted.set(ingredient.id, one)
+        else if (inUse.test(before) || inUseAfter.test(after)) used.set(ingredient.id, one)
+        break
+      }
+    }
+  }
+  read(goals)
+  read(allergies)
+  for (const id of used.keys()) wanted.delete(id)
+  const without = (all: Iterable<OwnMedicine>) => {
+    const names = Array.from(all, ({ said }) => said)
+    return (text: string): string => (names.length === 0 ? text : text.replaceAll(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), ' '))
+  }
+  return {
+    used: [...used.values()], wanted: [...wanted.values()],
+    withoutThem: without([...used.values(), ...wanted.values()]), withoutWanted: without(wanted.values()),
+  }
+}
