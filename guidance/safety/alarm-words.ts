@@ -1,5 +1,4 @@
 import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
-import { wordsOf } from '../text/normalise.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 
@@ -17,6 +16,10 @@ const evidence = 8
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
 const sure = 0.75
+/** From this share of all that presses on, it is taken for an emergency: too late is worse than too soon. */
+const graveShare = 0.45
+/** And from this likelihood on where a sign found less. */
+const graveEnough = 0.45
 /** What is about a substance needs it to be named, and to be surer: a sum of words hardly knows "I use it" from "may I use it?". */
 const needed: Readonly<Record<string, readonly Clue[]>> = {
   'pregnant-retinoid': ['retinoid', 'isotretinoin'],
@@ -29,8 +32,8 @@ const needed: Readonly<Record<string, readonly Clue[]>> = {
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
-export const alarmSigns = (text: string, reading: Reading): string[] => [
-  ...new Set(wordsOf(text).map(root)),
+export const alarmSigns = (reading: Reading): string[] => [
+  ...new Set(reading.sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
   ...clueNames.filter((clue) => reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
@@ -50,14 +53,36 @@ const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnTyp
   return powers.map((power) => power / all)
 }
 
+/** The likeliest of the flags that may be meant; with nothing among them, none. */
+const likeliestOf = (flags: readonly string[], likely: readonly number[], among: (flag: string) => boolean): number =>
+  flags.reduce((best, flag, at) => (among(flag) && (best < 0 || (likely[at] ?? 0) > (likely[best] ?? 0)) ? at : best), -1)
+
 /** The flag that the words of a message speak for most, when they speak for one at all. */
-export const alarmIn = ({ alarmWords }: Knowledge, text: string, reading: Reading): string | undefined => {
+export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
+  const { alarmWords } = knowledge
   if (alarmWords.flags.length === 0) return undefined
-  const said = sumsOf(alarmWords, alarmSigns(text, reading))
-  const [none = 1, ...flags] = likelihoodsOf(alarmWords, said, reading)
-  const likeliest = flags.indexOf(Math.max(...flags))
-  const more = (said.sums[likeliest + 1] ?? 0) - (said.sums[0] ?? 0)
+  const said = sumsOf(alarmWords, alarmSigns(reading))
+  const [none = 1, ...likely] = likelihoodsOf(alarmWords, said, reading)
+  const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
+  const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
+  const more = (said.sums[likeliest + 1] ?? 0) - (said.sums[0] ?? 0)
   const least = crises.has(flag) ? enoughOfCrisis : enough
-  return 1 - none < least || more < evidence || (flag in needed && (flags[likeliest] ?? 0) < sure) ? undefined : flag
+  return 1 - none < least || more < evidence || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
+}
+
+/** The likeliest emergency, when emergencies together are at least so likely. */
+const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: readonly number[], atLeast: number): number | undefined => {
+  const grave = (flag: string): boolean => redFlag(flag).level === 'emergency'
+  const together = flags.reduce((sum, flag, at) => (grave(flag) ? sum + (likely[at] ?? 0) : sum), 0)
+  return together < atLeast ? undefined : likeliestOf(flags, likely, grave)
+}
+
+/** The emergency that the words of a message speak for, where a sign only found that somebody must be seen today. */
+export const emergencyIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
+  const { alarmWords } = knowledge
+  if (alarmWords.flags.length === 0) return undefined
+  const [, ...likely] = likelihoodsOf(alarmWords, sumsOf(alarmWords, alarmSigns(reading)), reading)
+  const grave = likeliestGrave(knowledge, likely, graveEnough)
+  return grave === undefined ? undefined : alarmWords.flags[grave]
 }

@@ -87,7 +87,8 @@ const spelled = `
   isotretinoin roaccutane tretinoin retinol adapalene suicide suicidal bleeding eczema rosacea shingles hydroquinone mercury steroid steroids
   lightening whitening bleaching infected infection cystic injection tongue throat wheezing unconscious collapsed breastfeeding melasma diarrhoea
   painful spreading chemical depressed changing confused toddler overnight eyelids eyelid antibiotics antibiotic purple genitals myself nothing
-  everything stiff ulcers alopecia vitiligo psoriasis scarring`.trim().split(/\s+/)
+  everything stiff ulcers alopecia vitiligo psoriasis scarring breath vomiting drowsy fainted stomach poison bleach paraffin peeling burning burnt
+  hospital properly swallowing dizzy bruises bruised choked strangled threatened`.trim().split(/\s+/)
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
   bluster wheeling shallow scaring starring noting breath hydroquinones retinal`.split(/\s+/))

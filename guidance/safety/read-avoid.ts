@@ -233,6 +233,7 @@ const askedAbout = new RegExp(
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +
   '(?:how|why|what|will|would|does|might|could|hoe|hoekom) [^.;?!\\n,]{0,30}\\breact(?:s|ion|ions|ing)?|' +
+  '(?:can|could|does|do|will|would|might|may) (?!you|i |we )[a-z ]{3,40} (?:make|cause|give|burn|irritate|clog|break)s? (?:me|my|your|you)|' +
   '(?:can (?:you|one|people|someone|anyone|i|babies|skin)|know if i?m?|what (?:happens )?if im|am i|common to|possible to) ' +
   '(?:be |become |get |being )?allergic)[^.;?!\\n]*',
   'g',

@@ -2,7 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmIn } from './alarm-words.ts'
+import { alarmIn, emergencyIn } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
@@ -96,12 +96,13 @@ export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] =
 
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
- * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses, all
- * words are weighed together (./alarm-words.ts).
+ * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
+ * or only presses for today, all words are weighed together (./alarm-words.ts).
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
   const flags = shown(knowledge, reading)
-  const alarm = flags.some(pressing) ? undefined : alarmIn(knowledge, text, reading)
+  const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
+  const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading) : alarmIn(knowledge, reading)
   return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)])
 }

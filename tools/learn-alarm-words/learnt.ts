@@ -36,7 +36,7 @@ export const learnAlarms = (known: Knowledge, messages: readonly Sentence[]): Al
     // A turn of a harmless conversation may still press by itself: what a sign finds is left out.
     .filter(({ text, flag }) => flag !== undefined || findSigns(known, text).every(({ level }) => level === 'routine'))
     .flatMap((one) => Array.from({ length: one.looksAlike ? lookAlike : 1 }, () => one))
-    .map(({ text, flag }) => ({ signs: alarmSigns(text, readingOf(text)), label: labelOf(levels, flag) }))
+    .map(({ text, flag }) => ({ signs: alarmSigns(readingOf(text)), label: labelOf(levels, flag) }))
   const labels = ['none', ...[...new Set(examples.map(({ label }) => label))].filter((label) => label !== 'none').sort()]
   const { start, weights } = learn(examples, labels)
   return labels.map((id, at) => ({

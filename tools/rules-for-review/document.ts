@@ -31,6 +31,10 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
       .map(({ id, level, sign: noticed, action, more, sources }) => [
         `### ${id} (${level})`, `**Sign:** ${noticed}`, `**We say:** ${action}${more ? ` ${more}` : ''}`, `${from(sources)}${sign}`,
       ].join('\n\n'))),
+    part('Words that are weighed', 'Where no sign of a red flag is found, all words of a message are weighed together, by what messages teach. The words that speak most for each'
+      + ' flag, without their endings; @ marks a clue (guidance/safety/clues).', knowledge.alarms.slice(1)
+      .map(({ id, words: weights }) => `### ${words(id)}\n\n${Object.entries(weights).sort(([, one], [, other]) => other - one).slice(0, 40)
+        .map(([word, weight]) => `${word} ${weight / 4}`).join(', ')}${sign}`)),
     part('Illegal lighteners', 'Looked for on every label and in every question.', knowledge.lighteners
       .map(({ name, kind, names, why, sources }) =>
         `### ${name} (${kind})\n\n**Also known as:** ${names.join(', ')}\n\n**We say:** ${why}\n\n${from(sources)}${sign}`)),

@@ -110,10 +110,10 @@ export const harmWords = {
     deal with|worry about|put up with|be bothered by|stare at) (me|my (ugly )?face) (again|any ?more|ever|no more)|(by|after|come) (sunday|monday|tuesday|
     wednesday|thursday|friday|saturday|tomorrow|tonight|next week) _ (it|all) ~ (be over|end)|(ill|i will|i) be gone (forever|for good|by (tomorrow|then|
     sunday|tonight))|(ek|i) (is|am) (dan|then) weg vir altyd|(burden|las) (to|on|for|vir) (everyone|everybody|my (family|mom|mother|parents|kids|children|
-    wife|husband)|almal|them all)|(everyone|everybody|they|them|family|kids|children|almal|world) (will|would|is|are|ll|d|
-    were)?( all)?( be)? (much )?better( off)? (without|if i|sonder) (me|wasnt|was|my)?|(wont|not going to|not gonna|dont think (il|ill|i will)) (need (it|
-    this|them)|be (here|around|alive)) (much longer|for (much )?long(er)?|any ?more soon)|(wish|wished|wishes|hopes?|hoped|pray|prays) ~ (not|never|
-    wouldnt|dont|doesnt|didnt) (just )?wake|(not|dont|no longer|doesnt) (want to |wants to )?(be |live )?(on|in) this (earth|planet|world|life)|(leave|
+    wife|husband)|almal|them all)|(everyone|everybody|they|theyd|them|we|wed|you|youd|family|kids|children|almal|
+    world) _ better( off)? ((without|sonder) (me|him|her|them|my|hom|haar)|(if|with) (i|he|she|me|him|her|them) _ (dead|gone|here|wasnt))|
+    (wont|not going to|not gonna|dont think (il|ill|i will)) (need (it|this|them)|be (here|around|alive)) (much longer|for (much )?long(er)?|any ?more soon)|
+    (wish|wished|wishes|hopes?|hoped|pray|prays) ~ (not|never|wouldnt|dont|doesnt|didnt) (just )?wake|(not|dont|no longer|doesnt) (want to |wants to )?(be |live )?(on|in) this (earth|planet|world|life)|(leave|
     leaving|exit) this (world|earth|life)|(want|wants|wanted|wish|wishes|ready) ~ (go to heaven|be in heaven|be with (god|jesus|the angels|granny|gogo|
     ouma) in heaven)|(disappear|gone|vanish|sleep) (for good|for ever|forever|for always)|(so |just )?(tired|sick|moeg) of (being (here|alive)|existing|
     breathing|waking up every)|(theres|there is|see|is|its) (really |just |simply )?no ?point(less)? (in |to )?(anything|any of (it|this)|any ?more|
