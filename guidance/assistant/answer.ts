@@ -6,6 +6,11 @@ import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
 import { composeBanned } from './compose/banned.ts'
+import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
+import { inTreatment } from './compose/in-treatment.ts'
+import { namesLeftOut } from './compose/names-left-out.ts'
+import { neverOnSkin } from './compose/never-on-skin.ts'
+import { referralLeads } from './compose/referral.ts'
 import { asksOfSupply, isPrescribed } from './compose/medicine.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
@@ -23,11 +28,11 @@ import { spelledOut, understand } from './understand/understand.ts'
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
 /** Only what to do, the action first: no products, no routine. */
-const answerRedFlags = (notices: readonly RedFlagNotice[]): Reply => {
+const answerRedFlags = (notices: readonly RedFlagNotice[], named?: string): Reply => {
   const [first] = notices
   if (first === undefined) throw new Error('there is no red flag to answer')
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [`**${first.action}**`, first.more, second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
+  const parts = [named, `**${first.action}**`, first.more, second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
     response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6),
@@ -108,18 +113,28 @@ const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flat
 const asking = new RegExp(String.raw`\b(?:explain|define|compare|like|what|whats|which|how|when|why|where|is|are|does|do|did|can i|may i|should|`
   + String.raw`must i|could i|tell me|about|wat|hoe|kan ek|mag ek|is dit|for|vir|safe|ok|okay)\b`)
 
-const telling = /^(?:hi |hey |so )*(?:i|we|ek|im|my) (?:am |is |skin )?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|dont use|do not use|skip|leave out|stay away|cant have|vermy)\b/
+const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:i|we|ek|im|my) (?:am |is |skin )?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|`
+  + String.raw`dont use|do not use|skip|`
+  + String.raw`leave out|stay away|cant (?:have|use|stand|take)|dont do well with|react\w* (?:badly )?to|hate|vermy)\b`)
+
+const errand = new RegExp(String.raw`\b(?:help (?:me )?with|write|letter|email|homework|maths?|teach|solve|calculate|translate|recipe|essay|speech|`
+  + String.raw`assignment|project|cv|bake|cook)\b`)
 
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
   // "I can't have lanolin", "allergic to aspirin": told, and nothing asked.
-  const tells = ((heard.intent === 'safe' && heard.things.length === 0) || heard.intent === 'what-is' || (heard.intent === 'combine' && telling.test(heard.tokens.join(' ')))) && !asking.test(heard.tokens.join(' ').replace(telling, ''))
+  const saidNow = heard.tokens.join(' ')
+  const ofTelling = (heard.intent === 'safe' && heard.things.length === 0) || heard.intent === 'what-is'
+    || (heard.intent === 'combine' && telling.test(saidNow))
+  const tells = ofTelling && !asking.test(saidNow.replace(telling, ''))
     && heard.kinds.length + heard.concerns.length === 0 && heard.tokens.length < 9 && heard.tokens.length > 1
   const lost = tells || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const now = situationOf(knowledge, undefined, spelledOut(request.message))
   const sum = heard.intent === 'unclear' && heard.tokens.length < 9 && now.budgetCents !== undefined
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
+  // An essay or a sum is off topic, whatever it tells of the person.
+  if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
   if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message)) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent
@@ -144,7 +159,10 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
   const draft = heard.followsUp && heard.cues.has('shorter')
     ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
-  const first = [heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) =>
+  // Two questions in one message: who answers is said first.
+  const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
+    + 'person.' : undefined
+  const first = [who, heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) =>
     line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
@@ -154,7 +172,12 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const notices = redFlagsIn(knowledge, request.message, earlier)
-  if (notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) return answerRedFlags(notices)
+  // Cleaners mixed for the skin are another matter than cleaners mixed in the bath.
+  const ofCleaners = notices.length > 0 && notices.every(({ id }) => id === 'mixing-cleaners')
+  if (!ofCleaners && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
+    const [{ id } = { id: '' }] = notices
+    return answerRedFlags(notices, id === 'lightener-use' || id === 'steroid-use' ? substanceLine(knowledge, request.message) : undefined)
+  }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
   if (flagged !== undefined && staysOnFlag(heard)) {
@@ -163,10 +186,12 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
-  const intent = intentOf(asked)
-  if (notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(notices)
-  const draft = draftFor(asked, intent)
-  const [routine] = notices
+  const never = neverOnSkin(asked) ?? namedLightener(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const intent = never?.topic?.intent ?? intentOf(asked)
+  const routine = ofCleaners ? undefined : notices[0]
+  if (never === undefined && notices.length > 0 && (ofCleaners || nothingAsked.has(intent))) return answerRedFlags(notices)
+  const whole = never ?? draftFor(asked, intent)
+  const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
   return routine !== undefined && draft.brief === true

@@ -49,7 +49,7 @@ const withoutNamed = (sentence: string, out: RegExp): string => {
   return sentence
     .replaceAll(new RegExp(`,? (?:or|and|en) ${name}(?=[ ,.;:)*])`, 'gi'), '')
     .replaceAll(new RegExp(`(?<=[a-z%], )${name}, `, 'gi'), '').replaceAll(new RegExp(`, ${name}(?= (?:or|and) )`, 'gi'), '')
-    .replaceAll(new RegExp(`(^|[ *(])${name}(?:,| or| and)(?= [a-z])`, 'gi'), '$1').replace(/^ +| {2,}/g, ' ').trim()
+    .replaceAll(new RegExp(`(^|[ *(])${name}(?: or| and)(?= [a-z])`, 'gi'), '$1').replace(/^ +| {2,}/g, ' ').trim()
 }
 
 /**
@@ -60,7 +60,8 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
   const out = ruledOut(knowledge, situation)
   if (out === null) return response
   const harmful = (sentence: string): boolean => {
-    const plain = normalise(sentence)
+    // "Shea or beeswax, without menthol" warns of the menthol alone.
+    const plain = normalise(sentence).replace(/, (?:without|with no|free of|and no|not) [^;]*$/, '')
     return out.test(plain) && !warning.test(plain) && offering.test(plain)
   }
   const kept = (sentence: string): string[] => {

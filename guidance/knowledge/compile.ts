@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmEntry, AsideEntry, ConcernEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry, type NameText, RedFlagEntry,
-  SourceEntry, TermEntry, TopicEntry,
+  AlarmEntry, AsideEntry, ConcernEntry, ConditionEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry,
+  type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
-import { concerns, families } from './kinds.ts'
+import { practiceIds } from '../assistant/understand/practices.ts'
+import { concerns, families, productKinds } from './kinds.ts'
 import { type Entries, type Pack, packOf, pairId } from './pack.ts'
 
 /** A file of content/knowledge: its path below that folder and its text. */
@@ -22,8 +23,10 @@ const parts = {
   alarms: { at: /^alarm-words\.json$/, entries: z.array(AlarmEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
   topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
+  subjects: { at: /^subjects\/[\w-]+\.json$/, entries: z.array(SubjectEntry) },
   terms: { at: /^terms\.json$/, entries: z.array(TermEntry) },
   health: { at: /^health\.json$/, entries: z.array(HealthEntry) },
+  conditions: { at: /^conditions\.json$/, entries: z.array(ConditionEntry) },
   household: { at: /^household\.json$/, entries: z.array(AsideEntry) },
   circumstances: { at: /^circumstances\.json$/, entries: z.array(AsideEntry) },
 } as const
@@ -93,6 +96,10 @@ const problemsIn = (entries: Entries): string[] => {
   for (const { id, firstLine, secondLine } of entries.concerns) {
     for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named)) side(id, `ingredient:${one}`)
   }
+  const filed = new Set([...families, ...productKinds, ...practiceIds, 'strong', 'gentle', ...ingredients] as readonly string[])
+  for (const { id, minds } of entries.health) {
+    for (const one of minds.flatMap(({ of }) => of)) if (!filed.has(one)) problems.push(`${id} minds ${one}, which nothing is filed under`)
+  }
   for (const { id, ingredients: named, when } of entries.topics) {
     for (const one of named) side(id, `ingredient:${one}`)
     for (const sign of when.flatMap(signsNeeded).flatMap(({ signs, never }) => [...signs.flat(), ...never])) {
@@ -119,7 +126,7 @@ const problemsIn = (entries: Entries): string[] => {
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
     sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], myths: [],
-    topics: [], terms: [], health: [], household: [], circumstances: [],
+    topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))

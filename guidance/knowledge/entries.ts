@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
-  carefulWho, cautions, concerns, evidenceLevels, families, fixes, intents, origins, redFlagLevels, ruledTopics, verdicts,
+  aspects, carefulWho, cautions, concerns, conditions, evidenceLevels, families, fixes, intents, mindVerdicts, origins, redFlagLevels, ruledTopics,
+  verdicts,
 } from './kinds.ts'
 
 // How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
@@ -112,6 +113,9 @@ export const RedFlagEntry = z.strictObject({
   action: line(400),
   /** What else helps: why, what to take along, which number. */
   more: line(400).optional(),
+  /** The same, to somebody who tells it of another person. */
+  ofAnother: line(400).optional(),
+  moreOfAnother: line(400).optional(),
   /** Answered with this and nothing else, though it does not press: advice for the skin beside it would be out of place. */
   alone: z.boolean().default(false),
   sources: sourceIds,
@@ -171,6 +175,21 @@ export const TopicEntry = z.strictObject({
   .refine(({ id, says }) => says.length > 0 !== (ruledTopics as readonly string[]).includes(id), 'says something, or else a rule words it')
 export type TopicText = z.infer<typeof TopicEntry>
 
+/** A thing, a habit or a kind of product of every day, with what is asked of it. */
+export const SubjectEntry = z.strictObject({
+  id: slug,
+  words: phrases.min(1),
+  /** Said with these, it is something else that is meant. */
+  never: phrases.default([]),
+  /** A kind of product: an ingredient that is named comes before it. */
+  kind: z.boolean().default(false),
+  /** `keeps: Change the blade after …`: what is asked (one or more of the aspects), and the answer, its first sentence first. */
+  says: z.array(paragraph).min(1),
+  sources: sourceIds,
+}).refine(({ says }) => says.every((one) => /^[a-z]+(?: [a-z]+)*: /.test(one) && one.slice(0, one.indexOf(':')).split(' ')
+  .every((aspect) => (aspects as readonly string[]).includes(aspect))), 'every text says first what it answers')
+export type SubjectText = z.infer<typeof SubjectEntry>
+
 /** A word of skincare. */
 export const TermEntry = z.strictObject({
   id: slug,
@@ -187,18 +206,52 @@ export const TermEntry = z.strictObject({
 })
 export type TermText = z.infer<typeof TermEntry>
 
-/** An illness or a medicine beside which somebody wants to use skincare. */
+/** What an illness, a medicine or a time of life means for something: the first row that the thing is filed under counts. */
+const mind = z.strictObject({
+  /** Ingredients, families, kinds of product, practices (guidance/assistant/understand/practices.ts), `strong` or `gentle`. */
+  of: z.array(slug).min(1),
+  verdict: z.enum(mindVerdicts),
+  /** Why, to follow a colon: "it calms redness". */
+  why: line(240),
+})
+export type Mind = z.infer<typeof mind>
+
+/** An illness, a medicine or a time of life beside which somebody wants to use something. */
 export const HealthEntry = z.strictObject({
   id: slug,
   called: line(60),
   words: phrases.min(1),
-  /** The answer in few words; one that starts with "Ask" leaves it to those who treat it. */
+  /** What else is known to tell of it: the engine reads these with more care than words. */
+  state: z.array(z.enum(conditions)).default([]),
+  /** Answered elsewhere where no row fits: a condition of the skin itself, pregnancy, young skin. */
+  rowsOnly: z.boolean().default(false),
+  /** The answer in few words for what stands in no row; one that starts with "Ask" leaves it to those who treat it. */
   verdict: line(60),
   /** What it changes for the skin. */
   note: line(400),
+  minds: z.array(mind).default([]),
   sources: sourceIds,
 })
 export type HealthText = z.infer<typeof HealthEntry>
+
+/** Something skin can have, in general words; what to use for it stands elsewhere. Each is written to follow its name or a colon. */
+export const ConditionEntry = z.strictObject({
+  id: slug,
+  called: line(60),
+  words: phrases.min(1),
+  /** "is a fungus …", "are small growths …". */
+  what: line(260),
+  /** How it is caught: "by skin, towels and combs". Missing where it is not. */
+  catching: line(160).optional(),
+  /** "comes from …". */
+  cause: line(260),
+  /** Whether and when it goes away. */
+  lasts: line(200),
+  /** What to do and whom to ask. */
+  care: line(300),
+  sources: sourceIds,
+})
+export type ConditionText = z.infer<typeof ConditionEntry>
 
 const pattern = line(120).refine((written) => {
   try {

@@ -54,6 +54,9 @@ export type Fix = (typeof fixes)[number]
 export const cautions = ['ok', 'ask', 'avoid', 'unknown'] as const
 export type Caution = (typeof cautions)[number]
 
+/** What is said of something beside an illness, a medicine or a time of life, from the best to the gravest. */
+export const mindVerdicts = ['good', 'fine', 'care', 'ask', 'no'] as const
+
 /** What a product is used for; also the order of a routine (guidance/routines). */
 export const productKinds = [
   'cleanser', 'toner', 'exfoliant', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'oil', 'sunscreen', 'mask', 'lip', 'body',
@@ -71,3 +74,9 @@ export type Intent = (typeof intents)[number]
 /** Topics whose answer depends on the ingredient that is named: rules of the engine word it (guidance/assistant/compose/of-the-named.ts). */
 export const ruledTopics = ['clogs-pores', 'legal-status'] as const
 export type RuledTopic = (typeof ruledTopics)[number]
+
+/** What is asked of a thing or habit of every day; the narrower first, since the first that is said and answered counts. */
+export const aspects = [
+  'cast', 'clean', 'store', 'keeps', 'amount', 'often', 'time', 'remove', 'skip', 'protect', 'worth', 'causes', 'how', 'when', 'choose', 'about',
+] as const
+export type Aspect = (typeof aspects)[number]

@@ -1,6 +1,7 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  Alarm, AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+  Alarm, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, SubjectText, TermText,
+  TopicText,
 } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
 import { type Entries, entriesIn, type Pack } from './pack.ts'
@@ -44,8 +45,10 @@ export type Knowledge = {
   myths: readonly Myth[]
   /** An earlier topic counts before a later one. */
   topics: readonly TopicText[]
+  subjects: readonly SubjectText[]
   terms: readonly TermText[]
   health: readonly HealthText[]
+  conditions: readonly ConditionText[]
   household: readonly AsideText[]
   circumstances: readonly AsideText[]
   /** @throws Error for an id there is none of: the compiler has checked them all */
@@ -116,8 +119,10 @@ const indexed = (entries: Entries): Knowledge => {
     alarmWords: alarmWordsOf(entries.alarms),
     myths: entries.myths,
     topics: entries.topics,
+    subjects: entries.subjects,
     terms: entries.terms,
     health: entries.health,
+    conditions: entries.conditions,
     household: entries.household,
     circumstances: entries.circumstances,
     source: byIdOf('source', entries.sources),

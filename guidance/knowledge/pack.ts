@@ -1,5 +1,7 @@
 import type {
-  Alarm, AsideText, ConcernText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, TermText, TopicText,
+  Alarm, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
+  TermText,
+  TopicText,
 } from './entries.ts'
 import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
 import { type Columns, flag, lines, list, number, optional, optionalNumber, optionalWord, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
@@ -17,8 +19,10 @@ export type Entries = {
   myths: Myth[]
   /** In the order in which they are tried. */
   topics: TopicText[]
+  subjects: SubjectText[]
   terms: TermText[]
   health: HealthText[]
+  conditions: ConditionText[]
   household: AsideText[]
   circumstances: AsideText[]
 }
@@ -35,8 +39,10 @@ export type Pack = {
   alarms: AlarmTable
   myths: Table
   topics: Table
+  subjects: Table
   terms: Table
   health: Table
+  conditions: Table
   household: Table
   circumstances: Table
 }
@@ -81,7 +87,8 @@ const interactions: Columns<Omit<Interaction, 'id'>> = {
   a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list(),
 }
 
-const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, alone: flag, sources: list() }
+const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, ofAnother: optional, moreOfAnother: optional,
+  alone: flag, sources: list() }
 
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 
@@ -90,9 +97,25 @@ const topics: Columns<TopicText> = {
   says: lines('\n\n'), sources: list(),
 }
 
+const subjects: Columns<SubjectText> = { id: text, words: list(), never: list(), kind: flag, says: lines('\n\n'), sources: list() }
+
 const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, sources: list() }
 
-const health: Columns<HealthText> = { id: text, called: text, words: list(), verdict: text, note: text, sources: list() }
+const mindRows = lines('\n')
+const health: Columns<HealthText> = {
+  id: text, called: text, words: list(), state: list(), rowsOnly: flag, verdict: text, note: text, sources: list(),
+  minds: {
+    write: (minds) => mindRows.write(minds.map(({ of, verdict, why }) => `${verdict}|${of.join(',')}|${why}`)),
+    read: (cell) => mindRows.read(cell).map((row) => {
+      const [verdict = '', of = '', ...why] = row.split('|')
+      return { verdict: verdict as Mind['verdict'], of: of.split(','), why: why.join('|') }
+    }),
+  },
+}
+
+const conditions: Columns<ConditionText> = {
+  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, sources: list(),
+}
 
 const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
 
@@ -137,8 +160,10 @@ export const packOf = (entries: Entries): Pack => ({
   alarms: alarmTableOf(entries.alarms),
   myths: tableOf(myths, entries.myths),
   topics: tableOf(topics, entries.topics),
+  subjects: tableOf(subjects, entries.subjects),
   terms: tableOf(terms, entries.terms),
   health: tableOf(health, entries.health),
+  conditions: tableOf(conditions, entries.conditions),
   household: tableOf(asides, entries.household),
   circumstances: tableOf(asides, entries.circumstances),
 })
@@ -155,8 +180,10 @@ export const entriesIn = (pack: Pack): Entries => ({
   alarms: alarmsIn(pack.alarms),
   myths: rowsIn(myths, pack.myths),
   topics: rowsIn(topics, pack.topics),
+  subjects: rowsIn(subjects, pack.subjects),
   terms: rowsIn(terms, pack.terms),
   health: rowsIn(health, pack.health),
+  conditions: rowsIn(conditions, pack.conditions),
   household: rowsIn(asides, pack.household),
   circumstances: rowsIn(asides, pack.circumstances),
 })

@@ -9,7 +9,7 @@ import { findRedFlags } from '../safety/red-flags.ts'
 import { joined, type Situation } from '../safety/situation.ts'
 import { declaredAllergens } from './declared-allergens.ts'
 import { familyName } from './family-names.ts'
-import { comedogenicNote, listed, suitingNotes, sunItems, sunNote } from './label-notes.ts'
+import { comedogenicNote, listed, pregnancyNote, suitingNotes, sunItems, sunNote } from './label-notes.ts'
 import { avoidedOutside } from './outside-list.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { guessKind, type ProductKind } from './product-kind.ts'
@@ -123,13 +123,17 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     if (objection !== undefined) objections.set(item, objection)
   }
   const around = [...outside, ...boilerplate]
-  const product = guessKind(items, outside.join(' '))
+  // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
+  const title = text.slice(0, Math.max(0, text.indexOf(items[0]?.printed ?? '')))
+  const product = guessKind(items, [title, ...outside].join(' '))
   const { notes: lighteners, names: illegal } = lightenersIn(knowledge, text, items)
   const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
     && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))
   const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !asked.test(sentence)), situation.avoid)
   // Nothing is said in favour of what has no place in a cosmetic.
   const sun = lighteners.length > 0 ? undefined : sunNote(knowledge, items)
+  const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).some((one) => situation.conditions.has(one))
+  const vitaminA = lighteners.length > 0 || expecting ? undefined : pregnancyNote(knowledge, items)
   const raising = new Set(sun === undefined ? [] : sunItems(items))
   const noted = (item: ReadItem): Note[] =>
     [objections.get(item), remarks.get(item), raising.has(item) ? sun : undefined, comedogenicNote(knowledge, item)].filter((note) => note !== undefined)
@@ -145,7 +149,7 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     families: familiesOf(items),
     allergens: declaredAllergens(items),
     lighteners,
-    suits: sun === undefined ? suits : [...suits, sun],
+    suits: [...suits, ...[sun, vitaminA].filter((note) => note !== undefined)],
     doesNotSuit: eachOnce([...objections.values(), ...besideNote, ...remarks.values()]),
   }
   const called = (from: ReadonlyMap<ReadItem, Note>): string[] => [...new Set([...from.keys()].map(({ ingredient, printed }) => ingredient?.inci ?? printed))]

@@ -12,8 +12,9 @@ const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|
   medicinal|non-medicinal|the|list of|lys van|liste des`
 const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
   inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
-const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?`
-const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)(\s*[:：=]|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
+const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
+const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
+  (\s*(?:[:：=→➔»›]|[-–=]+>)|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
@@ -70,7 +71,7 @@ const cutOther = (kind: Section['kind'], text: string): Section[] => {
 
 /** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know". */
 const isHeading = (text: string, at: number, close: string): boolean => {
-  if (/[:：=]/.test(close)) return true
+  if (/[:：=→➔»›>]/.test(close)) return true
   if (/(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))) return true
   // "Antiseptic cream Active ingredients Cetrimide 0.5 %": a title before it, a name after it.
   return /^(?:Active|Inactive|Other|Full|ACTIVE|INACTIVE|OTHER)\s+\S+\s+[A-Z]/.test(text.slice(at, at + 60))

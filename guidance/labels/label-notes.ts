@@ -83,6 +83,18 @@ export const sunNote = (knowledge: Knowledge, items: readonly ReadItem[]): Note 
   }
 }
 
+/** That vitamin A is left out in pregnancy: of use to whoever reads the label, and said of the person where it is known. */
+export const pregnancyNote = (knowledge: Knowledge, items: readonly ReadItem[]): Note | undefined => {
+  const found = once(items.filter(({ families }) => families.includes('retinoid') || families.includes('retinoid-medicine')))
+  if (found.length === 0) return undefined
+  return {
+    tone: 'careful',
+    text: `${listed(found.map(nameOf))}: vitamin A, which is left out in pregnancy, when trying for a baby and, unless your clinic agrees, while `
+      + 'breastfeeding.',
+    because: because(knowledge, 'label-pregnancy', idsOf(found), sourcesOf(found)),
+  }
+}
+
 /** The comedogenic tendency of an item, with how little that figure is worth. Below 3 there is nothing to say. */
 export const comedogenicNote = (knowledge: Knowledge, item: ReadItem): Note | undefined => {
   const tendency = item.ingredient?.full?.comedogenic

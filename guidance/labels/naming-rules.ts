@@ -13,6 +13,8 @@ import { plantRules } from './rules-plants.ts'
 export type NamingRule = {
   /** The rule in one sentence, as a reader is told it. */
   says: string
+  /** Its stems one by one, where the sentence is about those that are found. */
+  stems?: readonly { says: string; test: RegExp }[]
   /** Tested on the words of the printed name, in lower case with one blank between, without what stands in brackets. */
   test: RegExp
   families: readonly Family[]
@@ -48,9 +50,11 @@ const rowsOf = (table: string): string[][] => table.trim().split(/\n(?! )/).map(
 
 const classes = new Map(rowsOf(classTable).map(([name = '', words = '']) => [name, words]))
 
+const isPlain = /^\^?(?:\\b)?[a-z ]+(?:\\b)?\$?$/
+
 /** The first stems of a row, as far as they are plain letters: `-itol` ends a name, `nylon-` begins one. */
 const told = (stems: string, family: Family): string => {
-  const plain = stems.split('|').slice(0, 3).filter((stem) => /^\^?(?:\\b)?[a-z ]+(?:\\b)?\$?$/.test(stem))
+  const plain = stems.split('|').slice(0, 3).filter((stem) => isPlain.test(stem))
     .map((stem) => `“${stem.replaceAll('\\b', '').replace(/^\^(.+)/, '$1-').replace(/(.+)\$$/, '-$1')}”`)
   return `Names with ${plain.join(', ').replace(/, ([^,]*)$/, ' or $1')} are filed under “${familyName(family)}”.`
 }
@@ -59,11 +63,11 @@ const told = (stems: string, family: Family): string => {
 const rulesIn = (table: string): NamingRule[] => rowsOf(table).map((cells) => {
   const families = (cells[0] ?? '').split(' ') as [Family, ...Family[]]
   const stems = cells.at(-1) ?? ''
-  return {
-    says: cells.length > 2 ? `${cells[1]}.` : told(stems, families[0]),
-    test: new RegExp(stems.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => classes.get(name) ?? '')),
-    families,
-  }
+  const made = (source: string) => new RegExp(source.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => classes.get(name) ?? ''))
+  const rule = { says: cells.length > 2 ? `${cells[1]}.` : told(stems, families[0]), test: made(stems), families }
+  // A reader is told the stem that stands in the name, and not its neighbours in the table.
+  const plain = cells.length > 2 ? [] : stems.split('|').map((stem) => stem.trim()).filter((stem) => isPlain.test(stem))
+  return plain.length === 0 ? rule : { ...rule, stems: plain.map((stem) => ({ says: told(stem, families[0]), test: new RegExp(stem) })) }
 })
 
 /** Every naming rule, in the order in which they are tried: the first that fits is meant. */
@@ -76,5 +80,7 @@ const longest = 110
 export const nameByRule = (printed: string): NamingRule | undefined => {
   if (printed.length > longest) return undefined
   const name = wordsOf(american(withoutBrackets(printed))).join(' ')
-  return name.length < 3 ? undefined : namingRules.find(({ test }) => test.test(name))
+  const rule = name.length < 3 ? undefined : namingRules.find(({ test }) => test.test(name))
+  const stem = rule?.stems?.find(({ test }) => test.test(name))
+  return rule === undefined || stem === undefined ? rule : { ...rule, says: stem.says }
 }

@@ -26,7 +26,15 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
   if (count(99, 'hair-dye') > 1 || (count(99, 'hair-dye') > 0 && among(99, /hydrogen peroxide|ammonium hydroxide/))) return kind('a hair dye', notForSkin)
   if (among(99, /chlorohydr|zirconium/)) return kind('an antiperspirant', { skin: false })
   if (among(1, /^alcohol/) && among(3, /^parfum/)) return kind('a perfume or body spray', { skin: false })
-  if (among(5, /monium chloride/)) return kind('a hair conditioner', notForSkin)
+  if (/\bnail (?:polish |varnish |enamel |lacquer )?remover|naellak/.test(said) || among(1, /^(?:acetone|ethyl acetate)$/)) {
+    return kind('a nail polish remover', notForSkin)
+  }
+  if (/\bdeodorant|\broll ?-?on\b|reukweer/.test(said)) return kind('a deodorant', { skin: false })
+  if (/\bhair (?:food|oil|cream|butter|spray|gel|mayo\w*|serum|growth|treatment)|\b(?:scalp oil|edge control|haarolie|haarroom|braid spray)/.test(said)) {
+    return kind('a hair product', { skin: false })
+  }
+  const foams = items.slice(0, 4).some(({ families }) => families[0] === 'sulfate')
+  if (!foams && among(5, /monium chloride/)) return kind('a hair conditioner', notForSkin)
   if (count(3, 'soap') > 0 || /\bsoap bar|badseep/.test(said)) return kind('a soap', rinsed)
   if (/saniti[sz]er|ontsmetter/.test(said)) return kind('a hand sanitiser', { skin: false })
   if (count(99, 'propellant') > 0 && among(6, /(?:stearic|palmitic|myristic) acid/)) return kind('a shaving foam', rinsed)

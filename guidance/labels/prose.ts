@@ -27,6 +27,9 @@ const alsoInNames = new Set('certified organic natural naturally derived vegan o
 /** Words with which somebody speaks: no name has one. */
 const ofSpeech = new Set('i you he she we they my your our is are was can do does like love want what how this that it ek jy is kan hoe wat my'.split(' '))
 
+/** Whether somebody speaks: "can I use". */
+export const isSpoken = (text: string): boolean => wordsOf(text).some((word) => ofSpeech.has(word))
+
 /** A number of a batch, a formula or a code: `F.I.L. D12345/1`, `B301`. */
 const code = /^\W*s[0-8]\W*$|^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)?[\s.#:]*[a-z]{0,4}-?\d{3,}[\w/.-]*\W*$/i
 
@@ -39,7 +42,7 @@ export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return true
   if (words.length > 1 && words.includes('ingredients')) return true
-  if (ruled && words.some((word) => ofSpeech.has(word))) return true
+  if (ruled && isSpoken(text)) return true
   if (ruled) return words.filter((word) => tells(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.
   const told = words.filter(tells).length

@@ -13,6 +13,11 @@ const more: Readonly<Record<string, string>> = {
   'p-phenylenediamine': 'It can cause a severe allergy: do the allergy test on the pack two days before, every time.',
 }
 
+const dyes = /phenylenediamine|toluene[- ]2,? ?5[- ]diamine|diaminotoluene|aminophenol|resorcinol/i
+const dye =
+  'is a hair dye that can cause a severe allergy: do the allergy test on the pack two days before, every time, and never on skin as a “black henna”.'
+const soapCream = 'is a harsh cleanser: use such a cream as a soap substitute and rinse it off; left on, above all on eczema, it dries and irritates skin.'
+const rinsedOffMi = 'is a common cause of contact allergy: choose another if your skin or scalp itches, or if you ever reacted to it; rinse it off well.'
 const caustic = /^(?:sodium|potassium|lithium|calcium) hydroxide$|^guanidine carbonate$/i
 const remover =
   'dissolves hair and can burn skin: keep to the minutes on the pack, test a small spot, and never on broken skin or the face unless it says so.'
@@ -25,6 +30,9 @@ const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boo
   const { ingredient, families } = item
   if (product?.called === 'a hair relaxer' && caustic.test(ingredient?.inci ?? item.printed)) return relaxer
   if (/thioglycol/i.test(ingredient?.inci ?? item.printed)) return remover
+  if (product?.called === 'a hair dye' && ingredient?.id !== 'p-phenylenediamine' && dyes.test(ingredient?.inci ?? item.printed)) return dye
+  if (families.includes('isothiazolinone') && product?.rinsedOff === true) return rinsedOffMi
+  if (ingredient?.id === 'sodium-lauryl-sulfate' && product?.rinsedOff !== true && product?.skin !== false) return soapCream
   const full = ingredient?.full
   if (full?.legal === undefined || families.includes('illegal-lightener')) return undefined
   const { legal } = full
@@ -46,7 +54,7 @@ export const remarksOn = (
     const says = remarkOn(item, product, forBaby)
     if (says === undefined) return []
     const { ingredient } = item
-    const general = says === relaxer || says === remover
+    const general = [relaxer, remover, dye, soapCream, rinsedOffMi].includes(says)
     const sources = general ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
     const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
     return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]

@@ -19,8 +19,11 @@ ceramide = ceramide|sphingo[lsm](?!onas)|cerebroside
 cholesterol emollient = sterol\b|sterols?\b|steryl \w+ate$|^\w*cholesteryl
 humectant = hyaluron
 vitamin humectant = \bpantothen|\bpanthenyl|\bpanteth
-vitamin = \bniacin\b|\bbiotin\b|carnitine\b|\bnicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol|
+cooling = Methyl, hexyl or benzyl nicotinate draws blood to the skin: it warms and flushes =
+  ^(?:methyl|ethyl|hexyl|benzyl) nicotinate$
+vitamin = A vitamin named by its letter (vitamin E oil, provitamin B5) is filed with vitamins =
   ^(?:pro)?vitamin [a-z]{1,2}\d*\b
+vitamin = \bniacin\b|\bbiotin\b|carnitine\b|nicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol
 antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
   hesperid|naringen|
   ylidene ?malonate|piperidinol
@@ -35,7 +38,7 @@ preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sor
   \b(?:dehydroacet|sorb|
   benzo|levulin|anis|undecylen|usn)ic acid|phenoxyiso|chlorhexidine|hexamidine|butylcarbamate|piroctone|ethylhexylglycerin|chloroacetamide|
   dichlorobenzyl|
-  glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate)
+  glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate|oxide)
 chelator preservative = hydroxam
 preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
 fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b

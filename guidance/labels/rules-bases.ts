@@ -65,7 +65,7 @@ humectant = itol$|\bpca$|\burea\b|pyrrolidone carbox|^(?:sodium|potassium|calciu
   glyceryl glucoside|polyglutam|glucosamine|saccharide isomerate|betaine$
 sugar humectant = saccharide|syrup|molasses|\b(?:gluc|fruct|sucr|lact|malt|xyl|mann|rhamn|galact|raffin|fuc|rib|dextr|polydextr)ose\b|\bsugar\b
 chelator = edta\b|gluconate$|etidron|phyt(?:ate|ic acid)|ethylenediamine|phosphon|pentetate|iminodisuccinate|metaphosphate|diacetate$
-ph-adjuster = Hydroxides, citrates, phosphates, carbonates and amines set the acidity =
+ph-adjuster = Hydroxides, oxides, simple acids, their salts (citrate, phosphate, carbonate) and ethanolamines set the acidity =
   ^{metal} (?:hydrogen )?(?:oxide|(?:tripoly|pyro|glycero)?phosphate|(?:bi|sesqui)?carbonate|citrate|acetate|borate|succinate|malate|tartrate|
   glycolate|
   fumarate|adipate)$|hydroxide$|anolamine$|^(?:phosphor|bor|acet|hydrochlor|succin|fumar|adip|sulfur|nitr|form)ic acid|vinegar$|hexylamine$

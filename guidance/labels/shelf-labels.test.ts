@@ -111,8 +111,10 @@ describe('a remark is made where one is due, with its source', () => {
     expect(check(text).summary).toContain(name)
   })
 
-  it('MI in what is rinsed off has none', () => {
-    expect(check('Shampoo: Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Methylisothiazolinone').doesNotSuit).toEqual([])
+  it('MI in what is rinsed off is named as well, without the law on what stays on', () => {
+    const [note, ...others] = check('Shampoo: Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Methylisothiazolinone').doesNotSuit
+    expect(others).toEqual([])
+    expect(note?.text).toMatch(/^Methylisothiazolinone is a common cause of contact allergy(?!.*leave-on)/)
   })
 })
 

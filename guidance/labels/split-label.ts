@@ -3,25 +3,14 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
+import { type Found, generic, isClaim, tidy, type SplitItem, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isPackText, isProse, ofPacks } from './prose.ts'
-import { recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { recognise, recogniseByName } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
-import { tradeWords } from './trade-words.ts'
 
-/** An item of a label as it is printed, and what it was recognised as. */
-export type SplitItem = Recognition & { printed: string; mayContain: boolean }
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
 
-type Found = SplitItem & { prose: boolean; afterComma?: boolean }
-
-/** Without bullets, stops, joining words and brackets that have lost their partner. */
-const tidy = (printed: string): string => {
-  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–-]+|[\s.,;:&/–-]+$/g, '')
-    .replace(/^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+/i, '')
-  if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
-  return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
-}
 
 /** A piece, as it stands and tidied, in the parts that are names of their own; undefined when it is one name. */
 type Parting = (knowledge: Knowledge, printed: string, text: string) => string[] | undefined
@@ -38,8 +27,6 @@ const bracketed: Parting = (knowledge, printed) => {
   if (own.length * 2 <= parts.length || new Set(own.map(({ ingredient, rule }) => ingredient ?? rule)).size < 2) return undefined
   return recognise(knowledge, outer).how === 'unrecognised' ? parts : [outer, ...parts]
 }
-
-const generic = /^(?:water|oil|butter|wax|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
 
 /**
  * "Aqua (Water) Niacinamide", "Aqua/Water Glycerin": behind a bracket or a slash another name begins, and is no part of the first, as "Butter" in
@@ -127,8 +114,6 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
   return sure ? parts : undefined
 }
 
-const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
-
 /** What a piece between two separators is: one item, or several that nothing parted. */
 const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
   const printed = tidy(text)
@@ -153,32 +138,6 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
   // One letter is no name; nor is "no parabens", whatever it follows.
   const reads = !sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))
   return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
-}
-
-/**
- * The last name of a list with what is printed after it: `Limonene Unilever SA`, `SODIUM CITRATE 64 WIPES`. The name counts, the rest is small
- * print; else a declared allergen would be lost. `least`: how many pieces a name must stand behind.
- */
-const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: number): Found[] => {
-  const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
-  for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
-    const one = found[at]
-    if (one === undefined || one.how === 'name' || one.how === 'synonym' || one.how === 'spelling') break
-    const words = one.printed.split(/\s+/)
-    if (!one.afterComma || words.length > 40) continue
-    for (let length = Math.min(words.length - 1, 7); length > 0; length -= 1) {
-      const rest = words.slice(length).join(' ')
-      const name = tidy(words.slice(0, length).join(' '))
-      const read = recogniseByName(knowledge, name)
-      const scent = read?.families.some((family) => family.startsWith('fragrance')) === true && !tradeWords(knowledge).has(rest.toLowerCase())
-      if (read === undefined || !(isPackText(knowledge, rest) || scent)) continue
-      if (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest)) continue
-      const tail = found.slice(at + 1).map((later) => ({ ...later, prose: true }))
-      return [...found.slice(0, at), { ...one, ...read, printed: name, prose: false },
-        { printed: rest, mayContain: false, prose: true, afterComma: false, ingredient: undefined, how: 'unrecognised', families: [] }, ...tail]
-    }
-  }
-  return [...found]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
@@ -249,8 +208,8 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   const sections = findSections(plainText(knowledge, text))
   const read = (section: Section): Found[] =>
-    withoutTail(knowledge, splitItems(section.text).flatMap((piece) =>
-      readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true }))), section.kind === 'list' ? 1 : 2)
+    withoutTail(knowledge, withoutTitle(knowledge, splitItems(section.text).flatMap((piece) =>
+      readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))), section.kind === 'list' ? 1 : 2)
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
     const items: SplitItem[] = []

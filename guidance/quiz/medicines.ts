@@ -17,17 +17,19 @@ export type Medicines = {
 }
 
 const asking = new RegExp(
-  String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|get|getting|buy|order|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|looking for|script for|hook me up|wil he|soek|` +
-  String.raw`where|how much|should i (?:use|try|start)|thinking of|considering)\b(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| start| vir| n| hê)*(?: [a-z]+)? $`,
+  String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|get|getting|buy|order|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|looking for|` +
+  String.raw`script for|hook me up|wil he|soek|where|how much|should i (?:use|try|start)|thinking of|considering)\b` +
+  String.raw`(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| start| vir| n| hê)*(?: [a-z]+)? $`,
 )
 const refusing = new RegExp(
-  String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b` +
-  String.raw`[^,.;!?]{0,24}$`,
+  String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|` +
+  String.raw`sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b[^,.;!?]{0,24}$`,
 )
-const refusedAfter = /^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|did ?nt|didnt|doesnt|years ago|before|free)\b/
+const refusedAfter = new RegExp(String.raw`^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|` +
+  String.raw`did ?nt|doesnt|years ago|before|free)\b`)
 /** In a list of what not to have a bare name is refused; to be in use it must be said. */
-const inUse =
-  /\b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|beside|alongside|over|under|around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$/
+const inUse = new RegExp(String.raw`\b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|` +
+  String.raw`beside|alongside|over|under|around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$`)
 const inUseAfter = /^ (?:[a-z]+ ){0,3}?(?:from (?:my|the|a) |prescribed|every|at night|daily|twice|voorgeskryf|script|van die|for \d|vir \d|since)/
 
 /** What these texts say of medicines for the skin. */

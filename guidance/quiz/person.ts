@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { noRetinoidsFor } from '../match/match-reasons.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
-import { asksForYoung } from './for-whom.ts'
+import { asksForYoung, isForOwnChild } from './for-whom.ts'
 import { type Medicines, medicinesIn } from './medicines.ts'
 import { type Place, readWritten, type Written } from './written.ts'
 
@@ -53,7 +53,10 @@ const comfort: readonly Concern[] = ['redness', 'dehydration', 'texture']
 
 /** An answered age stands, unless the texts plainly ask for somebody young. */
 const aged = (answers: QuizAnswers, read: Situation): Situation => {
-  if (asksForYoung(answers)) return read
+  if (asksForYoung(answers)) {
+    const told = read.conditions.has('under-12') || read.conditions.has('teen') || !isForOwnChild(answers)
+    return told ? read : { ...read, conditions: new Set<Condition>([...read.conditions, 'under-12']), heard: [...read.heard, 'this is for a child'] }
+  }
   const dropped: readonly Condition[] = answers.age === 'under-20' ? ['under-12'] : ['under-12', 'teen']
   return {
     ...read, babyMonths: undefined, heard: read.heard.filter((one) => !one.startsWith('this is for a')),
@@ -91,7 +94,8 @@ export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => 
   const untreated = child || has(untouched)
   // Skin that stings or reddens is treated gently, wherever it is told.
   const gentle =
-    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive' || situation.concerns.includes('redness') || written.reddens
+    untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive'
+    || situation.concerns.includes('redness') || written.reddens
   // A treatment from a doctor or pharmacist is the one thing that acts.
   const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')

@@ -92,7 +92,8 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
         `${place === 'feet' ? 'no blades, acids or foot peels, and have a nurse check your feet' : 'and go easy with anything that peels'}.`]
       : []),
     ...written.health.slice(0, 2).map(({ called, note }) => `You mention ${called}. ${note}`),
-    ...(written.medicine && written.health.length === 0 ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
+    ...(written.medicine && written.health.length === 0
+      ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
       'you start anything that peels.'] : []),
     ...(written.fair && !situation.deeperSkin
       ? [`Fair skin burns within minutes: SPF 50 every two hours, a brimmed hat, sleeves and shade do most against new marks.${written.freckles

@@ -126,7 +126,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     shaving: /\b(?:shav(?:e|es|ing)|razor|ingrown?|ingrow\w*|barber|skeer\w*)\b/.test(wish),
     babyMonths: inMonths !== undefined && inMonths < 24 ? inMonths : undefined,
     smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
-    health: knowledge.health.filter(({ id, words }) => !['diabetes', 'asthma', 'hormones'].includes(id)
+    health: knowledge.health.filter(({ id, words, rowsOnly }) => !rowsOnly && !['diabetes', 'asthma', 'hormones', 'pcos', 'pacemaker'].includes(id)
       && new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both)),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
@@ -137,7 +137,8 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     muchAtOnce: anyOf(
       '(?:[3-9]|three|four|five|all|alle|many|lots of|every) (?:the |different |strong |)(?:acti(?:ves?|efs)|acids|serums|aktiewe)',
       '(?:[89]|1\\d|ten|twelve) ?-? ?step', '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+|) (?:\\w+ ){0,2}' +
-      '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+) (?:\\w+ ){0,2}(?:retin\\w+|vitamin c|aha|bha|acids?|peel\\w*|niacinamide|glycolic|salicylic)',
+      '(?:retin\\w+|vitamin c|aha|bha|acids?|niacinamide|glycolic|salicylic)(?:,| and| plus| \\+) (?:\\w+ ){0,2}' +
+      '(?:retin\\w+|vitamin c|aha|bha|acids?|peel\\w*|niacinamide|glycolic|salicylic)',
     ).test(wish),
     medicine: anyOf(
       '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',

@@ -78,8 +78,9 @@ const figures = waysPattern(`
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
   (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
-  swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|
-  committing (skincare/skin care/beauty) suicide|(financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|skin suicide|suicide for (my/your) skin`)
+  swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  committing (skincare/skin care/beauty) suicide|skin suicide|
+  (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)
 
 /** Words of the tables worth correcting a slip to, and real words that look like slips of them. */
 const spelled = `

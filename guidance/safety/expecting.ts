@@ -3,8 +3,8 @@
 
 const month = '(january/february/march/april/may/june/july/august/september/october/november/december/jan/feb/mar/apr/jun/jul/aug/sep/sept/oct/nov/dec/' +
   'januarie/februarie/maart/mei/junie/julie/augustus/oktober/desember)'
-const little = '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/' +
-  '(baby/child/kid/kind) (no /number /nommer /nr /)([1-5]/one/two/three/four/een/twee/drie)|number ([2-5]/two/three/four))'
+const little = '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/passenger/' +
+  '(baby/child/kid/kind) (no /number /nommer /nr /)([1-5]/one/two/three/four/een/twee/drie)|(number/nr/nommer/no) ([2-5]/two/three/four))'
 const next = '(first/second/third/fourth/1st/2nd/3rd/4th/eerste/tweede/derde)'
 const nurseling = '(bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/twins?/kleintjie/son/daughter/boy/girl/toddler/seun/dogter/' +
   '[0-9]+ (month/week) old)'
@@ -17,17 +17,21 @@ export const carryingTold = `
   ${little}${gap}(on (the/its/his/her/their) way/on board/in (my/the) (tummy/belly/stomach/womb/oven)/inside (of /)me/kicking/arriv(es/ing)/due/op pad)|
   ${little} (is /)coming (in/soon/this/next)|
   (carrying/growing/cooking/making) (my/our/a/an/the/another/n) ([a-z]+ /)(${next}/${little}/child/human/boy/girl/son/daughter)|
-  (my/our/die/ons) ${next} (baby /child /one /)(arrives/is (coming/due/arriving)/comes/kom)|
+  (my/our/die/ons) ${next} (baby /child /one /)(arrives/is (coming/due/arriving)/comes/kom)|ons ${next} (een /kind /kleintjie /)kom (in/einde/begin/al/gou)|
   (my/our/the/her) due date|due date (is/in)|(im/we are/were/shes) due(?! (?:for|to|a)\\b)|
   (my/this/the) (baby /)bump (is /has /)(showing/shows/kicks/popped/started to show)|(bump/belly) _ (showing/kicking)|
   (ek/ons) verwag (weer /ook /nou /)(in/n/ons/my/einde/begin/vroeg/laat/${next})|(in/my/during) (the /)(first/second/third/1st/2nd/3rd/last) trimester|
-  (20/twenty/12/twelve/anomaly) week (scan/sonar)|antenatal|my midwife|(weeks/wks/w/months) _ (gynae/midwife/sonar)|(gynae/midwife/sonar) _ (weeks/wks/w)|
+  (20/twenty/12/twelve/anomaly) week (scan/sonar)|antenatal|my midwife|(sex/gender) of (the/our/my) baby|gender reveal|my baby shower|at (the/my) (scan/sonar)|
+  (weeks/wks/w/months) _ (gynae/midwife/sonar)|(gynae/midwife/sonar) _ (weeks/wks/w)|
   ([5-9]/[1-3][0-9]/4[0-2]) ?(weeks/wks/wk/w/weke) ([a-z]+ /)(in/along/gone/preg[a-z]*|with (a |my |our |)(${little}|${next}))(?! (?:on|with it|of))|
-  ${little} _ ([5-9]/[1-3][0-9]/4[0-2]) ?(wks/wk/weeks/weke)(?! (?:old|oud|ago))|(eating/sharing) for two|(baby/${next} one) due|
+  ${little} _ ([5-9]/[1-3][0-9]/4[0-2]) ?(wks/wk/weeks/weke)(?! (?:old|oud|ago))|(eating/sharing) for two|
+  ^(2[0-9]/3[0-9]/4[0-2]) (wks/wk)(?! (post/in/on/of/off/since/ago/old/later/after/into))|
+  (baby/${next} one) due|
   due (in /at the end of /early /late /mid /)${month}${notParcel}`
 
 export const nursingTold = `
-  ${nurseling}${gap}(on the (breast/boob/tit)|at (the/my) breast|(drinks?/feeds?/feeding/eats?/drinking/nurses?) (only /still /straight /)(from|off|on) me|
+  ${nurseling}${gap}(on the (breast/boob/tit)|at (the/my) breast|(drinks?/feeds?/feeding/eats?/drinking/nurses?) (only /still /
+  straight /)((from|off|on) me|my (own /)milk)|
   latch(ed/es/ing)|aan die bors|drink (nog /)(by|aan) my|on (my|mothers?|mamas?) milk)|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|

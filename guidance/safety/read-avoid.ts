@@ -149,7 +149,8 @@ const turn = new RegExp(`\\b(?:${except}|only|just|but|maar|slegs|net)\\b`)
 
 /** "Nuts are fine", "I love fragrance": named, and not to be left out. */
 const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !refusal.test(piece) && !harmful(piece.replaceAll(harmless, ''))
-const refusal = /\b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b/
+const refusal = new RegExp(String.raw`\b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|`
+  + String.raw`drink|allowed|tolerate|lekker|reg)\b`)
 
 /** What somebody is in is no thing to leave out: "ek is swanger" names none. */
 const states = conditionWords
@@ -266,8 +267,11 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
   }
   for (const trigger of befores) {
     for (const found of said.matchAll(trigger)) {
-      const piece = (found[1] ?? '').replace(/ (?:anything|stuff|products?|always|just|really)$/, '').split(/\b(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)\b/).at(-1)?.trim() ?? ''
+      const piece = (found[1] ?? '').replace(/ (?:anything|stuff|products?|always|just|really)$/, '').split(new RegExp(String.raw`\b(?:no|not|a|an|`
+        + String.raw`have|has|with|my|want|need|the|is|and|or|to|something|anything)\b`)).at(-1)?.trim() ?? ''
       const leading = said.slice(Math.max(0, found.index - 18), found.index) + (found[1] ?? '').replace(piece, '')
+      // "Scared it will burn my face": feared, not known.
+      if (/\b(?:will|would|might|could|may|gonna|going to|sal|can)$/.test(found[1] ?? '')) continue
       const plainly = !/\b(?:not?|dont|without|geen)\b[a-z ]{0,16}$/.test(leading)
       if (piece !== '' && plainly) readPiece(knowledge, piece, to, false)
     }

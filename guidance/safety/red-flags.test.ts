@@ -187,3 +187,11 @@ describe('findRedFlags', () => {
     for (const id of Object.keys(found)) expect(knowledge.redFlag(id).id).toBe(id)
   })
 })
+
+describe('a crisis', () => {
+  const actionFor = (text: string) => findRedFlags(knowledge, text)[0]?.action
+  it.each(['my daughter is 14 and says she wants to die because of her skin', 'my partner said we would all be better off without him'])(
+    'told of another speaks to the one who tells it: “%s”', (text) => expect(actionFor(text)).toMatch(/^Take it seriously, and stay with them/))
+  it.each(['I want to die because of my skin', 'my mother laughs at my acne and i want to kill myself'])(
+    'of one’s own speaks to the person: “%s”', (text) => expect(actionFor(text)).toMatch(/^I’m glad you said it/))
+})

@@ -70,29 +70,46 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'suicidal-thoughts': ['appearance-distress', 'isotretinoin-warning', 'eating-distress'],
   'lightener-use': ['chemical-burn'],
   'severe-acne': ['stubborn-acne'],
+  'scalp-ringworm': ['hair-loss'],
   poisoning: ['do-not-swallow'],
   'poison-on-skin': ['poisoning', 'seen-today'],
   'toxic-fumes': ['mixing-cleaners', 'product-in-eye', 'eye-symptoms', 'anaphylaxis'],
   'caustic-on-skin': ['chemical-burn', 'severe-burn', 'hot-burn'],
 }
 
-const noticeOf = (knowledge: Knowledge, { id, level, action, more, sources }: RedFlag): RedFlagNotice => ({
-  id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources),
-})
+const told = '(my|our|her|his) (daughter|son|child|kid|boy|girl|wife|husband|hubby|partner|boyfriend|girlfriend|friend|sister|brother|mom|mother|dad|'
+  + 'father|cousin|niece|nephew|colleague|flatmate|roommate|neighbour|student|aunt|uncle|gran|granny|gogo|dogter|seun|vrou|man|vriend|vriendin|suster|boetie)'
+/** "My daughter wrote", "she says", "sy wil": it is told of another. */
+const ofAnother = new RegExp(`\\b(?:${told}|(?:she|he|sy|hy) (?:is|was|says|said|wrote|wants|keeps|told|has|wil|het|se|cuts|hurts|doesnt|cant))\\b`)
+/** "I want to", "ek wil": whoever else is named, it is the one who writes. */
+const ofOneself = /\b(?:i|im|ive|ill|id|ek)\b(?: \w+){0,2} (?:want|wish|feel|felt|cant|hate|kill|die|dying|cut|hurt|end|done|tired|wil|voel|kan|sterf)\b/
+
+const isOfAnother = ({ sentences }: Reading): boolean => sentences.some((one) => ofAnother.test(one)) && !sentences.some((one) => ofOneself.test(one))
+
+const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFlagNotice => {
+  const { id, level, sources } = flag
+  const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother] : [flag.action, flag.more]
+  return { id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources) }
+}
 
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 
 /** The notices of flags, most pressing first, without those that another makes needless. */
-const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[]): RedFlagNotice[] => {
+const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Reading): RedFlagNotice[] => {
+  const another = isOfAnother(reading)
   const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
-  return redFlagLevels.flatMap((level) => flags.filter((flag) => flag.level === level && !needless.has(flag.id)).map((flag) => noticeOf(knowledge, flag)))
+  const kept = flags.filter(({ id }) => !needless.has(id))
+  return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) => noticeOf(knowledge, flag, another))
 }
 
 const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
   knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)))
 
 /** What the signs alone find in a text, as findRedFlags does. */
-export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, readingOf(text)))
+export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+  const reading = readingOf(text)
+  return noticesOf(knowledge, shown(knowledge, reading), reading)
+}
 
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
@@ -104,5 +121,5 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const flags = shown(knowledge, reading)
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
   const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading) : alarmIn(knowledge, reading)
-  return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)])
+  return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

@@ -1,5 +1,6 @@
 import type { Clue } from './clue-search.ts'
 import { harmSigns } from './harm-signs.ts'
+import { referralSigns } from './referral-signs.ts'
 
 /**
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
@@ -196,19 +197,16 @@ infected-skin
 pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant, asked asking, still usedRetinoid
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby, asked asking, still usedRetinoid
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
-  lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse, still inUse
+  lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
-  lightInjection hadIt, near, asked wanting|asking, still hadInjection
+  lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
   hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking, still inUse
   mercury inUse|mine, near, unless freeOf
   mercuryIn, unless freeOf
-  strongSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
-  strongSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic, asked beforeUse, still inUse
-  strongSteroid mixing lightGoal|streetCream, near, unless anabolic, asked beforeUse, still inUse
   hydroquinone longTime|damage, near, unless prescribed, asked beforeUse, still inUse
 hair-dye-reaction
   reaction|shutEyes hairDye, near, unless dyeAsked
@@ -297,4 +295,4 @@ const signsIn = (lines: readonly string[]): Sign[] => {
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + harmSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn((table + harmSigns + referralSigns).split('\n'))

@@ -6,7 +6,9 @@ export type Example = { signs: readonly string[]; label: string }
 /** Weights in quarters: of each label at the start, and of each sign for the labels it says something of. */
 export type Learnt = { labels: string[]; start: number[]; weights: Map<string, number[]> }
 
-const rounds = 25
+const rounds = 30
+/** From this round on the weights are averaged, so that the order of the last messages makes no difference. */
+const settled = 10
 const step = 0.3
 /** How much a weight is drawn towards nothing: what few messages say counts for little. */
 const decay = 0.003
@@ -16,6 +18,8 @@ const sparsity = 0.002
 const seenAtLeast = 4
 /** Weights are written in these parts of one: finer ones told no more messages apart. */
 const parts = 4
+/** What is smaller says too little to be carried. */
+const smallest = 0.3
 
 /** Numbers from 0 to 1 that look random and are always the same. */
 const sequence = (): (() => number) => {
@@ -47,6 +51,7 @@ export const learn = (examples: readonly Example[], labels: readonly string[]): 
   const next = sequence()
   const order = rows.map((_, at) => at)
   const sums = new Float64Array(width)
+  const [meanWeights, meanStart] = [new Float64Array(weights.length), new Float64Array(width)]
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, next)
     for (const place of order) {
@@ -70,8 +75,11 @@ export const learn = (examples: readonly Example[], labels: readonly string[]): 
         }
       }
     }
+    if (round < settled) continue
+    for (let at = 0; at < weights.length; at += 1) meanWeights[at] = (meanWeights[at] ?? 0) + (weights[at] ?? 0) / (rounds - settled)
+    for (let at = 0; at < width; at += 1) meanStart[at] = (meanStart[at] ?? 0) + (start[at] ?? 0) / (rounds - settled)
   }
-  const inParts = (value: number): number => Math.round(value * parts)
-  const kept = names.map((sign, at) => [sign, Array.from(weights.subarray(at * width, (at + 1) * width), inParts)] as const)
-  return { labels: [...labels], start: Array.from(start, inParts), weights: new Map(kept.filter(([, row]) => row.some((one) => one !== 0))) }
+  const inParts = (value: number): number => (Math.abs(value) < smallest ? 0 : Math.round(value * parts))
+  const kept = names.map((sign, at) => [sign, Array.from(meanWeights.subarray(at * width, (at + 1) * width), inParts)] as const)
+  return { labels: [...labels], start: Array.from(meanStart, inParts), weights: new Map(kept.filter(([, row]) => row.some((one) => one !== 0))) }
 }

@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.ts'
 /** Flags whose answer serves for another's as well: few messages would teach little of each alone. */
 const answersFor: Readonly<Record<string, string>> = {
   'do-not-swallow': 'poisoning', 'caustic-on-skin': 'severe-burn', 'hot-burn': 'chemical-burn', 'hair-dye-reaction': 'chemical-burn',
-  'pregnant-isotretinoin': 'pregnant-retinoid', 'medicine-warning': 'medicine-rash',
+  'pregnant-isotretinoin': 'pregnant-retinoid', 'medicine-warning': 'medicine-rash', 'steroid-use': 'lightener-use',
 }
 const named = new Set([
   'anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'toxic-fumes', 'severe-burn', 'suicidal-thoughts', 'violence-danger', 'violence',

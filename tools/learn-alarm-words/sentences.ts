@@ -13,7 +13,8 @@ const wordingsIn = (file: string, text: string): Sentence[] => {
   let flag: string | undefined
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) flag = line.slice(2)
-    return line === '' || line.startsWith('# ') ? [] : [file.startsWith('ordinary') ? { text: line, flag: undefined, looksAlike: true } : { text: line, flag }]
+    if (line === '' || line.startsWith('# ')) return []
+    return [file.startsWith('ordinary') ? { text: line, flag: undefined, looksAlike: true } : { text: line, flag }]
   })
 }
 
@@ -39,5 +40,6 @@ const harmless = async (): Promise<Sentence[]> => [
 
 /** The messages to learn from, or those for measuring, which are never learnt from. */
 export const readSentences = async (which: 'learnt' | 'held-out'): Promise<Sentence[]> => [
-  ...await readAll(`${folder}${which}`, '.tsv', sentencesIn), ...(which === 'learnt' ? [...await readAll(wordings, '.txt', wordingsIn), ...await harmless()] : []),
+  ...await readAll(`${folder}${which}`, '.tsv', sentencesIn),
+  ...(which === 'learnt' ? [...await readAll(wordings, '.txt', wordingsIn), ...await harmless()] : []),
 ]

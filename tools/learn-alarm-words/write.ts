@@ -10,4 +10,5 @@ import { readSentences } from './sentences.ts'
 const messages = await readSentences('learnt')
 const alarms = learnAlarms(await knowledge(), messages)
 await writeFile(fileURLToPath(new URL('../../content/knowledge/alarm-words.json', import.meta.url)), asText(alarms))
-console.log(`Learnt from ${messages.length} messages what ${new Set(alarms.flatMap(({ words }) => Object.keys(words))).size} words and clues say of ${alarms.length - 1} flags.`)
+const words = new Set(alarms.flatMap((one) => Object.keys(one.words)))
+console.log(`Learnt from ${messages.length} messages what ${words.size} words and clues say of ${alarms.length - 1} flags.`)

@@ -28,11 +28,12 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
     'sign; the numbers are of the list of sources near the end. “General dermatology knowledge” means that we have no single source and want one.\n',
     part('Red flags', 'Checked before anything else, on every free text.', [...knowledge.redFlags]
       .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
-      .map(({ id, level, sign: noticed, action, more, sources }) => [
-        `### ${id} (${level})`, `**Sign:** ${noticed}`, `**We say:** ${action}${more ? ` ${more}` : ''}`, `${from(sources)}${sign}`,
+      .map(({ id, level, sign: noticed, action, more, ofAnother, moreOfAnother, sources }) => [
+        `### ${id} (${level})`, `**Sign:** ${noticed}`, `**We say:** ${action}${more ? ` ${more}` : ''}`,
+        ...(ofAnother === undefined ? [] : [`**Told of another, we say:** ${ofAnother} ${moreOfAnother ?? ''}`]), `${from(sources)}${sign}`,
       ].join('\n\n'))),
-    part('Words that are weighed', 'Where no sign of a red flag is found, all words of a message are weighed together, by what messages teach. The words that speak most for each'
-      + ' flag, without their endings; @ marks a clue (guidance/safety/clues).', knowledge.alarms.slice(1)
+    part('Words that are weighed', 'Where no sign of a red flag is found, all words of a message are weighed together, by what messages teach. '
+      + 'The words that speak most for each flag, without their endings; @ marks a clue (guidance/safety/clues).', knowledge.alarms.slice(1)
       .map(({ id, words: weights }) => `### ${words(id)}\n\n${Object.entries(weights).sort(([, one], [, other]) => other - one).slice(0, 40)
         .map(([word, weight]) => `${word} ${weight / 4}`).join(', ')}${sign}`)),
     part('Illegal lighteners', 'Looked for on every label and in every question.', knowledge.lighteners

@@ -4,6 +4,7 @@ import { cueWords } from '../understand/cue-words.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
+import { kindTexts } from './kinds.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
   usageOf } from './facts.ts'
@@ -34,8 +35,13 @@ export const composeUnknown: Composer = ({ knowledge, heard }) => {
     return { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
       things: [] }
   }
-  const word = unknown ?? 'that'
-  const [closest, ...others] = unknown === undefined ? [] : closestNames(knowledge, word)
+  if (unknown === undefined) {
+    // A kind of product was spoken of, and no ingredient: what there is to say of the kind.
+    const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
+    return { ...plain, paragraphs: [`**It depends on the product: ${called} ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
+  }
+  const word = unknown
+  const [closest, ...others] = closestNames(knowledge, word)
   const first = `**I don’t know “${word.slice(0, 60)}” as a skincare ingredient,** so I will not guess what it does.`
   if (closest === undefined) {
     return { ...plain, paragraphs: [first, 'It may be a brand’s own name for a mixture. Paste the ingredient list from the pack here and I go through it '

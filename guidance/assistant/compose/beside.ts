@@ -6,7 +6,7 @@ import { type Asked, capital, saidIn } from './draft.ts'
 import { lineOn, strengthOf, type Usage, usageOf } from './facts.ts'
 import { askThem, cautionOf, expects, isMedicine, isOf, isRetinoid } from './lines.ts'
 
-export { insteadOf } from './safe.ts'
+export { insteadOf } from './expecting.ts'
 
 // What a message asked beside its main question: an answer speaks of everything that was named.
 
@@ -34,7 +34,7 @@ const lineFor = (thing: Thing, { situation, heard }: Asked): string => {
 export const leftOut = (asked: Asked, intent: Intent, text: string): string[] => {
   const { heard } = asked
   if (intent === 'particular' && heard.particular?.sure === true) return []
-  if (heard.isLabel || heard.followsUp || intent === 'lightening' || intent === 'diagnosis') return []
+  if (heard.isLabel || heard.followsUp || intent === 'lightening' || intent === 'diagnosis' || intent === 'reaction') return []
   const lower = text.toLowerCase()
   return heard.things.filter((thing) => !speaksOf(lower, thing)).slice(0, 2).map((thing) => lineFor(thing, asked))
 }
@@ -51,6 +51,15 @@ export const circumstanceLines = ({ knowledge, heard: { years, circumstances, in
   if (intent === 'particular' && particular?.sure === true) return []
   const old = years !== undefined && years >= 60 ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances, ...(old === undefined ? [] : [old])])], text)
+}
+
+const goesOn = /\?.*[a-z]|\b(?:and|en) (?:can|does|do|is|are|how|will|should|what|may|kan|mag)\b/i
+
+/** A second question that a topic answers: its first sentence. */
+export const secondTopic = ({ heard: { particular, message, things, followsUp } }: Asked, intent: Intent, text: string): string | undefined => {
+  if (particular === undefined || particular.mentioned === true || particular.told === true || intent === 'particular' || followsUp || things.length !== 1) return undefined
+  const [first = ''] = particular.says
+  return goesOn.test(message) && /^(?:safe|does-help|what-is|how-to-use|how-often)$/.test(intent) && !text.includes(first) ? first : undefined
 }
 
 /** Second questions: what asks for it, what shows that an answer has said it, and the line. */

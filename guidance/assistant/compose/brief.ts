@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import { oneTimeOnly } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -16,6 +17,10 @@ export type Brief = {
   noActives: boolean
   /** Actives they have or want in it, as far as they may have them. */
   wants: Thing[]
+  /** Those of them that are creams the person has. */
+  creams: Thing[]
+  /** The morning alone, or the evening alone. */
+  oneTime: boolean
   years: number | undefined
   /** Wanted and not for them now. */
   refused: Thing[]
@@ -82,6 +87,10 @@ export const briefOf = (asked: Asked): Brief => {
     .filter((thing) => usageOf(thing).used && !isUvFilter(thing) && thing.ingredient?.id !== 'witch-hazel'
       && !isOf(thing, 'illegal-lightener', 'drying-alcohol', 'exfoliant', 'surfactant'))
   const refused = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+  // "A ceramide cream" is the moisturiser, and no treatment.
+  const creams = things.filter((thing) => !stings(thing) && isOf(thing, 'ceramide', 'humectant', 'occlusive', 'butter', 'emollient', 'soothing', 'plant-oil')
+    && new RegExp(String.raw`\b${thing.called.slice(0, 6)}\w*(?: \w+)? (?:cream|creme|moisturi[sz]er|lotion|balm|room)\b|`
+      + String.raw`\b(?:cream|creme|moisturi[sz]er|lotion|balm|room) (?:with |has |met |of )(?:\w+ )?${thing.called.slice(0, 6)}`).test(said))
   const drops = toDrop.filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
   const count = many.exec(said)
@@ -97,6 +106,8 @@ export const briefOf = (asked: Asked): Brief => {
     wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
     kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],
     fixes: drops.length > 0 || noSun.test(said) || asksWhatGoes.test(said),
+    creams: noActives ? [] : creams.filter((thing) => !refused.includes(thing)),
+    oneTime: oneTimeOnly.test(said),
     adds: /\b(?:add|adding|introduce|include|fit|start|byvoeg|bysit|slot)\b/.test(said),
     whom: whom === undefined ? undefined : `your ${called[whom] ?? whom}`,
     kept: [
@@ -105,7 +116,7 @@ export const briefOf = (asked: Asked): Brief => {
       ...(lazy && minutes === undefined ? [count === null ? 'three products, little work' : 'little work'] : []),
       ...(noActives ? [things.length > 0 ? `no ${listed(things.map((one) => one.called), 'or')}` : 'no actives']
         : refused.length > 0 && !expects(situation) ? [`no ${listed(refused.map((one) => one.called), 'or')}`] : []),
-      ...(unscented.test(said) ? ['fragrance-free'] : []),
+      ...(unscented.test(said) || situation.avoid.families.has('fragrance') ? ['fragrance-free'] : []),
     ],
   }
 }

@@ -6,6 +6,7 @@ import { kindTexts } from './kinds.ts'
 import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
+import { hear } from '../understand/understand.ts'
 
 const bestFor = (thing: Thing): string => listed(helpsOf(thing).slice(0, 3).map(({ concern }) => concernCalled[concern]))
 const harsh = ({ ingredient }: Thing): number => ingredient?.full?.irritation ?? 0
@@ -40,6 +41,10 @@ const kin: readonly (readonly [RegExp, string])[] = [
   [/(?=.*\bsqualane\b)(?=.*\bsqualene\b)/, '**No, not quite: squalene is what skin and olives make, and it spoils in air; squalane is its stable form.** '
     + 'Squalane is what a '
     + 'label should name: light, without scent, good for nearly every skin.'],
+  [/(?=.*\bsqual[ae]ne\b)(?=.*\bsharks?\b)/, '**No, not today: squalene once came from shark liver, squalane is now mostly made from olives or sugar cane.** '
+    + 'Look for “plant-derived” or “vegan” on the pack to be sure.'],
+  [/(?=.*\bpanthenol\b)(?=.*\b(?:b5|vitamin b5|pantothenic)\b)/, '**Nearly: panthenol is provitamin B5, which skin turns into vitamin B5.** On a label both '
+    + 'words mean panthenol.'],
   [/(?=.*\bniacin\b)(?=.*\bniacinamide\b)/, '**No: both are forms of vitamin B3, but niacin makes skin flush and niacinamide does not.** Skincare uses '
     + 'niacinamide.'],
   [/(?=.*\bhyaluronic\b)(?=.*\bsodium hyaluronate\b)/, '**Nearly: sodium hyaluronate is the salt of hyaluronic acid.** It is smaller and keeps better; both '
@@ -77,7 +82,8 @@ const isOne = (asked: Asked): Sketch | undefined => {
     return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
   }
   if (b === undefined) {
-    return asksIsA.test(said) && /\bsame (?:thing )?(?:as|thing)\b|dieselfde as/.test(said) && asked.heard.unknown === undefined
+    return (asksIsA.test(said) || /\b(?:is|are) (?:it|that|this|they) the same\b/.test(said)) && new RegExp(String.raw`\bsame (?:thing )?(?:as|`
+      + String.raw`thing)\b|dieselfde as`).test(said) && asked.heard.unknown === undefined
       && asked.heard.kinds.length === 0
       ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
   }
@@ -246,16 +252,25 @@ export const composeCompare: Composer = (asked) => {
   }
 }
 
-/** Why the one was put before the other. */
+/** Why the one was put before the other: the choice again, as it was asked for, then its reason. */
 export const whyPreferred = (asked: Asked): Sketch => {
   const things = asked.heard.things.slice(0, 2)
-  const [a, b] = things
-  const rung = a && b && onLadder(a, b)
+  const { turns } = asked.request
+  const at = turns.findLastIndex(({ topic }) => topic?.intent === 'compare')
+  const before = turns.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'user')?.text
+  const then = before === undefined ? asked.heard : hear(asked.knowledge, before)
+  const concerns = then.concerns.length > 0 ? then.concerns : asked.heard.concerns
+  const { first, why, winner } = choose({ ...asked, heard: { ...asked.heard, ...then, things: asked.heard.things, concerns } }, things)
+  const other = things.find((thing) => thing !== winner)
+  const does = (thing: Thing): string => `${capital(thing.called)}: ${small(doesOf(thing))}${bestFor(thing) ? ` Best known for ${bestFor(thing)}.` : ''}`
   return {
-    paragraphs: [`**${rung?.why ?? 'Because of what each does, and how well that has been studied.'}**`,
-      bullets(things.map((thing) =>
-        [`**${capital(thing.called)}:** ${small(doesOf(thing))}`, bestFor(thing) && `Best known for ${bestFor(thing)}.`].join(' ').trim())),
-      'Choose by what your skin needs and what it puts up with; a higher strength or price does not make up for skin that stings.'],
+    paragraphs: [
+      winner === undefined ? `**Because they do different things: ${small(first)}**${why === undefined ? '' : ` ${why}`}`
+        : `**${first}** *Why:* ${why === undefined ? '' : `${small(why)} `}${does(winner)}`,
+      winner !== undefined && other !== undefined ? does(other) : bullets(things.map(does)),
+      winner === undefined ? 'Choose by what your skin needs and what it puts up with.'
+        : `If ${winner.called} does not agree with you, or 12 weeks bring nothing, ${other?.called ?? 'the other'} is the next to try.`,
+    ],
     things,
   }
 }

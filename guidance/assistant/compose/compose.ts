@@ -10,6 +10,7 @@ import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
 import { composeMedicine } from './medicine.ts'
+import { looksFor } from './names-left-out.ts'
 import { composeNoted } from './noted.ts'
 import { composeReaction } from './reaction.ts'
 import { composeRoutine } from './routine.ts'
@@ -57,7 +58,15 @@ const turnsOnSkin = new Set<Intent>(['for-concern', 'suggest', 'does-help', 'rou
 /** Answers that put something new on skin. */
 const putsOn = new Set<Intent>(['does-help', 'how-to-use', 'how-often', 'combine', 'safe', 'suggest', 'for-concern', 'routine', 'unknown-ingredient'])
 
-const maySting = (thing: Thing): boolean => isActive(thing) || isMedicine(thing) || isOf(thing, 'essential-oil', 'medicine', 'exfoliant', 'soothing', 'peptide')
+const maySting = (thing: Thing): boolean => thing.ingredient?.id !== 'niacinamide'
+  && (isActive(thing) || isMedicine(thing) || isOf(thing, 'essential-oil', 'medicine', 'exfoliant'))
+
+/** What was said in the answer before, or stands in this one in other words, is not said again. */
+const warnings = (asked: Asked, said: string): string[] => {
+  const before = asked.heard.followsUp ? asked.request.turns.findLast(({ role }) => role === 'assistant')?.text ?? '' : ''
+  return [/\bstop (?:if|when|at|once)\b/i.test(said) || before.includes(stopLine) ? [] : [stopLine],
+    /\bpatch (?:first|test|behind)|\bsmall patch\b/i.test(said) || before.includes(patchLine) ? [] : [patchLine]].flat()
+}
 
 const young = ({ heard, situation }: Asked): boolean => (heard.years ?? 18) < 18 || heard.who.includes('teen') || situation.conditions.has('teen')
   || situation.conditions.has('under-12')
@@ -73,24 +82,16 @@ const advisesRetinoid = new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retin
 /** Answers that name what to buy or put on. */
 const putsForward = new Set<Intent>(['routine', 'suggest', 'for-concern', 'particular', 'does-help', 'sunscreen', 'price', 'compare'])
 
-/** Under which names labels print what somebody leaves out, and what is looked for instead. */
-const onLabels: readonly (readonly [RegExp, string])[] = [
-  [/animals/, 'no lanolin, beeswax (cera alba), honey, milk, carmine or collagen; plant waxes such as candelilla or carnauba do the same'],
-  [/bee products/, 'no beeswax (cera alba), honey (mel) or propolis'], [/fragrance/, 'fragrance-free, no “parfum”, and not merely “unscented”'],
-  [/sulfates/, 'no sodium lauryl or laureth sulfate'], [/parabens/, 'no name that ends in -paraben'], [/silicones/, 'no name that ends in -cone or -siloxane'],
-  [/coconut/, 'no cocos nucifera'], [/lanolin/, 'no lanolin or wool wax'], [/nuts/, 'no almond, macadamia, walnut, hazelnut, argan, peanut (arachis) or shea'],
-  [/alcohol/, 'no alcohol denat.'],
-]
-
 /** What is left out for this person, said once, with the names to look for. */
 const putAside = (asked: Asked, intent: Intent, said: string): string | undefined => {
   const { heard: { without, isLabel }, situation } = asked
   if (isLabel || !(putsForward.has(intent) || without.length > 0)) return undefined
   const text = said.toLowerCase()
-  const names = [...new Set([...situation.heard.flatMap((one) => (/^no (?!products)/.test(one) ? [one.slice(3)] : [])), ...without.map(({ called }) => called)])]
-    .filter((name) => !text.includes(`no ${name.toLowerCase()}`) && !text.includes(`${name.toLowerCase()}-free`) && !text.includes(`not ${name} for you`)).slice(0, 4)
+  const told = situation.heard.flatMap((one) => (/^no (?!products)/.test(one) ? [one.slice(3)] : []))
+  const saidOf = (name: string): boolean => [`no ${name}`, `${name}-free`, `not ${name} for you`].some((way) => text.includes(way.toLowerCase()))
+  const names = [...new Set([...told, ...without.map(({ called }) => called)])].filter((name) => !saidOf(name)).slice(0, 4)
   if (names.length === 0) return undefined
-  const looks = onLabels.flatMap(([of, look]) => (names.some((name) => of.test(name)) ? [look] : []))
+  const looks = looksFor(names)
   return `**Left out for you:** ${listed(names.map((name) => (name === 'anything from animals' ? 'what comes from animals, as you are vegan' : name)))}. `
     + `Read the label for it${looks.length === 0 ? ' too' : `: ${looks.join('; ')}`}.`
 }
@@ -110,7 +111,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
     paragraphs: [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined)
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
-    extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? [stopLine, patchLine]
+    extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? warnings(asked, said)
       : []), ...more])].filter((line) => line !== undefined),
     sources: sketch.sources ?? (things.length === 0 ? ['general'] : things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])),
     suggestions: sketch.suggestions ?? nextQuestions(things[0]),

@@ -1,7 +1,9 @@
 import type { ConcernText } from '../../knowledge/entries.ts'
-import type { Concern } from '../../knowledge/kinds.ts'
+import type { Concern, SkinType } from '../../knowledge/kinds.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { guarded } from '../guard.ts'
 import { thingOf } from '../understand/things.ts'
+import { stings } from './brief.ts'
 import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernCalled } from './facts.ts'
 import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend } from './lines.ts'
@@ -40,6 +42,20 @@ const fitting = ({ knowledge, situation, heard }: Asked, advice: readonly Advice
   }).sort((a, b) => asks(a) - asks(b))
 }
 
+/** What a type of skin asks for when something else is treated on it. */
+const onSkin: Partial<Record<SkinType, string>> = {
+  sensitive: '**On sensitive skin:** a patch test first, the lowest strength, one or two nights a week, fragrance-free wash and moisturiser; of the acids '
+    + 'PHA or mandelic acid sting least. No scrubs, strips or several actives at once.',
+  dry: '**On dry skin:** a creamy wash, and a ceramide cream before and after what treats; begin two nights a week, less when skin feels tight.',
+  oily: '**On oily skin:** light gels and fluids under it, and no skipping moisturiser: skin that is dried out marks sooner.',
+}
+
+/** The usual strength and frequency of what can sting are not for skin that is easily upset. */
+const mildly = (knowledge: Knowledge, { text, ingredients }: Advice): string =>
+  (ingredients.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).some(stings)
+    ? text.replace(/(?:about )?\d[\d.,]*(?:–\d+)?%/g, 'at low strength').replace(/\b(?:a few times a week|once or twice a day|every day|daily)\b/g, 'one or two nights a week')
+    : text)
+
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
 export const composeForConcern: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
@@ -67,6 +83,8 @@ export const composeForConcern: Composer = (asked) => {
   const eczema = hasEczema(asked)
   const what = eczema ? 'eczema-prone skin' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
   const next = other.find((one) => !shown.includes(one))
+  const skinType = heard.skinType ?? situation.skinType
+  const beside = skinType === undefined || bySkinType[skinType] === concern || concern === 'redness' || eczema ? undefined : onSkin[skinType]
   const patchy = /\b(?:cheeks?|wange|t ?zone)\b/.test(heard.tokens.join(' ')) && (heard.skinType === 'combination'
     || heard.previous?.skinType === 'combination' || heard.previous?.skinType === 'oily')
     && heard.kinds.includes('moisturiser')
@@ -75,9 +93,10 @@ export const composeForConcern: Composer = (asked) => {
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
       heard.cues.has('why') && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
-      lead.length > 0 ? `**For ${what}${around}, start with ${listed(lead, 'or')}**, and give one change at a time a fair chance.`
+      lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and give one change at a time a fair chance.`
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
-      bullets(shown.map(({ text }) => text)),
+      bullets(shown.map((one) => (skinType === 'sensitive' ? mildly(knowledge, one) : one.text))),
+      beside,
       eczema ? 'Choose fragrance-free products and moisturise at least twice a day, soon after washing.' : undefined,
       hasDeeperSkin(asked) ? entry.deeperSkin : undefined,
     ],

@@ -38,6 +38,7 @@ export const helpsOf = ({ ingredient }: Thing) => [...(ingredient?.full?.helps ?
 const familyIs: Partial<Record<Family, string>> = {
   retinoid: 'vitamin A ingredients (retinol, retinal, retinyl esters) that speed up renewal, for lines, texture and breakouts; never in pregnancy',
   aha: 'acids such as glycolic and lactic acid that loosen dead cells at the surface; skin burns sooner in the sun',
+  pha: 'polyhydroxy acids such as gluconolactone and lactobionic acid: larger and gentler than AHAs, they smooth slowly and hold water',
   peptide: 'short chains of amino acids meant to support firmness; mild, with small studies behind them',
   'essential-oil': 'strong plant scents such as lavender and tea tree; natural, and among the likelier to cause allergy: never use them neat',
   'uv-filter-organic': 'filters such as avobenzone that take up UV; clear on deeper skin; some sting the eyes. Not using sunscreen is the larger risk',
@@ -113,12 +114,19 @@ const alike: Partial<Record<Family, Family>> = { 'plant-oil': 'occlusive', butte
 /** How something is used on skin. */
 export type Usage = { often: string; how: string; takes: string; when: 'morning' | 'night' | 'any'; /** "at night". */ time: string; used: boolean }
 
+/** What is rinsed off stings less and is used more often than what stays on. */
+const inWash: Usage = {
+  often: 'once a day at most, every second day if skin feels tight', how: 'massage it in for half a minute to a minute, rinse it off, then moisturise; skip '
+    + 'other acids that day', takes: '8 to 12 weeks', when: 'any', time: 'morning or night', used: true,
+}
+
 /** How a thing is used: by itself, else by the first of its families we know of. */
 export const usageOf = (thing: Thing): Usage => {
   const own = thing.family === undefined ? plans.get(thing.ingredient?.id ?? '') : undefined
   const plan = own ?? (isMedicine(thing) ? plans.get('medicine') : undefined)
     ?? thing.families.map((one) => plans.get(alike[one] ?? one)).find((one) => one !== undefined)
   const [often, how, takes] = plan ?? []
+  if (thing.form === 'wash' && !isMedicine(thing)) return inWash
   const when = isOf(thing, 'vitamin-c') ? 'morning' : thing.ingredient?.full?.when ?? 'any'
   const [first] = thing.families
   return {
@@ -137,6 +145,11 @@ export const howLine = (thing: Thing): string | undefined => {
   const range = strengthOf(thing)
   return used ? `**How:** ${range === undefined ? '' : `${range}, `}${time}; ${how}. Use ${it(thing)} ${often}.` : undefined
 }
+
+/** How something that can sting is begun with by those whom it can harm: in words, not at the usual strength. */
+export const gently = (thing: Thing): string => thing.form === 'wash'
+  ? 'the mildest you find, rinsed off within half a minute, every second day at first; stop when skin stings or feels tight.'
+  : `the lowest strength you find, on a small area, once or twice a week and over a plain moisturiser; more only while skin stays calm.`
 
 /** Who should mind what. */
 export const carefulOf = ({ ingredient }: Thing) => ingredient?.full?.careful ?? []

@@ -3,7 +3,7 @@ import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Reply, Topic } from '../conversation.ts'
 import { type Asked, countWords, type Draft } from './draft.ts'
 import { linksFor } from './links.ts'
-import { circumstanceLines, householdLines, leftOut, secondQuestion } from './beside.ts'
+import { circumstanceLines, householdLines, leftOut, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 
 const fewest = 62
@@ -24,7 +24,7 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema',
     'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
-  ...((heard.cues.has('reaction') || intent === 'reaction' || (heard.previous?.trouble === true && heard.things.length === 0)) && { trouble: true }),
+  ...(((heard.cues.has('reaction') && intent !== 'noted') || intent === 'reaction' || (heard.previous?.trouble === true && heard.things.length === 0)) && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
   ...topic,
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
@@ -41,33 +41,50 @@ const once = (text: string, before: Set<string>): string => text.split('\n').map
   return false
 }).join(' '))).join('\n')
 
+// What is said in many places: a short sentence that says no more than this again is left out.
+const claims = [/every two hours/i, /two finger[- ]lengths/i, /\bstop (?:if|when) it (?:burns|stings)/i, /\bsmall patch\b/i, /one (?:new )?product at a time/i]
+const repeats = (sentence: string, said: string): boolean => {
+  const own = claims.filter((one) => one.test(sentence))
+  return own.length > 0 && countWords(sentence) <= 7 + own.length * 6 && own.every((one) => one.test(said))
+}
+const unrepeated = (text: string, said: string): string => (said === '' || /^(?:\d+\.|- )/m.test(text) ? text
+  : text.split(/(?<=[.!?]) (?=[A-Z])/).filter((one) => one.includes('**') || !repeats(one, said)).join(' '))
+
 /** Sets an answer: what must stand, the lines that safety asks for, what there is room for, and links to our pages. */
 export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedFlagNotice | undefined): Reply => {
   const { knowledge, situation, request } = asked
   const things = draft.things ?? []
   const spoken = new Set<string>()
-  const body = draft.paragraphs.map((one) => once(one, spoken)).filter((one) => one.trim() !== '')
+  const body: string[] = []
+  for (const one of draft.paragraphs) {
+    const text = unrepeated(once(one, spoken), body.join(' '))
+    if (text.trim() !== '') body.push(text)
+  }
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
       body.splice(intent === 'for-concern' || intent === 'suggest' ? 0 : 1, 0, ...householdLines(asked, said()))
       body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()),
-        ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
+        ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
     }
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
     if (baby !== undefined && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
-    if (routine !== undefined) body.push(`**Worth having seen:** ${routine.action}`)
-    const links = linksFor(asked, intent, draft)
+    if (routine !== undefined && !said().includes(routine.action)) body.push(`**Worth having seen:** ${routine.action}`)
+    // A page on dry winter skin has no place under a ring that may be ringworm.
+    const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
     const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
     const added: string[] = []
     for (const whole of draft.extras ?? []) {
-      const extra = once(whole, new Set(spoken))
+      const extra = unrepeated(once(whole, new Set(spoken)), `${said()} ${added.join(' ')}`)
       const now = countWords(`${said()} ${added.join(' ')}`)
       if (now >= enough || extra.trim() === '' || said().includes(extra)) continue
-      if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) added.push(once(extra, spoken))
+      if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) {
+        once(extra, spoken)
+        added.push(extra)
+      }
     }
     if (added.length > 0) body.push(added.join(' '))
     if (linkLine !== undefined && countWords(said()) <= room) body.push(linkLine)

@@ -4,10 +4,11 @@ import { type Thing, thingOf } from '../understand/things.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, whoCalled } from './facts.ts'
-import { cautionOf, expects, isOf, isUvFilter, objection, whoOf } from './lines.ts'
+import { cautionOf, expects, isActive, isOf, isUvFilter, objection, whoOf } from './lines.ts'
 import { composeSafe, forChild } from './safe.ts'
 import { composeSuggest } from './suggest.ts'
 import { composeSunscreen } from './sunscreen.ts'
+import { withHealth } from './with-health.ts'
 
 // What was told of the person is weighed here before any question is answered, whatever the question was taken for: no composer has to
 // remember it for itself.
@@ -74,17 +75,30 @@ const forYoung = (asked: Asked): Sketch | undefined => {
   return { ...plain, paragraphs: [grown(first) ? undefined : first, ...plain.paragraphs], things: [] }
 }
 
+const childPimples: Sketch = {
+  paragraphs: [
+    '**Let a clinic or doctor look first: pimples before twelve can be early puberty, blocked pores or a rash, and each wants something else.**',
+    '**Until then:** a mild, fragrance-free wash in the evening, a light plain moisturiser, sunscreen SPF 30–50 by day. No acids, retinoids, toothpaste, scrubs or squeezing.',
+    'Heavy hair oil, thick creams and a hat or fringe on the forehead can do it alone: leave them out for a month.',
+  ],
+  extras: ['Sooner for deep lumps, pus, body odour or hair that comes early.'], things: [], sources: ['general'],
+}
+
 /** A peel that somebody else gives. */
-export const peels = /\b(?:(?:chemical|salon|acid|glycolic|lactic|tca|salicylic|jessner|medium|deep) peels?|peels? (?:at|by|in|from|special|treatment)|(?:salon|spa|therapist|beautician)\b.{0,30}\bpeel\w*)\b/
+export const peels = new RegExp(String.raw`\b(?:(?:chemical|salon|acid|glycolic|lactic|tca|salicylic|jessner|medium|deep) peels?|peels? (?:at|by|in|`
+  + String.raw`from|special|treatment)|(?:salon|spa|therapist|beautician)\b.{0,30}\bpeel\w*)\b`)
 
 /** A salon's peel is another matter in pregnancy than what is in a bottle. */
 const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch | undefined => {
-  if (!expects(situation) || situation.conditions.has('trying') || !(peels.test(said) || (/\bpeel\b/.test(said) && /\b[2-9]\d percent\b/.test(said)))) return undefined
+  const strong = /\bpeel\b/.test(said) && /\b[2-9]\d percent\b/.test(said)
+  if (!expects(situation) || situation.conditions.has('trying') || !(strong || peels.test(said))) return undefined
   const breastfeeding = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
   return {
     paragraphs: [
-      `**${breastfeeding ? 'Ask your clinic or doctor first: better wait with a salon peel while you breastfeed' : 'No, better wait with a peel until after the birth'}, also at a salon.**`,
-      'Salon strengths (glycolic, lactic or salicylic acid 20–70%, TCA) are not studied in pregnancy, and skin marks more easily now: a peel can leave darker patches than it takes away.',
+      breastfeeding ? '**Ask your clinic or doctor first: better wait with a salon peel while you breastfeed.**'
+        : '**No, better wait with a peel until after the birth, also at a salon.**',
+      'Salon strengths (glycolic, lactic or salicylic acid 20–70%, TCA) are not studied in pregnancy, and skin marks more easily now: a peel can leave '
+        + 'darker patches than it takes away.',
       things.some((thing) => isOf(thing, 'aha', 'pha')) ? 'A mild acid up to 10% at home, once or twice a week, is generally accepted.' : undefined,
       '**Instead, for marks or dullness:** a tinted sunscreen, SPF 50, every morning, and azelaic acid, niacinamide or vitamin C in a ready-made product.',
     ],
@@ -98,9 +112,12 @@ const as = (intent: Intent, sketch: Sketch): Sketch => ({ ...sketch, topic: { ..
 /** The answer as this person must have it, or undefined where nothing told of them changes it. `base` writes it as for anybody. */
 export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Sketch | undefined => {
   const { knowledge, heard, situation, request } = asked
-  if (!ofUse.has(intent) || heard.isLabel) return undefined
-  const peel = peelNow(asked, saidIn(asked))
+  if (heard.isLabel) return undefined
+  const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) : undefined
   if (peel !== undefined) return as('safe', peel)
+  const beside = withHealth(asked, intent)
+  if (beside !== undefined) return beside
+  if (!ofUse.has(intent)) return undefined
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12
   if (forInfant(asked) && (kinds.includes('sunscreen') || things.some(isUvFilter))) return as('sunscreen', composeSunscreen(asked))
@@ -111,6 +128,13 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   // A sum that was named before still asks what it buys.
   const spends = situation.budgetCents !== undefined && situation.budgetCents !== request.profile?.budget
   if (intent === 'for-concern' && kinds.length > 0 && spends) return as('suggest', composeSuggest(asked))
+  if (child && intent === 'for-concern' && concerns.includes('acne') && things.length === 0) {
+    const spots = /\b(?:bab(?:y|ies|ys)|newborns?|infants?)\b/.test(saidIn(asked)) ? knowledge.topics.find(({ id }) => id === 'newborn-spots') : undefined
+    return as('for-concern', spots === undefined ? childPimples : { paragraphs: spots.says, things: [], sources: spots.sources })
+  }
+  // "I nicked my chin, may I use glycolic tonight?": about the razor the topic speaks, about the acid the wound.
+  const openNow = heard.who.includes('broken-skin') && things.some((thing) => isActive(thing)) && asksToUse.test(saidIn(asked))
+  if (openNow && intent === 'particular' && !/^(?:after-treatment|barrier|home-proc|subject)/.test(particular?.id ?? '')) return as('safe', composeSafe(asked))
   const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
   if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
   if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined
@@ -122,7 +146,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   })
   const several = things.length > 1 && (intent === 'combine' || (intent === 'compare' && !expects(situation)))
   if (intent === 'safe') return undefined
-  if (intent === 'myth') return things.length > 0 && (child || expects(situation)) ? as('safe', composeSafe(asked)) : undefined
+  const mayUse = barred.length === 0 || !asksToUse.test(saidIn(asked))
+  if (intent === 'myth') return things.length > 0 && (child || expects(situation) || !mayUse) ? as('safe', composeSafe(asked)) : undefined
   if (barred.length > 0 && !several && !(intent === 'does-help' && concerns.length > 0 && !expects(situation))) {
     return as('safe', composeSafe(asked))
   }

@@ -2,6 +2,7 @@ import type { LabelCheck } from '#contract/guidance.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { checkLabel } from '../../labels/check-label.ts'
 import { type Asked, bullets, type Composer, listed, saidIn, sentence } from './draft.ts'
+import { labelAnswer } from './label-question.ts'
 import { expects, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
 
 type Item = LabelCheck['items'][number]
@@ -31,12 +32,16 @@ const beyondList = (asked: Asked, items: readonly Item[]): (string | undefined)[
   ]
 }
 
+const front = 'The nearer the front of the list, the more there is of it; amounts are not printed.'
+
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (asked) => {
   const { knowledge, heard: { message }, request, situation } = asked
   const check = checkLabel(knowledge, message, request.profile, situation)
   const { items, lighteners: [lightener], allergens } = check
   const retinoid = expects(situation) ? items.find(isRetinoid) : undefined
+  const own = lightener === undefined && retinoid === undefined ? labelAnswer(asked, check) : undefined
+  const no = own?.no === true || retinoid !== undefined || lightener !== undefined
   // Beside a plain no, what else a retinoid does is beside the point.
   const told = (title: string, count: number, notes: readonly { text: string }[]): string | undefined => {
     const texts = [...new Set(notes.map(({ text }) => text))].filter((text) => retinoid === undefined || !/retin/i.test(text))
@@ -45,15 +50,17 @@ export const composeLabel: Composer = (asked) => {
   const unknown = items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed.slice(0, 40))
   return {
     paragraphs: [
-      lightener !== undefined ? `**Do not use this one.** ${lightener.text}` : retinoid === undefined ? `**${sentence(check.summary)}**`
+      lightener !== undefined ? `**Do not use this one.** ${lightener.text}` : own !== undefined ? own.text
+        : retinoid === undefined ? `**${sentence(check.summary)}**`
         : `**No, leave this one out in pregnancy, when trying for a baby and while breastfeeding, because it contains `
           + `${retinoid.name ?? retinoid.printed}, a retinoid.**`,
-      told('Worth minding', 3, check.doesNotSuit), retinoid === undefined ? told('In its favour', 2, check.suits) : undefined, ...beyondList(asked, items),
+      own?.no === true ? undefined : told('Worth minding', 3, check.doesNotSuit), no ? undefined : told('In its favour', 2, check.suits),
+      ...beyondList(asked, items),
       allergens.length > 0 ? `Declared fragrance allergens: ${listed(allergens.slice(0, 5))}.` : undefined,
         unknown.length > 0 ? `Not recognised: ${listed(unknown.slice(0, 3))}.` : undefined,
     ],
-    extras: ['The nearer the front of the list, the more there is of it; amounts are not printed.', patchLine,
-      'Tell me your skin type or what you avoid, and I can look at it with that in mind.', stopLine],
+    extras: no ? ['Makers change their lists, so read the next pack too.'] : own !== undefined ? [front]
+      : [front, patchLine, 'Tell me your skin type or what you avoid, and I can look at it with that in mind.', stopLine],
     sources: ['general'], things: [], topic: { ingredients: items.flatMap(({ ingredient }) => ingredient ?? []).slice(0, 6), families: [] },
     suggestions: ['Is it safe in pregnancy?', 'Does it suit sensitive skin?', 'What does the first active do?'],
   }

@@ -1,7 +1,8 @@
 import type { Thing } from '../understand/things.ts'
 import { calledAll, capital, type Composer, is, saidIn, type Sketch } from './draft.ts'
 import { doesOf, legalLine } from './facts.ts'
-import { isActive, isMedicine, isOf, neverLoose } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, neverLoose } from './lines.ts'
+import { composeSafe } from './safe.ts'
 import { evenTone } from './trouble.ts'
 
 /** Medicines taken by mouth that skincare is not known to disturb. Source: general. */
@@ -27,42 +28,62 @@ const besideMedicine = (things: readonly Thing[], medicine: string): Sketch => {
 }
 
 const prescribers = 'derm|dermatologist|dermatoloog|doctor|doc|dr|gp|clinic|dokter|specialist|prescriber'
-const prescribed = new RegExp(String.raw`\b(?:${prescribers}) (?:has |het |just )?(?:gave|prescribed|put|started|gives|wrote|het|said|told|recommended|my)\b|\bprescribed\b`
+const prescribed = new RegExp(String.raw`\b(?:${prescribers}) (?:has |het |just )?(?:gave|prescribed|put|started|gives|wrote|het|said|told|recommended|`
+  + String.raw`my)\b|\bprescribed\b`
   + String.raw`|\b(?:from|by|van) (?:my|the|a|die|n) (?:${prescribers})\b|\b(?:my|on) (?:prescription|script|voorskrif)\b|\bvoorgeskryf\b`)
-const unprescribed = /\b(?:without (?:a )?(?:script|prescription)|no script|not prescribed|wasnt prescribed|prescribed (?:to|for) (?:my (?!skin|face|acne|melasma|dark)|her|him|someone|somebody))\b/
+const unprescribed = new RegExp(String.raw`\b(?:without (?:a )?(?:script|prescription)|no script|not prescribed|wasnt prescribed|prescribed (?:to|`
+  + String.raw`for) (?:my (?!skin|face|acne|melasma|dark)|her|him|someone|somebody))\b`)
 
 /** Whether somebody qualified chose a medicine for the one who asks. */
 export const isPrescribed = (said: string): boolean => prescribed.test(said) && !unprescribed.test(said)
 
-const wantsMore = /\b(?:double|doubling|triple|(?:two|2) \S+ a day|(?:two|2) (?:tablets|pills|capsules)|twice the|extra|higher dose|increase|up my|up the|skip a|halve|lower (?:my|the) dose|dubbel)\b/
-const wantsLoose = /\b(?:without (?:a )?(?:script|prescription)|no script|sonder (?:n )?voorskrif|over the counter|otc|(?:shops?|who|where)\b.{0,20}\b(?:sells?|buy|get))\b/
-const leftOver = /\b(?:left ?overs?|left over|remaining|(?:old|expired) (?:tube|tablets|pills|script|cream|prescription)|(?:friend|sister|brother|mom|gogo|cousin|aunt|gran)s?\b.{0,20}\b(?:gave|has|tablets|pills|script))\b/
+const wantsMore = new RegExp(String.raw`\b(?:double|doubling|triple|(?:two|2) \S+ a day|(?:two|2) (?:tablets|pills|capsules)|twice the|extra|`
+  + String.raw`instead of (?:1|2|one|two)|(?:take|drink|swallow) (?:\d|two|three|four) |`
+  + String.raw`higher dose|increase|up my|up the|skip a|halve|lower (?:my|the) dose|dubbel)\b`)
+const wantsLoose = new RegExp(String.raw`\b(?:without (?:a )?(?:script|prescription)|no script|sonder (?:n )?voorskrif|over the counter|otc|(?:shops?|`
+  + String.raw`who|where)\b.{0,20}\b(?:sells?|buy|get))\b`)
+const leftOver = new RegExp(String.raw`\b(?:(?:use|take|try|borrow|finish|sit) (?:my |his |her |a )?(?:friend|brother|sister|mom|cousin|husband|`
+  + String.raw`boyfriend)s|left ?overs?|left over|remaining|(?:old|expired) (?:tube|tablets|pills|script|cream|prescription)|`
+  + String.raw`(?:friend|sister|brother|mom|gogo|cousin|aunt|gran)s?\b.{0,20}\b(?:gave|has|tablets|pills|script))\b`)
+/** It belongs to another: a friend's, from a cousin, spare. */
+const othersOwn = new RegExp(String.raw`\b(?:friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|gran\w*|gogo|colleague|neighbour|roommate|`
+  + String.raw`flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b`
+  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin)\b|\b(?:of|from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|`
+  + String.raw`\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ )?(?:roaccutane|oratane|isotretinoin|tretinoin|doxy\w*|antibiotics?)\b`)
 const onlyPrescribed = /hydroquinone|tretinoin|isotretinoin|clobetasol|betamethasone|roaccutane|oratane|prednis|antibiotic|cycline|doxy|spirono|clindamycin/
 const asksSun = /\b(?:sun|spf\S*|sunscreen|sunblock|son|sonskerm)\b/
 const asksLength = /\b(?:how long|how many (?:weeks|months)|still|stay on|for ever|forever|hoe lank|too long|months|weeks)\b/
 
 /** Whether a question is one of dose, supply or sharing, whatever else it was taken for. */
-export const asksOfSupply = (said: string): boolean => wantsMore.test(said) || leftOver.test(said) || wantsLoose.test(said)
+export const asksOfSupply = (said: string): boolean => othersOwn.test(said) || wantsMore.test(said) || leftOver.test(said) || wantsLoose.test(said)
 
 /** What is asked of a medicine that has one answer whatever it is: more of it, without a script, somebody else's, or one's own. */
 const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sketch | undefined => {
   const base = { things: [], sources: ['general'], suggestions: ['What can I use without a prescription?', 'When should I see a dermatologist?'] }
-  if (wantsMore.test(said)) {
+  const ofOther = othersOwn.test(said) && !isPrescribed(said)
+  if (wantsMore.test(said) && !ofOther) {
     return { ...base, paragraphs: [`**No, please don’t: only the person who prescribed ${name} changes the dose.**`,
       'More works no faster and brings more side effects: dry or sore skin at best, harm to liver, stomach or mood at worst.',
       'Call them or your pharmacist, say how long you have used it and what has not changed, and keep to the label until then. Taken too much already, '
         + 'or unwell? Poisons Information Helpline, 0861 555 777, or a clinic today.'] }
   }
-  if (leftOver.test(said) && !isPrescribed(said)) {
-    return { ...base, paragraphs: [`**No, leave leftover ${name} alone, your own or somebody else’s.**`,
+  if ((ofOther || leftOver.test(said)) && !isPrescribed(said)) {
+    const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
+    return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name} at all, and I give no dose for it.**`
+      : `**No, leave leftover ${name} alone, your own or somebody else’s.**`,
+      vitaminA ? 'It is on prescription for good reason: it badly harms an unborn baby, even from a few capsules, and needs a pregnancy test, blood tests of liver and fats, and '
+        + 'somebody who watches mood and eyes.' :
       'It was chosen for another illness, weight and time. It can hide an infection, clash with other medicines or harm a pregnancy; steroids by mouth '
         + 'raise blood sugar and blood pressure.',
-      'Ask a pharmacist or doctor today what suits you, and hand leftovers in there. See a clinic for a rash that spreads, hurts, blisters or comes with fever.'] }
+      vitaminA ? 'Taken some? Stop, and ask a pharmacist or clinic today, at once if you are or could be pregnant. A clinic, GP or dermatologist can examine you and prescribe what fits; '
+        + 'the first steps, such as benzoyl peroxide 2.5%, need no prescription.'
+      : 'Ask a pharmacist or doctor today what suits you, and hand leftovers in there. See a clinic for a rash that spreads, hurts, blisters or comes '
+        + 'with fever.'] }
   }
   if (wantsLoose.test(said) && onlyPrescribed.test(name) && !isPrescribed(said)) {
     return { ...base, paragraphs: [`**None lawfully: ${name} may not be sold here without a prescription.**`,
       'What is sold anyway is often fake, too strong or mixed with a hidden steroid or mercury, and nobody watches what it does to your skin.',
-      'A public clinic or GP can prescribe, often cheaply. Without a script a pharmacist has azelaic acid, niacinamide, benzoyl peroxide or a tinted '
+      'A doctor or public clinic can prescribe it, often cheaply. Without a script a pharmacist has azelaic acid, niacinamide, benzoyl peroxide or a tinted '
         + 'sunscreen, depending on what you want to treat.'] }
   }
   if (!isPrescribed(said)) return undefined
@@ -71,7 +92,8 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
   if (/betamethasone|clobetasol|hydrocortisone|steroid/.test(name) && /\b(?:face|eyelids?|eyes|groin|neck|gesig)\b/.test(said)) {
     return { ...base, paragraphs: [`**Only if whoever prescribed it said so for that place: ask them or your pharmacist before ${name} goes there.**`,
       'Skin of the face, lids and folds is thin: a strong steroid thins it further, and brings redness, pimples and flares.',
-      'Where it was meant for, use it thinly and for as many days as you were told, with a plain thick cream at other times. Do not stop a long course suddenly.'] }
+      'Where it was meant for, use it thinly and for as many days as you were told, with a plain thick cream at other times. Do not stop a long course '
+        + 'suddenly.'] }
   }
   const [sun, length] = [asksSun.test(said), asksLength.test(said)]
   if (beside.length > 0) {
@@ -82,7 +104,9 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
       'Keep using the prescribed one as its label says; do not stop it by yourself.'] }
   }
   return { ...base, paragraphs: [
-    sun ? `**Yes, sunscreen every morning, SPF 50, while you use ${name}${quinone ? ', best a tinted one' : ''}.**`
+    sun && /\b(?:go (?:in|into|out)|outside|beach|tan)\b/.test(said) ? `**Yes, with care: SPF 50 every two hours, a hat and shade, as skin burns or `
+      + `marks sooner on ${name}.**`
+      : sun ? `**Yes, sunscreen every morning, SPF 50, while you use ${name}${quinone ? ', best a tinted one' : ''}.**`
       : length ? `**As long as your prescriber planned, and no longer without a check${quinone ? ': courses are usually about three months' : ''}.**`
         : `**Use ${name} as the pharmacy label and your prescriber say.**`,
     sun && length ? `**How long** is for your prescriber${quinone ? ': courses are usually about three months, then a break' : ''}.` : undefined,
@@ -101,6 +125,7 @@ export const composeMedicine: Composer = (asked) => {
   const sunny = /cycline|doxy|mino|tetralysal/.test(medicine) && /\b(?:sun|spf.*|sunscreen|sunblock|outside|beach|son|sonskerm)\b/.test(saidIn(asked))
   const full = thing?.ingredient?.full
   const beside = things.filter((one) => !isMedicine(one))
+  if (thing !== undefined && expects(asked.situation) && cautionOf(thing, 'pregnancy') === 'avoid') return composeSafe(asked)
   // "Is adapalene fine with the pill?"
   if (thing !== undefined && thing.ingredient?.id !== 'isotretinoin' && medicine !== '' && unconcerned.test(medicine) && !thing.called.includes(medicine)
     && /\b(?:on|take|taking|drink|use|using|with|af|op)\b/.test(saidIn(asked)) && !/\d\s?mg/i.test(message)) return besideMedicine([thing], medicine)
@@ -109,8 +134,8 @@ export const composeMedicine: Composer = (asked) => {
   if (answered !== undefined) return answered
   return {
     paragraphs: [
-      glutathione ? '**I do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, and injections, not approved for it, '
-        + 'can do serious harm.'
+      glutathione ? `**${/\b(?:how many|how much|how long|hoeveel|until|before)\b/.test(saidIn(asked)) ? 'I count no drips or tablets for that: no number is shown to work or to be safe, and '
+        + 'I' : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, and injections, not approved for it, can do serious harm.`
         : cues.has('dose') || /\d\s?mg/i.test(message)
           ? `**I do not give doses or prescribe${name === '' ? '' : ` ${name}`}: a doctor or pharmacist works that out for you,** from your weight, `
             + `other medicines, pregnancy and blood tests where needed.`

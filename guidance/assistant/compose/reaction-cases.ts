@@ -80,3 +80,22 @@ export const afterHairRemoval = (story: string): Sketch => {
     sources: ['general'], things: [], suggestions: ['When can I use my retinol again?', 'What helps with dark marks?'],
   }
 }
+
+/** Skin that too much has worn raw: rest first, whatever else was asked. */
+export const rescued = ({ lead, ask, child }: Case): Sketch => {
+  const prescribed = lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
+  return {
+    paragraphs: [
+      `**${ask === 'back' ? 'Not yet: first two to four weeks of rest, then acids again after two calm weeks, one night a week.'
+        : 'Stop all acids, retinoids, scrubs, peels and vitamin C for two to four weeks: your skin’s barrier is worn, and it mends by rest.'}**`,
+      '**Only this:**\n1. A creamy, soap-free wash in the evening; lukewarm water in the morning.\n2. A plain moisturiser with ceramides, glycerin or '
+        + 'panthenol, '
+        + 'twice a day on damp skin.\n3. Petroleum jelly over the sorest parts at night.\n4. A mineral sunscreen, SPF 30–50, by day. No scent, no hot water.',
+      prescribed ? 'A prescribed cream is part of it: call your prescriber or pharmacist today about the pause.' : undefined,
+      child ? 'A child’s skin needs no actives: do not go back to them.' : ask === 'back' ? 'Calm means that nothing stings, not even water. Then one mild '
+        + 'acid or your retinoid at a low strength, never both on one night.' : 'Nothing stings for two weeks? Then one active again, one night a week.',
+    ],
+    extras: ['See a clinic or doctor if it weeps, blisters, crusts, swells, or is no better in a week.'],
+    sources: ['general'], things: [], suggestions: ['When can I use my acid again?', 'Which moisturiser for a damaged barrier?'],
+  }
+}

@@ -1,7 +1,9 @@
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid } from './lines.ts'
-import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rest, type Sign, slower } from './reaction-cases.ts'
+import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rescued, rest, type Sign,
+  slower } from './reaction-cases.ts'
+import { wornRaw } from '../understand/skin-state.ts'
 import { fromMyth } from './sunscreen.ts'
 
 // What went wrong, by what was used: a retinoid or an acid may flake and purge, a moisturiser may not. Source: general dermatology practice.
@@ -38,8 +40,12 @@ const askOf = (said: string): Ask =>
           + String.raw`ophou)\b|\bstop (?:it|using|now)?\b|\bgive (?:it )?up\b|\bquit\b|ophou`).test(said) ? 'stop'
           : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
 
+/** Itchy bumps are a rash, unless pimples are named too. */
+const itchy = /\b(?:itch\w*|jeuk\w*|rash|hives|uitslag)\b/
+const spotty = /\b(?:pimples?|purg\w*|acne|zits?|puisies?)\b/
+
 const signOf = (story: string, asked: Asked): Sign =>
-  asked.heard.cues.has('purge')
+  itchy.test(story) && !spotty.test(story) ? 'burns' : asked.heard.cues.has('purge')
     || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
     : /\b(?:burn\w*|brand|sting\w*|raw|tingl\w*|red|rooi|itch\w*|rash|swell\w*|swollen|sore|hurts?|on fire|over ?exfoliated)\b/.test(story) ? 'burns'
       : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|vervel\w*|scal\w*|droog)\b/.test(story) ? 'flakes'
@@ -106,7 +112,8 @@ const clogged = ({ called, ask, one }: Case): Sketch => {
           : `Probably not purging: ${called} ${does} not speed up skin renewal. Stop ${it}.`
   return {
     paragraphs: [
-      `**${first}**`, 'Only retinoids, exfoliating acids and the like bring hidden spots up sooner. Anything else clogs or irritates, and spots come for as '
+      `**${first}**`,
+      'Only what speeds up renewal, such as exfoliating acids, brings hidden spots up sooner. Anything else clogs or irritates, and spots come for as '
         + 'long as you use it.',
       '**What now:** a gentle cleanser, a light, fragrance-free gel or lotion, and sunscreen. Change one thing at a time, keep the label, and do not squeeze.',
       'Not clearer after six weeks? Then it had another cause: salicylic acid or benzoyl peroxide 2.5% is the next step, or a pharmacist’s advice.',
@@ -195,7 +202,12 @@ export const composeReaction: Composer = (asked) => {
   const things = asked.heard.things.filter(({ ingredient, family }) => !followsUp || family !== undefined || !(previous?.offered
     ?? []).includes(ingredient?.id ?? '')
     || (previous?.ingredients ?? []).includes(ingredient?.id ?? ''))
-  if (cues.has('sunburn') || who.includes('sunburn')) return sunburn
+  if (cues.has('sunburn') || who.includes('sunburn')) {
+    return !new RegExp(String.raw`\b(?:can|may|must|should|kan|mag) (?:i|ek)\b.{0,30}\b(?:serum|retinol|acids?|vitamin c|niacinamide|scrub|exfoliate|`
+      + String.raw`makeup|toner|active)\b`).test(saidIn(asked))
+      ? sunburn : { ...sunburn, paragraphs: ['**Not yet: nothing active, no scrub and no scent until it is no longer red, sore or peeling.**',
+        ...sunburn.paragraphs] }
+  }
   const earlier = followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => text.toLowerCase().replaceAll('’', '\''))
     : []
   const said = saidIn(asked)
@@ -220,7 +232,8 @@ export const composeReaction: Composer = (asked) => {
   if (used.length === 0 && hairRemoval.test(story) && !/\b(?:bumps?|pimples?|ingrown)\b/.test(story)) {
     return { ...afterHairRemoval(story), topic: { trouble: true } }
   }
-  const sketch = lead !== undefined && renews(lead) && sign === 'flakes' && !cause && !what.child ? flaking(what)
+  const sketch = wornRaw(said) && !(lead !== undefined && isRetinoid(lead) && sign === 'flakes') ? rescued(what) : lead !== undefined && renews(lead)
+    && sign === 'flakes' && !cause && !what.child ? flaking(what)
     : sign === 'looks-worse' && lead !== undefined && renews(lead) && !what.bad && !what.child ? adjusting(what)
     : sign === 'darkens' ? darkened(what)
     : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' }

@@ -1,9 +1,9 @@
-import type { ProductKind } from '../../knowledge/kinds.ts'
+import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { basketFor } from './basket.ts'
 import { advised, briefOf, placesOf } from './brief.ts'
 import { bySkinType, concernAsked } from './concern.ts'
-import { calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
+import { type Asked, calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { expects, hasDeeperSkin, isRetinoid, whoOf } from './lines.ts'
 import { placeIn } from './place-routines.ts'
@@ -13,6 +13,13 @@ const titles = { any: 'A routine', morning: 'A morning routine', night: 'An even
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
 const saving = /\b(?:cheap\w*|broke|student|no money|little money|goedkoop\w*|afford|budget)\b/
 const asList = (thing: Thing | undefined): Thing[] => (thing === undefined ? [] : [thing])
+
+/** What is to be treated beside what the type of skin asks for: the lines of dry skin, not its dryness. */
+const besideType = (asked: Asked, skinType: SkinType | undefined): Concern | undefined => {
+  const { heard: { concerns, who } } = asked
+  if (skinType === undefined || concerns.includes('dark-spots') || who.includes('eczema') || who.includes('rosacea')) return undefined
+  return concerns.find((one) => one !== bySkinType[skinType])
+}
 
 /** A routine, as steps to follow: for the time of day, the skin and the concern that were named, and as the person wants it. */
 export const composeRoutine: Composer = (asked) => {
@@ -27,13 +34,13 @@ export const composeRoutine: Composer = (asked) => {
   const named = heard.concerns.length + situation.concerns.length > 0
   // At school age pimples are treated first, whatever else was named.
   const concern = skinType === 'normal' && !named ? undefined
-    : years !== undefined && years < 18 && heard.concerns.includes('acne') ? 'acne' : concernAsked(asked)
+    : years !== undefined && years < 18 && heard.concerns.includes('acne') ? 'acne' : besideType(asked, skinType) ?? concernAsked(asked)
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
-  const time = habit ? undefined : heard.time
+  const time = habit && !brief.oneTime ? undefined : heard.time
 
   const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
 
@@ -47,6 +54,8 @@ export const composeRoutine: Composer = (asked) => {
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
+    // Skin that is easily upset begins with what hardly stings.
+    .filter((thing) => skinType !== 'sensitive' || !isRetinoid(thing))
   const price = heard.priceCents ?? situation.budgetCents
   const again = heard.followsUp && heard.cues.has('cheaper') && heard.priceCents === heard.previous?.priceCents
   const cheapest = again || (price === undefined && (heard.cues.has('cheaper') || saving.test(said)))
@@ -59,13 +68,14 @@ export const composeRoutine: Composer = (asked) => {
   const treat = basket?.treat ?? suited[0]
   const ample = /\b(?:full|complete|advanced|extensive|10 step|ten step)\b/.test(said) && price === undefined && treat !== undefined && !byDay
   const [second] = ample ? activesFor(asked, concern, true) : []
-  const own = placesOf(wants)
+  const own = placesOf(wants.filter((thing) => !brief.creams.includes(thing)))
   const seals = own.night.filter(isSeal)
   const morning = wants.length > 0 ? own.morning : byDay ? asList(treat) : second?.called === treat?.called ? [] : asList(second)
   const night = wants.length > 0 ? own.night.filter((thing) => !isSeal(thing)) : byDay ? [] : asList(treat)
 
   // The steps.
-  const [cleanser, moisturiser] = basicsFor[type]
+  const [cleanser, plainCream] = basicsFor[type]
+  const moisturiser = brief.creams.length === 0 ? plainCream : `your cream with ${calledAll(brief.creams)}`
   const bought = (...kinds: ProductKind[]): string => {
     const one = basket?.products.find(({ kind }) => kinds.includes(kind))
     return one === undefined ? '' : ` (sample: ${one.name}, ${rand(one.priceCents)})`
@@ -103,7 +113,10 @@ export const composeRoutine: Composer = (asked) => {
   const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
   const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
   const title = `**${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
-  const open = opening(asked, brief, morning, night, seals)
+  // Who works outdoors gains most from what is put on last.
+  const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
+  const open = opening(asked, brief, morning, night, seals) ?? (outdoors
+    ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : undefined)
   const all = [...(time === 'night' ? [] : morning), ...(time === 'morning' ? [] : night)]
   const retinoids = all.filter(isRetinoid)
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
@@ -128,7 +141,7 @@ export const composeRoutine: Composer = (asked) => {
       later && `If you want one more thing later: ${later.called} at night, ${usageOf(later).often}.`,
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,
-      time === 'night' ? 'In the morning, finish with sunscreen, SPF 30–50.' : 'The sunscreen matters most.',
+      time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : 'The sunscreen matters most.',
       first === undefined ? undefined : entry?.takes, brief.noActives || child ? undefined : 'Change one product at a time.',
     ],
     sources: [...(entry?.sources ?? ['general']), ...all.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])], things: all,

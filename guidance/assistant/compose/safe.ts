@@ -1,82 +1,20 @@
-import type { Caution, Family } from '../../knowledge/kinds.ts'
+import type { Family } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { asksOfHarm, type Asked, calledAll, type Composer, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { asksOfHarm, type Asked, calledAll, type Composer, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import type { Who } from '../understand/vocabulary.ts'
-import { neverLoose, askThem, cautionOf, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
+import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
+import { forBaby, stageOf } from './expecting.ts'
 import { composeSunscreen } from './sunscreen.ts'
-
-type Stage = 'pregnancy' | 'breastfeeding'
-
-const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a baby'], ['breastfeeding', 'while breastfeeding']] as const
-
-/** What is on the way, by the message, else by what else is known. */
-const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
-  const said = expecting.find(([one]) => heard.who.includes(one))
-  const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
-  return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
-}
-
-const accepted = 'Usually accepted instead: azelaic acid, niacinamide and vitamin C'
-const insteadLine = `${accepted}, and for pimples low-strength benzoyl peroxide; check with ${askThem}.`
-
-/** What somebody expecting may use, where nothing else is left to say. */
-export const insteadOf = (thing: Thing | undefined): string =>
-  `${thing === undefined ? '' : `Leave ${thing.called} out for now: no safe amount of ${it(thing)} has been shown in pregnancy. `}${accepted}, with a `
-    + `gentle cleanser, a plain moisturiser and ${spf} every morning. Check with ${askThem}.`
-
-const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
-
-const forBaby = (things: readonly Thing[], stage: Stage, words: string): Sketch => {
-  const [worst] = [...things].sort((a, b) => careOrder.indexOf(cautionOf(a, stage)) - careOrder.indexOf(cautionOf(b, stage)))
-  const base = {
-    things, sources: things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? ['general']),
-    suggestions: ['What may I use for breakouts instead?', 'A routine for pregnancy', 'Which sunscreen should I choose?'],
-    topic: { conditions: [stage === 'pregnancy' ? 'pregnant' as const : 'breastfeeding' as const] },
-  }
-  if (worst === undefined) {
-    return {
-      ...base, sources: ['bumps', 'aza_preg'],
-      paragraphs: [
-        `**Most plain skincare is fine ${words}: cleanser, moisturiser, mineral sunscreen.**`,
-        '- **Generally accepted:** azelaic acid, niacinamide, vitamin C, hyaluronic acid, glycerin, ceramides, mild AHAs\n- **Small amounts only:** '
-          + 'salicylic acid in a wash or on spots\n- **Leave out:** retinoids of every kind, hydroquinone, strong peels',
-        `Check medicines and anything you are unsure of with ${askThem}, and take the pack along.`,
-      ],
-      extras: ['Sunscreen, SPF 30–50, every morning helps against pregnancy marks.', reactive],
-    }
-  }
-  const caution = cautionOf(worst, stage)
-  const name = worst.called
-  const note = worst.ingredient?.full?.pregnancyNote
-  if (caution === 'avoid') {
-    const why = isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
-      : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
-    return {
-      ...base, things: [], paragraphs: [`**No, leave ${name} out ${words}.**`, `*Why:* ${why}`, insteadLine],
-      extras: ['Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
-        'Sunscreen, SPF 30–50, every morning stays.', 'After the baby, ask again before you go back to it.'],
-    }
-  }
-  const [verdict, why] = {
-    ok: [`Yes, ${name} ${is(worst)} generally fine ${words}.`, 'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
-    ask: [`Ask first: ${name} ${words} is a matter of strength and area.`,
-      'A low-strength wash or a small area is usually accepted; peels and large areas are not.'],
-    unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],
-  }[caution]
-  return {
-    ...base, paragraphs: [`**${verdict}**`, note === undefined ? why : sentence(note), caution === 'unknown' ? insteadLine : howLine(worst)],
-    extras: [`Check it with ${askThem} if you use other treatments or have a rash.`, reactive],
-  }
-}
-
-const reactive = 'Skin can be more reactive now: test it on a small patch first.'
 
 /** What plain care for a child is made of. */
 const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil',
   'butter', 'wax',
   'mineral-oil', 'silicone', 'soothing', 'uv-filter-mineral', 'surfactant', 'emulsifier', 'preservative', 'thickener']
+
+/** What a pharmacist may put forward for the first pimples. */
+const forPimples = ({ ingredient }: Thing): boolean => ['benzoyl-peroxide', 'salicylic-acid', 'niacinamide', 'azelaic-acid'].includes(ingredient?.id ?? '')
 
 export const forChild = (asked: Asked): Sketch => {
   const { things, years } = asked.heard
@@ -88,7 +26,11 @@ export const forChild = (asked: Asked): Sketch => {
     return {
       ...base, ...(actives.length > 0 && { things: [] }),
       paragraphs: [
-        actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
+        years === 12 && things.every(forPimples) && things.length > 0
+          ? `**Ask a pharmacist or clinic first: at twelve ${calledAll(things)} can be right for pimples, at the lowest strength.**`
+          : actives.length > 0 && actives.every((one) => one.ingredient?.id === 'niacinamide')
+            ? '**Better not: niacinamide harms no child, but young skin has no need of it.**'
+            : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
             : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
               : `**Better not: a child’s skin has no need of ${thing.called}.**`,
@@ -150,7 +92,7 @@ const meanwhile: Record<string, string> = {
 const onWound = '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for the skin around it.'
 
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
-const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
+export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
   const deep = who === 'deep-tone'
   const flares = ['eczema', 'rosacea', 'psoriasis'].includes(who)
@@ -199,7 +141,7 @@ const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
         : `Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
-      own === undefined ? 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
+      own === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
     ],
@@ -245,6 +187,9 @@ export const composeSafe: Composer = (asked) => {
   if (against !== undefined) return notForYou(against.text)
   const on = who.includes('isotretinoin')
   const [thing] = worstFirst(asked).filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
+  if (on && thing === undefined && /\b(?:normal|normaal|supposed|usual|expected|worry)\b/.test(saidIn(asked)) && /\b(?:dry|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/.test(saidIn(asked))) {
+    return duringIsotretinoin('Yes, that is usual: nearly everybody gets dry, peeling lips and skin on isotretinoin, for as long as the course lasts.')
+  }
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
     return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
   }

@@ -7,13 +7,16 @@ import { isActive, isMedicine, isOf } from './lines.ts'
 
 /** A harm, how it is asked for, what shows that an entry tells of it, and what it means when it happens. */
 const harms: readonly { asks: RegExp; called: string; known: RegExp; means: string }[] = [
-  { asks: /\b(?:swell\w*|swollen|puff\w*|hives|allerg\w*|anaphyla\w*)\b/, called: 'swelling', known: /\ballerg|swell/i,
+  { asks: /\b(?:swell\w*|swollen|rash|rashes|puff\w*|hives|allerg\w*|anaphyla\w*)\b/, called: 'swelling', known: /\ballerg|swell/i,
     means: 'A face, lip or eyelid that swells is an allergy sign: wash it off, stop, and show a pharmacist or doctor the pack. '
       + 'Swollen tongue or throat, or hard breathing: 112 at once.' },
   { asks: /\b(?:hair (?:loss|fall\w*)|lose (?:my|your) hair|(?:my|your|make) hair (?:to )?fall|bald\w*)\b/, called: 'hair loss', known: /hair/i,
     means: 'Hair that thins has other reasons (hormones, iron, tight styles, some tablets): a clinic or pharmacist can look for them.' },
   { asks: /\b(?:hair (?:grow\w*|growth)|grow (?:a )?(?:hair|beard|moustache)|facial hair|hairy)\b/, called: 'hair growth', known: /hair/i,
     means: 'New hair on the face comes from hormones, or from a hidden steroid in a cream without a label.' },
+  { asks: /\b(?:chemical burns?|burns?|burn (?:my|your|the) (?:skin|face)|brandwonde?)\b/, called: 'burns', known: /\bburn|sting|peel/i,
+    means: 'Strength, time and sore skin decide: keep to the percentage and minutes on the pack, rinse when it stings hard, and no home peels above 10%. '
+      + 'A burn that blisters or turns white or grey: rinse for twenty minutes and be seen the same day.' },
   { asks: /\b(?:cancer\w*|tumou?r\w*)\b/, called: 'cancer', known: /cancer/i, means: 'The sun is the cause that counts: sunscreen, hat and shade.' },
   { asks: /\b(?:headaches?|migraines?|dizz\w*|nause\w*|tired\w*|weight)\b/, called: 'headaches, dizziness or tiredness', known: /headache/i,
     means: 'Little of what is on the skin reaches the blood; a strong scent can give a headache. If it keeps coming back, leave it and ask a pharmacist.' },
@@ -29,22 +32,28 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   const [thing] = things
   if (thing === undefined || things.length > 1 || harmed || isMedicine(thing) || !asksWhether.test(said) || !causes.test(said)) return undefined
   const harm = harms.find(({ asks }) => asks.test(said))
-  return harm === undefined || (myth !== undefined && harm.asks.test(myth.claim.toLowerCase())) ? undefined : { ...answerOf(thing, harm), things: [thing] }
+  if (harm === undefined) return undefined
+  const claimed = myth !== undefined && (harm.called === 'cancer' || harm.asks.test(myth.claim.toLowerCase()))
+  return claimed ? undefined : { ...answerOf(thing, harm, said), things: [thing] }
 }
 
-const answerOf = (thing: Thing, { called, known, means }: typeof harms[number]): Sketch => {
+const answerOf = (thing: Thing, { called, known, means }: typeof harms[number], said: string): Sketch => {
   const own = carefulOf(thing).map(({ why }) => why).find((why) => known.test(why))
   const may = own !== undefined || isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen', 'formaldehyde-releaser')
   const swells = called === 'swelling'
   return {
     paragraphs: [
-      may && swells ? `**Not usually, but it can: ${thing.called} ${is(thing)} among the things people become allergic to.**`
-        : own !== undefined ? `**It can: ${own.charAt(0).toLowerCase()}${sentence(own).slice(1)}**`
+      swells && /\b(?:rash\w*|hives|allerg\w*)\b/.test(said) && !may
+        ? `**It can, though seldom: nearly anything on a label is an allergy for somebody, ${thing.called} too.**`
+        : may && swells ? `**Not usually, but it can: ${thing.called} ${is(thing)} among the things people become allergic to.**`
+        : own !== undefined && called !== 'burns' ? `**It can: ${own.charAt(0).toLowerCase()}${sentence(own).slice(1)}**`
+          : called === 'burns' && isActive(thing) ? `**Yes, it can: ${thing.called} too strong, too long or on sore skin can burn.**`
           : `**No, not usually: ${thing.called} ${is(thing)} not known to cause ${called}.**`,
       swells ? `Anybody can be allergic to something in a product, though, and it need not be the ${thing.called}. ${means}` : means,
       lineOn(thing),
     ],
-    extras: [swells && isActive(thing) ? `${capital(thing.called)} that is too strong stings and reddens; that is irritation: use less, less often.` : undefined,
+    extras: [swells && isActive(thing) ? `${capital(thing.called)} that is too strong stings and reddens; that is irritation: use less, less `
+      + `often.` : undefined,
       'Try anything new on a small patch for a few days first.'],
   }
 }

@@ -36,7 +36,7 @@ describe('products are chosen by texture, skin, tone and what was said before', 
   })
 
   it('when nothing fits it is said, with what to look for', () => {
-    expect(say('retinol serum under R50').response).toMatch(/None of our sample products fits[^]*The closest is \*\*Slow Night Retinol[^]*On a shelf/)
+    expect(say('retinol serum under R50').response).toMatch(/None of our sample products fits[^]*The closest costs more: \*\*Slow Night Retinol[^]*On a shelf/)
   })
 
   it('how to use an active is told only where every product listed holds it', () => {

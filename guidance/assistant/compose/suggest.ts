@@ -6,8 +6,9 @@ import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed,
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
-import { unscented } from './brief.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
+import { kindAt, kindsThere } from '../understand/places.ts'
+import { stings, unscented } from './brief.ts'
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
@@ -27,6 +28,9 @@ const kindsWished = ({ heard }: Asked, swaps: boolean): ProductKind[] => {
   if (heard.things.some(isUvFilter)) return ['sunscreen']
   if (heard.kinds.length === 0 && swaps && heard.things.some((thing) => isOf(thing, 'butter', 'plant-oil', 'occlusive', 'emollient'))) return ['moisturiser']
   const kinds = heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
+  // A cream for the lines around the eyes is an eye cream, where no other kind is asked for.
+  const there = kindAt(heard.tokens.join(' '))
+  if (kinds.length === 0 && there !== undefined) return [there]
   return kinds.includes('serum') && heard.things.length > 0 ? [...kinds, 'treatment'] : kinds
 }
 
@@ -43,15 +47,19 @@ const wishOf = (asked: Asked): Wish => {
     skinType: heard.skinType ?? situation.skinType,
     things: without || swaps ? [] : things.filter((thing) => !isOf(thing, 'fragrance')), mostCents: heard.priceCents ?? situation.budgetCents,
     deeperSkin: hasDeeperSkin(asked), noCast: castFree.test(said), tinted: /\btint(?:ed|s)?\b/.test(said) && !/\b(?:un|not |no )tint/.test(said),
-    fragranceFree: unscented.test(said) || heard.skinType === 'sensitive' || heard.who.includes('eczema'),
+    fragranceFree: unscented.test(said) || situation.avoid.families.has('fragrance') || heard.skinType === 'sensitive' || heard.who.includes('eczema'),
     ...(spf !== undefined && { leastSpf: Number(spf) }), feel: lightFeel.test(said) ? 'light' : richFeel.test(said) ? 'rich' : undefined,
   }
 }
 
-const lineOf = (asked: Asked, product: Product, wish: Wish): string => {
+const atEyes = 'Around the eyes: a rice grain of it or of your moisturiser on the bone, not on the lid, morning and night; sunscreen, sunglasses and '
+  + 'sleep do more for lines and shadows than any cream. No strong acids or face retinol there.'
+
+/** `priced`: no price is named that is over what somebody can spend. */
+const lineOf = (asked: Asked, product: Product, wish: Wish, priced = true): string => {
   const why = reasonsFor(asked.knowledge, product, wish)
   const brand = capital(product.brand.replaceAll('-', ' '))
-  return `**${product.name}** (${brand}), ${rand(product.priceCents)} for ${product.sizeMl} ml${why === '' ? '' : `: ${why}`}`
+  return `**${product.name}** (${brand})${priced ? `, ${rand(product.priceCents)} for ${product.sizeMl} ml` : ''}${why === '' ? '' : `: ${why}`}`
 }
 
 const notIn = (wish: Wish): string[] => [
@@ -119,19 +127,51 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
 const forBaby = ({ situation }: Asked): string | undefined => (expects(situation)
   ? 'Fit for pregnancy and breastfeeding as far as is known; show your midwife or pharmacist the label.' : undefined)
 
+/** At a place of the body: what helps there first, then the samples that may serve, or that there is none. */
+const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
+  const { knowledge, heard, request, situation } = asked
+  const kinds = kindsThere(saidIn(asked))
+  const says = heard.particular?.says ?? []
+  const own = heard.kinds.some((kind) => kind !== 'body' && kind !== 'moisturiser' && kind !== 'lip' && !kinds?.includes(kind))
+  if (kinds === undefined || says.length === 0 || heard.cues.has('pick') || own || heard.followsUp) return undefined
+  const made = kinds.includes('body') || kinds.includes('lip')
+  const fit = choose(knowledge, request.catalogue, { ...wish, kinds: [...kinds], skinType: undefined, tinted: false }, situation)
+    .filter((one) => made || !activesIn(knowledge, one).some(stings))
+  const hand = /\b(?:hands?|hande|nails?|knuckles?)\b/.test(saidIn(asked))
+  const chosen = [...fit].sort((a, b) => Number(hand && /hand/i.test(b.name)) - Number(hand && /hand/i.test(a.name))).slice(0, 2)
+  const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
+  const things = chosen.flatMap((one) => activesIn(knowledge, one)).slice(0, 2)
+  return {
+    paragraphs: [
+      says[0]?.replace(/^\*\*(?:Yes|No)[:,] (\w)/, (_, first: string) => `**${first.toUpperCase()}`), says[1],
+      chosen.length === 0 ? `None of our sample products${price} is made for there; a pharmacist can point to a plain, unscented one.`
+        : `**${made ? 'Samples of ours that fit' : 'None of our samples is made for there; on calm skin these may serve'}${price}:**\n${bullets(chosen.map((one) =>
+          lineOf(asked, one, wish)))}`,
+    ],
+    extras: [says[2], chosen.length > 1 ? 'They are sample products: check price and label in the shop.' : 'A sample product: check price and label in the shop.'],
+    things, topic: { ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) }, sources: heard.particular?.sources ?? ['general'],
+    suggestions: ['Anything cheaper?', 'How long until it works?'],
+  }
+}
+
 /** Two to four samples within the price, said to be samples; or plainly that there are none. */
 export const composeSuggest: Composer = (asked) => {
   const { knowledge, heard, request, situation } = asked
   const where = whereToBuy(asked)
   if (where !== undefined) return where
   const wish = wishOf(asked)
+  const there = forPart(asked, wish)
+  if (there !== undefined) return there
   const concern = concernAsked(asked)
   const find = (less: Partial<Wish>): Product[] => choose(knowledge, request.catalogue, { ...wish, ...less }, situation)
   // What is wished for is let go of one by one, never the price nor what the person avoids.
   const gentle = wish.skinType === 'sensitive' ? wish.skinType : undefined
-  const found = [{}, { concerns: [], skinType: gentle }, { things: [] }].map(find).find((some) => some.length > 0) ?? []
+  // Who names an ingredient is not shown products without it, where some have it at another price.
+  const elsewhereHad = wish.things.length > 0 && wish.mostCents !== undefined && find({ mostCents: undefined, concerns: [], skinType: gentle }).length > 0
+  const found = [{}, { concerns: [], skinType: gentle }, ...(elsewhereHad ? [] : [{ things: [] }])].map(find).find((some) => some.length > 0) ?? []
   const [kind] = wish.kinds
   const [thing] = wish.things
+  const aroundEyes = kindAt(heard.tokens.join(' ')) === 'eye-cream'
   const basic = kind === undefined && heard.concerns.length + wish.things.length === 0
   const chosen = shortlist(asked, wish, found, basic)
   const { skinType } = wish
@@ -149,7 +189,9 @@ export const composeSuggest: Composer = (asked) => {
   const actives = concern === undefined ? []
     : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3)
       .map((one) => one.called)
-  const advice = basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
+  const advice = situation.conditions.has('under-12') && kind === 'moisturiser'
+    ? 'Skin that weeps, crusts or keeps a child awake: let the clinic or a pharmacist see it.'
+    : basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
     : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
       : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.`
         : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
@@ -170,14 +212,17 @@ export const composeSuggest: Composer = (asked) => {
     const [cheapest] = [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less })
       .sort(byPrice)).find((some) => some.length > 0) ?? []
     return {
-      ...common, things: [],
+      ...common, things: wish.things,
       paragraphs: [
         more && least !== undefined
           ? `**No, ${heard.cues.has('cheaper') ? `the ${least.name} at ${rand(least.priceCents)} is the cheapest`
             : 'that was all'} in my sample list${fitting}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
         other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
-        cheapest === undefined || more ? undefined : `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`, advice,
+        aroundEyes ? atEyes : undefined,
+        cheapest === undefined || more ? undefined : wish.mostCents === undefined ? `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`
+          : `The closest costs more: ${lineOf(asked, cheapest, wish, false)}. It is a sample product.`,
+        thing === undefined ? advice : `${capital(thing.called)}: ${usageOf(thing).often}.`,
         `On a shelf, look for ${thing === undefined ? 'a short, fragrance-free list' : `${thing.called} by name`} in a shop brand; `
           + 'a pharmacist can point to one.',
         kind === undefined || more ? undefined : 'If money is short, sunscreen is worth the most; petroleum jelly seals dry patches cheaply.',
@@ -194,7 +239,7 @@ export const composeSuggest: Composer = (asked) => {
         second && second.kind !== first.kind
           ? `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.` : undefined,
         thrifty && `The ${thrifty.name}, ${rand(thrifty.priceCents)}, is the one to take when money is short.`,
-        forBaby(asked), 'They are sample products, so compare the label in the shop: the same kind and the same active matter more than the name.',
+        forBaby(asked), `${second === undefined ? 'It is a sample product' : 'They are sample products'}, so compare the label in the shop: the same kind and the same active matter more than the name.`,
       ],
       extras: [kind === undefined ? undefined : advice],
     }
@@ -207,7 +252,8 @@ export const composeSuggest: Composer = (asked) => {
       asksWhere.test(saidIn(asked)) ? '**At any pharmacy, and most in a larger supermarket.**' : undefined,
       `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen
         .map((one) => lineOf(asked, one, wish))),
-      `They are sample products, so check price and label in the shop. ${advice}`, forBaby(asked),
+      aroundEyes ? atEyes : undefined,
+      `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, forBaby(asked),
       thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser'
         && kind !== 'sunscreen' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
     ],
@@ -224,7 +270,7 @@ export const composePrice: Composer = (asked) => {
   const isAbout = (text: string): boolean => things.length === 0
     || things.some(({ called, ingredient }) => [called, ingredient?.inci ?? called].some((name) => text.toLowerCase().includes(name.toLowerCase())))
   const list = draft.paragraphs.find((one) => one?.startsWith('- ') === true && isAbout(one))
-  const dearer = /\b(?:better|worth|work|works|difference|quality|beter|need)\b/.test(saidIn(asked)) && things.length === 0
+  const dearer = /\b(?:better|worth|work|works|difference|quality|beter|need|reasonable|same|overpriced|fair)\b/.test(saidIn(asked))
   return {
     ...draft,
     paragraphs: [

@@ -44,15 +44,41 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + 'morning.',
   },
   {
+    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)/,
+    first: 'Before make-up: sunscreen is the last step of skincare, and make-up goes on top.',
+    more: 'Two finger lengths, a few minutes to set, then pat foundation on instead of rubbing. **Top-up over make-up:** blot, then a stick, cushion '
+      + 'or spray in several '
+      + 'passes, or a fluid patted on with a sponge, every two hours outdoors. Powder alone is too thin; indoors away from windows the morning’s '
+        + 'layer is enough.',
+  },
+  {
+    asks: /\b(?:skin cancer|melanoma|basal cell|velkanker)\b/,
+    first: 'SPF 50, broad-spectrum and water-resistant, on every bit of skin that sees the sun.',
+    more: `Again every two hours and after sweat or water, ears, neck and lips too; a wide hat, long sleeves, sunglasses, and shade between ten and `
+      + `three. Keep to the `
+      + `check-ups, look over your skin once a month, and show anything new or changing. ${amount}`,
+  },
+  {
+    asks: /^(?=.*\b(?:cast|ghost\w*|ashy|grey|white|purple)\b)(?=.*\b(?:leave|leaves|leaving|does|do|will|make|makes|why|turn\w*|look\w*)\b)/,
+    first: 'Mineral ones often do: untinted zinc oxide and titanium dioxide look white or grey on deeper skin.',
+    more: `Organic (chemical) filters in a gel or fluid leave none, and a tint with iron oxides hides it and shields marks as well. Rub a little in `
+      + `at a time, on `
+      + `moisturised skin. ${amount}`,
+  },
+  {
     asks: /^(?=.*\bmakeup\b)(?=.*\b(?:re|reapply(?:ing)?|again|often|top|touch|during|over|on top)\b)/,
-    first: 'Over make-up: a sunscreen stick, cushion or spray in several passes, or a fluid patted on with a sponge, every two hours outdoors.',
+    first: 'Sunscreen goes under make-up; to renew it over make-up pat on a stick, cushion or spray in several passes, every two hours outdoors.',
     more: 'Blot sweat and shine first. SPF powder and setting spray alone are too thin. Indoors, away from windows, the morning’s layer is enough.',
+  },
+  {
+    asks: /^(?=.*\b(?:re|reapply(?:ing)?|often|again|times|gereeld|renew)\b)(?=.*\b(?:office|indoors|inside|desk|at home|in the house|binne|kantoor)\b)/,
+    first: 'Not every two hours: away from the window the morning’s layer is enough, put on again before you go out.',
+    more: 'At a sunny window renew it every two to three hours, since UVA comes through glass. Over make-up use a stick or a spray in several passes.',
   },
   {
     asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
       myths: ['sunscreen-once-a-day'],
-    more: 'In an office away from the window the morning’s layer is enough: put it on again before you go out. Over make-up use a stick or a spray '
-      + 'in several passes.',
+    more: 'Over make-up use a stick or a spray in several passes.',
   },
   {
     asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |`
@@ -62,7 +88,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `out. ${again}`,
   },
   {
-    asks: /\b(?:much|amount|fingers?|hoeveel|teaspoon)\b/, first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
+    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/, first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
   { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not '
@@ -99,7 +125,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `With the usual thin layer it is not. For a day outdoors, or with dark marks, put a real sunscreen over your moisturiser: two products do not `
       + `add up, the higher number counts. ${again}`,
   },
-  { asks: /\b(?:double|twice as|dubbel)\b/, first: 'No: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
+  { asks: /\b(?:double|twice as|dubbel)\b|^(?=.*\b(?:spf ?)?30\b)(?=.*\b(?:spf ?)?50\b)(?=.*\b(?:much|really|better|difference|stronger|verskil|beter)\b)/, first: 'Hardly: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
   { asks: /\bspf ?(?:100|90|80)\b|\b100\b/, first: 'Not needed: SPF 100 filters hardly more than SPF 50.', myths: ['spf-100-twice'], more: amount },
   {
     asks: /\b(?:(?:spf)?(?:15|30|50)|100|factor|number)\b/,
@@ -120,7 +146,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
-  { asks: /\b(?:do|must|need|should|can|is|are|does|moet|really|necessary|why|skip|important|worth)\b/,
+  { asks: /^(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b/,
     first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice },
   { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'],
     more: choice },

@@ -11,6 +11,7 @@ import { interactionOf } from './interactions.ts'
 import { basics, expects, isActive, patchLine, stopLine } from './lines.ts'
 import { thingOf } from '../understand/things.ts'
 import { ofTheNamed, withNamed } from './of-the-named.ts'
+import { throughTheYear } from './season.ts'
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
 const brief = (text: string): Sketch => ({ paragraphs: [text], suggestions: starters, brief: true, topic: { ingredients: [], families: [], concerns: [] } })
@@ -30,7 +31,10 @@ export const composeWho: Composer = () => brief(`**I am SKYNN AI, ${notDoctor} a
 export const composeCan: Composer = () => brief(`**I can help with everyday skincare:**\n\n- build a morning or evening routine for your skin and `
   + `budget\n- say whether two ingredients go together\n- explain an ingredient, or check a pasted ingredient list\n- suggest what helps with breakouts, `
     + `dark marks, dryness and more\n\nI am ${notDoctor}.`)
-export const composeOffTopic: Composer = () => brief(`**That is outside what I know: I only do skincare.** ${askMe}`)
+export const composeOffTopic: Composer = ({ heard: { things, kinds } }) => {
+  const named = things[0]?.called ?? kinds[0]
+  return brief(`**That is outside what I know: I only do skincare.** ${named === undefined ? askMe : `Ask me about ${named} itself, and I am glad to help.`}`)
+}
 export const composeInjection: Composer = () => brief(`**I can’t do that: I stay ${notDoctor}, and leave medicines to a prescriber.** ${askMe}`)
 
 /** The sentence of our own content that has most to do with a message; never one that gives orders to a machine. */
@@ -152,6 +156,8 @@ const asksReason = /\b(?:why|how come|hoekom|waarom|sure|true|proof|evidence|sou
 /** "Why?", "tell me more": the reason behind the last answer. */
 export const composeMore: Composer = (asked) => {
   const { heard: { things, previous, myth, particular }, knowledge } = asked
+  const inSeason = throughTheYear(asked)
+  if (inSeason !== undefined) return inSeason
   const [a, b] = things
   const before = previous?.intent
   if (myth !== undefined && !asksReason.test(saidIn(asked))) return composeMyth(asked)

@@ -32,15 +32,17 @@ const namedLighteners = (said: string): string | undefined => {
 const ofChild: Sketch = {
   paragraphs: [
     '**No: no lightening soap or cream is safe for a child.** Many hold mercury, steroids or hydroquinone, and a child’s skin takes in more.',
-    'Knuckles, ears, knees and folds that are darker than the face are normal; a baby’s colour goes on changing in the first months, and it is healthy as it is.',
-    '**What is enough:** lukewarm water or a mild, fragrance-free wash, and a plain moisturiser. Used one already? Stop, and show the pack at your clinic this week.',
+    'Knuckles, ears, knees and folds that are darker than the face are normal; a baby’s colour goes on changing in the first months, and it is healthy '
+      + 'as it is.',
+    '**What is enough:** lukewarm water or a mild, fragrance-free wash, and a plain moisturiser. Used one already? Stop, and show the pack at your '
+      + 'clinic this week.',
   ],
   extras: ['Let a clinic look at patches that come suddenly, peel, itch or grow.'], things: [], sources: ['general'],
   suggestions: ['What may I use on a baby?', 'When does a child need sunscreen?'],
 }
 
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
-export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') ? ofChild : {
+export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? ofChild : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
     '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',

@@ -1,7 +1,7 @@
 import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
-import { stings } from './brief.ts'
+import { placesOf, stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
@@ -56,25 +56,43 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
   return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
 }
 
-/** "How many nights a week then?" of two things that share a routine. */
-const inTurns = ([one, other]: readonly [Thing, Thing]): string[] => {
-  const [strong, second] = [[one, other].filter(stings), [one, other].filter((thing) => !stings(thing))]
-  const [a, b] = strong
+/** "How many nights a week then?", "which nights?" of two things that share a routine. */
+const inTurns = (pair: readonly [Thing, Thing]): string[] => {
+  const { morning: [day], night } = placesOf(pair)
+  const [a, b] = night
+  const medicine = pair.find(isMedicine)
+  const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
+  const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'
   if (a !== undefined && b !== undefined) {
-    return [`**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
-      `On the other nights only moisturiser. ${capital(a.called)} alone: ${usageOf(a).often}. ${capital(b.called)} alone: ${usageOf(b).often}.`,
-      'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.']
+    const other = a === medicine ? b : a
+    return [medicine !== undefined
+      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
+      : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
+    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.', medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.' : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
+    ...(medicine === undefined ? [slowly] : [])]
   }
-  return [...strong, ...second].map((thing, at) => `${at === 0 ? '**' : ''}${capital(thing.called)}: ${usageOf(thing).often}.${at === 0 ? '**' : ''}`)
+  const lines = [...(day === undefined ? [] : [day]), ...night].map((thing) =>
+    `${capital(thing.called)} ${thing === day ? 'in the morning' : 'at night'}, ${usageOf(thing).often}.`)
+  const both = pair.every((thing) => thing !== day || a !== undefined) ? lines : pair.map((thing) => `${capital(thing.called)}: ${usageOf(thing).often}.`)
+  return [`**${both.join(' ')}**`, 'So they never sit on skin at the same time; moisturiser over each, and sunscreen, SPF 30–50, every morning.',
+    ...(ask === undefined ? [] : [ask]), slowly.replace('drop to one night each', 'use each less often')]
 }
 
 export const composeHowOften: Composer = (asked) => {
   const [one, other] = asked.heard.things
-  const pair = asked.heard.followsUp && one !== undefined && other !== undefined && !isMedicine(one) && !isMedicine(other) ? [one, other] as const : undefined
+  const pair = asked.heard.followsUp && one !== undefined && other !== undefined ? [one, other] as const : undefined
   return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
+const washOften = (said: string): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
+  ? '**Once a day is enough, every second day if skin feels tight.**'
+  : /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/.test(said)
+    ? '**Yes, once a day is fine for most skin, because a wash is rinsed off; every second day if skin feels tight.**'
+    : '**Up to once a day; every second day if skin feels tight.**')
+
 const howOftenOf = onUse((asked, thing, { often }) => {
+  if (thing.form === 'wash') return [washOften(saidIn(asked)), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and does a '
+    + 'little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   const slow = /second|week/.test(often)
   const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
@@ -110,7 +128,7 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   const wet = wetOrDry.test(saidIn(asked))
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   return [
-    wet ? `**${onWhatSkin(thing, how)}**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
+    wet ? `**${onWhatSkin(thing, how)}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([
       'Cleanse gently and pat dry.', `${capital(how)}.`, `Use ${it(thing)} ${often}.`,

@@ -1,12 +1,19 @@
 import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, likeness } from './compare.ts'
+import { stings } from './brief.ts'
+import { usageOf } from './facts.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
+import { formedAnswer } from './form-of-answer.ts'
+import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
 import { forChild } from './safe.ts'
+import { inSequence } from './sequence.ts'
+import { saleOf } from './supply.ts'
 import { sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
+import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { reasonFor } from './why.ts'
 
 /** Intents that are what they are, whatever else the message holds. */
@@ -16,10 +23,25 @@ const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
+  const formed = intent === 'medicine' || intent === 'reaction' ? undefined : formedAnswer(asked, intent)
+  if (formed !== undefined) return as(formed[0], formed[1])
+  const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
+  if (sequence !== undefined) return sequence
+  const late = neverTooLate(asked)
+  if (late !== undefined) return late
+  const own = asked.heard.particular?.sure === true && !asked.heard.particular.id.startsWith('subject')
+  const there = own || intent === 'combine' || intent === 'medicine' || intent === 'suggest' ? undefined : as('safe', onPlace(asked))
+  if (there !== undefined) return there
+  const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
+  if (back !== undefined) return back
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term') ? insteadOfSunscreen(asked)
     : undefined
+  const sale = saleOf(asked)
+  if (sale !== undefined) return sale
   const better = betterIntent(asked, intent)
   if (better !== undefined) return as(better[0], better[1](asked))
+  const settled = mildSting(asked, intent) ?? onSunburn(asked, intent) ?? afterHealing(asked, intent)
+  if (settled !== undefined) return settled
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
@@ -48,6 +70,22 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   const kitchen = household.length > 0 || fromKitchen.test(said)
   return intent !== 'combine' && intent !== 'myth' && things.length === 1 && kitchen && cues.has('together')
     && /\b(?:mix|mixed|with|together|add|meng|saam|met)\b/.test(said) ? ['combine', composeCombine] : undefined
+}
+
+/** "Too late to start retinol at 60?" */
+const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
+  if (harmed || !/\b(?:too (?:late|old)|te (?:laat|oud))\b/.test(tokens.join(' '))) return undefined
+  const called = thing?.called ?? 'skincare'
+  return {
+    paragraphs: [
+      `**No, it is not too late: ${called} ${thing?.plural === true ? 'work' : 'works'} at any age.**`,
+      'Lines that are there soften rather than vanish; sunscreen, SPF 30–50, every morning keeps new ones and dark spots away, and pays at 70 too.',
+      thing === undefined || !stings(thing)
+        ? 'Older skin is drier and thinner: a mild wash, a rich, fragrance-free cream twice a day, and one new product at a time.'
+        : `Older skin is drier and thinner: the lowest strength, ${usageOf(thing).often}, and a rich cream after it. Less often when it stings or flakes.`,
+    ],
+    things: thing === undefined ? [] : [thing],
+  }
 }
 
 const asksFirst = /^(?:does|do|can|will|could|would|is|are|should|if|might|may)\b/

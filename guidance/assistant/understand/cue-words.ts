@@ -8,7 +8,7 @@ export const cueWords = {
     deactivate*|compatible|get along|blend|cocktail`,
   with: 'with|and|then|after|before|over|under|followed by|while using|when using|already using|im using|i use|add|next to',
   canI: `
-    can i|can we|can you use|may i|should i|could i|okay to|ok to|fine to|safe to|allowed to|am i allowed|can someone|can one|possible to|bad to|
+    can i|can we|can you use|may i|must i|should i|could i|okay to|ok to|fine to|safe to|allowed to|am i allowed|can someone|can one|possible to|bad to|
     do i|is it bad|is it good|good idea|can my|can he|can she|should my|are .. allowed|is .. ok|is .. okay|is .. fine|can black|can people`,
   what: `
     what is|whats|what are|what does|what do .. do|tell me about|tell me more about|explain|meaning of|mean|define|definition|benefit|info|
@@ -128,7 +128,7 @@ export const cueWords = {
     nice|great|makes sense|noted|sweet|kk|alright`,
   bye: 'bye|goodbye|see you|see ya|cheerio|good night|goodnight|later|ciao|take care|thats all|that is all|have a good',
   whoAreYou: `
-    who are you|what are you|are you a doctor|are you a dermatologist|are you human|are you real|are you a real|are you a person|are you ai|
+    who are you|what are you|are you a doctor|are you a dermatologist|real doctor|a doctor or|doctor or a|human dermatologist|real dermatologist|real person|human answering|are you human|are you real|are you a real|are you a person|are you ai|
     are you an ai|are you a bot|are you a robot|are you chatgpt|who made you|who built you|your name|am i talking to|am i speaking to|
     are you qualified|who am i talking|is this a bot|is this a person|is this a real|talking to a human|talking to a person|speak to a human|
     talk to a human`,
@@ -146,7 +146,7 @@ export const cueWords = {
     capital of|translate|car|cars|engine|tyre|petrol|dog|cat|puppy|horoscope|zodiac|lotto|betting|bet|gambling|god|bible|pray|lose weight|
     weight loss|diet plan|gym|muscle|workout|hair growth|grow my hair|hair grow|hairline|beard growth|tattoo|nails done|perfume should|headache|
     stomach|flu|cough|covid|blood pressure|diabetes|hiv|std|sti|period|legal advice|lawyer|hack|wordle|game|fortnite|playstation`,
-  task: 'write me|write a|write my|write an|poem|essay|joke|song|code|script for|translate|homework|story',
+  task: 'write me|write a|write my|write an|write a letter|maths|assignment|poem|essay|joke|song|code|script for|translate|homework|story',
   shorter: `
     shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|
     simpler please|make it simple`,

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import { type Beside, besideTopic, type Carried, lasting, type Rule, type Talk } from './carry.ts'
+import { addsWish, alreadyUses, inSeason, tellsSkin } from './adds.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
@@ -66,7 +67,7 @@ const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
 /** "What do I drop first?", "only three steps please", "I have five minutes": the routine is made anew. */
 const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
   previous.intent === 'routine' && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 12
-  && (/\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
+  && (/\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
     ? carry('routine', { ...subject, kinds: heard.kinds, time: previous.time }) : undefined
 
 /** "What must I not mix it with?" */
@@ -153,16 +154,16 @@ const forSomebody: Rule = (beside) => {
 const helpsAgainst: Rule = ({ heard: { concerns, kinds }, before, has, carry }) =>
   concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
 
-const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, subject, carry }) => {
+const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, carry }) => {
   if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
   const intent = onwards(previous.intent)
-  const kept = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : subject.concerns.filter((one) => !concerns.includes(one))
+  const kept = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : previous.concerns.filter((one) => !concerns.includes(one))
   const ofThing = intent === 'combine' || intent === 'how-often'
   return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
 }
 
 const forMen: Rule = ({ heard, previous, says, about, short, subject, carry }) =>
-  about && short && says('men man guys women') && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
+  about && short && says('men man guys women him her hom haar') && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
 
 const forConcern: Rule = ({ heard, previous, before, about, short, carry }) => {
   if (heard.concerns.length === 0 || !about || !short) return undefined
@@ -208,7 +209,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, addsWish, tellsSkin, alreadyUses, inSeason, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore,
   shorter, whichOfThem, withKind, oneMore, anotherThing,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

@@ -38,17 +38,40 @@ const parted = ({ called, what, use }: TermText): { name: string; first: string;
   return { name: bare(called), first: what.slice(0, at), more: `${rest === '' ? '' : `${capital(rest)} `}${use}` }
 }
 
-const skinTypes = ['oily', 'dry', 'sensitive', 'combination']
+/** What decides between two words, and what it says in their texts. */
+const deciding: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/\b(?:dry|droog|droe)\b/, /\bdry\b/, 'dry skin'], [/\b(?:oily|olierig|greasy)\b/, /\boily\b/, 'oily skin'],
+  [/\b(?:sensitive|sensitiewe)\b/, /\bsensitive\b/, 'sensitive skin'], [/\bcombination\b/, /\bcombination\b/, 'combination skin'],
+  [/\b(?:marks?|dark spots?|lines|wrinkles|merke)\b/, /\bactives\b/, 'marks and lines'],
+  [/\b(?:acne|pimples?|breakouts?|puisies)\b/, /\bbreakout|acne\b/, 'breakout-prone skin'],
+  [/\b(?:humid\w*|hot|heat|summer|durban|somer)\b/, /\bhumid|summer\b/, 'heat and humid air'], [/\b(?:winter|cold)\b/, /\bwinter\b/, 'winter'],
+]
+
+/** Textures, the lightest first. */
+const textures = ['gel', 'lotion', 'cream', 'ointment', 'body-butter']
+
+/** Skin that is oily here and dry there takes the lighter of two textures, and a little of the richer. */
+const bothTextures = (these: readonly TermText[], said: string): string | undefined => {
+  const [light, rich] = [...these].sort((a, b) => textures.indexOf(a.id) - textures.indexOf(b.id))
+  if (these.length !== 2 || light === undefined || rich === undefined || !textures.includes(light.id)
+    || !/\b(?:combination|t zone|kombinasie|dry and oily|oily and dry)\b/.test(said)) return undefined
+  return `**${capital(bare(light.called))}, with a little ${bare(rich.called)} on dry cheeks or in winter.**`
+}
 
 /** How words differ: the heart of each in the first sentence, and which suits the skin that was named. */
 const difference = (these: readonly TermText[], same = false, tokens: readonly string[] = []): Particular => {
   const all = these.map(parted)
-  const skin = skinTypes.find((type) => tokens.includes(type) && these.every(({ words }) => !words.some((one) => one.includes(type))))
-  const fits = skin === undefined ? [] : these.filter(({ use }) => use.includes(skin))
-  const choice = fits.length === 1 && fits[0] !== undefined ? [`**For ${skin} skin: ${bare(fits[0].called)}.**`] : []
+  const said = tokens.join(' ')
+  const mixed = bothTextures(these, said)
+  const choice = mixed !== undefined ? [mixed] : deciding.flatMap(([asked, written, called]) => {
+    const [fit, ...others] = asked.test(said) && !these.some(({ words }) => words.some((one) => asked.test(one)))
+      ? these.filter(({ what, use }) => written.test(`${what} ${use}`)) : []
+    return fit === undefined || others.length > 0 ? [] : [`**For ${called}: ${bare(fit.called)}.**`]
+  }).slice(0, 1)
   const hearts = all.map(({ name, first }, at) => `${at === 0 && !same ? capital(name) : name} ${first}`).join('; ')
   return {
-    ...termTopic(these, [...choice, `**${same ? 'No: ' : ''}${hearts}.**`, all.map(({ name, more }) => `- **${capital(name)}:** ${more}`).join('\n')]),
+    ...termTopic(these, [...choice, choice.length > 0 ? `${hearts}.` : `**${same ? 'No: ' : ''}${hearts}.**`, all.map(({ name, more }) => `- `
+      + `**${capital(name)}:** ${more}`).join('\n')]),
     as: 'compare',
   }
 }
@@ -92,6 +115,11 @@ const goesOn = /^(?:for|do i|should|can|must|helps|works|with|on|to|under|that|i
 /** Asks which goes on first, not how two differ. */
 const inOrder = /\b(?:first|1st|before|after|order|last|eerste|eers|volgorde)\b/
 
+/** "At the same time" compares nothing. */
+const holdsApart = new RegExp(String.raw`\b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|`
+  + String.raw`the same)(?! (?:time|day|`
+  + String.raw`night|evening|morning|week|routine|step|place|spot|area|way|problem|dag|aand|tyd|week)))\b`)
+
 /** A comparison takes no more words than these. */
 const longest = 24
 
@@ -106,7 +134,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
   const found = heardTerms(knowledge, tokens)
   if (found.length === 0) return undefined
   const said = tokens.join(' ')
-  const asksBoth = /\b(?:difference|differ|differs|different|diff|verskil|verskille|dieselfde|the same|same (?:as|thing))\b/.test(said)
+  const asksBoth = holdsApart.test(said)
   const held = found.filter(({ from }, at) => {
     const before = found[at - 1]
     const between = before === undefined ? undefined : tokens.slice(before.to, from)

@@ -80,6 +80,7 @@ export const intentReasons = `
 # reaction
 13 sunburn
 40 told-harm !harm-topic
+30 asks-normal !harm-topic !sure !pair
 -14 seeks-care
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
@@ -111,9 +112,10 @@ export const intentReasons = `
 -9 single !"routine roetine regimen"
 
 24 skincare-for !things !kinds
+24 one-time-only things/kinds !safe !howOften
 40 shows-routine
 20 only-so-many !compare !together !what !howLong !howOften
-24 all-for-a-sum
+34 all-for-a-sum
 
 # how-often
 11 howOften things/kinds/it
@@ -128,7 +130,7 @@ export const intentReasons = `
 
 # when
 11 when things/kinds
-12 single time !concerns !routine !reaction !together
+12 single time !concerns !routine !reaction !together !howTo
 12 morning-or-night things
 -4 pair
 
@@ -139,7 +141,7 @@ export const intentReasons = `
 -6 "fridge expire last keep open opened"
 
 # how-to-use
-60 wet-or-dry kinds/things
+60 wet-or-dry kinds/things !told-harm
 10 howTo things/kinds
 2 howTo single
 3 howTo it
@@ -180,16 +182,20 @@ export const intentReasons = `
 # price
 12 dupe
 16 of-spending of-skin !things !price
+24 weighs-price of-skin
 10 howMuchMoney things/kinds !price
 2 howMuchMoney of-skin
 -6 howTo "much" !"cost price kos"
 
 # suggest
+14 which-kind-for !who:eczema !person
 21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time
 26 asks-where things !names-lightener !lighten
 14 asks-where kinds !things
 16 instead single cheaper
 16 price of-skin
+12 price things "which good best any recommend watter goeie beste" !together
+22 price about-place !routine
 12 "need" kinds !canI
 -8 "routine roetine regimen"
 12 product kinds

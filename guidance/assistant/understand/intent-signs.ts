@@ -1,6 +1,8 @@
+import { allOfIt } from './adds.ts'
 import type { Heard } from './heard.ts'
 import { askedOfHarm, asksOfPair } from './polarity.ts'
 import { seeksCare } from './told-harm.ts'
+import { eyeArea, oneTimeOnly } from './places.ts'
 import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
 
@@ -22,7 +24,18 @@ export const asksPlace = new RegExp(String.raw`\bwhere (?:in (?:my|the) routine 
   + String.raw`(?:go|fit|come|belong)\b`)
 
 /** "On wet or dry skin": how something goes on, and no type of skin. */
-export const wetOrDry = /\b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?(?:wet|damp|moist|nat)\b/
+export const wetOrDry = new RegExp(String.raw`\b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?`
+  + String.raw`(?:wet|damp|moist|nat)\b|\b(?:on|onto|to|with|op) (?:a |my |your |slightly )?(?:damp|wet|moist|nat) (?:skin|face|vel|gesig)\b|`
+  + String.raw`\b(?:skin|face|vel|gesig) (?:must |should |has to |have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b`)
+
+/** "Is it worth R900?", "a R60 one or a dear one": a sum that is weighed, not one to stay within. */
+const weighsPrice = new RegExp(String.raw`^(?!.*\b(?:under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)`
+  + String.raw`(?=.*\b(?:worth|any better|really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`)
+
+const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry'
+const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|brand|jeuk|skilfer\w*`
+/** "Is it normal that it tingles?" */
+const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
@@ -48,7 +61,8 @@ export const factsOf = (heard: Heard) => {
     concerns: concerns.length > 0, kinds: kinds.length > 0, 'one-kind': kinds.length === 1, 'two-kinds': kinds.length > 1, 'two-named': kinds.length
       + things.length > 1,
     'kind:sunscreen': kinds.includes('sunscreen'), 'layer-kind': kinds.some((kind) => kind === 'sunscreen' || kind === 'moisturiser' || kind === 'oil'),
-    'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined, time: heard.time !== undefined,
+    'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined && !weighsPrice.test(said),
+    'weighs-price': heard.priceCents !== undefined && weighsPrice.test(said), time: heard.time !== undefined,
     'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
     particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
       || particular?.id === 'home-procedures',
@@ -69,6 +83,7 @@ export const factsOf = (heard: Heard) => {
     'asks-of-medicine': medicine && things.length > 0 && cues.has('what'), milligrams: /\d\s?mg\b/i.test(heard.message),
     'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined
       && thing.ingredient?.families.includes('illegal-lightener') === true),
+    'asks-normal': heard.things.length + kinds.length > 0 && asksNormal.test(said),
     'told-harm': heard.harmed, 'harm-topic': particular?.as === 'reaction' && particular.sure === true,
     'times-told': heard.slots.apart !== undefined || new Set(heard.slots.of.map((own) => own.join())).size > 1, 'of-pair': asksOfPair(said), 'of-harm': askedOfHarm(said) !== undefined,
     'seeks-care': !heard.harmed && seeksCare(said),
@@ -76,7 +91,13 @@ export const factsOf = (heard: Heard) => {
     sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'),
       'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
-    'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said),
+    'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
+      || (particular?.sure !== true
+        && /\b(?:what|which|watter) (?:skin ?care|skin (?:care )?(?:steps|products)|velsorg) (?:does|do|should|must|can|moet) (?:he|she|they|my|i|we|hy|sy)\b/.test(said)),
+    // "Night only, I have a retinol and a cream": the half of a routine.
+    'one-time-only': heard.time !== undefined && /\b(?:i|ive|we|ek) (?:have|got|own|use|het|gebruik)\b/.test(said)
+      && oneTimeOnly.test(said),
+    'about-place': eyeArea.test(said) && kinds.length === 0,
     worries: /\b(?:worr(?:y|ied|ying)|scared|scary|concerned|afraid|nervous|bekommerd|bang|harmful|toxic|toxins?)\b/.test(said)
       || /\b(?:is (?:\S+ ){1,3}(?:so |that |really |actually )?bad)\b/.test(said),
     // Whether there is more to it than advertising.
@@ -87,8 +108,8 @@ export const factsOf = (heard: Heard) => {
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
       || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
-    'all-for-a-sum': heard.priceCents !== undefined && things.length + kinds.length === 0
-      && /\b(?:everything|all i have|in total|total|to start|basics|alles|set)\b/.test(said),
+    'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said)
+      && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
       && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
     'of-spending': /\b(?:spend (?:a lot|so much|more|lots|big)|pay (?:a lot|so much|more|extra)|waste of money|overpriced|worth the (?:price|money|extra))\b/.test(said),
@@ -97,6 +118,10 @@ export const factsOf = (heard: Heard) => {
     'names-a-wish': kinds.length === 1 && tokens.length <= 14 && things.every((thing) => inAny(thing, 'fragrance'))
       && !/^(?:is|are|does|do|can|could|should|must|may|how|what|whats|why|when|which|will|wat|hoe|if|i use)\b/.test(said)
       && /\b(?:sunscreen|sunblock|spf|moisturi[sz]er|cream|lotion|cleanser|face wash|serum|toner|gel|room|sonskerm)s? (?:\w+ )?(?:for|vir|that|which|without|with no|no|wont) /.test(said),
+    // "What face wash for oily skin?"
+    'which-kind-for': kinds.length === 1 && things.length === 0
+      && new RegExp(String.raw`\b(?:what|which|wat|watter) (?:\w+ )?(?:sunscreen|moisturi[sz]er|cream|lotion|cleanser|wash|serum|gel|`
+      + String.raw`room|sonskerm|balm|soap)s? (?:\w+ ){0,3}(?:for|vir)\b`).test(said),
     'only-thanks': onlyThanks(heard),
     'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),
     'over-a-week': /\b(?:a week|per week|all of them|all three|all 3|all four|all 4|al drie|all of these|all of it|fit|schedule|plan|rotate|cycle)\b/.test(said),
@@ -106,7 +131,7 @@ export const factsOf = (heard: Heard) => {
     'what-for-face': /\bwhat (?:do|must|should|can) i do (?:for|with|about) (?:my|his|her) (?:face|skin)\b/.test(said),
     'morning-or-night': /\b(?:morning|night) or (?:morning|night)\b/.test(said),
     stray: stray !== '' && things.length === 0,
-    'like-ingredient': stray.length > 3 && (nameEnding.test(stray) || says('acid', 'extract', 'oil', 'ingredient', 'serum', 'butter', 'powder')
+    'like-ingredient': stray.length > 3 && (nameEnding.test(stray) || new RegExp(`${stray} (?:\\w+ )?(?:acid|extract|oil|ingredient|serum|butter|powder)|(?:ingredient|acid|oil|extract) (?:of |called |named )?${stray}`).test(said)
       || (concerns.length > 0 && cues.has('helps') && kinds.length === 0 && !cues.has('wantsHelp'))),
     'called-ingredient': stray !== '' && new RegExp(`${stray} (?:acid|extract|oil|butter|root|seed)`).test(said),
     'asks-of-stray': new RegExp(`\\b(?:what (?:is|does|are)|does|do|is|about|called|using) (?:the |this |a )?${stray}`).test(said),

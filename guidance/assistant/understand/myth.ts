@@ -9,8 +9,12 @@ const saidIn = (tokens: readonly string[], word: string): boolean =>
 /** One word means a myth only when it is said for little else. */
 const tellsAlone = (word: string): boolean => word.length > 4 && !word.startsWith('purg') && word !== 'camphor' && word !== 'glutathione'
 
+/** "Please don't tell me to bleach": what is not wanted is claimed by nobody. */
+const unwanted = /\b(?:dont|do not|not|never|moenie) (?:tell|ask|advise|say|suggest|recommend|want)(?: (?:me|you|us|to|my|a|any|about|using))*$/
+
 /** The myth a message speaks of: all words of one of its wordings occur; the one with the most words counts. */
-export const mythIn = (knowledge: Knowledge, tokens: readonly string[]): Myth | undefined => {
+export const mythIn = (knowledge: Knowledge, said: readonly string[]): Myth | undefined => {
+  const tokens = said.filter((_, at) => !unwanted.test(said.slice(Math.max(0, at - 6), at).join(' ')))
   let best: Myth | undefined
   let most = 0
   for (const myth of knowledge.myths) {

@@ -1,8 +1,10 @@
 import type { Myth, TopicText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { termById, termIn, termWords } from './glossary.ts'
+import { conditionById, conditionFactWords, conditionIn } from './condition-facts.ts'
 import { healthTopic } from './health.ts'
 import { phraseFinder, wordsIn } from './phrases.ts'
+import { subjectById, subjectIn, subjectWords } from './subjects.ts'
 import { tellingWords } from './telling.ts'
 import { putAside, signWords, topicFinder } from './topic-match.ts'
 
@@ -19,22 +21,34 @@ export type Particular = TopicText & {
 const worded = ({ words }: Myth) => ({ words, when: [] })
 
 const particularsOf = oncePer(({ topics, health, myths }) => {
-  const all: readonly Particular[] = [...topics, ...health.map(healthTopic)]
+  const all: readonly Particular[] = [...topics, ...health.filter(({ rowsOnly }) => !rowsOnly).map(healthTopic)]
   return { all, find: phraseFinder(all.map((one): [Particular, string] => [one, one.words.join('|')])),
     topicIn: topicFinder(all), telling: tellingWords(topics, myths.map(worded)) }
 })
+
+/** Words that only colour a question. */
+const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])
 
 /** So many words in a row say a question as surely as two signs apart. */
 const surelySaid = 4
 
 /**
- * The particular question a message is about: one whose signs all stand together, then a word whose meaning is asked, then the one with the
- * longest wording said.
+ * The particular question a message is about: one whose signs all stand together, then something of every day that something is asked of, then
+ * a word whose meaning is asked, then the one with the longest wording said. `question`: the words that ask.
  */
-export const particularIn = (knowledge: Knowledge, tokens: readonly string[]): Particular | undefined => {
+export const particularIn = (knowledge: Knowledge, tokens: readonly string[], question = tokens, namesIngredient = false): Particular | undefined => {
   const { find, topicIn, telling } = particularsOf(knowledge)
-  const term = termIn(knowledge, tokens)
+  const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
+  const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
+  // What helps, and what to look for, a topic of its own tells better.
+  if (condition !== undefined && (topic === undefined || topic.topic.id === 'catching'
+    || topic.signs < (/^condition (?:what|care|harms) /.test(condition.id) ? 2 : 3))) return condition
+  const subject = subjectIn(knowledge, question, question, namesIngredient) ?? subjectIn(knowledge, tokens, question, namesIngredient)
+  // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
+  const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
+  if (subject !== undefined && !asksWord && (subject.only || subject.called.length > 2 || topic === undefined || topic.signs < 3)
+    && !(subject.kind && find(tokens).some(({ from, to }) => to - from > 1 && !tokens.slice(from, to).some((word) => subject.called.includes(word))))) return subject.topic
   if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
   let best: Particular | undefined
   let most = 0
@@ -54,10 +68,10 @@ export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], m
 
 /** By its id, as the topic of a conversation keeps it. */
 export const particularById = (knowledge: Knowledge, id: string): Particular | undefined =>
-  termById(knowledge, id) ?? particularsOf(knowledge).all.find((one) => one.id === id)
+  termById(knowledge, id) ?? subjectById(knowledge, id) ?? conditionById(knowledge, id) ?? particularsOf(knowledge).all.find((one) => one.id === id)
 
 /** Every word that is listened for here, so that none is taken for a slip of another. */
 export const topicWords = (knowledge: Knowledge): string[] => {
   const { all } = particularsOf(knowledge)
-  return wordsIn([...all.flatMap(({ words }) => words), ...termWords(knowledge), ...signWords(all)])
+  return wordsIn([...all.flatMap(({ words }) => words), ...termWords(knowledge), ...subjectWords(knowledge), ...conditionFactWords(knowledge), ...signWords(all)])
 }

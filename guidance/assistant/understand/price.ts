@@ -22,14 +22,17 @@ const rand = String.raw`(?:rand|rands|randela|zar|bucks|bob|r)\b`
 const range = new RegExp(String.raw`\b(?:r\s?)?\d+(?:[.,]\d\d)?\s?${`(?:${rand})?`}\s?(?:-|–|to|and|tot|en)\s?(?=r\s?\d|${amount}\s?${rand})`, 'gi')
 const prices = [
   // "R900! Anything under R300?": what it may cost comes before what another one costs.
-  new RegExp(String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|within|ngaphansi kuka)\s+(?:about\s+)?(?:r|zar)\s?${amount}`, 'i'),
+  new RegExp(String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|within|`
+    + String.raw`ngaphansi kuka)\s+(?:about\s+)?(?:r|zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b(?:r|zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b${amount}\s?${rand}`, 'i'),
   new RegExp(
-    String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|ngaphansi kuka|ngaphantsi kwe|within)\s+(?:about\s+)?${amount}`
+    String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|ngaphansi kuka|ngaphantsi kwe|`
+      + String.raw`within)\s+(?:about\s+)?${amount}`
     + String.raw`(?!\s?(?:%|percent|years?|weeks?|days?|minutes?|months?|yrs?|steps?|products?))`,
     'i',
   ),
+  new RegExp(String.raw`\b(?:can|could|want to|wil|will|only) (?:only |maar )?(?:spend|pay|afford|bestee|betaal)\s+(?:about\s+)?${amount}`, 'i'),
 ]
 
 /** What somebody wants to spend at most, in cents: "under R200", "R1 500", "two hundred rand", "R80–R120", "onder R150,50", "max 300". */

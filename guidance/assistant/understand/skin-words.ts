@@ -55,7 +55,7 @@ export const kindWords: Record<ProductKind, string> = {
     sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|
     sunskin|isikhuseli selanga|isivikeli langa|isivikelo selanga|ilanga`,
   mask: 'face mask*|sheet mask*|clay mask*|mud mask*|mask|masker',
-  lip: 'lip balm*|lip product*|chapped lips|cracked lips|lip care|dry lips|lip oil|lipice|lip ice|lippe|imilomo|izindebe|imilebe',
+  lip: 'lip balm*|lipbals*|lip bals*|lipbalm*|lipsalf|lip product*|chapped lips|cracked lips|lip care|dry lips|lip oil|lipice|lip ice|lippe|imilomo|izindebe|imilebe',
   body: `
     body lotion*|body cream*|body butter*|hand cream|body wash|body scrub|foot cream|my body|legs|arms|bikini|underarm*|armpit*|thigh*|elbow*|
     knee*|lyfroom|umzimba|buttocks|my back|my bum`,

@@ -17,6 +17,8 @@ export type Thing = {
   family: Family | undefined
   /** All families it belongs to, the one it is filed under first. */
   families: readonly Family[]
+  /** It is in something that is rinsed off. */
+  form?: 'wash'
 }
 
 const properNames: Record<string, string> = {
@@ -87,6 +89,16 @@ const byName = (knowledge: Knowledge, tokens: readonly string[]): Span[] => {
   return spans
 }
 
+const washes = /^(?:wash|washes|cleanser|cleansers|facewash|bodywash|soap|shampoo|cleansing|seep)$/
+const between = /^(?:face|facial|body|foaming|gel|cream|acid|acne|gentle|percent|\d+)$/
+
+/** "Salicylic face wash", "a cleanser with glycolic acid". */
+const inWash = (tokens: readonly string[], { from, to }: Span): boolean => {
+  const next = tokens.slice(to, to + 4).find((word) => !between.test(word)) ?? ''
+  const before = tokens.slice(Math.max(0, from - 3), from).join(' ')
+  return washes.test(next) || /\b(?:wash|cleanser|soap|facewash)(?: (?:with|has|containing|of|met))?(?: \d+)?$/.test(before)
+}
+
 /** The things a message names, in the order they are named, each once, and where they stand. */
 export const thingsIn = (knowledge: Knowledge, vocabulary: Vocabulary, tokens: readonly string[]): Span[] => {
   const families = vocabulary.families(tokens).map(({ means, from, to }): Span => ({ means: familyThing(knowledge, means), from, to }))
@@ -104,5 +116,5 @@ export const thingsIn = (knowledge: Knowledge, vocabulary: Vocabulary, tokens: r
     if (seen.has(once)) return false
     seen.add(once)
     return true
-  })
+  }).map((span) => (inWash(tokens, span) ? { ...span, means: { ...span.means, form: 'wash' as const } } : span))
 }

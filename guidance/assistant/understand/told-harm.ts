@@ -75,10 +75,29 @@ const link = /^(?:from|after|since|van|na|sedert)$/
 const fromNamed = (tokens: readonly string[], places: ReadonlySet<number>): boolean => tokens.some((word, at) => link.test(word)
   && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one)) && [1, 2, 3].some((step) => places.has(at + step)))
 
+const longPast = /\b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|when i was|as a (?:kid|child|teen\w*)|long ago|back then)\b/
+const nowWell = new RegExp(String.raw`\b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|\ball (?:good|fine|clear|healed|gone)\b|`
+  + String.raw`\b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|it|long) healed\b|, healed\b|\bhealed\b`)
+/** "Last year a mask burnt me, all good now": nothing is to be calmed any more. */
+export const isOver = (said: string): boolean => longPast.test(said) && (nowWell.test(said) || /\bonce (?:reacted|had|got)\b/.test(said))
+
+/** "What moisturiser?", "a good redness cream": what is looked for has done nothing. */
+const sought = new RegExp(String.raw`\b(?:what|which|watter|wat|any|good|best|goeie|gentle|need (?:a|an|some)|recommend\w*(?: (?:a|an|some))?|suggest(?: (?:a|an|some))?)(?: \S+){0,2}? `
+  + String.raw`(?:cream|room|creme|lotion|serum|soap|seep|gel|oil|olie|product|produk|shampoo|mask|toner|balm|butter|sunscreen|sunblock|moisturi[sz]er|cleanser|wash|`
+  + String.raw`foundation|makeup)\b|\b(?:butter|cream|lotion|balm|soap|serum|sunscreen|moisturi[sz]er) please\b`, 'g')
+const usedKinds = /\b(?:sunscreen|sunblock|moisturi[sz]er|cleanser|face wash|spf|make up|hair oil)\b/
+
+/** Whether all that a message could blame is what it looks for. */
+export const soughtOnly = (said: string, places: ReadonlySet<number>): boolean => {
+  const rest = said.replaceAll(sought, ' ')
+  return rest !== said && places.size === 0 && !culprits.test(rest) && !usedKinds.test(rest)
+}
+
 /** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
 export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
   const said = tokens.join(' ')
-  if (!named && !culprits.test(said)) return false
+  if ((!named && !culprits.test(said)) || isOver(said)) return false
+  if (soughtOnly(said, places)) return false
   if (new RegExp(String.raw`\b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|`
     + String.raw`theyre) (?:fine|ok|okay|gone|better)\b|\b(?:no longer|not) (?:red|sore|itchy|burning|peeling)\b`).test(said)) return false
   // Who knows what does them harm asks for something else.

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Turn } from '../conversation.ts'
 import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
+import { askingIn } from './asking.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
@@ -10,13 +11,17 @@ import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
+import { isNarrow } from './subjects.ts'
+import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { conditionsOf } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
+import { besidePoint, onlyCallsIt } from './beside-point.ts'
+import { burntBySun, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
-import { tellsOfHarm } from './told-harm.ts'
+import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
@@ -33,7 +38,7 @@ const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
   const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
-  const day = /\b(?:in the|during the|by) day\b/.test(tokens.join(' '))
+  const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\bday (?:steps|routine|care)\b/.test(tokens.join(' '))
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
   return morning || day ? 'morning' : 'night'
@@ -50,7 +55,7 @@ const ages = [
 
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
 const yearsIn = (message: string): number | undefined => {
-  if (/\blike (?:i'?m|im|i am) (?:a )?\d/i.test(message)) return undefined
+  if (/\b(?:like|as if|soos) (?:i'?m|im|i am|i was|ek is|to|for)? ?(?:an? )?\d/i.test(message)) return undefined
   const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? 0)
   // "My tattoo is 2 years old" tells no age.
   return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
@@ -96,6 +101,9 @@ const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] 
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
   || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
 
+/** "Does it dry out pimples?": no skin is dry there. */
+const driesPimples = /\bdr(?:y|ies|ying|ied) (?:out |up )?(?:a |an |the |my |your )?(?:pimples?|zits?|spots?|acne|blemish\w*|whiteheads?|it|them)\b/
+
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
@@ -105,9 +113,10 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const taken = new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   const strayAt = tokens.findIndex((word, at) => at > 0 && (word === 'acid' || word === 'acids') && taken.has(at) && !taken.has(at - 1)
     && !vocabulary.knows(tokens[at - 1] ?? ''))
-  // "Zorblaxin acid" is no acid we know.
+  // "Zorblaxin acid" is no acid we know. "Cetyl alcohol, but alcohol is bad": the bare word means no second thing.
   const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
-    .filter((span) => !standsForMember(tokens, span, spans))
+    .filter((span) => !standsForMember(tokens, span, spans) && !(span.means.family === 'aha' && span.to - span.from === 1 && onlyCallsIt(tokens, span.from))
+      && !(span.means.family === 'drying-alcohol' && spans.some(({ means: { families } }) => families.includes('fatty-alcohol'))))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
   const denied = (at: number): boolean =>
@@ -115,14 +124,21 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // "On wet or dry skin" asks how it goes on, and tells no type of skin.
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
-  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && !(eitherWay && means === 'dehydration'))
-  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(taken.has(from) && to - from === 1)
+  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from) && !/^stretch/.test(tokens[from - 1] ?? '')
+    && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
+  const over = isOver(tokens.join(' '))
+  const seeksOnly = soughtOnly(tokens.join(' '), taken)
+  const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
+  const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
+    && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const kinds = each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means))
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
-  const particular = particularIn(knowledge, words)
+  const asking = askingIn(message)
+  const question = asking === message ? words : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
+  const ready = particularIn(knowledge, words, question, kept.length > 0)
+  const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
   const myth = mythIn(knowledge, words)
@@ -130,14 +146,18 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const who = [...vocabulary.who(tokens).filter(({ from }) => !denied(from)).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does.
   const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
-  const harmed = tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
+  const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
+  const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
+  const raw = !isOver(said) && wornRaw(said)
+  const harmed = burnt || raw || tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
     message, tokens, harmed, slots: slotsOf(tokens, meant), kinds,
-    cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : [])]),
+    cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : []), ...(burnt ? ['sunburn' as const] : [])]),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : meant.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
       : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
-    concerns: each(concerns.map(({ means }) => means)),
+    // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
+    concerns: each([...concerns.map(({ means }) => means), ...(seeksOnly && kinds.length > 0 && /\bpeel(?:s|ing)?\b|\bflak\w+/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: outermost(skinTypes)[0]?.means,
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
@@ -145,7 +165,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     time: timeIn(tokens),
     without: out.map(({ means }) => means), myth,
     // The rarer words decide between a claim and a topic.
-    particular: particular !== undefined && myth !== undefined && mythTellsMore(knowledge, words, myth, particular) ? undefined
+    particular: particular !== undefined && myth !== undefined && !isNarrow(particular) && mythTellsMore(knowledge, words, myth, particular) ? undefined
       : particular,
     household,
     circumstances: circumstancesIn(knowledge, tokens),

@@ -85,7 +85,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
   const onlyNamed = new Set(named.filter((word) => !listened.includes(word)))
   // What a message is about, as far as it may be written by its sound: short everyday words are alike too often.
   const subjects = [...wordsIn([concernTable.map(([, words]) => words).join('|'), ...[kindWords, skinTypeWords].flatMap((table) => Object.values(table))])
-    .map((word) => word.replace('*', '')), 'skin', 'face', 'better', 'cheaper', 'good', ...named.filter((word) => word.length > 6)]
+    .map((word) => word.replace('*', '')), 'skin', 'face', 'wash', 'better', 'cheaper', 'good', ...named.filter((word) => word.length > 6)]
     .filter((word) => word.length > 2 && !/\d/.test(word))
   const bySound = firstBy(subjects, soundOf)
   const byBones = firstBy(subjects.filter((word) => word.length > 3), bonesOf)
@@ -125,7 +125,8 @@ const build = (knowledge: Knowledge): Vocabulary => {
     corrected: (word) => {
       if (knows(word) || printed.has(word) || knowledge.keys.has(word)) return word
       const short = word.length < 5 || !plain(word)
-      return (plain(word) ? undefined : stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed)) ?? (short ? spoken(word) : undefined) ?? word
+      const close = plain(word) ? undefined : stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed)
+      return close ?? (short ? spoken(word) : undefined) ?? word
     },
     nearOrdinary: (word) => closestIn(ordinary, word, 1) !== undefined,
   }

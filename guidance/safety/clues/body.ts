@@ -10,12 +10,12 @@ export const bodyWords = {
   weekWords: 'weeks?|wks?|weke',
   monthWords: 'months?|maande?',
   swelling: `
-    swell*|swel|swole|swolen|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
+    swell*|swel|swole|swolen|bulging|bulges|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
     *rurug*|*ruruh*`,
   lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|umlomo|izindebe|ulimi|umqala|imilebe|umpimpo|molomo|mmetso|leleme',
   face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
-    cant _ breathe?|cant swallow|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
+    cant _ breathe?|cant swallow|air (isnt/wont/not) _ (com(e/ing)/go(ing/)/get(ting/))|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
     (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
     tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|

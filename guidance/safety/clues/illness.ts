@@ -192,5 +192,43 @@ export const illnessWords = {
     (wakes?|waking|woke) _ (times|every (hour|night)|all night|scratching|itching)|(wakes?|waking|woke) (me|him|her|us|himself|herself|myself|the whole)|
     awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
     (wakker|angilali|akalali|andilali)`,
+  scalpPlace: '(head|scalp|kop|kopvel|hair|hare|ikhanda|hlooho)',
+  scalpRing: `
+    (round|ring*|circ*|coin|bald|bare|kaal|ronde?) (\\w+ ){0,3}(patch*|spots?|circles?|kol*|area|ring) ~ (head|scalp|hair|kop|kopvel)|
+    (scaly|flaky|skubberig*|crusty|itchy) (\\w+ ){0,2}(patch*|spots?|circles?|kol*) ~ (head|scalp|kop|kopvel)|
+    (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)`,
+  ringworm: 'ring ?worms?|omlope?|umlope?|tinea|(kopvel|kop) (is |was ){0,1}skubberig*',
+  hairBreaks: `
+    (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming out|breek( af)?|missing|stubble|gone)|broken hair*|black dots`,
+  notRing: 'hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
+  butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
+  notButterfly: 'butterfly (net|tattoo|clip|stitch*|tape|bandage)',
+  jointSigns: `
+    (joints?|gewrigte|knees?|fingers?|knuckles?|wrists?|ankles?|hands|elbows) _ (ache*|aching|sore|pain*|stiff*|swollen|swell*|hurt*|seer|styf)|
+    (ache*|aching|sore|painful|stiff|swollen|seer|stywe) (joints?|knees|fingers|hands|wrists|ankles|gewrigte)|joint pain*|arthritis|
+    (mouth (ulcers?|sores)|lost (a lot of |so much |)weight|losing weight)`,
+  wholeTired: 'tired|exhausted|fatigue*|worn out|no energy|moeg|khathele|drained',
+  jointsOrTired: '@jointSigns|@wholeTired|fever|koors',
+  faceRed: `
+    (red*|rash|rooi|flush*|uitslag) ~ (cheeks|nose|face|wange|gesig|neus)|(cheeks|nose|face|wange|gesig|neus) ~ (red*|rash|rooi|flush*|uitslag)`,
+  afterSunClue: '(in|after|from|with|every time) _ (the )?(sun|son)|sunlight|sun sets?',
+  notInner: 'gym|workout|running|hiking|cold weather|typing|nappy|eczema on|sanitiser|dishes|washing dishes|cracked',
+  goneOn: `
+    (for|about|over|nearly|almost|al) (about |over |nearly |almost ){0,1}(3|4|5|6|7|8|9|10|11|12|18|three|four|five|six|seven|eight|nine|ten|twelve) (full )?
+    (months?|maande)|(3|4|5|6|7|8|9|three|four|five|six) months? (already|now|straight|in|on|of|faithfully|later|properly)|
+    (1[2-9]|2[0-9]|twelve|fourteen|sixteen|twenty) (weeks?|weke)`,
+  sinceMonth: 'since (january|february|march|april|may|june|last year|last summer|last winter|christmas|easter)',
+  stillSame: `
+    still (\\w+ ){0,3}(breaking|break|acne|pimples|puisies|spots|bad|same|the same|there|full)|(exactly|looks?|is|are|just|stays?) _ (the )?same|
+    no (change|difference|better|improvement|results?|luck)|not (getting |any |much ){0,2}(better|working|changed|improv*)|nothing (changed|happens|has changed)|
+    niks verander|geen verskil|what next|next step|wat nou`,
+  milkWhite: '(milk|milky|snow|chalk|paper|spier) ?(white)|wit kolle|(white|pale|wit) (patch*|spots|kolle) ~ (spread*|bigger|more|grow*|groter)',
+  skinPlace: 'skin|hands?|fingers?|face|mouth|eyes?|arms?|feet|knees?|lips|body|vel|hande|gesig|elbows?',
+  realSteroid: `
+    clobetasol|clobetazol|dermovate|dovate|betamethasone|betnovate|persivate|lenovate|diprolene|fluocinonide|movate|lemonvate|betasol|cortisone cream|
+    (steroid|cortisone|kortisoon) (cream|ointment|room|salf)|topical steroid*|steroids? on my (face|skin)|gentri[sd]one|diprosone?|diprosalic|epiderm|persol|
+    funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone|neoprosone|advantan|steroids?|cortisone|kortisoon`,
+  forPurpose: 'for (my |the |old |dark |stubborn ){0,2}(pimples|acne|spots|marks|breakouts|eczema|rash|scars)(?! and)',
+  beforeDrips: 'how many|hoeveel|before i (get|am|become|turn)|until i|till i|will i (get|be|become)',
   notItch: 'wet hair|pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
 } as const

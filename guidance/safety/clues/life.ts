@@ -111,7 +111,7 @@ export const lifeWords = {
   eyeNotInside: `
     eye (area/creams?/serum/contour/bags/patches/make(up/)/gel/corner/products/routine)|
     (dark circles/bags/wrinkles/lines/puffiness) _ eyes?|tear _ eyes|look _ in _ eye*|(every time i/when i) sweat|always (runs?/gets)|
-    doesnt|dont|wont(?! (stop/settle))|in the eyes of|without`,
+    doesnt|dont|wont(?! (stop/settle))|in the eyes of|without|(last (week/month/year)/(days/weeks) ago) ~ (fine/ok/okay/gone)`,
   medicine: `
     antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|

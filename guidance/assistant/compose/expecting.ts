@@ -1,0 +1,95 @@
+import type { Caution } from '../../knowledge/kinds.ts'
+import type { Thing } from '../understand/things.ts'
+import { type Asked, calledAll, is, it, sentence, type Sketch } from './draft.ts'
+import { gently, howLine } from './facts.ts'
+import { askThem, cautionOf, isActive, isOf, isRetinoid, spf } from './lines.ts'
+
+// With a baby on the way, hoped for or at the breast: the verdict, and how, for that time.
+
+type Stage = 'pregnancy' | 'breastfeeding'
+
+const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a baby'], ['breastfeeding', 'while breastfeeding']] as const
+
+/** What is on the way, by the message, else by what else is known. */
+export const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
+  const said = expecting.find(([one]) => heard.who.includes(one))
+  const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
+  return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
+}
+
+const accepted = 'Usually accepted instead: azelaic acid, niacinamide and vitamin C'
+const insteadLine = `${accepted}, and for pimples low-strength benzoyl peroxide; check with ${askThem}.`
+
+/** What somebody expecting may use, where nothing else is left to say. */
+export const insteadOf = (thing: Thing | undefined): string =>
+  `${thing === undefined ? '' : `Leave ${thing.called} out for now: no safe amount of ${it(thing)} has been shown in pregnancy. `}${accepted}, with a `
+    + `gentle cleanser, a plain moisturiser and ${spf} every morning. Check with ${askThem}.`
+
+const offBaby = 'Nothing of the kind on the chest or where your baby’s skin touches yours.'
+
+/** Where only a little is accepted, the usual strength and frequency are not said. */
+const howNow = (thing: Thing, caution: Caution, note: string | undefined): string | undefined =>
+  caution === 'ask' || /\b(?:low|small|avoid|limit)/i.test(note ?? '') ? `**How${caution === 'ask' ? ', once you have asked' : ''}:** ${gently(thing)}` : howLine(thing)
+
+const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
+
+export const forBaby = (things: readonly Thing[], stage: Stage, words: string): Sketch => {
+  const [worst] = [...things].sort((a, b) => careOrder.indexOf(cautionOf(a, stage)) - careOrder.indexOf(cautionOf(b, stage)))
+  const base = {
+    things, sources: things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? ['general']),
+    suggestions: ['What may I use for breakouts instead?', 'A routine for pregnancy', 'Which sunscreen should I choose?'],
+    topic: { conditions: [stage === 'pregnancy' ? 'pregnant' as const : 'breastfeeding' as const] },
+  }
+  if (worst === undefined) {
+    return {
+      ...base, sources: ['bumps', 'aza_preg'],
+      paragraphs: [
+        `**Most plain skincare is fine ${words}: cleanser, moisturiser, mineral sunscreen.**`,
+        '- **Generally accepted:** azelaic acid, niacinamide, vitamin C, hyaluronic acid, glycerin, ceramides, mild AHAs\n- **Small amounts only:** '
+          + 'salicylic acid in a wash or on spots\n- **Leave out:** retinoids of every kind, hydroquinone, strong peels',
+        `Check medicines and anything you are unsure of with ${askThem}, and take the pack along.`,
+      ],
+      extras: ['Sunscreen, SPF 30–50, every morning helps against pregnancy marks.', reactive],
+    }
+  }
+  const caution = cautionOf(worst, stage)
+  const name = worst.called
+  const note = worst.ingredient?.full?.pregnancyNote
+  const nursing = stage === 'breastfeeding'
+  if (caution === 'avoid') {
+    const why = nursing ? isRetinoid(worst)
+      ? 'too little is known of what reaches milk. Through skin it is very little, but no amount has been shown to be safe for a baby.'
+      : note === undefined || /pregnan|unborn/i.test(note) ? 'there is a possible risk for the baby, and no need to take it.' : sentence(note)
+      : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
+        : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
+    return {
+      ...base, things: [], paragraphs: [`**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`, `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
+      extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
+        : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
+      'Sunscreen, SPF 30–50, every morning stays.', nursing ? 'Ask again once you no longer breastfeed.' : 'After the baby, ask again before you go back to it.'],
+    }
+  }
+  const plants = things.filter((thing) => isOf(thing, 'essential-oil', 'botanical', 'local-botanical') && cautionOf(thing, stage) !== 'ok')
+  if (plants.includes(worst)) {
+    return {
+      ...base, paragraphs: [`**Not neat and not as an oil to rub in: ${calledAll(plants)} ${words} at most as a trace in a finished product, and ask first.**`,
+        note === undefined ? 'Little is known of plant oils and extracts in larger amounts; they pass through skin more easily than most, and set off rashes.' : sentence(note),
+        nursing ? offBaby : 'On the belly a plain, unscented cream, shea butter or petroleum jelly does as much. Nothing rubbed in is proven to prevent stretch marks; they pale in the months '
+          + 'after the birth.'],
+      extras: [`Used some already? That is no reason to worry; tell ${askThem} if it was neat or much.`, nursing ? undefined : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
+    }
+  }
+  const [verdict, why] = {
+    ok: [`Yes, ${name} ${is(worst)} generally fine ${words}.`, 'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
+    ask: [`Ask first: ${name} ${words} is a matter of strength and area.`,
+      'A low-strength wash or a small area is usually accepted; peels and large areas are not.'],
+    unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],
+  }[caution]
+  return {
+    ...base, paragraphs: [`**${verdict}**`, note === undefined ? why : sentence(note), caution === 'unknown' ? insteadLine : howNow(worst, caution, note),
+      nursing && isActive(worst) ? offBaby : undefined],
+    extras: [`Check it with ${askThem} if you use other treatments or have a rash.`, reactive],
+  }
+}
+
+const reactive = 'Skin can be more reactive now: test it on a small patch first.'

@@ -1,0 +1,215 @@
+import type { Intent } from '../conversation.ts'
+import { type Asked, capital, is, it, saidIn, type Sketch } from './draft.ts'
+import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
+import { isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { forChild } from './safe.ts'
+import { composeSunscreen } from './sunscreen.ts'
+import { composeReaction } from './reaction.ts'
+import { renews } from './reaction-cases.ts'
+
+// Questions whose very form asks for one kind of answer: go on or stop, left on overnight or not, both on one day. Whatever else they name,
+// the first sentence answers in that form. Source: general dermatology practice.
+
+const numbers: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, n: 1,
+  een: 1, twee: 2, drie: 3, vier: 4, vyf: 5, ses: 6, agt: 8 }
+const span = new RegExp(String.raw`\b(\d{1,2}|${Object.keys(numbers).join('|')}) (?:and a half |full |whole |good )?(days?|weeks?|wks?|weke|months?|`
+  + String.raw`mnths?|maande?)\b`)
+
+/** For how many weeks something has been used, as told. */
+const weeksIn = (said: string): number | undefined => {
+  const [, many = '', unit = ''] = span.exec(said) ?? []
+  const count = numbers[many] ?? Number(many)
+  if (unit === '' || Number.isNaN(count)) return undefined
+  return unit.startsWith('d') ? count / 7 : unit.startsWith('w') ? count : Math.round(count * 4.3)
+}
+
+const noChange = new RegExp(String.raw`\b(?:nothing|no (?:change|changes|difference|results?|improvement|luck|effect|progress|better)|niks|`
+  + String.raw`geen (?:verskil|resultate|verandering)|`
+  + String.raw`(?:isnt|not|doesnt|hasnt|havent|aint|wont) (?:\w+ )?(?:work\w*|help\w*|chang\w*|improv\w*|see\w*|done|do|noticed?)|`
+    + String.raw`still (?:\w+ ){0,3}(?:pimples|acne|spots|`
+  + String.raw`breakouts?|blackheads|marks|the same|oily|dull|there|breaking)|looks? the same|werk nie)\b`)
+const goOnOrStop = new RegExp(String.raw`\b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|`
+  + String.raw`move on|switch|change|wait|`
+  + String.raw`stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`)
+const cleared = new RegExp(String.raw`\b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|`
+  + String.raw`no more (?:pimples|acne|spots|marks)|all clear)\b`)
+const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
+
+/** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
+const goOn = (asked: Asked): Sketch | undefined => {
+  const { things: all, harmed, cues, concerns } = asked.heard
+  const said = saidIn(asked)
+  const things = all.filter((one) => !isUvFilter(one))
+  const [thing] = things
+  if (thing === undefined || harmed || cues.has('purge') || things.length > 2 || thing.ingredient?.full === undefined) return undefined
+  const weeks = weeksIn(said)
+  const { called, plural } = thing
+  const own = isMedicine(thing) && thing.ingredient?.id !== 'adapalene'
+  const acne = doubt(thing, 'acne') < 2
+  if (cleared.test(said) && /\b(?:stop|keep|carry on|continue|still|need|quit|ophou|aanhou)\b/.test(said) && !noChange.test(said)) {
+    return { things: [thing], paragraphs: [
+      `**Yes, keep ${it(thing)} up, only less often${own ? ', as your prescriber planned' : ''}: two or three times a week holds what you have gained.**`,
+      `*Why:* ${acne ? 'new plugs form under skin that looks clear, and breakouts tend to come back within weeks when care stops' : 'what faded or smoothed '
+        + 'comes back slowly when care stops'}.`,
+      'Comfortable and clear for three months? Then you may try once a week. Dry or tight: moisturise more and use it less.',
+    ] }
+  }
+  if (!noChange.test(said) || !used.test(said) || (weeks === undefined && !goOnOrStop.test(said))) return undefined
+  const { takes, often } = usageOf(thing)
+  const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
+  const strength = strengthOf(thing)
+  const time = weeks === undefined ? 'That' : weeks >= 9 && /\bmonth|maand/.test(said) ? 'That long' : `${capital(String(Math.round(weeks)))} `
+    + `week${Math.round(weeks) === 1 ? '' : 's'}`
+  const enough = weeks !== undefined && weeks >= need
+  return {
+    things: [thing],
+    paragraphs: [
+      enough ? `**${time} is a fair test: time for the next step rather than more of the same.**`
+        : `**Not yet: ${weeks === undefined ? 'do not give up' : `${time.toLowerCase()} ${time.endsWith('s') ? 'are' : 'is'} too early to judge ${called}`}. Give ${it(thing)} ${takes}.**`,
+      enough ? acne ? '**Next:** see a GP, clinic or dermatologist; a pharmacist can bridge the wait with benzoyl peroxide or adapalene, whichever '
+        + 'you have not had. '
+        + 'Deep, painful or scarring spots should not wait.' : '**Next:** a pharmacist can say what to swap or add; a clinic, GP or dermatologist '
+          + 'finds out whether '
+        + 'it is what you think it is.'
+        : `**Check meanwhile:** used ${often}${strength === undefined ? '' : `, at ${strength}`}, on the whole area that troubles you and not only on `
+          + `single spots, `
+          + `and nothing else that irritates.`,
+      own ? `${capital(called)} ${is(thing)} a medicine: do not stop or change ${it(thing)} without your prescriber or pharmacist.`
+        : enough ? `Until you have been seen, go on with ${plural ? 'them' : 'it'} if your skin is comfortable.`
+          : acne || concerns.includes('acne') ? `No better by week ${need}, or deep, painful or scarring spots: a pharmacist can add benzoyl peroxide `
+            + `or adapalene; `
+            + `see a clinic or GP.` : `No better by week ${need}: ask a pharmacist, clinic or dermatologist.`,
+      'A photo in the same light every four weeks shows more than the mirror.',
+    ],
+  }
+}
+
+const overnightWords = new RegExp(String.raw`\b(?:sleep(?:ing)? (?:with|in)|slaap met|(?:leave|leaving|left|keep|keeping|wear|wearing|have|stay|stays|`
+  + String.raw`staying) .{0,30}\b(?:over ?night|all night|`
+  + String.raw`the whole night|to bed|while i sleep|oornag))\b|\b(?:can|is|may|must|should|ok|safe|bad)\b.{0,40}\bon (?:my face |`
+    + String.raw`my skin )?(?:over ?night|all night)\b`)
+const rinsed = /\b(?:cleanser|face ?wash|mask|peel|scrub|shampoo|soap|foam|(?:acid|peroxide|retinol|acne|body|foaming) wash)\b/
+
+/** "Can I sleep with it on?" */
+const overnight = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const [thing, second] = asked.heard.things
+  if (thing === undefined || second !== undefined || !overnightWords.test(said) || thing.ingredient?.full === undefined || isUvFilter(thing)) return undefined
+  const { called } = thing
+  if (rinsed.test(said)) {
+    return { things: [thing], paragraphs: [`**No, rinse it off: a wash, mask or peel with ${called} is made to stay on for minutes only.**`,
+      'Left on, it dries and burns skin, and deeper skin keeps the marks. What stays on is sold as a gel, lotion or serum.'] }
+  }
+  const peroxide = thing.ingredient.id === 'benzoyl-peroxide'
+  const { when, often } = usageOf(thing)
+  const strong = isRetinoid(thing) || isOf(thing, 'aha', 'bha') || peroxide
+  return {
+    things: [thing],
+    paragraphs: [
+      `**${/\b(?:is it|is that|isnt it|would it be) (?:\w+ )?(?:bad|dangerous|harmful|wrong)\b/.test(said) ? 'No, that is fine:' : 'Yes,'} a gel, `
+        + `cream or serum with ${called} may `
+        + `stay on overnight${when === 'night' ? '; night is its time' : ''}.**`,
+      peroxide ? 'It does not poison you: little gets through skin, and that little turns into harmless benzoic acid. It does bleach pillowcases, '
+        + 'towels and hair '
+        + 'for good: white linen, and let it dry first.'
+        : /\b(?:danger\w*|poison\w*|harm\w*|bad|toxic)\b/.test(said) ? 'Little of what is on the skin reaches the blood; what it can do is sting or '
+          + 'dry.' : undefined,
+      strong ? `**How:** ${often}; a thin layer on dry skin, moisturiser over it. Begin with two nights a week; wash it off and leave a night out `
+        + `when it burns.`
+        : 'A thin layer on clean skin, moisturiser over it; wash your face as usual in the morning.',
+      isMedicine(thing) ? 'What the pharmacy label says comes first.' : undefined,
+    ],
+  }
+}
+
+const grains = /\b(?:scrub\w*|skrop\w*|exfoliating (?:gloves?|brush|mitt)|loofah|face brush|exfoliator)\b/
+const oneDay = /\b(?:same (?:day|night|time|evening|routine|morning)|dieselfde (?:dag|aand)|together|both|saam|two exfoliants|after each other|then|and|with)\b/
+
+/** A scrub and an acid, or two ways of peeling, on one day. */
+const twoPeelers = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const { things, cues } = asked.heard
+  const acid = things.find((thing) => isOf(thing, 'aha', 'bha', 'pha', 'exfoliating-enzyme') || isRetinoid(thing))
+  if (acid === undefined || !grains.test(said) || !oneDay.test(said) || asked.heard.harmed) return undefined
+  if (!/\b(?:can|may|is it|ok|okay|safe|should|fine|mag|kan|bad|too much|allowed)\b/.test(said) || cues.has('routine')
+    || /\binstead\b/.test(said)) return undefined
+  const retinoid = isRetinoid(acid)
+  return {
+    things: [acid],
+    paragraphs: [
+      `**No, not on one day: one exfoliant at a time. A scrub and ${acid.called} together wear skin raw, and on deeper skin that leaves marks.**`,
+      `**How:** keep ${acid.called} (${usageOf(acid).often}) and leave the scrub; ${retinoid ? 'a retinoid' : 'a mild acid'} smooths more evenly than grains.`,
+      'Cannot part with the scrub? Once a week, soft round grains, no pressure, and no acid or retinoid on the day before or after. Moisturise after either.',
+      'Tight, shiny, red or stinging means too much: stop both for two weeks.',
+    ],
+  }
+}
+
+const asksWhat = new RegExp(String.raw`\b(?:what|which|wat|watter)\b.{0,40}\b(?:use|need|buy|should|must|gebruik|want|actually|really|good)\b|\b(?:10|`
+  + String.raw`ten|12|7|8) ?steps?\b|\broutine\b`)
+
+/** "My daughter of thirteen wants ten steps from TikTok: what should she use?" */
+const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
+  const { years, things, concerns, kinds } = asked.heard
+  if (years === undefined || years < 10 || years > 17 || things.length + concerns.length > 0 || !asksWhat.test(saidIn(asked))
+    || !(intent === 'myth' || intent === 'unknown-ingredient' || (intent === 'safe' && kinds.length === 0))) return undefined
+  if (years < 13) return forChild(asked)
+  return {
+    things: [], sources: ['bad', 'general'], suggestions: ['What may a teenager use for pimples?', 'Which sunscreen for a teenager?'],
+    paragraphs: [
+      `**Three things are enough at ${years}: a gentle wash, a light moisturiser, and sunscreen, SPF 30–50, every morning.**`,
+      '**Leave out:** retinol, acids, vitamin C and anything anti-ageing. Young skin renews itself; more steps bring stinging, rashes and pimples, not glow.',
+      '**Pimples?** Then one active, low and slow: salicylic acid 0.5–2% or benzoyl peroxide 2.5%, every second day at first. Deep, painful or '
+        + 'scarring ones: a '
+        + 'clinic, GP or dermatologist.',
+      'A kind way to put it: “Your skin is at its best now; these three keep it so, and the rest is advertising.”',
+    ],
+  }
+}
+
+/** "Stop or carry on, now that it makes me dry?" */
+const flakesNow = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const [thing] = asked.heard.things
+  return thing !== undefined && renews(thing) && /\b(?:stop|quit|carry on|continue|keep (?:using|going|on)|ophou|aanhou|give up)\b/.test(said)
+    && /\b(?:dry|drier|flak\w*|peel(?:s|ing)|tight|droog)\b/.test(said) && !/\bdry skin\b/.test(said) ? composeReaction(asked) : undefined
+}
+
+/** "It is an acid, so it will burn my face, true?" */
+const calledAcid = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const [thing, second] = asked.heard.things
+  if (thing?.ingredient?.full === undefined || second !== undefined || asked.heard.harmed || isMedicine(thing)
+    || !/\b(?:its|it is|is|thats|because|being|as) (?:\w+ )?an? (?:\w+ )?acid\b/.test(said) || !new RegExp(String.raw`\b(?:burn\w*|peel\w*|strong|`
+      + String.raw`harsh|sting\w*|danger\w*|melt|hurt)\b`).test(said)) return undefined
+  const { called } = thing
+  const peels = isOf(thing, 'aha', 'bha', 'pha')
+  const holdsWater = isOf(thing, 'humectant') && !peels
+  return { things: [thing], paragraphs: [
+    holdsWater ? `**No: ${called} is an acid in name only. It holds water, and neither peels nor burns.**`
+      : peels ? `**Used as it is meant, no: ${called} tingles a little and loosens dead cells, but it should not burn.**`
+        : `**No: ${called} is a mild acid. It does not peel skin as glycolic or salicylic acid does, though it may tingle at first.**`,
+    doesOf(thing), holdsWater ? 'A sting comes from a sore barrier, or from scent or alcohol in the bottle. On damp skin, moisturiser over it.'
+      : `**How:** ${usageOf(thing).often}${strengthOf(thing) === undefined ? '' : `, at ${strengthOf(thing)}`}, moisturiser over it. Real burning or `
+        + `redness that stays: rinse, and leave it.`,
+    'The acids that peel are called glycolic, lactic, mandelic and salicylic.',
+  ] }
+}
+
+const hadCancer = /\b(?:skin cancer|melanoma|basal cell|velkanker)\b/
+/** Which sunscreen after skin cancer: not one of a row on a shelf, but how to keep out of the sun. */
+const afterCancer = (asked: Asked): Sketch | undefined => (asked.heard.kinds.includes('sunscreen') && hadCancer.test(saidIn(asked))
+  && /\b(?:which|what|how|watter|had|cut out|removed|need)\b/.test(saidIn(asked)) && !/\b(?:cause|causes|give|gives|does)\b/.test(saidIn(asked))
+    ? composeSunscreen(asked) : undefined)
+
+/** What the form of a question alone decides, with the intent it answers. */
+export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | undefined => {
+  const young = forTheYoung(asked, intent)
+  if (young !== undefined) return ['safe', young]
+  const [acid, cancer] = [calledAcid(asked), afterCancer(asked)]
+  if (acid !== undefined) return ['safe', acid]
+  if (cancer !== undefined) return ['sunscreen', cancer]
+  const [on, night, peelers, flakes] = [goOn(asked), overnight(asked), twoPeelers(asked), flakesNow(asked)]
+  return flakes !== undefined ? ['reaction', flakes] : on !== undefined ? ['how-long', on] : night !== undefined ? ['how-to-use', night]
+    : peelers !== undefined ? ['combine', peelers] : undefined
+}

@@ -1,0 +1,154 @@
+import type { LabelCheck } from '#contract/guidance.ts'
+import type { Family, Origin } from '../../knowledge/kinds.ts'
+import { vocabularyOf } from '../understand/vocabulary.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
+import { type Asked, listed, sentence } from './draft.ts'
+import { doesOf } from './facts.ts'
+import { cautionOf, expects, isOf } from './lines.ts'
+
+// The question put beside a pasted list is answered first, with the names that were found.
+
+type Item = LabelCheck['items'][number]
+
+/** What a list is searched for: how that is asked, what counts, how the find is called, and what it means. */
+type Sought = { asks: RegExp; families?: readonly Family[]; origins?: readonly Origin[]; printed?: RegExp; called: string; means?: string; none?: string }
+
+const sought: readonly Sought[] = [
+  { asks: /\bsls\b|\bsodium lauryl\b/, printed: /sodium lauryl sul(?:f|ph)ate/i, called: 'SLS (sodium lauryl sulfate)',
+    none: 'Its milder relative is sodium laureth sulfate (SLES).' },
+  { asks: /\bsul(?:f|ph)ates?\b|\bsulfaat\w*/, families: ['sulfate'], called: 'sulfates',
+    means: 'They foam and clean well and can dry skin and curls; sodium laureth sulfate is milder than sodium lauryl sulfate.' },
+  { asks: /\bparabe+ns?\b|\bparabene\b/, families: ['paraben'], called: 'parabens',
+    means: 'They keep germs out, are allowed here in small amounts, and seldom cause allergy.' },
+  { asks: /\bsilicones?\b|\bsilikone\w*/, families: ['silicone'],
+    called: 'silicones', means: 'They lie on skin and smooth it, and seldom clog or irritate.' },
+  { asks: /\bessential oils?\b/, families: ['essential-oil'], called: 'essential oils' },
+  { asks: /\b(?:perfumes?d?|fragrances?d?|parfum|parfuum|scent(?:ed)?|unscented|smell\w*|geur\w*|reuk)\b/,
+    families: ['fragrance', 'fragrance-allergen', 'essential-oil'],
+    called: 'fragrance', means: 'With a scent allergy or very reactive skin, leave it.',
+    none: 'Nothing on it is perfume, an essential oil or a fragrance allergen.' },
+  { asks: /\b(?:retin\w*|vitamin a)\b/, families: ['retinoid', 'retinoid-medicine'],
+    called: 'a retinoid (vitamin A)', means: 'Not for pregnancy; at night, slowly, with sunscreen by day.' },
+  { asks: /\b(?:steroids?|cortisone|hydroquinone|mercury)\b/, families: ['illegal-lightener', 'medicine'], called: 'hydroquinone, mercury or a steroid',
+    none: 'What is hidden is not printed, though: never use a cream without a proper label.' },
+  { asks: /\b(?:ahas?|bhas?|acids?|exfoliat\w*|suur)\b/, families: ['aha', 'bha', 'pha'], called: 'exfoliating acids',
+    means: 'Near the front of the list they peel: one to three evenings a week, sunscreen by day; at its end they only set the acidity.' },
+  { asks: /\b(?:formaldehyde\w*)\b/, families: ['formaldehyde-releaser'], called: 'formaldehyde releasers' },
+  { asks: /\b(?:mineral oil|paraffin|petroleum|petrolatum)\b/, families: ['mineral-oil'], printed: /paraffinum|petrolatum|mineral oil/i,
+    called: 'mineral oil or petroleum jelly',
+    means: 'In cosmetics they are purified, and among the mildest sealants there are.' },
+  { asks: /\b(?:nuts?|almond|neute)\b/, origins: ['tree-nut', 'peanut'], called: 'nut oils' },
+  { asks: /\b(?:coconut|kokos\w*)\b/, origins: ['coconut'], called: 'anything from coconut' },
+  { asks: /\b(?:gluten|wheat|koring)\b/, origins: ['wheat', 'oat'], called: 'wheat or oat' },
+  { asks: /\b(?:lanolin|wool)\b/, origins: ['lanolin'], called: 'lanolin' }, { asks: /\b(?:soya?|soja)\b/, origins: ['soy'], called: 'soy' },
+  { asks: /\b(?:bees?wax|honey|propolis)\b/, origins: ['bee'], called: 'bee products' },
+  { asks: /\b(?:palm oil)\b/, origins: ['palm'], called: 'what may come from palm oil' },
+]
+
+const asksPresence = new RegExp(String.raw`\b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|`
+  + String.raw`will|would|can|allerg\w*|avoid\w*|ok|okay|safe|fine|can i)\b`)
+const printedOf = (items: readonly Item[]): string => listed([...new Set(items.map(({ printed }) => printed.trim()))].slice(0, 5))
+
+/** Alcohols: the drying ones, the fatty ones that soften, and those that only keep or scent. */
+const ofAlcohol = (items: readonly Item[]): string => {
+  const drying = items.filter((item) => isOf(item, 'drying-alcohol'))
+  const fatty = items.filter((item) => isOf(item, 'fatty-alcohol'))
+  const other = items.filter((item) => isOf(item, 'aromatic-alcohol') || /benzyl alcohol|phenethyl alcohol/i.test(item.printed))
+  const [first] = drying
+  const place = first === undefined ? 0 : items.indexOf(first) + 1
+  const kinder = [
+    fatty.length > 0 ? `${printedOf(fatty)} ${fatty.length > 1
+      ? 'are fatty alcohols: they soften, and are' : 'is a fatty alcohol: it softens, and is'} not drying.` : '',
+    other.length > 0 ? `${printedOf(other)} ${other.length > 1
+      ? 'are there' : 'is there'} in small amounts to keep it or scent it, and can bother a scent allergy.` : '',
+  ].filter((line) => line !== '').join(' ')
+  return first === undefined
+    ? `**No, there is no drying alcohol on this list${kinder === '' ? '' : ': the alcohols in it are of another kind'}.** ${kinder}`.trim()
+    : `**Yes: ${printedOf(drying)}, ${place <= 3
+      ? `number ${place} on the list, so a good part of it: it can dry and sting` : 'further down the list, so less of it'}.** ${kinder}`.trim()
+}
+
+const ofSought = (asked: Asked, items: readonly Item[], { families = [], origins = [], printed, called, means, none }: Sought, asksFree: boolean): string => {
+  const found = items.filter((item) => isOf(item, ...families) || printed?.test(item.printed) === true
+    || (item.ingredient !== null && (asked.knowledge.byId(item.ingredient)?.origins ?? []).some((one) => origins.includes(one))))
+  if (found.length === 0) return `**${asksFree
+    ? 'Yes, by this list it is free of that' : 'No'}: I find no ${called.replace(/^(?:an?|anything|what) /, '')} on it.** ${none ?? ''}`.trim()
+  const at = items.findIndex((item) => item === found[0]) + 1
+  return `**${asksFree ? 'No, it is not' : 'Yes'}: it has ${printedOf(found)}${found.length === 1
+    ? ` (number ${at} of ${items.length})` : ''}.** ${means ?? ''}`.trim()
+}
+
+/** An ingredient that the question names: whether it is on the list, and what it does there. */
+const ofNamed = (thing: Thing, items: readonly Item[], said: string): string => {
+  const found = items.filter(({ ingredient, families }) => (thing.family === undefined
+    ? ingredient !== null && ingredient === thing.ingredient?.id : families.includes(thing.family)))
+  const [first] = found
+  if (first === undefined) return `**No, ${thing.called} is not on this list.**`
+  const at = items.indexOf(first) + 1
+  const does = /\b(?:what (?:does|is|do)|why|for what|doen)\b/.test(said)
+  return does ? `**${sentence(doesOf(thing)).replace(/\.$/, '')}: that is what ${thing.called} does.** It is number ${at} of ${items.length} on the list.`
+    : `**Yes: ${first.printed.trim()} is on it, number ${at} of ${items.length}.** ${doesOf(thing)}`
+}
+
+/** What keeps the list from this person, as a plain no. */
+const refusal = (items: readonly Item[], allergic: boolean): string | undefined => {
+  const barred = items.filter(({ notes }) => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid')))
+  return barred.length === 0 ? undefined : `**No, leave this one out: it has ${printedOf(barred)}, which you leave out.**${allergic
+    ? ' With an allergy do not try it on a patch either.' : ''}`
+}
+
+/** What the list is asked, beside the list itself. */
+export const besideList = (message: string, items: readonly Item[]): string => {
+  let text = message
+  for (const { printed } of items) text = text.replace(printed, ' , ')
+  return tokensOf(text).join(' ')
+}
+
+/** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
+export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean } | undefined => {
+  const { knowledge, situation, heard: { message, who, skinType } } = asked
+  const { items } = check
+  const said = besideList(message, items)
+  const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
+  const no = refusal(items, allergy)
+  if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
+  const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
+  if (asksPresence.test(said) || said.split(' ').length < 7) {
+    if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items), no: false }
+    const one = sought.find(({ asks }) => asks.test(said))
+    const named = thingsIn(knowledge, vocabularyOf(knowledge), said.split(' ')).map(({ means }) => means)
+    if (one !== undefined && !(named.length > 0 && one.families?.includes('aha') === true)) {
+      const text = ofSought(asked, items, one, asksFree)
+      return { text, no: allergy && text.startsWith('**Yes') }
+    }
+    const [thing] = named.filter(({ family }) => family !== 'fatty-alcohol')
+    if (thing !== undefined) return { text: ofNamed(thing, items, said), no: false }
+    if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
+      const rich = items.filter(({ notes }) => notes.some(({ because: { rule } }) => rule === 'label-comedogenic'))
+      return { no: false, text: rich.length === 0
+        ? '**Probably not: nothing on it is rated as pore-clogging.** Such ratings predict little, so watch your own skin for four to six weeks.'
+        : `**It may, on skin that clogs easily: ${printedOf(rich)} ${rich.length > 1
+          ? 'rate' : 'rates'} high for that.** The rating predicts little for a finished product; try it for four weeks on the jaw.` }
+    }
+  }
+  if (expects(situation)) {
+    const unsure = items.filter(({ ingredient, families }) => {
+      const known = ingredient === null ? undefined : knowledge.byId(ingredient)
+      return known !== undefined && isOf({ families }, 'bha', 'essential-oil', 'medicine', 'uv-filter-organic') && cautionOf(thingOf(known),
+        'pregnancy') !== 'ok'
+    })
+    return { no: false, text: unsure.length > 0
+      ? `**Ask your midwife, pharmacist or doctor first about ${printedOf(unsure)}; the rest is generally fine now.**`
+      : `**Yes, by its list: nothing on it is one to leave out ${situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
+        ? 'while breastfeeding' : 'in pregnancy'}.**` }
+  }
+  if ((who.includes('sensitive') || skinType === 'sensitive'
+    || who.includes('eczema')) && /\b(?:ok|okay|good|safe|fine|suit\w*|sensitive|eczema|can i|reg|goed)\b/.test(said)) {
+    const hard = items.filter((item) => isOf(item, 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser')
+      || /sodium lauryl sul/i.test(item.printed))
+    return { no: hard.length > 0, text: hard.length === 0 ? '**Yes, by its list: no scent, drying alcohol or harsh preservative on it.**'
+      : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one instead.` }
+  }
+  return undefined
+}

@@ -1,0 +1,138 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { findLighteners } from '../../safety/lighteners.ts'
+import { normalise } from '../../text/normalise.ts'
+import { type Asked, capital, type Draft, listed } from './draft.ts'
+import { isPrescribed } from './medicine.ts'
+import { evenTone } from './trouble.ts'
+
+// Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.
+
+/** What is in creams that are sold under these names. Sources: tsdf, maneli, general. */
+const steroids: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:movate|dermovate|dovate|neoprosone|clobetasol|clobetazol)\b/, 'clobetasol, a very strong steroid'],
+  [/\b(?:betnovate|persivate|lenovate|diprosone?|gentrisone|quadriderm|betamethasone|betametasone)\b/, 'betamethasone, a strong steroid'],
+  [/\b(?:elocon|mometasone)\b/, 'mometasone, a strong steroid'],
+  [/\b(?:lemonvate|persol|betasol|epiderm|funbact ?a?|top ?gel|triderm|fluocinonide|fluocinolone|halobetasol)\b/, 'a strong steroid'],
+]
+const mildSteroid = /\b(?:hydrocortisone|cortisone|kortisoon|cortisone cream|advantan)\b/
+
+/** A steroid somebody names, and what it is; the name alone where nothing more can be told. */
+const steroidIn = (said: string): { name: string; holds: string; own: boolean } | undefined => {
+  for (const [names, holds] of steroids) {
+    const found = names.exec(said)?.[0]
+    if (found !== undefined) return { name: capital(found), holds, own: holds.startsWith(found.slice(0, 6)) }
+  }
+  return undefined
+}
+
+const planets = /\b(?:retrograde|thermometer|tuna|fish|planet|fillings?|amalgam|bulbs?|freddie)\b/
+/** "Does it have mercury?" asks what nobody can tell without the list. */
+const whether = /\b(?:does|do|could|might|may|is there|how do i know|how can i tell|check)\b.{0,40}\b(?:contain|have|has|hold|got|with|know|tell|mercury)\b/
+const ofProduct = new RegExp(String.raw`\b(?:creams?|creme|soaps?|lotion|room|seep|jar|product|tube|beauty|toner|powder|skin|face|use|using|used|mix\w*|make|`
+  + String.raw`recipe|label|lists?|listed|says?|ingredients?|contains?|it has|wash)\b`)
+
+/** The names of mercury in a message about something for the skin. */
+const mercuryIn = (knowledge: Knowledge, message: string): string[] => {
+  const plain = normalise(message)
+  if (planets.test(plain)) return []
+  const aliases = knowledge.lighteners.filter(({ kind }) => kind === 'mercury').flatMap(({ names }) => names)
+  const found = findLighteners(knowledge, `${message.replaceAll('?', ' ')},`).some(({ because }) => because.rule === 'lightener:mercury')
+  const said = aliases.filter((name) => new RegExp(`\\b${name}\\b`).test(plain))
+  const others = said.filter((name) => name !== 'mercury' && !said.some((longer) => longer !== name && longer.includes(name)))
+  if (!found || (others.length === 0 && (whether.test(plain) || !ofProduct.test(plain)))) return []
+  if (others.length > 0) return /\bmercurio amoniado\b/.test(plain) ? others.map((name) => (name === 'mercurio' ? 'mercurio amoniado' : name)) : others
+  return ['mercury']
+}
+
+/** What the substance behind a notice is, in one line: a name on a label tells most people nothing. */
+export const substanceLine = (knowledge: Knowledge, message: string): string | undefined => {
+  const [name] = mercuryIn(knowledge, message)
+  if (name !== undefined && name !== 'mercury') return `${capital(name)} is mercury, a poison that is banned in cosmetics.`
+  const steroid = steroidIn(normalise(message))
+  return steroid === undefined ? undefined : steroid.own ? `${steroid.name} is ${steroid.holds.replace(/^\S+, /, '')} medicine.` : `${steroid.name} holds ${steroid.holds}.`
+}
+
+const making = /\b(?:mix\w*|make|making|recipe|prepare|brew|stronger|how to|add)\b/
+
+const ofMercury = (names: readonly string[], plain: string): Draft => {
+  const alone = names[0] === 'mercury'
+  return {
+    paragraphs: [
+      alone ? making.test(plain) ? '**No, I do not help to make or mix anything with mercury: it is a poison, and banned in cosmetics here.**'
+        : '**No: mercury in a soap or cream is a poison, and banned here. Do not use it.**'
+        : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: stop, and do not use it again.**`,
+      'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
+      '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
+        + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons Information '
+        + 'Helpline, 0861 555 777.',
+      'You can report it to SAHPRA on 0800 204 307, without your name if you wish.', evenTone,
+    ],
+    things: [], sources: ['safety-mercury', 'maneli', 'safety-sahpra-report'], topic: { intent: 'lightening', ingredients: [] },
+    suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
+  }
+}
+
+const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can plan it. Only for '
+  + 'a few days: stop.'
+
+/** Somebody small, also by "my 1 year old's face", which tells no age to other readers. */
+const small = new RegExp(String.raw`\b(?:bab(?:y|ies)|infants?|toddlers?|newborns?|child(?:ren)?|kids?|sons?|daughters?|seun|dogter|kind|kleuter|babatjie|`
+  + String.raw`(?:my|our|a|an|the|his|her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|weeks?)[ -]?olds?)\b`)
+
+const onChild = (name: string, mild: boolean): Draft => ({
+  paragraphs: [
+    `**No: ${name} that was given to you is not for a child, and above all not for the face or nappy area, unless a clinic or doctor says so for this child.**`,
+    `${mild ? 'Even a mild' : 'A'} steroid goes deeper into a child’s thin skin, hides infections and near the eyes can harm them; what it is for must be looked at `
+      + 'first.',
+    '**Meanwhile:** a thick, plain, fragrance-free ointment or cream two or more times a day, on damp skin after a short lukewarm bath; a mild wash, no scent.',
+    'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That seldom harms: stop '
+      + 'and tell them.',
+  ],
+  things: [], sources: ['general', 'tsdf'], topic: { intent: 'medicine', ingredients: [] },
+  suggestions: ['Which moisturiser for a child with eczema?', 'When should a child see a doctor?'],
+})
+
+const treats = /\b(?:eczema|ekseem|psoriasis|dermatitis|rash|bites?|itch\w*|lupus|lichen|alopecia|hand|hands|elbows?)\b/
+const asksContent = /\b(?:does|do|is|has|have|what|whats|wat)\b.{0,30}\b(?:steroid|cortisone|in it|is (?:it|clobetasol|betamethasone)|(?:is|are) \S+$)/
+
+const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boolean }, plain: string): Draft => {
+  const what = own ? `${name} is ${holds.replace(/^\S+, /, '')}` : `${name} holds ${holds}`
+  const asks = /\b(?:steroid|cortisone)\b/.test(plain.replace(name.toLowerCase(), '')) && /^(?:so |but |hi )*(?:does|is|do|has)\b/.test(plain)
+  return {
+    paragraphs: [
+      asks ? `**Yes: ${what}, a medicine.**` : asksContent.test(plain) && /^(?:what|whats|wat)\b/.test(plain) ? `**${what}: a medicine for set times, never a cosmetic.**`
+        : `**No. ${what}: a medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
+          + 'use on the face or in a body lotion.**',
+      'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. Mixed '
+        + 'into a lotion it goes over far more skin than it was made for.',
+      usedAlready, evenTone,
+    ],
+    extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label says.', 'No label, or bought in the street? Report it to SAHPRA on 0800 204 307.'],
+    things: [], sources: ['tsdf', 'maneli', 'safety-steroid-stop'], topic: { intent: 'medicine', ingredients: [] },
+    suggestions: ['What helps with dark marks?', 'How do I stop a steroid cream safely?'],
+  }
+}
+
+/** The answer where mercury or a steroid is named; undefined where neither is, or where a prescriber chose it. */
+export const namedLightener = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
+  const plain = normalise(request.message)
+  if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain))) return undefined
+  const mercury = mercuryIn(knowledge, request.message)
+  if (mercury.length > 0) return ofMercury(mercury, plain)
+  if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
+    return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
+      'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns, and can leave a blue-black darkening that is very hard to treat.',
+      'For melasma a doctor can prescribe it for a few months with checks. Used a mix already? Stop, keep the pot, and show it to a clinic or pharmacist this week.', evenTone],
+    things: [], sources: ['davids', 'dlova'], topic: { intent: 'lightening', ingredients: [] }, suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'] }
+  }
+  if (isPrescribed(plain) || heard.insists === true) return undefined
+  const steroid = steroidIn(plain)
+  const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
+  const mild = mildSteroid.exec(plain)?.[0]
+  if (child && (steroid ?? mild) !== undefined && /\b(?:my own|mine|my|i (?:got|have|use|had)|put|use|apply|smear|left ?over)\b/.test(plain)
+    && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
+    return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
+  }
+  const others = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
+  return steroid === undefined || others.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain)
+}

@@ -1,0 +1,63 @@
+import type { AsideText } from '../../knowledge/entries.ts'
+import { householdIn } from '../understand/household.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { type Asked, type Draft, listed } from './draft.ts'
+
+// Acids, lye, bleach and solvents of house, pool and workshop: whatever is asked of them for skin, in whatever words, the answer is no.
+
+/** It is for skin, hair or body, or to make something for them. */
+const ofSkin = new RegExp(String.raw`\b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|`
+  + String.raw`armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|ringworm|lice|`
+  + String.raw`peel\w*|exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|kol|voete|`
+  + String.raw`smeer|apply|rub|wash my|ubuso|isikhumba)\b`)
+/** Cleaning, cloth and what is in the body. */
+const ofHouse = new RegExp(String.raw`\b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|`
+  + String.raw`disinfect\w*|sterili[sz]e|(?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`)
+
+type Purpose = { asks: RegExp; instead: string }
+
+/** What it was wanted for, and what does that safely. Sources: general. */
+const purposes: readonly Purpose[] = [
+  { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a doctor or '
+    + 'clinic, and a mole that changes is looked at before anything goes on it.' },
+  { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, and a clinic for '
+    + 'what weeps or itches at night. A bleach bath for eczema is only for whom a doctor has given the exact amount.' },
+  { asks: /\b(?:pimples?|acne|breakouts?|blackheads?|puisies?|clear skin)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or pharmacy, in a '
+    + 'finished product.' },
+  { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and socks over it.' },
+  { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for a dermatologist or '
+    + 'trained therapist.' },
+]
+const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished product for three '
+  + 'months.'
+
+const sentencesOf = (says: string): string => says.replaceAll('**', '')
+
+/** Nothing may speak of it but this: undefined where none of them is named for skin. */
+export const neverOnSkin = (asked: Asked): Draft | undefined => {
+  // Of a long story not only the question at its end is looked at.
+  const tokens = tokensOf(asked.request.message)
+  const said = tokens.join(' ')
+  const never = householdIn(asked.knowledge, tokens).filter(({ id }) => id.startsWith('never-'))
+  const [first] = never
+  if (first === undefined || asked.heard.isLabel || !ofSkin.test(said) || ofHouse.test(said)) return undefined
+  const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word)) ?? 'that'
+  const names = [...new Set(never.map(name))].map((one) => (one === 'jik' || one === 'hth' ? one.toUpperCase().replace('JIK', 'Jik') : one))
+  const wanted = purposes.find(({ asks }) => asks.test(said))?.instead ?? forMarks
+  const bleach = never.some(({ id }) => id === 'never-bleach')
+  return {
+    paragraphs: [
+      `**No, never: keep ${listed(names)} off your skin, also diluted or mixed into something else.** I give no amount and no recipe.`,
+      `${sentencesOf(first.says)}${/\blemon|suurlemoen\b/.test(said) ? ' Lemon burns too, above all in the sun.' : ''}`
+        + `${bleach && !first.says.includes('toxic gas') ? ' Mixed with bleach they give off a toxic gas.' : ''}`,
+      /\b(?:caro|movate|lemonvate|lightening cream|bleaching cream|fair and white)\b/.test(said) ? 'A lightening cream such as that may hold hydroquinone, mercury or a hidden '
+        + 'steroid itself: leave it too, and show it to a pharmacist if you have used it.' : undefined,
+      `**Instead:** ${wanted}`,
+      '**On the skin already?** Take off wet clothes, rinse under cool running water for 20 minutes, put nothing on it, and go to a clinic; for face, eyes, '
+        + 'blisters or strong pain call 112 or 10177. Poisons Information Helpline: 0861 555 777.',
+    ].filter((one) => one !== undefined),
+    things: [], sources: ['general', 'sanum'], topic: { intent: 'lightening', ingredients: [] },
+    suggestions: ['What helps with dark marks?', 'Which gentle acid can I start with?'],
+  }
+}
+

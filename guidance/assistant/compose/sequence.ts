@@ -1,0 +1,90 @@
+import { type Asked, capital, saidIn, type Sketch } from './draft.ts'
+
+// "Before or after the gym?": what people do in a day, in the order in which it is done, so that any two of them can be put in order.
+
+type Doing = { id: string; words: RegExp; called: string; why?: string }
+
+const row = (id: string, words: string, called: string, why?: string): Doing =>
+  ({ id, words: new RegExp(String.raw`\b(?:${words})\b`), called, ...(why !== undefined && { why }) })
+
+// The earlier first. `why`: why it comes after what stands before it, or before what follows.
+const day: readonly Doing[] = [
+  row('teeth', 'brush(?:ing)? (?:my |your )?teeth|teeth|toothpaste|tande', 'teeth', 'Then you rinse off the toothpaste that runs over lips and chin and can irritate them.'),
+  row('sport', 'gym|sport|exercis\\w+|work ?out|working out|training|run|running|jog|jogging|yoga|hockey|soccer|netball|rugby|oefen\\w*', 'sport',
+    'Take make-up off before, because sweat under it clogs; rinse sweat off with lukewarm water soon after, and moisturise.'),
+  row('swim', 'swim|swims|swimming|pool|swem', 'the swim', 'Shower the chlorine or salt off at once, then moisturise on damp skin.'),
+  row('hair', 'shampoo(?:ing)?|conditioner|wash(?:ing)? my hair|hair wash|wash hair', 'the hair wash', 'Shampoo and conditioner that run over face and back clog and dry them: wash those last.'),
+  row('shower', 'shower|showering|bath|bathing|stort', 'the shower', 'Warm water softens hair and dead skin, and cream holds best on skin that is still damp.'),
+  row('steam', 'steam|steaming', 'steam'),
+  row('exfoliate', 'exfoliat\\w+|scrub|scrubbing', 'the scrub'),
+  row('wash', 'wash(?:ing)? (?:my |your )?face|face wash|cleans(?:e|er|ing)|was my gesig', 'washing your face', 'Whatever follows wants clean skin.'),
+  row('shave', 'shav\\w+|skeer', 'the shave', 'Clean, warm, wet skin and soft hair give the fewest cuts; plain cream follows.'),
+  row('wax', 'wax|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
+  row('mask', 'mask|masker', 'the mask'),
+  row('toner', 'toner', 'toner'), row('eye-cream', 'eye cream|eye gel', 'eye cream'), row('serum', 'serum', 'serum'),
+  row('cream', 'moisturi[sz]\\w+|lotion|body cream|body butter|face cream|cream|bevogtiger|room', 'moisturiser', 'On slightly damp skin it holds the most water.'),
+  row('oil', 'face oil|body oil|oil', 'oil', 'Oil seals what lies under it; under sunscreen it makes the film slide.'),
+  row('sunscreen', 'sunscreen|spf|sunblock|sonskerm', 'sunscreen', 'Sunscreen wants to lie on skin care and under make-up: a closed film, two finger lengths, left to set for a few minutes.'),
+  row('repellent', 'repellent|repellant|mosquito spray|tabard|peaceful sleep|insect spray', 'insect repellent',
+    'Repellent works from the outside: let sunscreen sink in for fifteen minutes, and renew each in its own time.'),
+  row('lip-balm', 'lip balm|lip ice', 'lip balm'), row('primer', 'primer', 'primer'),
+  row('make-up', 'make ?up|foundation|concealer|bb cream|tinted moisturi[sz]er|grimering|lipstick', 'make-up', 'Wait until the layer under it has set, three to five minutes, and pat rather than rub.'),
+  row('powder', 'powder|setting spray', 'powder'),
+  row('dress', 'get dressed|getting dressed|clothes|uniform', 'getting dressed', 'Ten minutes to dry, and cloth stays clean.'),
+  row('perfume', 'perfume|cologne|parfuum', 'perfume', 'Best on clothes: scent on sunlit skin can irritate and mark.'),
+]
+
+// Where the plain order is not the answer. `a b`: the ids in the order of the day.
+const special: Record<string, string> = {
+  'sport wash': 'Both, in a way: make-up off before, and a lukewarm rinse or mild wash soon after.',
+  'sport cream': 'After: moisturise once you have rinsed the sweat off; before, nothing or a very light layer.',
+  'sport sunscreen': 'Before, when you train outdoors: water-resistant SPF 50, fifteen minutes ahead, and again every two hours.',
+  'sport make-up': 'After: take it off before you sweat, and put it on again on clean skin.',
+  'sport shower': 'After, and soon: sweat that dries under clothes brings bumps.',
+  'sport serum': 'After, on clean, cool skin: sweat makes actives sting and run.',
+  'swim cream': 'Both: a thin layer before keeps chlorine off dry skin, and cream on damp skin after.',
+  'swim sunscreen': 'Before, fifteen minutes ahead and water-resistant, and again when you come out.',
+  'swim shower': 'Both: a rinse before lets skin take up less chlorine, and a proper one straight after.',
+  'hair shower': 'Hair first: rinse it, then wash face and back, so that no conditioner stays on skin.',
+  'shower wash': 'Last in the shower, or after it: then shampoo and conditioner are rinsed off too. Lukewarm, not in the hot jet.',
+  'shower cream': 'After, within three minutes, on half-dry skin.',
+  'shower mask': 'Either: before it, you rinse it off under the shower; after it, skin is soft. Moisturise then.',
+  'shower oil': 'After, on damp skin, or over your cream.',
+  'exfoliate shave': 'Before, and gently: it frees hairs. After the shave skin is too raw for it.',
+  'exfoliate wax': 'Before, a day or two ahead, and again from three days after: never on the same day.',
+  'exfoliate wash': 'Wash first, then scrub or acid, then rinse or moisturise: on clean skin it works evenly.',
+  'wash mask': 'Wash first: a mask wants clean skin. After it rinse, then serum and moisturiser.',
+  'shower wax': 'Shower before, lukewarm; after waxing no hot water, sweat or scent for a day.',
+  'shave sunscreen': 'Shave first; sunscreen goes last, once skin no longer stings, after a plain cream.',
+  'shave make-up': 'Shave first, cream, wait until nothing stings, then make-up.',
+  'lip-balm make-up': 'Balm first: let it sink in for some minutes, blot, then lipstick.',
+  'cream sunscreen': 'Moisturiser first, sunscreen last.', 'primer make-up': 'Primer first, then foundation.',
+  'sunscreen primer': 'Sunscreen first, then primer, then make-up.',
+  'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
+}
+
+const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|then)\b/
+const notOrder = /\b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|dr(?:y|ies)|tight|bumps?)\b/
+
+/** Two doings of a day and which of them comes first, where that is the question. */
+export const inSequence = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const { heard } = asked
+  if (!asks.test(said) || notOrder.test(said) || heard.things.length > 0 || heard.harmed
+    || !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
+  const found = day.map((doing) => ({ doing, at: said.search(doing.words) })).filter(({ at }) => at >= 0)
+    // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.
+    .filter(({ at }, index, all) => !all.some((other, place) => place !== index && other.at === at && place < index))
+  const [one, other] = found
+  if (one === undefined || other === undefined || found.length > 2) return undefined
+  const { doing: first } = one
+  const { doing: second } = other
+  const own = special[`${first.id} ${second.id}`]
+  // Two steps of a routine have a list of their own.
+  if (own === undefined && [first, second].every(({ id }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate)$/.test(id))) return undefined
+  const why = [first.why, second.why].filter((text) => text !== undefined)
+  return {
+    paragraphs: [`**${own ?? `${capital(first.called)} first, then ${second.called}.`}**`, why.join(' ')],
+    things: [], topic: { intent: 'order' }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
+  }
+}

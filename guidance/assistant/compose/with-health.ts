@@ -1,0 +1,174 @@
+import type { HealthText, Mind } from '../../knowledge/entries.ts'
+import { mindVerdicts } from '../../knowledge/kinds.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Intent } from '../conversation.ts'
+import { phraseFinder } from '../understand/phrases.ts'
+import { practicesIn } from '../understand/practices.ts'
+import type { Thing } from '../understand/things.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { putAside } from '../understand/topic-match.ts'
+import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
+import { stings } from './brief.ts'
+import { gently, howLine } from './facts.ts'
+import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+
+// "May I use this with that?": an illness, a medicine or a time of life meets an ingredient or something that is done. What is known of the two
+// together stands in the rows of health.json; the gravest that fits is the answer.
+
+/** What somebody wants to use or have done: what it is filed under, and its name. */
+type Item = { of: ReadonlySet<string>; called: string; are: string; thing: Thing | undefined }
+
+const itemOf = (thing: Thing): Item => {
+  const irritates = thing.ingredient?.full?.irritation ?? 0
+  const strong = isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'exfoliating-enzyme') || irritates >= 2 || thing.ingredient?.id === 'benzoyl-peroxide'
+  const scented = isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
+  const own = thing.family === undefined ? thing.ingredient?.id : undefined
+  return {
+    of: new Set<string>([...(isRetinoid(thing) ? ['retinoid'] : []), ...thing.families.filter((one) => !(strong && one === 'humectant')), ...(own === undefined ? [] : [own]), ...(strong ? ['strong'] : []),
+      ...(!strong && !scented && irritates === 0 && !isActive(thing) && !isMedicine(thing) ? ['gentle'] : [])]),
+    called: thing.called, are: is(thing), thing,
+  }
+}
+
+const itemsIn = ({ heard: { things, kinds } }: Asked, said: string): Item[] => {
+  const done = practicesIn(said).map(({ id, called }): Item =>
+    ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
+  const named = [...done, ...things.map(itemOf)]
+  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined }))
+}
+
+const finderOf = oncePer(({ health }) => phraseFinder(health.map((one): [HealthText, string] => [one, one.words.join('|')])))
+
+const wordsSay = (knowledge: Knowledge, tokens: readonly string[]): { entry: HealthText; from: number; to: number }[] =>
+  finderOf(knowledge)(tokens).filter(({ from }) => !putAside(tokens, from)).map(({ means, from, to }) => ({ entry: means, from, to }))
+
+/** What is known of the person, or named in the question; of earlier turns only where the question names none. */
+const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[] => {
+  const named = wordsSay(knowledge, heard.tokens).map(({ entry }) => entry)
+  const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
+  const before = named.length > 0 ? [] : request.turns.filter(({ role }) => role === 'user').slice(-3)
+    .flatMap(({ text }) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry)
+  return [...new Set([...named, ...known, ...before])]
+}
+
+const asks = new RegExp(String.raw`\b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|`
+  + String.raw`will|veilig|still|also)\b`)
+/** Asks for something to take, how it is used, or whether it works: others answer that. */
+const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|`
+  + String.raw`help\w*|work\w* (?:for|on)|treat\w*|cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|give (?:me|you|her|him))\b`)
+
+const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
+  'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
+
+const grave = (verdict: Mind['verdict']): number => mindVerdicts.indexOf(verdict)
+
+/** How a time of life stands after a thing; an illness stands with "with". */
+const besides: Readonly<Record<string, string>> = {
+  carrying: 'in pregnancy', nursing: 'while breastfeeding', youth: 'at that age', isotretinoin: 'while you take acne capsules',
+}
+const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
+
+const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string): string => {
+  const reason = sentence(why)
+  switch (verdict) {
+    case 'good': return `**Yes, ${called} ${are} a good choice ${beside}.** ${reason}`
+    case 'fine': return `**Yes, ${called} ${are} usually fine ${beside}.** ${reason}`
+    case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
+    case 'ask': return `**Ask your doctor or pharmacist first about ${called} ${beside}.** ${reason}`
+    case 'no': return `**No, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
+  }
+}
+
+const whoKnows = 'The doctor, clinic or pharmacist who knows your medicines can tell for sure: take the pack along.'
+const oneByOne = 'One new product at a time, on a small patch first; stop if it burns or comes up in a rash.'
+
+/** Where no row fits: what is known in general of the illness or medicine. */
+const inGeneral = (entry: HealthText, item: Item): string =>
+  entry.verdict.startsWith('Ask') ? `**${entry.verdict} about ${item.called}.**`
+    : item.thing !== undefined && isMedicine(item.thing)
+      ? `**No clash is known with ${entry.called}, but ${item.called} ${item.are} a medicine: ask whoever prescribes it.**`
+      : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
+
+const cameFrom = /\b(?:from|since|following) (?:(?:a|an|my|the|her|his|getting|having|old) )*\S+/g
+
+/** A topic that was written for the two together says more than a row. */
+const ownTopic = new Set(['keloid-piercing'])
+
+const graver = new Set<string>(['broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'isotretinoin'])
+
+/** Whether it belongs to what the person leaves out, other than by the allergy that is asked about. */
+const avoided = ({ knowledge, situation }: Asked, thing: Thing): boolean => {
+  const note = objection(knowledge, thing, situation)
+  return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') && !isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
+}
+
+const toldOf = new RegExp(String.raw`\b(?:i (?:take|have|use|am on|drink|suffer from)|im (?:on|taking)|on|taking|take|have|has|with|diagnosed with) `
+  + String.raw`(?:(?:my|the|a|an|some|chronic|g) )*((?:[a-z0-9]+ ){0,3}?(?:medicines?|medication|meds|tablets?|pills|injections?|infusions?|deficiency|disease|`
+  + String.raw`syndrome|disorder|anaemia|anemia)(?: (?!and|is|can|for|may|while|does|do|i|if)[a-z]{5,})?)\b`)
+
+/** An illness or a medicine that health.json has not got: unknown is said as unknown. */
+const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situation }: Asked, said: string): Sketch | undefined => {
+  const what = toldOf.exec(said)?.[1]
+  if (what === undefined || thing === undefined || other !== undefined || medicine !== undefined || isMedicine(thing) || expects(situation) || who.length > 0
+    || /\b(?:skin|vitamin|collagen|beauty|hair|supplement)\b/.test(what)) return undefined
+  return {
+    paragraphs: [
+      `**I do not know how ${thing.called} ${is(thing)} with ${what}: ask your pharmacist or whoever treats you before you start.**`,
+      'Most of a cream stays in the skin, so clashes are rare. What counts is whether the illness or medicine makes skin thin, dry, slow to heal, or quick to '
+        + 'burn in the sun; that they can tell you in a minute.',
+      `If they agree: ${gently(thing)}`,
+    ],
+    things: [thing], sources: ['general'], topic: { intent: 'safe' }, suggestions: ['What may I use meanwhile?', 'Which sunscreen should I choose?'],
+  }
+}
+
+/** The answer of health.json to "may I", or undefined where it has none. */
+export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => {
+  const { heard, situation } = asked
+  const said = saidIn(asked)
+  if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
+  if (otherwise.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
+  if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
+  const entries = healthOf(asked)
+  if (entries.length === 0) return besideUnknown(asked, said)
+  // Words that tell of the illness name nothing to use: "an allergy to hair dye".
+  const told = wordsSay(asked.knowledge, heard.tokens)
+  // So does what it came from: "a keloid from a piercing".
+  const rest = heard.tokens.filter((_, at) => !told.some(({ from, to }) => at >= from && at < to)).join(' ').replaceAll(cameFrom, ' ')
+  const items = itemsIn(asked, rest).filter(({ thing }) => thing === undefined || !told.some(({ entry }) => entry.called.includes(thing.called)))
+  // What somebody expecting, or a child, may use is judged by the ingredient itself.
+  const young = situation.conditions.has('under-12') || (heard.years ?? 18) < 18 || heard.who.includes('child') || heard.who.includes('teen')
+  // So are an open wound, isotretinoin and what the person leaves out.
+  const judged = items.filter(({ thing, of }) => thing === undefined || !(expects(situation) || young || avoided(asked, thing)
+    || ((of.has('strong') || isActive(thing)) && [...situation.conditions, ...heard.who].some((one) => graver.has(one)) && !of.has('niacinamide'))))
+  let best: { entry: HealthText; item: Item; row: Mind } | undefined
+  for (const entry of entries) {
+    for (const item of judged) {
+      const row = entry.minds.find(({ of }) => of.some((one) => item.of.has(one)))
+      if (row !== undefined && (best === undefined || grave(row.verdict) > grave(best.row.verdict))) best = { entry, item, row }
+    }
+  }
+  const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
+  const [first] = judged
+  const entry = best?.entry ?? plain
+  const item = best?.item ?? (first?.thing === undefined ? undefined : first)
+  if (entry === undefined || item === undefined) return undefined
+  const { thing } = item
+  const verdict = best?.row.verdict
+  const used = verdict !== 'no' && verdict !== 'ask'
+  const others = judged.filter((one) => one !== item && one.thing !== undefined && best?.row.of.some((of) => one.of.has(of)) === true)
+  const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
+  return {
+    paragraphs: [
+      best === undefined ? inGeneral(entry, item) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
+      entry.note, thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined : verdict === 'care' || (entry.rowsOnly && stings(thing)) ? `**How:** ${gently(thing)}`
+        : howLine(thing),
+      entry.rowsOnly ? undefined : whoKnows,
+    ],
+    extras: [thing !== undefined && used ? oneByOne : undefined],
+    things: thing === undefined || !used ? [] : [thing], sources: [...entry.sources, ...(thing?.ingredient?.full?.sources ?? [])],
+    topic: { intent: 'safe', ...(thing?.ingredient !== undefined && thing.family === undefined && { ingredients: [thing.ingredient.id] }) },
+    suggestions: [...(thing === undefined ? [] : [`How often should I use ${thing.called}?`]), `What else should I mind with ${entry.called}?`.slice(0, 80),
+      capital('which sunscreen should I choose?')],
+  }
+}

@@ -1,0 +1,49 @@
+// What state the skin is in by what a message tells, before it is asked what the message is after: burnt by the sun, or worn raw.
+
+const any = (...words: string[]): string => `(?:${words.join('|')})`
+const has = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`)
+
+const redWords = any('burn(?:t|ed|s|ing)?', 'brand', 'verbrand', 'gebrand', 'red', 'reddish', 'pink', 'pinkish', 'rooi', 'pienk', 'sore', 'seer',
+  'tender', 'hot', 'bomvu', 'lobster')
+const sunWords = any('sun', 'beach', 'pool', 'dam', 'sea', 'seaside', 'ocean', 'strand', 'see', 'son', 'swembad', 'swimming', 'cricket', 'golf',
+  'hike', 'hiking', 'fishing', 'braai', 'surfing', 'boat', 'festival', 'ilanga', 'yilanga', 'langa', 'letsatsi', 'olwandle')
+const between = any('an?', 'the', 'my', 'our', 'too', 'much', 'long', 'day', 'hours?', 'afternoon', 'morning', 'whole', 'of', 'at', 'in', 'on', 'by',
+  'die', 'n', 'dag', 'te', 'veel', 'lank', 'weekend')
+const inSun = new RegExp(String.raw`\b(?:after|from|since|at|na|van|by|op) (?:${between} ){0,5}${sunWords}\b|\btoo (?:much|long) (?:in the )?sun\b`)
+const isRed = has(redWords)
+const burntWords = any('verbrand', 'gebrand')
+const place = any('son', 'strand', 'see', 'swembad')
+/** Said outright: "ngishiswe yilanga", "verbrand by die see", "got too much sun". */
+const outright = new RegExp([
+  String.raw`\bn[gd]i(?:shis|tshis)\w* (?:yi|li|i)?langa\b`, String.raw`\b(?:got|had|caught|kry|gekry) (?:\w+ )?(?:too much|too long in the|`
+    + String.raw`te veel) (?:sun|son)\b`,
+  // Pink shoulders after a day somewhere: the sun was there too.
+  String.raw`\bpink(?:ish)?\b.{0,20}\b(?:shoulders?|nose|back|neck|arms)\b.{0,12}\b(?:after|from) (?!using|a new|the new|my|putting)`,
+  String.raw`\b${burntWords}\b.{0,24}\b${place}\b`, String.raw`\b${place}\b.{0,24}\b${burntWords}\b`, String.raw`\bson ?brand\b`,
+].join('|'))
+/** What may come, what comes each time, or what a product did is no sunburn that somebody has. */
+const elsewise = has(any('always', 'every time', 'whenever', 'each time', 'will i', 'would i', 'does it', 'do i burn', 'prevent', 'before the beach',
+  'going to the', 'rosacea', 'flush\\w*', 'foundation', 'blush', 'lipstick', 'hair', 'years? ago', 'as a child', 'marks?', 'spots?', 'butterfly',
+  'joints?', 'sonbrandroom', 'sunscreen (?:burn|sting)\\w*'))
+
+/** Whether somebody tells that the sun has just burnt them, in any of the languages. */
+export const burntBySun = (said: string): boolean => !elsewise.test(said) && (outright.test(said) || (inSun.test(said) && isRed.test(said)))
+
+const peelers = any('acids?', 'exfoliat\\w*', 'peels?', 'scrubb?\\w*', 'retinol', 'actives?', 'ahas?', 'bhas?', 'glycolic', 'salicylic', 'lactic', 'suur',
+  'toner')
+const tooMuch = new RegExp(String.raw`\b(?:over ?exfoliat(?:ed|ing|e)|overdid|overdone|(?:too (?:much|many|often)|te veel|daily|every day|every night|`
+  + String.raw`\d (?:times|peels)) (?:\w+ ){0,3}${peelers})\b|\b${peelers} (?:\w+ ){0,3}(?:too (?:much|often)|te veel|daily|every (?:day|night))\b`)
+const undone = any('wrecked', 'ruined', 'damaged', 'destroyed', 'broken', 'compromised', 'messed up', 'fried', 'shot', 'gone', 'stuk')
+const barrierGone = new RegExp(String.raw`\bbarrier (?:(?:is|has|been|was|totally|completely|feels) ){1,3}${undone}\b|`
+  + String.raw`\bi(?: \w+)? ${undone} my (?:\w+ )?barrier\b`)
+const hurts = any('burns?', 'stings?', 'brand', 'hurts?', 'burning', 'stinging', 'steek')
+const allHurts = new RegExp(String.raw`\b(?:everything|alles|all (?:my )?(?:products|creams)|even (?:plain )?(?:water|moisturi[sz]er)|selfs water|any product) `
+  + String.raw`(?:\w+ ){0,5}${hurts}\b|\b${hurts} (?:with|from) (?:everything|even water|plain water)\b|\b${hurts} alles\b`)
+const soreNow = has(any(hurts, 'raw', 'sore', 'seer', 'rooi', 'red', 'tight', 'peel(?:s|ing)', 'flak\\w+'))
+const glassy = /\b(?:shiny|plastic|waxy|glassy|blink)\b/
+const onlyAsks = /\b(?:how do i know|how can i tell|how to know|signs of|is it possible|will it|what is|whats|could it|prevent|how often)\b/
+
+/** Whether somebody tells of skin that too much has worn raw: everything burns, tight and shiny, the barrier gone. */
+export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && (barrierGone.test(said) || allHurts.test(said)
+  || (tooMuch.test(said) && soreNow.test(said)) || (glassy.test(said) && new RegExp(String.raw`\b(?:${hurts}|raw|tight)\b`).test(said)
+    && has(peelers).test(said)))

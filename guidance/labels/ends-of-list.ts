@@ -1,0 +1,80 @@
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isPackText, isSpoken, ofPacks } from './prose.ts'
+import { recognise, recogniseByName, type Recognition } from './recognise.ts'
+import { tradeWords } from './trade-words.ts'
+
+/** An item of a label as it is printed, and what it was recognised as. */
+export type SplitItem = Recognition & { printed: string; mayContain: boolean }
+/** One that is still to be judged: it may be a sentence. */
+export type Found = SplitItem & { prose: boolean; afterComma?: boolean }
+
+/** Without bullets, stops, joining words and brackets that have lost their partner. */
+export const tidy = (printed: string): string => {
+  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–-]+|[\s.,;:&/–-]+$/g, '')
+    .replace(/^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+/i, '')
+  if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
+  return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
+}
+
+/** Words that name nothing by themselves. */
+export const generic = /^(?:water|oil|butter|wax|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
+
+/** Says what is not in it. */
+export const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
+
+const asRead = ({ mayContain, afterComma = false }: Found, read: Recognition, printed: string): Found =>
+  ({ ...read, printed, mayContain, afterComma, prose: false })
+
+/** What stands beside the list: this text, and what follows it. */
+const aside = (printed: string, later: readonly Found[]): Found[] =>
+  [{ printed, mayContain: false, prose: true, afterComma: false, ingredient: undefined, how: 'unrecognised', families: [] },
+    ...later.map((one) => ({ ...one, prose: true }))]
+
+/**
+ * The last name of a list with what is printed after it: `Limonene Unilever SA`, `SODIUM CITRATE 64 WIPES`. The name counts, the rest is small
+ * print; else a declared allergen would be lost. `least`: how many pieces a name must stand behind.
+ */
+export const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: number): Found[] => {
+  const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
+  for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
+    const one = found[at]
+    if (one === undefined || one.how === 'name' || one.how === 'synonym' || one.how === 'spelling') break
+    const words = one.printed.split(/\s+/)
+    if (!one.afterComma || words.length > 40) continue
+    for (let length = Math.min(words.length - 1, 7); length > 0; length -= 1) {
+      const rest = words.slice(length).join(' ')
+      const name = tidy(words.slice(0, length).join(' '))
+      const read = recogniseByName(knowledge, name)
+      const scent = read?.families.some((family) => family.startsWith('fragrance')) === true && !tradeWords(knowledge).has(rest.toLowerCase())
+      if (read === undefined || !(isPackText(knowledge, rest) || scent)) continue
+      if (one.how === 'rule' && read.families[0] !== one.families[0] && !isClaim.test(rest)) continue
+      // "Geranium Maculatum Oil Store in …": the name goes on, and is another plant's.
+      const more = /^(?:[a-z-]+ ){0,3}(?:oil|extract|butter|wax|water|powder|juice|gum|acid|protein|ferment)\b/i.exec(rest)?.[0]
+      const longer = more === undefined ? undefined : recognise(knowledge, `${name} ${more}`)
+      if (more !== undefined && longer !== undefined && longer.how !== 'unrecognised') {
+        return [...found.slice(0, at), asRead(one, longer, `${name} ${more}`), ...aside(rest.slice(more.length), found.slice(at + 1))]
+      }
+      return [...found.slice(0, at), asRead(one, read, name), ...aside(rest, found.slice(at + 1))]
+    }
+  }
+  return [...found]
+}
+
+/**
+ * The first name of a list with a title before it that nothing parts from it: `GERMICIDAL BEAUTY SOAP Sodium Palmate`, `Healing Salve 50 ml
+ * Olive oil`. The longest known name at the end counts; the rest is the title.
+ */
+export const withoutTitle = (knowledge: Knowledge, found: readonly Found[]): Found[] => {
+  const [one, ...others] = found
+  const words = one?.printed.split(/\s+/) ?? []
+  if (one === undefined || words.length < 2 || words.length > 24 || others.length === 0 || !['rule', 'unrecognised'].includes(one.how)) return [...found]
+  for (let at = 1; at < words.length; at += 1) {
+    const [title, name] = [words.slice(0, at).join(' '), tidy(words.slice(at).join(' '))]
+    const read = generic.test(words[at] ?? '') || isSpoken(title) ? undefined : recogniseByName(knowledge, name)
+    if (read === undefined) continue
+    const foreign = words.slice(0, at).every((word) => generic.test(word) || !tradeWords(knowledge).has(word.toLowerCase()))
+    if (!ofPacks.test(title) && !/\d ?(?:ml|g|kg|l)\b/i.test(title) && !(foreign && (at > 1 || one.how === 'unrecognised'))) return [...found]
+    return [...aside(title, []), { ...asRead(one, read, name), afterComma: true }, ...others]
+  }
+  return [...found]
+}

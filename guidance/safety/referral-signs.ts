@@ -1,0 +1,19 @@
+/** The signs of what a doctor or clinic should look at, without hurry, and of steroid creams; written as ./signs.ts is. */
+export const referralSigns = `
+scalp-ringworm
+  scalpRing hairBreaks|realChild, near, unless notRing
+  ringworm scalpPlace, near, unless notRing
+  hairBreaks scalpPlace realChild, near
+inner-redness
+  butterfly jointsOrTired, near, unless notButterfly
+  faceRed jointSigns, near, unless notInner
+  rash jointSigns wholeTired|afterSunClue, near, unless notInner
+stubborn-acne
+  acneMeds goneOn stillSame, near, unless notForAcne
+  acneMeds sinceMonth stillSame, near, unless notForAcne
+losing-colour
+  milkWhite skinPlace, near, unless whiteCast
+steroid-use
+  realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
+  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic, asked beforeUse, still inUse
+`
