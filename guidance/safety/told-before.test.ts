@@ -23,4 +23,14 @@ describe('what was told before', () => {
     ['is a lightening cream safe?', 'ok i will not buy it'],
     ['does hydroquinone work', 'thanks'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
+
+  it('puts the thing alone where “it” stands, of several the most pressing, and leaves the rest as it was said', () => {
+    expect(withToldBefore('i have been using it 8 months', ['is hydroquinone 4% bad?'])).toBe('i have been using hydroquinone 8 months')
+    expect(withToldBefore('i have been using it 8 months', ['retinol or hydroquinone?'])).toBe('i have been using hydroquinone 8 months')
+  })
+  it('adds nothing to a message after one that told of nothing pressing', () => {
+    expect(withToldBefore('i have been using it 8 months', ['hello'])).toBe('i have been using it 8 months')
+    expect(withToldBefore('which serum?', ['i am not pregnant'])).toBe('which serum?')
+    expect(withToldBefore('i have been using it 8 months', [])).toBe('i have been using it 8 months')
+  })
 })
