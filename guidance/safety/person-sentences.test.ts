@@ -55,6 +55,7 @@ describe('what is heard of a person', () => {
   it.each([
     ['what sunscreen for a 4 month old', 4], ['my newborn has dry skin', 0], ['baby of 6 weeks', 1], ['18 month old with eczema', 18], ['she is 5 maande oud', 5], ['my 2 year old', undefined],
     ['nursing my 4 month old', undefined], ['my retinol is 6 months old', undefined], ['baby is 3 months, breastfed. can i use retinol', undefined], ['breastfeeding, my baby has a rash, she is 3 months, can i use this', 3],
+    ['my baby is 4 months, can i use this sunscreen', 4],
   ])('hears in “%s” a baby of %s months', (text, months) => expect(of(text).babyMonths).toBe(months))
   it.each([
     ['might be pregnant', ['you may be pregnant']], ['im pregnant', ['you are pregnant']], ['my period is late, ttc', ['you may be pregnant', 'you are trying for a baby']], ['i have lupus', []], ['hiv positive and dry', []],
