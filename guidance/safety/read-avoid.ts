@@ -1,5 +1,5 @@
 import type { Family, Origin } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { commonWords } from '../text/common-words.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { normalise } from '../text/normalise.ts'
@@ -55,14 +55,7 @@ const isOrdinary = (word: string): boolean =>
   !substance.test(word) && (commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word))
 const isEmpty = (word: string): boolean => empty.has(word) || (emptyStart.test(word) && termOf(word) === undefined)
 
-const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()
-const spellingOf = (knowledge: Knowledge): ReturnType<typeof closeSpelling> => {
-  const known = spellings.get(knowledge)
-  if (known !== undefined) return known
-  const made = closeSpelling(knowledge)
-  spellings.set(knowledge, made)
-  return made
-}
+const spellingOf = oncePer(closeSpelling)
 
 const addTerm = (to: Gathered, term: AvoidTerm): void => {
   for (const one of term.families) to.families.add(one)
