@@ -18,6 +18,13 @@ const once: readonly (readonly [string, string])[] = [
   ['tick-bite-fever', 'After a tick bite I have a rash and a fever'], ['dark-streak', 'A dark line in my nail and a new black spot on it, it is growing'],
   ['pregnant-isotretinoin', 'I am pregnant and I have been using retinol and take Roaccutane'], ['suicidal-thoughts', 'I want to die, I am so depressed on Roaccutane'],
   ['lightener-use', 'I have been using a whitening cream for months and have a chemical burn'], ['severe-acne', 'I have cystic acne on my jaw and my acne is no better after 6 months'],
+  ['hot-burn', 'I spilled hot soup on my hand and the peel I put on it gave me a chemical burn'], ['baby-sunburn', 'My 6 month old baby got sunburnt and has blisters from the sunburn'],
+  ['heat-illness', 'He was in the sun all day, is sunburnt with blisters and now confused'], ['skin-dying', 'My toe has gone black and the sore on my foot is not healing'],
+  ['diabetic-foot', 'I am diabetic and the wound on my toe has not healed for two months'], ['leaking-legs', 'My legs are leaking fluid and the eczema on them is weeping'],
+  ['bite', 'The dog bit my hand and the wound is now full of pus'], ['medicine-rash', 'I have hives spreading since I started amoxicillin'],
+  ['eyelid-swelling', 'My eyelid is swollen since I scratched my eye'], ['shingles', 'I have shingles with blisters on my side, painful, like a chemical burn'],
+  ['poisoning', 'My toddler drank the toner, can you drink toner for skin'], ['poison-on-skin', 'The roach poison spilled on his skin, he swallowed some and is vomiting'],
+  ['toxic-fumes', 'I mixed bleach and vinegar and the fumes make me cough and burn my eyes'], ['caustic-on-skin', 'Caustic soda splashed on my arm and I got a chemical burn'],
 ]
 
 describe('a red flag', () => {
