@@ -42,6 +42,14 @@ describe('a red flag', () => {
   it('needs words of its own for each clue', () => {
     expect(idsOf('a chemical burn is a burn')).toContain('chemical-burn')
     expect(idsOf('my hives')).toEqual([])
+    expect(idsOf('stopped my cortisone tablets suddenly and feel weak and dizzy')).toEqual(['seen-today'])
+  })
+  it('is not raised by what is only asked about, however often it is asked', () => {
+    expect(idsOf('can i use a lightening cream for 3 months, should i use it daily')).toEqual([])
+    expect(idsOf('can i use a lightening cream longer, i have been using it for 3 months')).toEqual(['lightener-use'])
+  })
+  it('of the routine kind does not silence words of alarm beside it', () => {
+    expect(idsOf('I have boils in my armpits that keep coming back. Now I feel dizzy with a fever')).toEqual(['seen-today', 'recurring-boils'])
   })
   it('does not take what is feared or avoided for what is, but listens in a crisis', () => {
     expect(idsOf('I am afraid of swelling lips')).toEqual([])
