@@ -53,7 +53,8 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
   const sentences = texts.flatMap(sentencesOf)
   const certain = sentences.map((sentence) => sentence.replaceAll(perhaps, ' '))
   for (const { condition, pattern, heard: words } of conditionPatterns) {
-    const holds = certain.some((sentence) => {
+    const expects = condition === 'pregnant' || condition === 'trying'
+    const holds = (expects ? certain : sentences).some((sentence) => {
       if (lasting.includes(condition)) return said(pattern, sentence, condition === 'aspirin-allergy' ? undefined : asksWhat)
       const past = (over[condition] ?? overElse)(sentence) || (condition !== 'breastfeeding' && framingOf(sentence).past)
       return said(pattern, sentence) && (!past || goesOn(sentence))

@@ -89,7 +89,7 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const known = knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)))
   const alarm = known.some(({ level }) => level !== 'routine') ? undefined : alarmIn(reading)
-  const flags = knowledge.redFlags.filter((flag) => flag.id === alarm || known.includes(flag))
+  const flags = alarm === undefined ? known : knowledge.redFlags.filter((flag) => flag.id === alarm || known.includes(flag))
   const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
   return redFlagLevels.flatMap((level) => flags.filter((flag) => flag.level === level && !needless.has(flag.id)).map((flag) => noticeOf(knowledge, flag)))
 }

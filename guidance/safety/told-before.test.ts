@@ -11,6 +11,7 @@ const flagsOf = (...said: string[]) => findRedFlags(knowledge, withToldBefore(sa
 
 describe('what was told before', () => {
   it.each([
+    ['i never used hydroquinone before, is it bad?', 'ok i have been using it 8 months', 'lightener-use'],
     ['is hydroquinone 4% bad?', 'i have been using it 8 months', 'lightener-use'],
     ['what is calomel', 'its on the box of the cream i use', 'lightener-use'],
     ['what does clobetasol do', 'been rubbing it on my face 4 months', 'lightener-use'],
@@ -18,19 +19,11 @@ describe('what was told before', () => {
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
 
   it.each([
+    ['hello, im not pregnant', 'i use retinol every night'],
+    ['hello', 'i use retinol every night'],
     ['what is hydroquinone?', 'i have been using niacinamide 3 months'],
     ['can i use retinol while pregnant', 'my aunt used it all nine months, you are wrong'],
     ['is a lightening cream safe?', 'ok i will not buy it'],
     ['does hydroquinone work', 'thanks'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
-
-  it('puts the thing alone where “it” stands, of several the most pressing, and leaves the rest as it was said', () => {
-    expect(withToldBefore('i have been using it 8 months', ['is hydroquinone 4% bad?'])).toBe('i have been using hydroquinone 8 months')
-    expect(withToldBefore('i have been using it 8 months', ['retinol or hydroquinone?'])).toBe('i have been using hydroquinone 8 months')
-  })
-  it('adds nothing to a message after one that told of nothing pressing', () => {
-    expect(withToldBefore('i have been using it 8 months', ['hello'])).toBe('i have been using it 8 months')
-    expect(withToldBefore('which serum?', ['i am not pregnant'])).toBe('which serum?')
-    expect(withToldBefore('i have been using it 8 months', [])).toBe('i have been using it 8 months')
-  })
 })
