@@ -4,7 +4,8 @@ import { compileKnowledge } from '../knowledge/compile.ts'
 import { openKnowledge } from '../knowledge/knowledge.ts'
 import { findRedFlags } from './red-flags.ts'
 
-const files = (await readKnowledgeFiles()).filter(({ path }) => /^(?:sources\/.*|red-flags\.json)$/.test(path))
+const all = await readKnowledgeFiles()
+const files = all.filter(({ path }) => /^(?:sources\/.*|red-flags\.json)$/.test(path))
 const knowledge = openKnowledge(compileKnowledge(files))
 const idsOf = (text: string): string[] => findRedFlags(knowledge, text).map(({ id }) => id)
 
@@ -49,7 +50,8 @@ describe('a red flag', () => {
     expect(idsOf('can i use a lightening cream longer, i have been using it for 3 months')).toEqual(['lightener-use'])
   })
   it('of the routine kind does not silence words of alarm beside it', () => {
-    expect(idsOf('I have boils in my armpits that keep coming back. Now I feel dizzy with a fever')).toEqual(['seen-today', 'recurring-boils'])
+    const levels = findRedFlags(openKnowledge(compileKnowledge(all)), 'I am losing patches of hair, I have a fever and feel confused').map(({ level }) => level)
+    expect(levels).toEqual([expect.not.stringMatching('routine'), 'routine'])
   })
   it('does not take what is feared or avoided for what is, but listens in a crisis', () => {
     expect(idsOf('I am afraid of swelling lips')).toEqual([])

@@ -19,10 +19,10 @@ describe('what was told before', () => {
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
 
   it.each([
-    ['hello, im not pregnant', 'i use retinol every night'],
-    ['hello', 'i use retinol every night'],
     ['what is hydroquinone?', 'i have been using niacinamide 3 months'],
     ['can i use retinol while pregnant', 'my aunt used it all nine months, you are wrong'],
+    ['hello, im not pregnant', 'i use retinol every night'],
+    ['hello', 'i use retinol every night'],
     ['is a lightening cream safe?', 'ok i will not buy it'],
     ['does hydroquinone work', 'thanks'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
