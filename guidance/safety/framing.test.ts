@@ -63,5 +63,5 @@ describe('a clue', () => {
 
 describe('a sentence', () => {
   it.each(['what is a mole', 'hi , does retinol cause hives', 'how do i know my mole is fine', 'can men on roaccutane get a wife pregnant', 'keep out of reach if swallowed', 'can retinol give my skin hives', 'hello can people get burns'])('asks in general: “%s”', (text) => expect(framingOf(text).general).toBe(true))
-  it.each(['my mole is changing', 'is my mole changing', 'what is this mole', 'can men be pregnant my friend asks', 'my hives , keep out of reach', 'what is happening it is swelling right now', 'retinol and hives', 'can women use it while i am pregnant'])('tells of somebody: “%s”', (text) => expect(framingOf(text).general).toBe(false))
+  it.each(['my mole is changing', 'can i use retinol while pregnant', 'is my mole changing', 'what is this mole', 'can men be pregnant my friend asks', 'my hives , keep out of reach', 'what is happening it is swelling right now', 'retinol and hives', 'can women use it while i am pregnant'])('tells of somebody: “%s”', (text) => expect(framingOf(text).general).toBe(false))
 })

@@ -119,7 +119,8 @@ const overNow = new RegExp(`^(?:${sourceOf(`
 export type Framing = { general: boolean; past: boolean }
 
 export const framingOf = (sentence: string, next = ''): Framing => {
-  const aboutNobody = general.test(sentence) && !person(sentence.replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
+  const asking = general.exec(sentence)
+  const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
     general: !rightNow(sentence)
