@@ -7,7 +7,7 @@ describe('sentencesOf', () => {
     ['fine.now not 1.5', ['fine', 'now not 1 5']], ['red, hot (very): sore - ill', ['red , hot , very , sore , ill']], ['droë vel', ['droe vel']], ['', []], [' . ! ', []], ['  (lips)  ', [', lips ,']],
     ['I can not, cannot, can’t, cnt', ['i cant , cant , cant , cant']], ['I do not dnt don t', ['i dont dont dont']], ['it does not, doesn t', ['it doesnt , doesnt']], ['did not didn t', ['didnt didnt']], ['is not isn t', ['isnt isnt']],
     ['are not aren t', ['arent arent']], ['was not', ['wasnt']], ['will not won t', ['wont wont']], ['has not', ['hasnt']], ['have not', ['havent']], ['could not couldnt', ['cant cant']], ['3yrs 4wks 5mo', ['3 yrs 4 wks 5 mo']],
-    ['I am i m I’m', ['im im im']], ['wanna', ['want to']], ['u', ['you']], ['bf b feeding', ['breastfeeding breastfeeding']],
+    ['I am i m I’m', ['im im im']], ['wanna', ['want to']], ['dit hou nie op bloei', ['dit hou aan bloei']], ['u', ['you']], ['bf b feeding', ['breastfeeding breastfeeding']],
     ['a suicide shower', ['a']], ['a cream to die for', ['a cream']], ['this breakout is killing me', ['this breakout']], ['dead skin', []],
   ])('reads “%s” as %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
   it.each([

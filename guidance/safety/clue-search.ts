@@ -47,14 +47,8 @@ export const says = (ways: string): ((sentence: string) => boolean) => {
   return (sentence) => sentence.search(pattern) >= 0
 }
 
-const compiled = new Map<Clue, RegExp>()
-const patternFor = (clue: Clue): RegExp => {
-  const known = compiled.get(clue)
-  if (known !== undefined) return known
-  const made = waysPattern(words[clue])
-  compiled.set(clue, made)
-  return made
-}
+const compiled: Partial<Record<Clue, RegExp>> = {}
+const patternFor = (clue: Clue): RegExp => (compiled[clue] ??= waysPattern(words[clue]))
 
 /** Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between. */
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
@@ -89,22 +83,19 @@ const spelled = `
   lightening whitening bleaching infected infection cystic injection tongue throat wheezing unconscious collapsed breastfeeding melasma diarrhoea
   painful spreading chemical depressed changing confused toddler overnight eyelids eyelid antibiotics antibiotic purple genitals myself nothing
   everything stiff ulcers alopecia vitiligo psoriasis scarring breath vomiting drowsy fainted stomach poison bleach paraffin peeling burning burnt
-  hospital properly swallowing dizzy bruises bruised choked strangled threatened`.trim().split(/\s+/)
+  hospital properly swallowing dizzy bruises bruised choked strangled threatened`.split(/\s+/)
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
   bluster wheeling shallow scaring starring noting breath hydroquinones retinal`.split(/\s+/))
-const spelledByStart = new Map<string, string[]>()
-for (const word of spelled) spelledByStart.set(word.slice(0, 1), [...(spelledByStart.get(word.slice(0, 1)) ?? []), word])
 const known = new Set(spelled)
 
 const corrected = (word: string): string => {
-  if (word === 'lightning') return 'lightening'
   if (word.length < 6 || known.has(word) || realWords.has(word)) return word
   // A plural or another ending of a word we know is no slip.
   if (known.has(word.replace(/(?:s|es|ed|ing|ly|al)$/, ''))) return word
-  for (const right of spelledByStart.get(word.slice(0, 1)) ?? []) {
-    const slips = Math.min(slipsAllowed(word.length), slipsAllowed(right.length), right.length < 9 ? 1 : 2)
-    if (distance(word, right, slips) <= slips) return right
+  for (const right of spelled) {
+    const slips = Math.min(slipsAllowed(word.length), slipsAllowed(right.length))
+    if (right[0] === word[0] && distance(word, right, slips) <= slips) return right
   }
   return word
 }
@@ -118,7 +109,7 @@ export const sentencesOf = (text: string): string[] =>
     .replaceAll("'", '')
     .split(/[.!?…]+(?=\s|$)|[;•]| (?=(?:but|however|maar|kodwa)\b)|(?<=[a-z]{2})[.!?]+(?=[a-z]{2})/)
     .map((sentence) => {
-      let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ').trim()
+      let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
       for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
       return plain.replaceAll(figures, ' ').split(' ').filter((word) => word !== '').map(corrected).join(' ')
     })

@@ -54,6 +54,14 @@ describe('findLighteners', () => {
     ['mercury in retrograde', []], ['mercuric', ['mercury']],
   ])('asks whether there is a product in “%s”', (text, ids) => expect(found(text)).toEqual(ids))
   it.each([['Hg', ['mercury']], ['(Hg)', ['mercury']], ['HG', []], ['hg', []], ['no product', []]])('reads the chemical sign in “%s” as it is written', (text, ids) => expect(found(text)).toEqual(ids))
+  it('takes no name that is known for a slip of another', () => {
+    const [one, other] = knowledge.lighteners.slice(-2)
+    if (one === undefined || other === undefined) throw new Error('two lighteners are needed')
+    const alike = { ...knowledge, lighteners: [{ ...one, names: ['lightenol', 'lightenel forte'] }, { ...other, names: ['lightenel'] }] }
+    const named = (text: string) => findLighteners(alike, text).map(({ because }) => because.rule)
+    expect(named('Aqua, lightenol')).toEqual([`lightener:${one.id}`])
+    expect(named('Aqua, lightenel')).toEqual([`lightener:${other.id}`])
+  })
   it('names the longest name that is printed, and each thing once', () => {
     expect(findLighteners(knowledge, 'Calomel, mercurous chloride, mercury')[0]?.text).toMatch(/^It names mercurous chloride\./)
     expect(findLighteners(knowledge, 'mercurous chloride, mercury, mercury')).toHaveLength(1)

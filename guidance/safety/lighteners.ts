@@ -1,6 +1,6 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Lightener } from '../knowledge/entries.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { normalise } from '../text/normalise.ts'
 import { distance } from '../text/spelling.ts'
 import { because } from './because.ts'
@@ -23,22 +23,18 @@ const both = 'With both mercury and a steroid in it, stop and be seen the same d
 
 type Name = { words: readonly string[]; lightener: Lightener }
 
-const indexes = new WeakMap<Knowledge, Map<string, Name[]>>()
 /** The names by their first word. */
-const namesOf = (knowledge: Knowledge): Map<string, Name[]> => {
-  const known = indexes.get(knowledge)
-  if (known !== undefined) return known
+const namesOf = oncePer(({ lighteners }) => {
   const made = new Map<string, Name[]>()
-  for (const lightener of knowledge.lighteners) {
+  for (const lightener of lighteners) {
     for (const name of lightener.names) {
       const words = wordsIn(name).map(({ word }) => word)
-      const [first] = words
-      if (first !== undefined) made.set(first, [...(made.get(first) ?? []), { words, lightener }])
+      const [first = ''] = words
+      made.set(first, [...(made.get(first) ?? []), { words, lightener }])
     }
   }
-  indexes.set(knowledge, made)
   return made
-}
+})
 
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
@@ -55,7 +51,7 @@ const inList = /[,;/()%]|ingredient|contain|bestanddele/
 /** "Free of parabens, hydroquinone and mercury" is a claim, not a content; a list that begins after it is one again. */
 const isDenied = (text: string, from: number, to: number): boolean => {
   const before = text.slice(Math.max(0, from - 90), from)
-  const claim = before.lastIndexOf('ingredients') >= 0 ? before.slice(before.lastIndexOf('ingredients')) : before
+  const claim = before.slice(Math.max(0, before.lastIndexOf('ingredients')))
   return deniedAfter.test(text.slice(to)) || denied.test(claim)
 }
 
@@ -73,12 +69,12 @@ const findNames = (knowledge: Knowledge, text: string): Map<Lightener, string> =
   for (const [at, { word, from }] of words.entries()) {
     const exact = names.get(word)
     for (const { words: wanted, lightener } of exact ?? []) {
-      const last = words[at + wanted.length - 1]
-      if (last !== undefined && wanted.every((one, next) => words[at + next]?.word === one)) take(lightener, from, last.to)
+      const printed = words.slice(at, at + wanted.length)
+      if (printed.map((one) => one.word).join(' ') === wanted.join(' ')) take(lightener, from, printed.at(-1)?.to ?? from)
     }
     if (exact === undefined && word.length >= 8) {
       for (const [first, group] of names) {
-        if (first.length < 8 || first[0] !== word[0] || Math.abs(first.length - word.length) > 1) continue
+        if (first.length < 8 || first[0] !== word[0]) continue
         const single = group.find(({ words: wanted }) => wanted.length === 1)
         if (single !== undefined && distance(word, first, 1) <= 1) take(single.lightener, from, from + word.length)
       }
@@ -97,8 +93,7 @@ const chemicalSign = /(?:^|[\s,(])Hg(?:2?Cl2?|I2|O)?(?=$|[\s,).])|\bHg(?:2Cl2|Cl
 export const findLighteners = (knowledge: Knowledge, text: string): Note[] => {
   const plain = normalise(text.slice(0, 20_000))
   const found = findNames(knowledge, plain)
-  const mercury = knowledge.lighteners.find(({ kind }) => kind === 'mercury')
-  if (mercury !== undefined && !found.has(mercury) && chemicalSign.test(text)) found.set(mercury, 'Hg')
+  for (const one of knowledge.lighteners) if (one.kind === 'mercury' && !found.has(one) && chemicalSign.test(text)) found.set(one, 'Hg')
   const asked = /\?\s*$/.test(plain) && !inList.test(plain)
   const kinds = new Set(Array.from(found.keys(), ({ kind }) => kind))
   return knowledge.lighteners.filter((one) => found.has(one) && !asked).map((lightener) => {

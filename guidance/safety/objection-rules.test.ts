@@ -160,6 +160,10 @@ describe('an objection', () => {
       expect(note?.because.ingredients).toEqual([])
       expect(note?.because.sources.map(({ title }) => title)).toEqual(first.slice(0, 2).map((id) => knowledge.source(id).title))
     }
+    const [alone, aha] = [{ ...knowledge, inFamily: () => [nameAlone(['retinoid'])] }, knowledge.inFamily('aha')[0]?.full?.sources ?? []]
+    expect(objectionTo(alone, { ingredient: undefined, printed: 'X', families: ['retinoid'] }, pregnant)?.because.sources).toEqual([])
+    expect(new Set([...first, ...aha]).size).toBeGreaterThan(2)
+    expect(objectionTo(knowledge, { ingredient: undefined, printed: 'X', families: ['retinoid', 'aha'] }, pregnant)?.because.sources).toHaveLength(2)
     const listed = { ...nothingGathered(), families: new Set<Family>(['retinoid']), words: [] }
     expect(objectionTo(knowledge, { ingredient: made(['retinoid']), printed: 'X', families: [] }, person([], { avoid: listed }))?.because).toMatchObject({ rule: 'avoid:retinoid', sources: [] })
   })

@@ -104,10 +104,9 @@ const toAll = ({ ingredient }: PrintedItem): Reason | undefined => {
   return found === undefined ? undefined : { rule: 'careful:everyone', tone: 'careful', says: `wants care. ${found.why}` }
 }
 
-/** The sources of its entry, or, when it is known by a family alone, those of the first full entry of that family. */
-const sourcesFor = (knowledge: Knowledge, { ingredient, families }: PrintedItem): readonly string[] =>
-  ingredient?.full?.sources ?? [...(ingredient?.families ?? []), ...families]
-    .flatMap((family) => knowledge.inFamily(family).find(({ full }) => full !== undefined)?.full?.sources ?? []).slice(0, 2)
+/** The sources of its entry, or, when it is known by its families alone, two of the first entries there, which are full where there is one. */
+const sourcesFor = (knowledge: Knowledge, item: PrintedItem): readonly string[] =>
+  item.ingredient?.full?.sources ?? [...familiesOf(item)].flatMap((family) => knowledge.inFamily(family)[0]?.full?.sources ?? []).slice(0, 2)
 
 const sentence = (name: string, says: string): string => {
   const whole = `${name} ${says}`.trim()

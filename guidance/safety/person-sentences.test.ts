@@ -37,7 +37,7 @@ const notHeard: readonly (readonly [Condition, readonly string[]])[] = [
     'baby is 3 months, breast milk only. can i use salicylic', 'im 8 weeks along', 'only 6 months on tretinoin', 'it took 8 minutes', 'im 5 feet tall', 'my son is 6 foot tall, acne', '7 months old puppy', 'moisturiser for my 70 year old gran']],
   ['teen', ['acne since i was 13 years old', 'i had pimples in matric, now only marks', 'oily since high school', 'my bottle is 14 years old', '16 year old scar', 'im 45', 'use it for 15 days']],
   ['pregnant', ['expecting a parcel with my retinol', 'im expecting better results', 'expecting visitors, quick glow?', 'im on the pill and want to start retinol', 'not pregnant', 'i was pregnant last year and now my skin is dry',
-    'my sister is pregnant and says i should use retinol', 'my best friend who is pregnant gave me her cream, can i use it', 'pregnancy test was negative', 'my parcel is 2 weeks late', 'i dont think im pregnant', 'not sure if im pregnant, tested negative', 'ek is nie swanger nie',
+    'my sister is pregnant and says i should use retinol', 'my best friend who is pregnant gave me her cream, can i use it', 'pregnancy test was negative', 'my parcel is 2 weeks late', 'i dont think im pregnant', 'not sure if im pregnant, tested negative', 'might be pregnant. my test came back negative', 'ek is nie swanger nie',
     'had a baby last year', 'my wife is pregnant, can i still use my own retinol', 'im 12 weeks on tretinoin', 'gave birth in may']],
   ['trying', ['might be pregnant', 'i want baby soft skin', 'trying a new cream', 'my period is late']],
   ['breastfeeding', ['my bf says i must stop', 'my bf has pimples, what can he use', 'nursing student here', 'im nursing a cold', 'stopped breastfeeding in june', 'she is weaned now', 'my friend is breastfeeding and gave me her retinol, can i use it',
@@ -55,6 +55,7 @@ describe('what is heard of a person', () => {
   it.each([
     ['what sunscreen for a 4 month old', 4], ['my newborn has dry skin', 0], ['baby of 6 weeks', 1], ['18 month old with eczema', 18], ['she is 5 maande oud', 5], ['my 2 year old', undefined],
     ['nursing my 4 month old', undefined], ['my retinol is 6 months old', undefined], ['baby is 3 months, breastfed. can i use retinol', undefined], ['breastfeeding, my baby has a rash, she is 3 months, can i use this', 3],
+    ['my baby is 4 months, can i use this sunscreen', 4],
   ])('hears in “%s” a baby of %s months', (text, months) => expect(of(text).babyMonths).toBe(months))
   it.each([
     ['might be pregnant', ['you may be pregnant']], ['im pregnant', ['you are pregnant']], ['my period is late, ttc', ['you may be pregnant', 'you are trying for a baby']], ['i have lupus', []], ['hiv positive and dry', []],

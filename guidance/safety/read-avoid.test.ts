@@ -21,14 +21,17 @@ describe('readAvoidList', () => {
     ['nuts,, zobo', ['nuts', 'zobo']], ['nuts\nzobo', ['nuts', 'zobo']], ['tree nuts except coconut', ['nuts']], ['everything is fine except coconut', ['coconut']], ['none except coconut and zobo', ['coconut', 'zobo']],
     ['not allergic to nuts or fish but to zobo', ['zobo']], ['fine with nuts, zobo', ['zobo']], ['no problem with nuts or fish, zobo', ['zobo']], ['zobo, nuts or fish', ['zobo', 'nuts', 'fish']],
     ['not allergic to nuts, fish or zobo', ['fish', 'zobo']], ['not allergic to nuts. Zobo', ['zobo']], ['I am fine with nuts but fish', ['fish']],
+    ['no allergies or nuts', ['nuts']], ['zobo, no allergies or nuts', ['zobo', 'nuts']], ['nuts but also fish', ['nuts', 'fish']], ['perfume or perfumed candles', ['fragrance']], ['fine with nuts or coconut-oil, zobo', ['zobo']],
+    ['zobo oil', ['zobo']], ['nuts zobo', ['nuts']], ['fragance zobo', ['fragrance']], ['niacinimide zobo', ['niacinimide']], ['purified water', []], ['ha, nuts', ['nuts']], ['tomorrow', []], ['towels', []], ['zobo tomorrow', []],
   ])('hears in “%s” %j', (text, called) => expect([...listed(text).called]).toEqual(called))
   it.each([
     ['zobos', ['zobo']], ['zoboes', ['zobo']], ['grass', ['grass']], ['pins', ['pins']], ['zobo', ['zobo']], ['castor oil', ['castor oil']], ['niacinimide', ['niacinimide']], ['dimethicone', []],
     ['kojic acid', ['kojic acid']], ['fragance', []], ['nickel', ['nickel', 'cobalt']], ['zobo one two', ['zobo']], ['zobo lemba', ['zobo', 'lemba']], ['zobo lemba hacka', []],
+    ['urea', []], ['argan', ['argan']],
   ])('looks in printed names, for the list “%s”, for %j', (text, words) => expect([...listed(text).words]).toEqual(words))
   it.each([
     ['niacinimide', ['niacinamide']], ['salicilic acid', ['salicylic-acid']], ['hyaluronc acid', ['hyaluronic-acid']], ['glycolc acid', ['glycolic-acid']], ['kojic acid', ['kojic-acid']], ['water', []], ['bakuchiol and kojic acid', ['bakuchiol', 'kojic-acid']],
-    ['my kojic acid please', ['kojic-acid']],
+    ['my kojic acid please', ['kojic-acid']], ['glycolc acid badly', ['glycolic-acid']], ['red bush', ['rooibos-extract']],
   ])('knows in “%s” the ingredients %j', (text, ids) => expect([...listed(text).ingredients]).toEqual(ids))
   it('spares the relatives of a nut oil too, and adds nothing else', () => {
     const almond = listed('sweet almond oil')
@@ -47,5 +50,6 @@ describe('readAvoidSpeech', () => {
     ['I want a perfume free and nut free cream', ['fragrance', 'nuts']], ['it is not perfume free', []], ['no perfume-free cream', ['fragrance']], ['no, perfume free please', ['fragrance']], ['my zobo allergy', []], ['I have no nut allergy', []], ['I have no allergy to nuts', []], ['no nut allergy but an allergy to fish', ['fish']],
     ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['animal products']],
     ['should I avoid nuts', []], ['my skin is fine and coconut breaks me out', ['coconut']], ['the zobo burns me', []],
+    ['it is not nut free or perfume free', []], ['not nut free or perfume free', []], ['it is not sodium lauryl sulfate free', []], ['I’m allergic to zobo above all in summer', ['zobo']], ['the lanolin  free cream', ['lanolin']],
   ])('hears in “%s” %j', (text, called) => expect([...spoken(text).called]).toEqual(called))
 })

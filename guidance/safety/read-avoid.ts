@@ -1,5 +1,5 @@
 import type { Family, Origin } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { commonWords } from '../text/common-words.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { normalise } from '../text/normalise.ts'
@@ -17,7 +17,7 @@ export type Gathered = {
 export const nothingGathered = (): Gathered =>
   ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set() })
 
-/** Words that name nothing one could leave out, and beginnings of such words. */
+/** Words that name nothing one could leave out, no word at all among them, and beginnings of such words. */
 const empty = new Set(`
   a an and the or to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
   so as use has had get got out red dry may can eat yes vir van die het ek en nie nee met op ook vel na non sun one two ok mom dad son he she her
@@ -34,7 +34,7 @@ const empty = new Set(`
   sell september should since sister skin skincare sold sore sorry special specific spring stand start started still stop stopped stuff such
   suggest summer sunday suppose swanger swollen synthetic tablets taking tell test tested than thank thanks their them then there these they thick
   this those though three thursday told tolerate took tried trying tuesday ukuthi under unsure unusual used useing uses using verwag very water
-  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero`.trim().split(/\s+/))
+  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero`.split(/\s+/))
 const emptyStart = new RegExp(`^(?:${
   'all?erg|anaphyla|avoid|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
@@ -53,16 +53,9 @@ const ofTalkBy = /(?:[^e]ed|ing|(?<!li|hol)ly|ness|(?<!rad)ish|ful|less)$/
 const substance = /^(?:tea|coffee|rice|sugar|salt|bread|beer|wine|cotton|silk|juice|meat|metal|wood|vegetable)s?$/
 const isOrdinary = (word: string): boolean =>
   !substance.test(word) && (commonWords.has(word) || commonWords.has(word.replace(/s$/, '')) || ofTalk.test(word) || ofTalkBy.test(word))
-const isEmpty = (word: string): boolean => empty.has(word) || (emptyStart.test(word) && termOf(word) === undefined)
+const isEmpty = (word: string): boolean => empty.has(word) || emptyStart.test(word)
 
-const spellings = new WeakMap<Knowledge, ReturnType<typeof closeSpelling>>()
-const spellingOf = (knowledge: Knowledge): ReturnType<typeof closeSpelling> => {
-  const known = spellings.get(knowledge)
-  if (known !== undefined) return known
-  const made = closeSpelling(knowledge)
-  spellings.set(knowledge, made)
-  return made
-}
+const spellingOf = oncePer(closeSpelling)
 
 const addTerm = (to: Gathered, term: AvoidTerm): void => {
   for (const one of term.families) to.families.add(one)
@@ -73,6 +66,8 @@ const addTerm = (to: Gathered, term: AvoidTerm): void => {
 }
 
 const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void => {
+  // Water is in everything, and nobody who names it means to leave it out.
+  if (ingredient.id === 'water') return
   to.ingredients.add(ingredient.id)
   // What is bought as oil, extract and water of one plant is avoided as one: the word that was used stands for all of them.
   if (said.length >= 5) to.words.add(said)
@@ -84,52 +79,57 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
 /** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
 const mostUnknown = 2
 
-/**
- * Takes what one piece of an avoid-list names into `to`. `unknown`: also a name that nothing is known of, where it stands by itself; what is left over
- * beside a known name is talk.
- */
-const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: boolean): void => {
-  const words = piece.split(' ').filter((word) => word !== '')
-  const strangers: { word: string; named: boolean }[] = []
-  let known = false
-  for (let at = 0; at < words.length;) {
-    let taken = 0
-    for (let many = Math.min(5, words.length - at); many > 0 && taken === 0; many -= 1) {
-      const said = words.slice(at, at + many).join(' ')
-      const term = termOf(said)
-      const match = term === undefined && !words.slice(at, at + many).every(isEmpty) && said.length > 2 ? knowledge.named(said) : undefined
-      // "Castor oil" is one oil, not all of them.
-      if (said === 'oil' && at > 0 && !isEmpty(words[at - 1] ?? '')) continue
-      if (term !== undefined) addTerm(to, term)
-      else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, said)
-      else continue
-      known = true
-      taken = many
-    }
-    const word = words[at] ?? ''
-    if (taken === 0 && word.length >= 4 && !isEmpty(word)) {
-      const term = nearTerm(word)
-      const pair = words.slice(at, at + 2).join(' ')
-      const meant = spellingOf(knowledge)
-      const match = term !== undefined ? undefined : (pair === word || isEmpty(words[at + 1] ?? '') ? undefined : meant(pair)) ?? meant(word)
-      known ||= term !== undefined || match !== undefined
-      if (term !== undefined) addTerm(to, term)
-      else if (match !== undefined && keyWorthy(match.ingredient)) addIngredient(to, match.ingredient, word)
-      if (isMedicine(word)) to.medicines.add(word)
-      else if (unknown && term === undefined && !/^\d/.test(word)) strangers.push({ word, named: match !== undefined })
-    }
-    at += Math.max(1, taken)
-  }
-  if (strangers.length > mostUnknown) return
-  for (const { word, named } of strangers) {
-    if (!named && (known || strangers.some((one) => isOrdinary(one.word)))) continue
-    to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
-    if (!named) to.called.add(word)
-  }
+/** The words that one name may have. */
+const lengths = [5, 4, 3, 2, 1]
+
+/** Takes in what these words name together; whether they name anything. `before`: the word before them. */
+const takeName = (knowledge: Knowledge, words: readonly string[], before: string, to: Gathered): boolean => {
+  const said = words.join(' ')
+  // "Castor oil" is one oil, not all of them.
+  if (said === 'oil' && !isEmpty(before)) return false
+  const term = termOf(said)
+  const match = words.every(isEmpty) || said.length <= 2 ? undefined : knowledge.named(said)
+  if (term !== undefined) addTerm(to, term)
+  else if (match !== undefined) addIngredient(to, match.ingredient, said)
+  return term !== undefined || match !== undefined
 }
 
-/** Water is in everything, and nobody who names it means to leave it out. */
-const keyWorthy = ({ id }: Ingredient): boolean => id !== 'water'
+/** Takes in what a word with a slip in it, or it and the next one, name; whether they name anything. */
+const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered): boolean => {
+  const term = nearTerm(word)
+  const meant = spellingOf(knowledge)
+  const match = meant(pair) ?? meant(word)
+  if (term !== undefined) addTerm(to, term)
+  else if (match !== undefined) addIngredient(to, match.ingredient, word)
+  return term !== undefined || match !== undefined
+}
+
+/**
+ * Takes what one piece of an avoid-list names into `to`. `unknown`: also a name that nothing is known of, where it stands by itself; what is left over
+ * beside a known name or ordinary words is talk.
+ */
+const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = false): void => {
+  const strangers: string[] = []
+  let known = false
+  let before = ''
+  for (let words = piece.trim().split(/ +/); words.length > 0;) {
+    const [word = ''] = words
+    const named = lengths.find((many) => takeName(knowledge, words.slice(0, many), before, to))
+    if (named !== undefined) known = true
+    else if (isMedicine(word)) to.medicines.add(word)
+    else if (word.length >= 4 && !isEmpty(word)) {
+      if (takeSlip(knowledge, word, words.slice(0, 2).join(' '), to)) known = true
+      else if (unknown && !/^\d/.test(word)) strangers.push(word)
+    }
+    before = words[(named ?? 1) - 1] ?? ''
+    words = words.slice(named ?? 1)
+  }
+  if (known || strangers.length > mostUnknown || strangers.some(isOrdinary)) return
+  for (const word of strangers) {
+    to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
+    to.called.add(word)
+  }
+}
 
 /** "No allergies or nuts" still means nuts. */
 const noAllergies = /^(?:i have )?(?:no|geen|zero|not|any)? ?(?:known |specific |other |ander |food |skin )*all?erg[a-z]*$/
@@ -165,29 +165,28 @@ const withoutStates = (text: string): string => states.reduce((left, state) => l
 /** Commas, "and" and the like part a list; hyphens are spaces. */
 const piecesOf = (clause: string): string[] =>
   clause.split(/[,/&+():]|\b(?:and|en|or|plus|noma|kunye|as well as)\b/)
-    .map((piece) => piece.replaceAll(/[^a-z0-9]+/g, ' ').trim()).filter((piece) => piece !== '')
+    .map((piece) => piece.replaceAll(/[^a-z0-9]+/g, ' ').trim())
 
 /** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
 export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {
   for (const clause of withoutStates(text).split(/[.;\n!?]+(?=\s|$)|\n/)) {
-    let spared = false
     let named = false
     const others = exception.test(clause)
     // "Not allergic to nuts but to fish": what comes after "but" is judged by itself.
     const parts = clause.split(turn)
-    for (const [at, part] of parts.entries()) {
+    for (const part of parts) {
       // "Tree nuts except coconut" spares coconut; "nothing except perfume" means perfume.
-      if (at > 0 && others && named) break
-      for (const [index, piece] of piecesOf(part).entries()) {
+      if (others && named) break
+      let spared = false
+      for (const piece of piecesOf(part)) {
         if (noAllergies.test(piece)) continue
         const said = isSpared(piece)
         // Of a piece that follows, "or" says the same.
-        spared = said || (index > 0 && spared && new RegExp(`\\b(?:n?or|of)\\b[^,]*${piece.slice(0, 12)}`).test(part))
+        spared = said || (spared && new RegExp(`\\b(?:n?or|of)\\b[^,]*${piece.split(' ')[0]}`).test(part))
         const before = to.called.size
         if (!spared) readPiece(knowledge, piece, to, true)
         named ||= to.called.size > before
       }
-      if (at > 0) spared = false
     }
   }
 }
@@ -262,19 +261,18 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
         if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, strong)
         continue
       }
-      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, strong && piece.split(' ').length <= 4)
+      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, strong)
     }
   }
   for (const trigger of befores) {
-    for (const found of said.matchAll(trigger)) {
-      const piece = (found[1] ?? '').replace(/ (?:anything|stuff|products?|always|just|really)$/, '').split(new RegExp(String.raw`\b(?:no|not|a|an|`
-        + String.raw`have|has|with|my|want|need|the|is|and|or|to|something|anything)\b`)).at(-1)?.trim() ?? ''
-      const leading = said.slice(Math.max(0, found.index - 18), found.index) + (found[1] ?? '').replace(piece, '')
+    for (const { 1: words = '', index } of said.matchAll(trigger)) {
       // "Scared it will burn my face": feared, not known.
-      if (/\b(?:will|would|might|could|may|gonna|going to|sal|can)$/.test(found[1] ?? '')) continue
-      const plainly = !/\b(?:not?|dont|without|geen)\b[a-z ]{0,16}$/.test(leading)
-      if (piece !== '' && plainly) readPiece(knowledge, piece, to, false)
+      if (/(?:will|would|might|could|may|gonna|going to|sal|can)$/.test(words)) continue
+      const named = words.replace(/ (?:anything|stuff|products?|always|just|really)$/, '')
+      const piece = named.split(/(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)/).at(-1) ?? ''
+      const leading = said.slice(0, index + named.length - piece.length)
+      if (!/(?:not?|dont|without|geen)[a-z ]{0,16}$/.test(leading)) readPiece(knowledge, piece, to)
     }
   }
-  if (!notThatWay.test(said)) for (const word of said.match(livingWays) ?? []) readPiece(knowledge, word, to, false)
+  if (!notThatWay.test(said)) for (const [way] of said.matchAll(livingWays)) readPiece(knowledge, way, to)
 }

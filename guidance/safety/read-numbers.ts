@@ -112,8 +112,7 @@ export const youngAgeIn = (text: string): number | undefined => {
   for (const { 1: grade = '' } of plain.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
   if (smallChild.test(plain)) found.push(5)
   if (teenWords.test(plain.replaceAll(thatTime, ' '))) found.push(15)
-  const inMonths = babyMonthsIn(text)
-  if (inMonths !== undefined) found.push(Math.max(1, Math.floor(inMonths / 12)))
+  found.push(Math.max(1, Math.floor((babyMonthsIn(text) ?? Infinity) / 12)))
   const young = found.filter((age) => age > 0 && age < 18)
   return young.length === 0 ? undefined : Math.min(...young)
 }
@@ -145,8 +144,8 @@ const centsOf = (written: string, thousands: boolean): number => {
 
 /** The cents of the first amount in a match, its four groups beginning at `at`. */
 const amountIn = (groups: readonly (string | undefined)[], at = 1): number => {
-  const written = groups[at] ?? groups[at + 2]
-  return written === undefined ? 0 : centsOf(written, (groups[at + 1] ?? groups[at + 3]) !== undefined)
+  const written = groups[at] ?? groups[at + 2] ?? ''
+  return centsOf(written, (groups[at + 1] ?? groups[at + 3]) !== undefined)
 }
 
 /**
@@ -157,16 +156,13 @@ export const budgetIn = (text: string): number | undefined => {
   const plain = normalise(text)
   const between = range.exec(plain)
   if (between !== null) return amountIn(between, 5)
-  let last: { at: number; cents: number } | undefined
-  for (const way of budgets) {
-    for (const match of plain.matchAll(way)) {
-      if (price.test(plain.slice(0, match.index))) continue
-      let at = match.index + match[0].length
-      const upper = upperEnd.exec(plain.slice(at))
-      const cents = Math.max(amountIn(match), upper === null ? 0 : amountIn(upper))
-      at += upper?.[0].length ?? 0
-      if (cents > 0 && (last === undefined || at >= last.at)) last = { at, cents }
-    }
-  }
-  return last?.cents
+  const found = budgets.flatMap((way) => Array.from(plain.matchAll(way)))
+    .filter(({ index }) => !price.test(plain.slice(0, index)))
+    .map((match) => {
+      const end = match.index + match[0].length
+      const upper = upperEnd.exec(plain.slice(end))
+      return { end, cents: Math.max(amountIn(match), upper === null ? 0 : amountIn(upper)) }
+    })
+    .filter(({ cents }) => cents > 0)
+  return found.sort((a, b) => a.end - b.end).at(-1)?.cents
 }

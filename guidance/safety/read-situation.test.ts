@@ -24,7 +24,7 @@ const conditions: readonly (readonly [Condition, readonly string[]])[] = [
   ['psoriasis', ['psoriasis on elbows']],
   ['asthma', ['I have asthma', 'I’m asthmatic']],
   ['aspirin-allergy', ['allergic to aspirin', 'asthma with aspirin', 'I can’t take aspirin', 'salicylate sensitivity',
-    'allergies vir aspirien']],
+    'allergies vir aspirien', 'could this be an aspirin allergy']],
   ['isotretinoin', ['on Roaccutane', 'ek gebruik Oratane', 'taking acutane', 'isotretinoin 20']],
   ['steroid-cream', ['I use a steroid cream', 'betnovate for my eczema', 'kortisoon']],
   ['broken-skin', ['my skin barrier is damaged', 'open wounds on my chin', 'my skin is raw']],

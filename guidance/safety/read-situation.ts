@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/guidance.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
-import { normalise } from '../text/normalise.ts'
+import { wordsOf } from '../text/normalise.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
 import { ownWords } from './own-words.ts'
@@ -85,18 +85,11 @@ export const conditionsOf = (text: string): ReadonlySet<Condition> => conditions
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
 const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could')
 
-const concernPatterns = new WeakMap<Knowledge, { id: Concern; pattern: RegExp }[]>()
-const patternsOf = (knowledge: Knowledge): { id: Concern; pattern: RegExp }[] => {
-  const known = concernPatterns.get(knowledge)
-  if (known !== undefined) return known
-  const plain = (word: string) => normalise(word).replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, ' ').trim()
-  const made = knowledge.concerns.map(({ id, words }) => ({ id, pattern: waysPattern(words.map(plain).join('|')) }))
-  concernPatterns.set(knowledge, made)
-  return made
-}
+const patternsOf = oncePer(({ concerns }) =>
+  concerns.map(({ id, words }) => ({ id, pattern: waysPattern(words.map((word) => wordsOf(word).join(' ')).join('|')) })))
 
 const concernsIn = (knowledge: Knowledge, profile: Profile | undefined, sentences: readonly string[]): Concern[] => {
-  const found = new Set<Concern>(profile?.concerns ?? [])
+  const found = new Set<Concern>(profile?.concerns)
   for (const { id, pattern } of patternsOf(knowledge)) if (sentences.some((sentence) => said(pattern, sentence))) found.add(id)
   return allConcerns.filter((one) => found.has(one))
 }
@@ -114,7 +107,7 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
 export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...written: string[]): Situation => {
   const list = ownWords(profile?.avoid ?? '')
   const texts = written.map(ownWords)
-  const everything = [...(list === '' ? [] : [list]), ...texts]
+  const everything = [list, ...texts]
   const sentences = texts.flatMap(sentencesOf)
   const { found: conditions, heard } = conditionsIn(everything)
   // "Trying to fall pregnant" says pregnant too; the wish alone is meant.
@@ -132,8 +125,8 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
 
   const avoid = nothingGathered()
-  if (list !== '') readAvoidList(knowledge, list, avoid)
-  for (const text of texts) if (text !== list) readAvoidSpeech(knowledge, text, avoid)
+  readAvoidList(knowledge, list, avoid)
+  for (const text of texts) readAvoidSpeech(knowledge, text, avoid)
   if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')

@@ -11,25 +11,19 @@ export const readingOf = (text: string) => {
   const all = sentences.join('\n')
   const starts = sentences.map((_, at) => sentences.slice(0, at).join('\n').length + (at === 0 ? 0 : 1))
   const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
-  const found = new Map<Clue, readonly Found[]>()
-  const find = (clue: Clue): readonly Found[] => {
-    const known = found.get(clue)
-    if (known !== undefined) return known
-    const hits = findClue(clue, all).map(({ from, to }) => {
-      const sentence = starts.findLastIndex((start) => start <= from)
-      const start = starts[sentence] ?? 0
-      return { from: from - start, to: to - start, sentence, word: all.slice(start, from).split(' ').length }
-    })
-    found.set(clue, hits)
-    return hits
-  }
+  const found: Partial<Record<Clue, readonly Found[]>> = {}
+  const find = (clue: Clue): readonly Found[] => (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
+    const sentence = starts.findLastIndex((start) => start <= from)
+    const start = starts[sentence] ?? 0
+    return { from: from - start, to: to - start, sentence, word: all.slice(start, from).split(' ').length }
+  }))
   return {
     sentences,
     find,
     possibility: (hit: Found): boolean => isPossibility(sentences[hit.sentence] ?? '', hit),
     meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {
-      const [sentence, framing] = [sentences[hit.sentence], framings[hit.sentence]]
-      return sentence !== undefined && framing !== undefined && isMeant(sentence, framing, hit, level, told.filter((one) => one.sentence === hit.sentence))
+      const [sentence = '', framing = framingOf('')] = [sentences[hit.sentence], framings[hit.sentence]]
+      return isMeant(sentence, framing, hit, level, told.filter((one) => one.sentence === hit.sentence))
     },
   }
 }

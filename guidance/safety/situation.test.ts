@@ -4,6 +4,7 @@ import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { compileKnowledge } from '../knowledge/compile.ts'
 import { openKnowledge } from '../knowledge/knowledge.ts'
 import { situationOf } from './read-situation.ts'
+import { joined } from './situation.ts'
 
 // How the profile and the texts come together.
 
@@ -67,5 +68,30 @@ describe('a situation', () => {
     expect(of({ fitzpatrick: 3 }).deeperSkin).toBe(false)
     expect(of(undefined, 'I have dark skin. I like tea').deeperSkin).toBe(true)
     expect(of({ fitzpatrick: 6 }, 'I like tea').deeperSkin).toBe(true)
+  })
+})
+
+describe('two readings of one person, joined', () => {
+  const bare = of(undefined)
+  it('hold together what either knows, each thing once', () => {
+    const both = joined(of({ concerns: ['acne'], avoid: 'nuts, zobo, aspirin, kojic acid' }, 'I am pregnant'), of({ concerns: ['acne', 'pores'], avoid: 'zobo, fish, perfume, bakuchiol' }, 'I have asthma'))
+    expect(both.concerns).toEqual(['acne', 'pores'])
+    expect([...both.conditions]).toEqual(['pregnant', 'aspirin-allergy', 'asthma'])
+    expect([...both.avoid.origins]).toEqual(expect.arrayContaining(['tree-nut', 'fish']))
+    expect([...both.avoid.families]).toEqual(expect.arrayContaining(['bha', 'fragrance']))
+    expect([...both.avoid.ingredients]).toEqual(expect.arrayContaining(['kojic-acid', 'bakuchiol']))
+    expect(both.avoid.words.filter((word) => word === 'zobo')).toEqual(['zobo'])
+    expect(both.heard.filter((said) => said === 'no zobo')).toEqual(['no zobo'])
+    expect(both.heard).toEqual(expect.arrayContaining(['you are pregnant', 'you have asthma', 'no fish']))
+  })
+  it('let the second decide where they differ, and the first where the second says nothing', () => {
+    const [dry, oily] = [of({ skinType: 'dry', budget: 10_000 }), of({ skinType: 'oily', budget: 20_000 })]
+    expect(joined(dry, oily)).toMatchObject({ skinType: 'oily', budgetCents: 20_000 })
+    expect(joined(dry, bare)).toMatchObject({ skinType: 'dry', budgetCents: 10_000 })
+    expect(joined(bare, oily)).toMatchObject({ skinType: 'oily', budgetCents: 20_000 })
+  })
+  it('are of deeper skin as soon as one says so', () => {
+    const deep = of({ fitzpatrick: 5 })
+    expect([joined(deep, bare), joined(bare, deep), joined(bare, bare)].map(({ deeperSkin }) => deeperSkin)).toEqual([true, true, false])
   })
 })

@@ -7,6 +7,7 @@ const flagsOf = (...said: string[]) => redFlagsIn(known, said.at(-1) ?? '', said
 
 describe('what was told before', () => {
   it.each([
+    ['i never used hydroquinone before, is it bad?', 'ok i have been using it 8 months', 'lightener-use'],
     ['is hydroquinone 4% bad?', 'i have been using it 8 months', 'lightener-use'],
     ['what is calomel', 'its on the box of the cream i use', 'lightener-use'],
     ['what does clobetasol do', 'been rubbing it on my face 4 months', 'lightener-use'],
@@ -23,6 +24,8 @@ describe('what was told before', () => {
   it.each([
     ['what is hydroquinone?', 'i have been using niacinamide 3 months'],
     ['can i use retinol while pregnant', 'my aunt used it all nine months, you are wrong'],
+    ['hello, im not pregnant', 'i use retinol every night'],
+    ['hello', 'i use retinol every night'],
     ['is a lightening cream safe?', 'ok i will not buy it'],
     ['does hydroquinone work', 'thanks'],
     ['what is a mole', 'and a freckle?'],

@@ -30,14 +30,3 @@ describe('the wordings of a red flag', () => {
 describe('what only looks alarming', () => {
   it.each(ordinary)('raises nothing: “$text”', ({ text }) => expect(findRedFlags(knowledge, text)).toEqual([]))
 })
-
-it('reads a long message in a few milliseconds', () => {
-  const long = ordinary.map(({ text }) => text).join('. ').split(' ').slice(0, 300).join(' ')
-  findRedFlags(knowledge, long)
-  const times = Array.from({ length: 9 }, () => {
-    const start = performance.now()
-    findRedFlags(knowledge, long)
-    return performance.now() - start
-  }).sort((a, b) => a - b)
-  expect(times[4]).toBeLessThan(25)
-})

@@ -5,7 +5,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, saidIn } from './draft.ts'
 import { byPrice, choose, type Wish } from './products.ts'
 
-export type Basket = { products: Product[]; treat: Thing | undefined; cents: number }
+export type Basket = { products: Product[]; treat: Thing | undefined; cents: number; /** So many of the essentials somebody has already. */ own: number }
 
 const essentials = ['sunscreen', 'moisturiser', 'cleanser'] as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
@@ -39,14 +39,14 @@ export const basketFor = (asked: Asked, wish: Wish, treats: readonly Thing[], mo
     // Where money is short a rank is worth R10 or so; one acid in a routine is enough.
     const points = (one === undefined ? 0 : worthTreating - d * 0.2) - a * 2 - b - c - (cheapest ? cents / 500 : 0)
     const twice = one !== undefined && factsOf(knowledge, one.product).acid && factsOf(knowledge, wash).acid
-    if (!twice && cents <= mostCents && (found === undefined || points > found.points)) found = { products, treat: one?.thing, cents, points }
+    if (!twice && cents <= mostCents && (found === undefined || points > found.points)) found = { products, treat: one?.thing, cents, points, own: 0 }
   }))))
-  if (found !== undefined) return { ...found, products: found.products.filter(({ kind }) => !own.includes(kind)) }
+  if (found !== undefined) return { ...found, own: essentials.filter((kind) => own.includes(kind)).length, products: found.products.filter(({ kind }) => !own.includes(kind)) }
   // Not enough for all: sunscreen, and what skin misses most beside it.
   const [sun] = [...suns].sort(byPrice)
   const beside = (wish.skinType === 'dry' ? [creams, washes] : [washes, creams]).flatMap((some) => [...some].sort(byPrice).slice(0, 1))
     .find((one) => sun !== undefined && sun.priceCents + one.priceCents <= mostCents)
   if (sun === undefined || sun.priceCents > mostCents) return undefined
   const products = [sun, ...(beside === undefined ? [] : [beside])]
-  return { products, treat: undefined, cents: costOf(products) }
+  return { products, treat: undefined, cents: costOf(products), own: 0 }
 }

@@ -47,8 +47,10 @@ const unsaid = (all: readonly AsideText[], text: string): string[] =>
 export const householdLines = ({ heard }: Asked, text: string): string[] => unsaid(heard.household, text)
 
 /** What a way or time of life asks for. */
-export const circumstanceLines = ({ knowledge, heard: { years, circumstances, intent, particular } }: Asked, text: string): string[] => {
-  if (intent === 'particular' && particular?.sure === true) return []
+export const circumstanceLines = (
+  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular } }: Asked, text: string,
+): string[] => {
+  if ((babyMonths ?? 6) < 6 || (intent === 'particular' && particular?.sure === true)) return []
   const old = years !== undefined && years >= 60 ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances, ...(old === undefined ? [] : [old])])], text)
 }

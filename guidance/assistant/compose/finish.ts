@@ -67,7 +67,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
       body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()),
         ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
     }
-    const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said())].filter((line) => line !== undefined)
+    const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(), asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
     if (baby !== undefined && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)

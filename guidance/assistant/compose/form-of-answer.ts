@@ -65,7 +65,8 @@ const goOn = (asked: Asked): Sketch | undefined => {
     things: [thing],
     paragraphs: [
       enough ? `**${time} is a fair test: time for the next step rather than more of the same.**`
-        : `**Not yet: ${weeks === undefined ? 'do not give up' : `${time.toLowerCase()} ${time.endsWith('s') ? 'are' : 'is'} too early to judge ${called}`}. Give ${it(thing)} ${takes}.**`,
+        : weeks === undefined ? `**Not yet: do not give up. Give ${it(thing)} ${takes}.**`
+        : `**Not yet: ${time.toLowerCase()} ${time.endsWith('s') ? 'are' : 'is'} too early to judge ${called}. Give ${it(thing)} ${takes}.**`,
       enough ? acne ? '**Next:** see a GP, clinic or dermatologist; a pharmacist can bridge the wait with benzoyl peroxide or adapalene, whichever '
         + 'you have not had. '
         + 'Deep, painful or scarring spots should not wait.' : '**Next:** a pharmacist can say what to swap or add; a clinic, GP or dermatologist '

@@ -63,8 +63,8 @@ export const mayRecommend = (knowledge: Knowledge, ingredient: Ingredient, situa
 }
 
 /** Sunscreen with any active; undefined when none is named or the text has said it. */
-export const sunLine = (things: readonly Thing[], text: string): string | undefined =>
-  things.some((thing) => isActive(thing) && thing.ingredient?.id !== 'niacinamide') && !/sunscreen|\bSPF/i.test(text) ? 'Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.' : undefined
+export const sunLine = (things: readonly Thing[], text: string, named = false): string | undefined =>
+  things.some((thing) => isActive(thing) && (named || thing.ingredient?.id !== 'niacinamide')) && !/sunscreen|\bSPF/i.test(text) ? 'Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.' : undefined
 
 /** What pregnancy and breastfeeding mean for the things named; undefined when the text has said it or nothing calls for it. */
 export const pregnancyLine = (things: readonly Thing[], situation: Situation, text: string): string | undefined => {

@@ -11,7 +11,7 @@ const classes: readonly Class[] = ['cream', 'oil', 'active', 'sun', 'wash', 'rub
 
 // Place | words | cream | oil | active ({x}) | sunscreen | wash | scrub or mask. A cell: the verdict, then ¦ how. Empty: somebody else answers.
 const rows = `
-(?:eyes?|eye area|under ?eyes?|eye bags?|oe)|Yes, if it is fragrance-free and does not sting: your face cream does round the eyes.¦A grain of rice for each \
+(?:eyes?|eye area|under ?eyes?|eye bags?|oe)|Yes, if it is fragrance-free and does not sting.¦A grain of rice for each \
 side, dabbed on the bone, not on the lid or at the lashes. Puffy or stinging: leave it out there.|Yes, in a very thin layer at night, on the bone round the \
 eye.¦More blurs your sight, puffs the lids or brings small white bumps.|Better not close to the eye: keep {x} a finger’s width from lids and corners.¦Skin \
 there is thin and stings sooner. Only a low strength made for the eye area, twice a week over cream, and never on the lid.|Yes: sunscreen belongs there too, \
@@ -84,7 +84,7 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   const { things, kinds, harmed, cues, isLabel } = heard
   const said = saidIn({ heard } as Asked)
   if (harmed || isLabel || !asksLeave.test(said) || things.length > 1 || (things.length === 0 && kinds.length === 0) || cues.has('together') || cues.has('compare')
-    || cues.has('howOften') || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')
+    || cues.has('howOften') || cues.has('howTo') || /\b(?:how much|hoeveel)\b/.test(said) || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')
     || /\b(?:braid\w*|tattoo|stye|sores?|cuts?|rash|burn\w*|baby|bite|mole|wart|help|helps|dark|acne|pimples?|dry|before|after)\b/.test(said)) return undefined
   const place = places.find(({ words }) => words.test(said))
   if (place === undefined) return undefined
@@ -95,7 +95,8 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   if (first === '') return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   return {
-    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replaceAll('{x}', called)],
+    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replaceAll('{x}', called),
+      of === 'sun' || of === 'wash' ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
     things: thing === undefined ? [] : [thing], ...(kind !== undefined && { topic: { kind } }),
   }
 }

@@ -113,7 +113,7 @@ export const budgetLine = (basket: Basket | undefined, price: number | undefined
     return price === undefined ? undefined
       : `No three of our sample products together stay within ${rand(price)} for your skin: buy sunscreen first, and wash with what is gentle.`
   }
-  if (basket.products.length < 3 && price !== undefined) {
+  if (basket.products.length + basket.own < 3 && price !== undefined) {
     return `${rand(price)} buys ${listed(basket.products.map(({ kind }) => kind))} of our samples, not all three: `
       + 'sunscreen first, the rest next month; petroleum jelly seals dry patches.'
   }

@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
-import { isActive, isMedicine } from './lines.ts'
+import { isActive, isMedicine, isRetinoid } from './lines.ts'
 import { forGroup } from './safe.ts'
 
 // Skin that only tingled, that the sun burnt, or that has healed: may it have this, and when again? Source: general dermatology practice.
@@ -80,7 +80,7 @@ export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined =
       elsewhere ? 'After fever or antibiotics skin can be drier for a week or two: start with cleanser, moisturiser and sunscreen, actives a few nights later.'
         : `${capital('new')} skin marks sooner, so sunscreen, SPF 30–50, on it every morning.`,
     ],
-    extras: ['A clinic or doctor when it opens, hurts, bleeds, grows or changes.'],
-    things, topic: { intent: 'safe' }, suggestions: ['How often should I start with?', 'Which sunscreen for marks?'],
+    extras: [things.some(isRetinoid) ? 'Retinoids are not for pregnancy, or when trying for a baby.' : undefined, 'A clinic or doctor when it opens, hurts, bleeds, grows or changes.'],
+    things: [], topic: { intent: 'safe' }, suggestions: ['How often should I use it at first?', 'Which sunscreen for marks?'],
   }
 }

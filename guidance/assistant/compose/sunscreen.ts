@@ -182,7 +182,7 @@ export const composeSunscreen: Composer = (asked) => {
   const { first = '', myths = [], more } = ownAnswer(asked) ?? answers.slice(-general).find(({ asks }) => asks.test(saidIn(asked))) ?? {}
   return {
     paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)), more],
-    extras: [again, choice],
+    extras: first.startsWith('Not yet') ? [] : [again, choice],
     sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' },
       suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'],
   }

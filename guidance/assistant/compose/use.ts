@@ -116,6 +116,8 @@ export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, ti
   return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
 })
 
+const asksMuch = /\b(?:how much|hoeveel|how many (?:drops|pumps)|how thick)\b/
+
 /** "On wet or dry skin?" */
 const onWhatSkin = (thing: Thing, how: string): string =>
   /damp/.test(how) ? `On damp skin: straight after washing, then seal ${it(thing)} with a moisturiser.`

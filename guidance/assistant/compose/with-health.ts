@@ -161,8 +161,10 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   return {
     paragraphs: [
       best === undefined ? inGeneral(entry, item) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
-      entry.note, thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined : verdict === 'care' || (entry.rowsOnly && stings(thing)) ? `**How:** ${gently(thing)}`
-        : howLine(thing),
+      entry.note,
+      // A row that asks for care says how.
+      thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined
+        : entry.rowsOnly && stings(thing) ? `**How:** ${gently(thing)}` : howLine(thing),
       entry.rowsOnly ? undefined : whoKnows,
     ],
     extras: [thing !== undefined && used ? oneByOne : undefined],

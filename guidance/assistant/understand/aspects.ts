@@ -8,6 +8,9 @@ const asked: Record<Aspect, RegExp> = {
   cast: whole(String.raw`(?:white|grey|gray|ashy|purple|wit)(?: \w+)? (?:cast|film|face|layer|residue|streaks?|mask|kolle|laag)|(?:cast|ghost|ghostly|`
     + String.raw`chalky|casper)|(?:look|looks|looking|makes? me|leaves? me|leaves? my \w+|turns? me|goes) (?:\w+ )?(?:white|grey|gray|ashy|purple|pale)`),
   clean: whole(String.raw`clean|cleaning|wash|washing|disinfect\w*|saniti[sz]\w*|sterili[sz]\w*|skoonmaak|was`),
+  rinse: whole(String.raw`(?:do i|must i|should i|need to|have to|supposed to|moet ek|or) (?:\w+ ){0,3}(?:rinse|wash|wipe)\w* (?:\w+ ){0,3}(?:off|after)|`
+    + String.raw`(?:do i|must i|should i|need to|have to|supposed to|moet ek|or) (?:\w+ ){0,2}(?:rinse|afspoel)|leave (?:it|them) on or`),
+  unopened: whole('unopened|never (?:been )?opened|not opened|sealed|havent opened|before opening|ongeopen'),
   store: whole(String.raw`stor(?:e|ed|es|ing|age)|fridge|refrigerat\w+|freez\w+|yskas|bathroom|cupboard|shelf|drawer|windowsill|hot car|`
     + String.raw`(?:in|inside) (?:my|the|a) (?:hot )?(?:car|bag|handbag|shower|gym bag|kar)|where (?:do|should|must|can|to) (?:i |you )?(?:keep|put|leave)`),
   keeps: whole(String.raw`expir\w+|lasts?|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|replac\w+|chang\w+|vervang|how old|`

@@ -36,7 +36,7 @@ export const calledOf = ({ id, inci, full }: Ingredient): string => {
 
 /** An ingredient as a thing to speak of. */
 export const thingOf = (ingredient: Ingredient): Thing =>
-  ({ called: calledOf(ingredient), plural: /(?:oxides|alcohols)$/.test(ingredient.id), ingredient, family: undefined, families: ingredient.families })
+  ({ called: calledOf(ingredient), plural: /(?:oxides|alcohols|ceramides|peptides)$/.test(ingredient.id), ingredient, family: undefined, families: ingredient.families })
 
 /** A family as a thing to speak of. */
 export const familyThing = (knowledge: Knowledge, family: Family): Thing => {
