@@ -213,8 +213,8 @@ const befores: readonly RegExp[] = [
   before(`
     makes? (me/my [a-z0-9]+) ${harms}|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|burnt (me/my)|(sets?/set) (me/it/my [a-z]+) off|
     gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|clogs? (my/me)|
-    (strip/wreck/ruin/destroy)s? my|sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)(uitslag/
-    hoofpyn/allergie/puisies)|irriteer my|maak my`),
+    (strip/wreck/ruin/destroy)s? my|sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)
+    (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
   but|because|since|so|for my|that|which|who|under|below|what|can|could|should|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
@@ -267,11 +267,11 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
   for (const trigger of befores) {
     for (const { 1: words = '', index } of said.matchAll(trigger)) {
       // "Scared it will burn my face": feared, not known.
-      if (/(?:will|would|might|could|may|gonna|going to|sal|can)$/.test(words)) continue
+      if (/\b(?:will|would|might|could|may|gonna|going to|sal|can)$/.test(words)) continue
       const named = words.replace(/ (?:anything|stuff|products?|always|just|really)$/, '')
-      const piece = named.split(/(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)/).at(-1) ?? ''
+      const piece = named.split(/\b(?:no|not|a|an|have|has|with|my|want|need|the|is|and|or|to|something|anything)\b/).at(-1) ?? ''
       const leading = said.slice(0, index + named.length - piece.length)
-      if (!/(?:not?|dont|without|geen)[a-z ]{0,16}$/.test(leading)) readPiece(knowledge, piece, to)
+      if (!/\b(?:not?|dont|without|geen)\b[a-z ]{0,16}$/.test(leading)) readPiece(knowledge, piece, to)
     }
   }
   if (!notThatWay.test(said)) for (const [way] of said.matchAll(livingWays)) readPiece(knowledge, way, to)
