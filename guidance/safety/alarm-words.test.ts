@@ -15,15 +15,15 @@ const harmless = messages.filter(({ level }) => level === undefined)
 const share = (rows: readonly { text: string }[], holds: (text: string) => boolean): number => rows.filter(({ text }) => holds(text)).length / rows.length
 
 describe('the words of an alarm', () => {
-  it('find seven of ten that are told indirectly, twice as many as the signs alone', () => {
+  it('find two of three that are told indirectly, twice as many as the signs alone', () => {
     expect(pressing.length).toBeGreaterThan(150)
-    expect(share(pressing, (text) => presses(text))).toBeGreaterThan(0.7)
-    expect(share(pressing, (text) => presses(text, findSigns))).toBeLessThan(0.4)
+    expect(share(pressing, (text) => presses(text))).toBeGreaterThan(0.65)
+    expect(share(pressing, (text) => presses(text, findSigns))).toBeLessThan(0.36)
   })
 
   it('leave harmless messages alone, also those made to look alike', () => {
     expect(harmless.length).toBeGreaterThan(300)
-    expect(share(harmless, (text) => presses(text))).toBeLessThan(0.1)
+    expect(share(harmless, (text) => presses(text))).toBeLessThan(0.06)
   })
 
   it.each([

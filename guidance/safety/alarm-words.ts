@@ -7,12 +7,12 @@ import type { Reading } from './reading.ts'
 // (alarm-words.json), where they can be read and checked like any rule.
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
-const enough = 0.55
+const enough = 0.62
 /** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
-const enoughOfCrisis = 0.48
+const enoughOfCrisis = 0.55
 const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
 /** One or two telling words are no story: so much more at least must all words together speak for the flag than against all flags. */
-const evidence = 8
+const evidence = 10
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
 const sure = 0.75

@@ -196,6 +196,7 @@ const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(w
 const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{3,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
 const allergies = '(all?erg*/intoleran*/anaphyla*/bad reactions?)'
 const triggers: readonly RegExp[] = [
+  after(`${allergies} ?:`),
   after(`
     (${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against/teen/ku)|(patch test/tested) _ positive (for/to)|
     angizwani|andizwani|skin (hates/doesnt like/cant (take/handle)/rejects)|dont (agree/do well) with|
@@ -227,6 +228,7 @@ const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 const products =
   '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
+  '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
   'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|' +
   '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +

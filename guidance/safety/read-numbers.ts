@@ -86,10 +86,12 @@ const thatTime =
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
 /** "Explain it like I'm five" asks for plain words. */
-const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:i am|im|i was|i were|to|for|n|ek|a|is) )*${number}(?: `
-  + `?-?(?:years?|yrs?|yo|jaar)(?:[ -]?(?:old|oud))?)?\\b`, 'g')
+const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:i[’']?(?: a)?m|i was|i were|to|for|n|ek|an?|is) )*${number}(?: `
+  + `?-?(?:years?|yrs?|yo|jaar)(?:[ -]?(?:old|oud))?)?\\b`, 'gi')
+/** A text without such a wish, which tells no age. */
+export const withoutPlainWish = (text: string): string => text.replaceAll(inPlainWords, ' ')
 
-const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll(inPlainWords, ' ').replaceAll(ownCare, ' ').replaceAll(parent, ' ')
+const plainOf = (text: string): string => withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' ')
 const valueOf = (written: string): number => values.get(written) ?? (written === 'a' || written === 'n' ? 1 : Number(written))
 
 /** The age in months of a baby or toddler a text speaks of: "4 month old", "she is 6 weeks", "newborn" (0). The youngest counts; from 3 years on none. */

@@ -158,7 +158,7 @@ export const illnessWords = {
   breakOut: 'break(ing)? out(?! in)|bad skin',
   scratchy: 'itch*|scratch*|jeuk*|krap*|*luma|*rhawuz*|*ngcwaya',
   household: `
-    (whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|(are|we|is) both|all (of us|(my |the |three |four |
+    (the|my) kids and (i|me)|(i|me) and (the|my) kids|we all|(whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|(are|we|is) both|all (of us|(my |the |three |four |
     [2-5] ){0,3}(kids|children))|
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
