@@ -146,7 +146,7 @@ describe('a label in a conversation', () => {
   ])('is read for what the person told: %j', (messages) => {
     const { response } = converseWith(known, catalogue)(...messages)
     expect(response).toContain('Prunus Amygdalus Dulcis Oil')
-    expect(response).toMatch(/may not suit you/)
+    expect(response).toMatch(/^\*\*No, leave this one out/)
     expect(response).not.toMatch(/nothing .* speaks against it/)
   })
 })

@@ -2,6 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
@@ -18,6 +19,7 @@ import { sentencesIn, sentencesOn } from './compose/onward.ts'
 import { peels } from './compose/for-person.ts'
 import { cautionOf, expects, isMedicine, isOf } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
+import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
@@ -120,6 +122,8 @@ const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:i|we|ek|im|my) (?:am 
 const errand = new RegExp(String.raw`\b(?:help (?:me )?with|write|letter|email|homework|maths?|teach|solve|calculate|translate|recipe|essay|speech|`
   + String.raw`assignment|project|cv|bake|cook)\b`)
 
+const opensQuestion = /^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|how|when|why|where|kan|mag|moet|hoe|wat|safe)\b/
+
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
@@ -135,7 +139,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message)) return 'noted'
+  if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !opensQuestion.test(saidNow)) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent
 }
@@ -171,10 +175,9 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const notices = redFlagsIn(knowledge, request.message, earlier)
-  // Cleaners mixed for the skin are another matter than cleaners mixed in the bath.
-  const ofCleaners = notices.length > 0 && notices.every(({ id }) => id === 'mixing-cleaners')
-  if (!ofCleaners && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
+  const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
+  const asides = onlyAsked(knowledge, request.message, notices)
+  if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     const [{ id } = { id: '' }] = notices
     return answerRedFlags(notices, id === 'lightener-use' || id === 'steroid-use' ? substanceLine(knowledge, request.message) : undefined)
   }
@@ -186,10 +189,14 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
-  const never = neverOnSkin(asked) ?? namedLightener(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const refused = neverOnSkin(asked) ?? namedLightener(asked)
+  // A dose of somebody else's capsules is asked for, and nothing went wrong with them.
+  const supply = notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' '))
+  if (asides && refused === undefined && !supply) return answerRedFlags(notices)
+  const never = refused ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
-  const routine = ofCleaners ? undefined : notices[0]
-  if (never === undefined && notices.length > 0 && (ofCleaners || nothingAsked.has(intent))) return answerRedFlags(notices)
+  const routine = asides ? undefined : notices[0]
+  if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(notices)
   const whole = never ?? draftFor(asked, intent)
   const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
   const set = finish(asked, intent, draft, routine)

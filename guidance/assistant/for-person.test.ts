@@ -36,7 +36,7 @@ describe('what was told of the person reaches every kind of answer', () => {
   })
 
   it.each([['i have eczema', 'how often should i use glycolic acid'], ['rosacea here', 'retinol, morning or night?'],
-    ['my skin is rosacea prone', 'is alcohol toner ok']])(
+    ['my skin is rosacea prone', 'is vitamin c serum ok']])(
     'puts the care first: %s // %s', (...turns) => {
       expect(first(...turns)).toMatch(/^\*\*Only with care/)
     })

@@ -40,7 +40,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'does tea tree oil help for pimples', 'are silicones bad for your skin', 'does drinking water clear your skin',
     'does toothpaste work on pimples', 'is natural skincare always safer',
     'do pores open and close with steam', 'does chocolate cause pimples',
-    'can i use betamethasone on my face', 'should i pop my pimple', 'are expensive creams better', 'does rooibos help for acne',
+    'should i pop my pimple', 'are expensive creams better', 'does rooibos help for acne',
     'does sls cause cancer', 'is alcohol in skincare bad', 'is mineral oil bad', 'does coconut oil work as sunscreen',
     'do expensive products work better', 'is it true you dont need moisturiser if you have oily skin',
     'does shaving make hair grow thicker', 'can i use baking soda as a scrub',
@@ -144,6 +144,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'where can i get roaccutane without a script', 'what dose of doxycycline for acne', 'can i take accutane for my pimples',
     'is doxycycline good for acne', 'can i get tretinoin at clicks without prescription', 'what antibiotics work for acne',
     'should i take spironolactone for hormonal acne', 'how much prednisone for a rash',
+    'can i use betamethasone on my face',
   ],
   diagnosis: [
     'what is this rash on my arm', 'i sent a photo of my face what do you see', 'can you tell me what these bumps are',

@@ -51,7 +51,7 @@ describe('the whole question', () => {
     ['where can i buy hydroquinone without a script', /^\*\*None lawfully/],
     ['old tube of prescription tretinoin from 2022, use it?', /^\*\*No, leave leftover/],
     ['can i put skin lightening cream on my toddler', /^\*\*No: no lightening/],
-    ['im on the contraceptive pill, is adapalene gel fine with it?', /^\*\*Usually yes/],
+    ['im on the contraceptive pill, is adapalene gel fine with it?', /^\*\*(?:Usually yes|Yes)/],
   ])('%s', (message, first) => about(message, first))
 
   it('what a doctor prescribed is not taken away', () => {

@@ -77,6 +77,6 @@ export type RuledTopic = (typeof ruledTopics)[number]
 
 /** What is asked of a thing or habit of every day; the narrower first, since the first that is said and answered counts. */
 export const aspects = [
-  'cast', 'rinse', 'clean', 'store', 'unopened', 'keeps', 'amount', 'often', 'time', 'remove', 'skip', 'protect', 'worth', 'causes', 'how', 'when', 'choose', 'about',
+  'cast', 'rinse', 'clean', 'store', 'unopened', 'keeps', 'renew', 'amount', 'often', 'time', 'age', 'remove', 'skip', 'protect', 'worth', 'causes', 'how', 'when', 'choose', 'about',
 ] as const
 export type Aspect = (typeof aspects)[number]

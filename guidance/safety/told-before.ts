@@ -41,6 +41,13 @@ const together = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
   return findSigns(knowledge, `${last}. ${text}`).filter(presses)
 }
 
+/** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun. */
+const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
+  if (text.split(/\s+/).length > 5) return []
+  const before = new Set(findSigns(knowledge, last).map(({ id }) => id))
+  return findSigns(knowledge, `${last}. ${text}`).filter((one) => !presses(one) && !before.has(one.id))
+}
+
 /**
  * The red flags of a message in its conversation.
  * @param before what the person wrote earlier, in order
@@ -51,5 +58,7 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last)
-  return both.length > 0 ? both : findRedFlags(knowledge, text)
+  if (both.length > 0) return both
+  const now = findRedFlags(knowledge, text)
+  return now.length > 0 ? now : finished(knowledge, text, last)
 }

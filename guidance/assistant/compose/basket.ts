@@ -26,7 +26,8 @@ export const basketFor = (asked: Asked, wish: Wish, treats: readonly Thing[], mo
   // What they have costs nothing, and is not shown.
   const own = hasAlready.test(saidIn(asked)) ? asked.heard.kinds : []
   const best = essentials.map((kind) => {
-    const all = ranked({ kinds: [kind] }).map((one) => (own.includes(kind) ? { ...one, priceCents: 0 } : one)).filter(({ sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30)
+    const all = ranked({ kinds: [kind] }).map((one) => (own.includes(kind) ? { ...one, priceCents: 0 }
+      : one)).filter(({ sizeMl }) => kind !== 'sunscreen' || sizeMl >= 30)
     return cheapest ? all : [...new Set([...all.slice(0, tried), ...[...all].sort(byPrice).slice(0, 1)])]
   })
   const active = cheapest ? [] : treats.flatMap((thing) => ranked({ kinds: treating, things: [thing], concerns: [] }).slice(0, 1)
@@ -41,7 +42,8 @@ export const basketFor = (asked: Asked, wish: Wish, treats: readonly Thing[], mo
     const twice = one !== undefined && factsOf(knowledge, one.product).acid && factsOf(knowledge, wash).acid
     if (!twice && cents <= mostCents && (found === undefined || points > found.points)) found = { products, treat: one?.thing, cents, points, own: 0 }
   }))))
-  if (found !== undefined) return { ...found, own: essentials.filter((kind) => own.includes(kind)).length, products: found.products.filter(({ kind }) => !own.includes(kind)) }
+  if (found !== undefined) return { ...found, own: essentials.filter((kind) => own.includes(kind)).length,
+    products: found.products.filter(({ kind }) => !own.includes(kind)) }
   // Not enough for all: sunscreen, and what skin misses most beside it.
   const [sun] = [...suns].sort(byPrice)
   const beside = (wish.skinType === 'dry' ? [creams, washes] : [washes, creams]).flatMap((some) => [...some].sort(byPrice).slice(0, 1))

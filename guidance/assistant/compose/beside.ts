@@ -48,18 +48,20 @@ export const householdLines = ({ heard }: Asked, text: string): string[] => unsa
 
 /** What a way or time of life asks for. */
 export const circumstanceLines = (
-  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular } }: Asked, text: string,
+  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds } }: Asked, text: string,
 ): string[] => {
-  if ((babyMonths ?? 6) < 6 || (intent === 'particular' && particular?.sure === true)) return []
+  if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true)) return []
   const old = years !== undefined && years >= 60 ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
-  return unsaid([...new Set([...circumstances, ...(old === undefined ? [] : [old])])], text)
+  return unsaid([...new Set([...circumstances.filter(({ says }) => intent !== 'safe' || !says.includes('Short of time')), ...(old === undefined ? []
+    : [old])])], text)
 }
 
 const goesOn = /\?.*[a-z]|\b(?:and|en) (?:can|does|do|is|are|how|will|should|what|may|kan|mag)\b/i
 
 /** A second question that a topic answers: its first sentence. */
 export const secondTopic = ({ heard: { particular, message, things, followsUp } }: Asked, intent: Intent, text: string): string | undefined => {
-  if (particular === undefined || particular.mentioned === true || particular.told === true || intent === 'particular' || followsUp || things.length !== 1) return undefined
+  if (particular === undefined || particular.mentioned === true || particular.told === true || intent === 'particular' || followsUp
+    || things.length !== 1) return undefined
   const [first = ''] = particular.says
   return goesOn.test(message) && /^(?:safe|does-help|what-is|how-to-use|how-often)$/.test(intent) && !text.includes(first) ? first : undefined
 }
@@ -87,7 +89,8 @@ const aspects: readonly { intent: Intent; asks: RegExp; said?: RegExp; says: (us
 /** The second question of a message, on the use of the thing it names: one line. */
 export const secondQuestion = (asked: Asked, intent: Intent, text: string): string | undefined => {
   const [thing] = asked.heard.things
-  if (thing === undefined || isMedicine(thing) || intent === 'safe' || intent === 'reaction' || (expects(asked.situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
+  if (thing === undefined || isMedicine(thing) || intent === 'safe' || intent === 'reaction' || (expects(asked.situation)
+    && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
   // What was just advised against needs no plan.
   if (/^\**(?:No\b|Not |Better not|Rather not|Please don)/.test(text)) return undefined
   const usage = usageOf(thing)

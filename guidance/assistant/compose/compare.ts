@@ -70,6 +70,12 @@ const isAn = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait) )*(?:is|isnt) (?:\S+ 
 const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
 const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
 
+/** Two names that are often taken for one another, asked about as such. */
+export const kinship = (asked: Asked): Sketch | undefined => {
+  const [a] = asked.heard.things
+  return a !== undefined && kin.some(([asks]) => asks.test(saidIn(asked))) ? isOne(asked) : undefined
+}
+
 /** "Is X a Y?", "is X the same as Y?" */
 const isOne = (asked: Asked): Sketch | undefined => {
   const [a, b] = asked.heard.things
@@ -262,7 +268,7 @@ export const whyPreferred = (asked: Asked): Sketch => {
   const concerns = then.concerns.length > 0 ? then.concerns : asked.heard.concerns
   const { first, why, winner } = choose({ ...asked, heard: { ...asked.heard, ...then, things: asked.heard.things, concerns } }, things)
   const other = things.find((thing) => thing !== winner)
-  const does = (thing: Thing): string => `${capital(thing.called)}: ${small(doesOf(thing))}${bestFor(thing) ? ` Best known for ${bestFor(thing)}.` : ''}`
+  const does = (thing: Thing): string => `**${capital(thing.called)}:** ${doesOf(thing)}${bestFor(thing) ? ` Best known for ${bestFor(thing)}.` : ''}`
   return {
     paragraphs: [
       winner === undefined ? `**Because they do different things: ${small(first)}**${why === undefined ? '' : ` ${why}`}`

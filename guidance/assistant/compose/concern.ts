@@ -44,8 +44,8 @@ const fitting = ({ knowledge, situation, heard }: Asked, advice: readonly Advice
 
 /** What a type of skin asks for when something else is treated on it. */
 const onSkin: Partial<Record<SkinType, string>> = {
-  sensitive: '**On sensitive skin:** a patch test first, the lowest strength, one or two nights a week, fragrance-free wash and moisturiser; of the acids '
-    + 'PHA or mandelic acid sting least. No scrubs, strips or several actives at once.',
+  sensitive: '**On sensitive skin:** a patch test first, then the lowest strength, one or two nights a week to begin with; fragrance-free wash and '
+    + 'moisturiser; of the acids PHA or mandelic acid sting least. No scrubs, strips or several actives at once.',
   dry: '**On dry skin:** a creamy wash, and a ceramide cream before and after what treats; begin two nights a week, less when skin feels tight.',
   oily: '**On oily skin:** light gels and fluids under it, and no skipping moisturiser: skin that is dried out marks sooner.',
 }
@@ -53,7 +53,8 @@ const onSkin: Partial<Record<SkinType, string>> = {
 /** The usual strength and frequency of what can sting are not for skin that is easily upset. */
 const mildly = (knowledge: Knowledge, { text, ingredients }: Advice): string =>
   (ingredients.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).some(stings)
-    ? text.replace(/(?:about )?\d[\d.,]*(?:–\d+)?%/g, 'at low strength').replace(/\b(?:a few times a week|once or twice a day|every day|daily)\b/g, 'one or two nights a week')
+    ? text.replace(/(?:about )?\d[\d.,]*(?:–\d+)?%/g, 'at low strength').replace(/\b(?:a few times a week|once or twice a day|every day|daily)\b/g,
+      'one or two nights a week')
     : text)
 
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
@@ -93,7 +94,8 @@ export const composeForConcern: Composer = (asked) => {
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
       heard.cues.has('why') && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
-      lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and give one change at a time a fair chance.`
+      lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and `
+        + 'give one change at a time a fair chance.'
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       bullets(shown.map((one) => (skinType === 'sensitive' ? mildly(knowledge, one) : one.text))),
       beside,

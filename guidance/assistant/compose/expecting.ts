@@ -29,7 +29,8 @@ const offBaby = 'Nothing of the kind on the chest or where your baby’s skin to
 
 /** Where only a little is accepted, the usual strength and frequency are not said. */
 const howNow = (thing: Thing, caution: Caution, note: string | undefined): string | undefined =>
-  caution === 'ask' || /\b(?:low|small|avoid|limit)/i.test(note ?? '') ? `**How${caution === 'ask' ? ', once you have asked' : ''}:** ${gently(thing)}` : howLine(thing)
+  caution === 'ask' || /\b(?:low|small|avoid|limit)/i.test(note ?? '')
+    ? `**How${caution === 'ask' ? ', once you have asked' : ''}:** ${gently(thing)}` : howLine(thing)
 
 const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
 
@@ -63,20 +64,26 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string): 
       : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
     return {
-      ...base, things: [], paragraphs: [`**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`, `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
+      ...base, things: [], paragraphs: [`**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
+        `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
         : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
-      'Sunscreen, SPF 30–50, every morning stays.', nursing ? 'Ask again once you no longer breastfeed.' : 'After the baby, ask again before you go back to it.'],
+      'Sunscreen, SPF 30–50, every morning stays.', nursing ? 'Ask again once you no longer breastfeed.'
+        : 'After the baby, ask again before you go back to it.'],
     }
   }
-  const plants = things.filter((thing) => isOf(thing, 'essential-oil', 'botanical', 'local-botanical') && cautionOf(thing, stage) !== 'ok')
+  const plants = things.filter((thing) => !isActive(thing) && cautionOf(thing, stage) !== 'ok' && (isOf(thing, 'essential-oil')
+    || (isOf(thing, 'botanical', 'local-botanical') && /oil$|buchu/.test(thing.ingredient?.id ?? ''))))
   if (plants.includes(worst)) {
     return {
       ...base, paragraphs: [`**Not neat and not as an oil to rub in: ${calledAll(plants)} ${words} at most as a trace in a finished product, and ask first.**`,
-        note === undefined ? 'Little is known of plant oils and extracts in larger amounts; they pass through skin more easily than most, and set off rashes.' : sentence(note),
-        nursing ? offBaby : 'On the belly a plain, unscented cream, shea butter or petroleum jelly does as much. Nothing rubbed in is proven to prevent stretch marks; they pale in the months '
+        note === undefined ? 'Little is known of plant oils and extracts in larger amounts; they pass through skin more easily than most, and set off '
+          + 'rashes.' : sentence(note),
+        nursing ? offBaby : 'On the belly a plain, unscented cream, shea butter or petroleum jelly does as much. Nothing rubbed in is proven to '
+          + 'prevent stretch marks; they pale in the months '
           + 'after the birth.'],
-      extras: [`Used some already? That is no reason to worry; tell ${askThem} if it was neat or much.`, nursing ? undefined : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
+      extras: [`Used some already? That is no reason to worry; tell ${askThem} if it was neat or much.`, nursing ? undefined
+        : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
     }
   }
   const [verdict, why] = {

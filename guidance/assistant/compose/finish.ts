@@ -24,7 +24,8 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema',
     'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
-  ...(((heard.cues.has('reaction') && intent !== 'noted') || intent === 'reaction' || (heard.previous?.trouble === true && heard.things.length === 0)) && { trouble: true }),
+  ...(((heard.cues.has('reaction') && intent !== 'noted') || intent === 'reaction' || (heard.previous?.trouble === true
+    && heard.things.length === 0)) && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
   ...topic,
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
@@ -63,11 +64,12 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
-      body.splice(intent === 'for-concern' || intent === 'suggest' ? 0 : 1, 0, ...householdLines(asked, said()))
-      body.push(...circumstanceLines(asked, said()), ...leftOut(asked, intent, said()),
+      body.splice(routine === undefined && (intent === 'for-concern' || intent === 'suggest') ? 0 : 1, 0, ...householdLines(asked, said()))
+      body.push(...circumstanceLines(asked, said()), ...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
         ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
     }
-    const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(), asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
+    const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(),
+      asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
     if (baby !== undefined && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)

@@ -54,11 +54,11 @@ const goOn = (asked: Asked): Sketch | undefined => {
       'Comfortable and clear for three months? Then you may try once a week. Dry or tight: moisturise more and use it less.',
     ] }
   }
-  if (!noChange.test(said) || !used.test(said) || (weeks === undefined && !goOnOrStop.test(said))) return undefined
+  if (!noChange.test(said) || (weeks === undefined && !(used.test(said) && goOnOrStop.test(said)))) return undefined
   const { takes, often } = usageOf(thing)
   const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
   const strength = strengthOf(thing)
-  const time = weeks === undefined ? 'That' : weeks >= 9 && /\bmonth|maand/.test(said) ? 'That long' : `${capital(String(Math.round(weeks)))} `
+  const time = weeks === undefined ? 'That' : `${capital(String(Math.round(weeks)))} `
     + `week${Math.round(weeks) === 1 ? '' : 's'}`
   const enough = weeks !== undefined && weeks >= need
   return {
@@ -207,6 +207,10 @@ const afterCancer = (asked: Asked): Sketch | undefined => (asked.heard.kinds.inc
 export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | undefined => {
   const young = forTheYoung(asked, intent)
   if (young !== undefined) return ['safe', young]
+  const said = saidIn(asked)
+  // Before or after, and how to top it up: both in one answer.
+  if (asked.heard.kinds.includes('sunscreen') && asked.heard.cues.has('makeup') && /\b(?:before|after|first)\b/.test(said)
+    && /\b(?:top|reapply\w*|again|re)\b/.test(said)) return ['sunscreen', composeSunscreen(asked)]
   const [acid, cancer] = [calledAcid(asked), afterCancer(asked)]
   if (acid !== undefined) return ['safe', acid]
   if (cancer !== undefined) return ['sunscreen', cancer]

@@ -10,40 +10,52 @@ const cyclines = /\b(?:doxy\w*|cyclidox|minocycline|minocin|cyclimycin|lymecycli
 const over = /\b(?:finished|after|years? ago|months? ago|survivor|done with|completed|klaar)\b/
 const onSkin = /\b(?:gel|cream|lotion|solution|smear|smeer|apply|rub)\b/
 
-const cream = /\b(?:creams?|room|lotion|moistur\w*|ointment|balm|oil|gentle|something|anything|products?|what (?:can|must|should)|routine|wash|cleanser|dry|droog|stings?|sore|tight|itch\w*)\b/
-const outside = /\b(?:sun|son|suns\w*|sunny|tan\w*|beach|strand|outside|outdoors?|garden\w*|cricket|rugby|soccer|golf|hik\w*|run outside|farm\w*|site|surf\w*|holiday|watch (?:for|out)|side effects?|spf\w*)\b/
+const cream = new RegExp(String.raw`\b(?:creams?|room|lotion|moistur\w*|ointment|balm|oil|gentle|something|anything|products?|what (?:can|must|should)|`
+  + String.raw`routine|wash|cleanser|dry|droog|stings?|sore|tight|itch\w*)\b`)
+const outside = new RegExp(String.raw`\b(?:sun|son|suns\w*|sunny|tan\w*|beach|strand|outside|outdoors?|garden\w*|cricket|rugby|soccer|golf|hik\w*|`
+  + String.raw`run outside|farm\w*|site|surf\w*|holiday|watch (?:for|out)|side effects?|spf\w*)\b`)
 
 const inCancerCare = (): Draft => ({
   paragraphs: [
-    '**Bland and greasy: a fragrance-free ointment or thick cream (petroleum jelly, glycerin or ceramides) several times a day, and ask the oncology team before anything else.**',
+    '**Bland and greasy: a fragrance-free ointment or thick cream (petroleum jelly, glycerin or ceramides) several times a day, and ask the oncology '
+      + 'team before anything else.**',
     'Treatment makes skin thin, dry and slow to heal, so that even mild things sting.',
-    '**How:** lukewarm water, a creamy soap-free wash once a day at most, pat dry, and the cream on damp skin. No acids, retinoids, vitamin C, scrubs, scent, essential oils or razor on '
+    '**How:** lukewarm water, a creamy soap-free wash once a day at most, pat dry, and the cream on damp skin. No acids, retinoids, vitamin C, scrubs, '
+      + 'scent, essential oils or razor on '
       + 'sore skin. Mineral sunscreen SPF 50, hat and shade. On a radiation field only what the team has allowed.',
-    'Tell the team at the next visit that it is dry or stings. Call them the same day for cracks, blisters, a rash or sore red palms and soles; with a temperature of 38 °C or more '
+    'Tell the team at the next visit that it is dry or stings. Call them the same day for cracks, blisters, a rash or sore red palms and soles; with a '
+      + 'temperature of 38 °C or more '
       + 'at once, day or night.',
   ],
-  things: [], sources: ['general'], topic: { intent: 'for-concern', ingredients: [] }, suggestions: ['Which sunscreen for sensitive skin?', 'What helps dry lips?'],
+  things: [], sources: ['general'], topic: { intent: 'for-concern', ingredients: [] }, suggestions: ['Which sunscreen for sensitive '
+    + 'skin?', 'What helps dry lips?'],
 })
 
 const onThinners = (): Draft => ({
   paragraphs: [
     '**A plain, fragrance-free cream or ointment with glycerin, ceramides or petroleum jelly: none of these touches clotting.**',
-    '**How:** pat it on, do not rub, twice a day on damp skin and after every wash; a soap-free wash, lukewarm water. Thin skin that tears likes long sleeves or a tubular bandage, short nails, and '
+    '**How:** pat it on, do not rub, twice a day on damp skin and after every wash; a soap-free wash, lukewarm water. Thin skin that tears likes long '
+      + 'sleeves or a tubular bandage, short nails, and '
       + 'silicone plasters instead of sticky ones. Sunscreen, SPF 30–50, on the arms by day, for sun thins skin further.',
     'Ask first about salicylic acid or wintergreen muscle rubs over large areas, and tranexamic acid. No scrubs, needling or waxing there.',
     'A tear that bleeds on after ten minutes of pressure, a flap of skin, or bruises without a knock: clinic or doctor the same day.',
   ],
-  things: [], sources: ['general'], topic: { intent: 'suggest', kind: 'moisturiser', ingredients: [] }, suggestions: ['Which body cream for very dry skin?', 'Which sunscreen for thin skin?'],
+  things: [], sources: ['general'], topic: { intent: 'suggest', kind: 'moisturiser', ingredients: [] }, suggestions: ['Which body cream for very dry '
+    + 'skin?', 'Which sunscreen for thin skin?'],
 })
 
 const sunOnTablets = (name: string, tans: boolean): Draft => ({
   paragraphs: [
     `**${tans ? 'No tanning' : 'The sun, above all'}: on ${name} tablets skin burns much sooner and harder.**`,
-    '**How:** broad-spectrum SPF 50 each morning on all that shows, again every two hours outdoors and after sweat; hat with a brim, long sleeves, sunglasses, and shade from ten to three. Lips and ears too.',
-    'Take them as the pharmacy label says, with a full glass of water, upright, and not just before lying down: they can burn the gullet. Upset stomach and thrush are common: ask the pharmacist.',
-    '**Call whoever prescribed it the same day** for a bad headache or changed sight, a blistering or spreading rash, or a burn from little sun. Not in pregnancy, nor for children under eight.',
+    '**How:** broad-spectrum SPF 50 each morning on all that shows, again every two hours outdoors and after sweat; hat with a brim, long sleeves, '
+      + 'sunglasses, and shade from ten to three. Lips and ears too.',
+    'Take them as the pharmacy label says, with a full glass of water, upright, and not just before lying down: they can burn the gullet. Upset '
+      + 'stomach and thrush are common: ask the pharmacist.',
+    '**Call whoever prescribed it the same day** for a bad headache or changed sight, a blistering or spreading rash, or a burn from little sun. Not '
+      + 'in pregnancy, nor for children under eight.',
   ],
-  things: [], sources: ['general'], topic: { intent: 'medicine', ingredients: [] }, suggestions: ['Which sunscreen for oily skin?', 'What may I use beside it?'],
+  things: [], sources: ['general'], topic: { intent: 'medicine', ingredients: [] }, suggestions: ['Which sunscreen for oily '
+    + 'skin?', 'What may I use beside it?'],
 })
 
 /** The answer for somebody in treatment who names nothing to judge; undefined where the treatment changes nothing. */
@@ -57,6 +69,7 @@ export const inTreatment = (asked: Asked): Draft | undefined => {
   if (cancerCare.test(whole) && cream.test(whole)) return inCancerCare()
   if (thinners.test(whole) && cream.test(whole) && (heard.kinds.length > 0 || /\bthin|tear|bruis\w*|dry\b/.test(whole))) return onThinners()
   const medicine = cyclines.exec(whole)?.[0]
-  return medicine !== undefined && outside.test(whole) && !onSkin.test(whole.replaceAll(/\bsun(?:screen| cream| lotion)?\b/g, '')) && !heard.cues.has('together')
+  const smeared = onSkin.test(whole.replaceAll(/\bsun(?:screen| cream| lotion)?\b/g, ''))
+  return medicine !== undefined && outside.test(whole) && !smeared && !heard.cues.has('together')
     ? sunOnTablets(medicine.startsWith('doxy') ? 'doxycycline' : medicine, /\btan(?:ning)?\b/.test(whole)) : undefined
 }

@@ -94,7 +94,8 @@ const ofNamed = (thing: Thing, items: readonly Item[], said: string): string => 
 /** What keeps the list from this person, as a plain no. */
 const refusal = (items: readonly Item[], allergic: boolean): string | undefined => {
   const barred = items.filter(({ notes }) => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid')))
-  return barred.length === 0 ? undefined : `**No, leave this one out: it has ${printedOf(barred)}, which you leave out.**${allergic
+  const why = barred[0]?.notes.find(({ because: { rule } }) => rule.startsWith('avoid'))?.text ?? ''
+  return barred.length === 0 ? undefined : `**No, leave this one out: it has ${printedOf(barred)}, which you leave out.** ${why}${allergic
     ? ' With an allergy do not try it on a patch either.' : ''}`
 }
 
@@ -108,7 +109,9 @@ export const besideList = (message: string, items: readonly Item[]): string => {
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
 export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean } | undefined => {
   const { knowledge, situation, heard: { message, who, skinType } } = asked
-  const { items } = check
+  // What the question names in small letters is no item of a list that is printed with capitals.
+  const printed = check.items.filter((item) => /\p{Lu}/u.test(item.printed))
+  const items = printed.length > check.items.length / 2 ? printed : check.items
   const said = besideList(message, items)
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
   const no = refusal(items, allergy)

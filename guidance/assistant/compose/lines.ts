@@ -64,7 +64,8 @@ export const mayRecommend = (knowledge: Knowledge, ingredient: Ingredient, situa
 
 /** Sunscreen with any active; undefined when none is named or the text has said it. */
 export const sunLine = (things: readonly Thing[], text: string, named = false): string | undefined =>
-  things.some((thing) => isActive(thing) && (named || thing.ingredient?.id !== 'niacinamide')) && !/sunscreen|\bSPF/i.test(text) ? 'Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.' : undefined
+  things.some((thing) => isActive(thing) && (named || thing.ingredient?.id !== 'niacinamide')) && !/sunscreen|\bSPF/i.test(text)
+    ? 'Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.' : undefined
 
 /** What pregnancy and breastfeeding mean for the things named; undefined when the text has said it or nothing calls for it. */
 export const pregnancyLine = (things: readonly Thing[], situation: Situation, text: string): string | undefined => {
@@ -75,7 +76,8 @@ export const pregnancyLine = (things: readonly Thing[], situation: Situation, te
   }
   const ask = things.filter((thing) => ['ask', 'unknown'].includes(cautionOf(thing, 'pregnancy')) && thing.ingredient?.full !== undefined)
   const [first] = ask
-  if (first === undefined || !((isActive(first) && things.length === 1) || isMedicine(first) || expects(situation)) || /pregnan|breastfeed/i.test(text)) return undefined
+  if (first === undefined || !((isActive(first) && things.length === 1) || isMedicine(first) || expects(situation))
+    || /pregnan|breastfeed/i.test(text)) return undefined
   return `Pregnant or breastfeeding? Ask a pharmacist or midwife first about ${calledAll(ask)}: less is known there.`
 }
 

@@ -46,9 +46,12 @@ const leftOver = new RegExp(String.raw`\b(?:(?:use|take|try|borrow|finish|sit) (
   + String.raw`boyfriend)s|left ?overs?|left over|remaining|(?:old|expired) (?:tube|tablets|pills|script|cream|prescription)|`
   + String.raw`(?:friend|sister|brother|mom|gogo|cousin|aunt|gran)s?\b.{0,20}\b(?:gave|has|tablets|pills|script))\b`)
 /** It belongs to another: a friend's, from a cousin, spare. */
-const othersOwn = new RegExp(String.raw`\b(?:friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|gran\w*|gogo|colleague|neighbour|roommate|`
-  + String.raw`flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b`
-  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin)\b|\b(?:of|from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|`
+const othersOwn = new RegExp(String.raw`\b(?:friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|`
+  + String.raw`gran\w*|gogo|colleague|neighbour|roommate|`
+  + String.raw`flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|`
+    + String.raw`spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b`
+  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin)\b|\b(?:of|from) (?:a|my|her|`
+    + String.raw`his) (?:friend|mate|cousin|sister|brother)\b|`
   + String.raw`\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ )?(?:roaccutane|oratane|isotretinoin|tretinoin|doxy\w*|antibiotics?)\b`)
 const onlyPrescribed = /hydroquinone|tretinoin|isotretinoin|clobetasol|betamethasone|roaccutane|oratane|prednis|antibiotic|cycline|doxy|spirono|clindamycin/
 const asksSun = /\b(?:sun|spf\S*|sunscreen|sunblock|son|sonskerm)\b/
@@ -71,11 +74,13 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
     const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
     return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name} at all, and I give no dose for it.**`
       : `**No, leave leftover ${name} alone, your own or somebody else’s.**`,
-      vitaminA ? 'It is on prescription for good reason: it badly harms an unborn baby, even from a few capsules, and needs a pregnancy test, blood tests of liver and fats, and '
+      vitaminA ? 'It is on prescription for good reason: it badly harms an unborn baby, even from a few capsules, and needs a pregnancy test, blood '
+        + 'tests of liver and fats, and '
         + 'somebody who watches mood and eyes.' :
       'It was chosen for another illness, weight and time. It can hide an infection, clash with other medicines or harm a pregnancy; steroids by mouth '
         + 'raise blood sugar and blood pressure.',
-      vitaminA ? 'Taken some? Stop, and ask a pharmacist or clinic today, at once if you are or could be pregnant. A clinic, GP or dermatologist can examine you and prescribe what fits; '
+      vitaminA ? 'Taken some? Stop, and ask a pharmacist or clinic today, at once if you are or could be pregnant. A clinic, GP or dermatologist can '
+        + 'examine you and prescribe what fits; '
         + 'the first steps, such as benzoyl peroxide 2.5%, need no prescription.'
       : 'Ask a pharmacist or doctor today what suits you, and hand leftovers in there. See a clinic for a rash that spreads, hurts, blisters or comes '
         + 'with fever.'] }
@@ -116,6 +121,9 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
       + 'Pregnant, or trying? Tell them before the next use.'] }
 }
 
+const countsDrips = /\b(?:how many|how much|how long|hoeveel|until|before)\b/
+const noCount = 'I count no drips or tablets for that: no number is shown to work or to be safe, and I'
+
 /** Medicines: what they are for; whether and how much is for a prescriber. */
 export const composeMedicine: Composer = (asked) => {
   const { things, medicine = '', cues, message } = asked.heard
@@ -134,8 +142,8 @@ export const composeMedicine: Composer = (asked) => {
   if (answered !== undefined) return answered
   return {
     paragraphs: [
-      glutathione ? `**${/\b(?:how many|how much|how long|hoeveel|until|before)\b/.test(saidIn(asked)) ? 'I count no drips or tablets for that: no number is shown to work or to be safe, and '
-        + 'I' : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, and injections, not approved for it, can do serious harm.`
+      glutathione ? `**${countsDrips.test(saidIn(asked)) ? noCount : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, `
+        + 'and injections, not approved for it, can do serious harm.'
         : cues.has('dose') || /\d\s?mg/i.test(message)
           ? `**I do not give doses or prescribe${name === '' ? '' : ` ${name}`}: a doctor or pharmacist works that out for you,** from your weight, `
             + `other medicines, pregnancy and blood tests where needed.`

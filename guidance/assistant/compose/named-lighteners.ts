@@ -31,6 +31,8 @@ const whether = /\b(?:does|do|could|might|may|is there|how do i know|how can i t
 const ofProduct = new RegExp(String.raw`\b(?:creams?|creme|soaps?|lotion|room|seep|jar|product|tube|beauty|toner|powder|skin|face|use|using|used|mix\w*|make|`
   + String.raw`recipe|label|lists?|listed|says?|ingredients?|contains?|it has|wash)\b`)
 
+const making = /\b(?:mix\w*|make|making|recipe|prepare|brew|stronger|how to|add)\b/
+
 /** The names of mercury in a message about something for the skin. */
 const mercuryIn = (knowledge: Knowledge, message: string): string[] => {
   const plain = normalise(message)
@@ -39,7 +41,7 @@ const mercuryIn = (knowledge: Knowledge, message: string): string[] => {
   const found = findLighteners(knowledge, `${message.replaceAll('?', ' ')},`).some(({ because }) => because.rule === 'lightener:mercury')
   const said = aliases.filter((name) => new RegExp(`\\b${name}\\b`).test(plain))
   const others = said.filter((name) => name !== 'mercury' && !said.some((longer) => longer !== name && longer.includes(name)))
-  if (!found || (others.length === 0 && (whether.test(plain) || !ofProduct.test(plain)))) return []
+  if (!found || (others.length === 0 && ((whether.test(plain) && !making.test(plain)) || !ofProduct.test(plain)))) return []
   if (others.length > 0) return /\bmercurio amoniado\b/.test(plain) ? others.map((name) => (name === 'mercurio' ? 'mercurio amoniado' : name)) : others
   return ['mercury']
 }
@@ -49,10 +51,9 @@ export const substanceLine = (knowledge: Knowledge, message: string): string | u
   const [name] = mercuryIn(knowledge, message)
   if (name !== undefined && name !== 'mercury') return `${capital(name)} is mercury, a poison that is banned in cosmetics.`
   const steroid = steroidIn(normalise(message))
-  return steroid === undefined ? undefined : steroid.own ? `${steroid.name} is ${steroid.holds.replace(/^\S+, /, '')} medicine.` : `${steroid.name} holds ${steroid.holds}.`
+  return steroid === undefined ? undefined : steroid.own ? `${steroid.name} is ${steroid.holds.replace(/^\S+, /, '')} `
+    + `medicine.` : `${steroid.name} holds ${steroid.holds}.`
 }
-
-const making = /\b(?:mix\w*|make|making|recipe|prepare|brew|stronger|how to|add)\b/
 
 const ofMercury = (names: readonly string[], plain: string): Draft => {
   const alone = names[0] === 'mercury'
@@ -63,7 +64,8 @@ const ofMercury = (names: readonly string[], plain: string): Draft => {
         : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: stop, and do not use it again.**`,
       'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
       '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
-        + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons Information '
+        + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons '
+          + 'Information '
         + 'Helpline, 0861 555 777.',
       'You can report it to SAHPRA on 0800 204 307, without your name if you wish.', evenTone,
     ],
@@ -72,20 +74,24 @@ const ofMercury = (names: readonly string[], plain: string): Draft => {
   }
 }
 
-const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can plan it. Only for '
+const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can '
+  + 'plan it. Only for '
   + 'a few days: stop.'
 
 /** Somebody small, also by "my 1 year old's face", which tells no age to other readers. */
 const small = new RegExp(String.raw`\b(?:bab(?:y|ies)|infants?|toddlers?|newborns?|child(?:ren)?|kids?|sons?|daughters?|seun|dogter|kind|kleuter|babatjie|`
-  + String.raw`(?:my|our|a|an|the|his|her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|weeks?)[ -]?olds?)\b`)
+  + String.raw`(?:my|our|a|an|the|his|her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|`
+    + String.raw`weeks?)[ -]?olds?)\b`)
 
 const onChild = (name: string, mild: boolean): Draft => ({
   paragraphs: [
     `**No: ${name} that was given to you is not for a child, and above all not for the face or nappy area, unless a clinic or doctor says so for this child.**`,
-    `${mild ? 'Even a mild' : 'A'} steroid goes deeper into a child’s thin skin, hides infections and near the eyes can harm them; what it is for must be looked at `
+    `${mild ? 'Even a mild' : 'A'} steroid goes deeper into a child’s thin skin, hides infections and near the eyes can harm them; what it is for must `
+      + `be looked at `
       + 'first.',
     '**Meanwhile:** a thick, plain, fragrance-free ointment or cream two or more times a day, on damp skin after a short lukewarm bath; a mild wash, no scent.',
-    'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That seldom harms: stop '
+    'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That '
+      + 'seldom harms: stop '
       + 'and tell them.',
   ],
   things: [], sources: ['general', 'tsdf'], topic: { intent: 'medicine', ingredients: [] },
@@ -100,14 +106,18 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
   const asks = /\b(?:steroid|cortisone)\b/.test(plain.replace(name.toLowerCase(), '')) && /^(?:so |but |hi )*(?:does|is|do|has)\b/.test(plain)
   return {
     paragraphs: [
-      asks ? `**Yes: ${what}, a medicine.**` : asksContent.test(plain) && /^(?:what|whats|wat)\b/.test(plain) ? `**${what}: a medicine for set times, never a cosmetic.**`
-        : `**No. ${what}: a medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
+      asks ? `**Yes: ${what}, a medicine.**` : asksContent.test(plain) && /^(?:what|whats|wat)\b/.test(plain) ? `**${what}: a medicine for set times, `
+        + `never a cosmetic.**`
+        : `**No. ${what}: a `
+          + `medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
           + 'use on the face or in a body lotion.**',
-      'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. Mixed '
+      'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is '
+        + 'stopped. Mixed '
         + 'into a lotion it goes over far more skin than it was made for.',
       usedAlready, evenTone,
     ],
-    extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label says.', 'No label, or bought in the street? Report it to SAHPRA on 0800 204 307.'],
+    extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label '
+      + 'says.', 'No label, or bought in the street? Report it to SAHPRA on 0800 204 307.'],
     things: [], sources: ['tsdf', 'maneli', 'safety-steroid-stop'], topic: { intent: 'medicine', ingredients: [] },
     suggestions: ['What helps with dark marks?', 'How do I stop a steroid cream safely?'],
   }
@@ -121,9 +131,12 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked):
   if (mercury.length > 0) return ofMercury(mercury, plain)
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
     return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
-      'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns, and can leave a blue-black darkening that is very hard to treat.',
-      'For melasma a doctor can prescribe it for a few months with checks. Used a mix already? Stop, keep the pot, and show it to a clinic or pharmacist this week.', evenTone],
-    things: [], sources: ['davids', 'dlova'], topic: { intent: 'lightening', ingredients: [] }, suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'] }
+      'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns the skin, and can leave a blue-black darkening that '
+        + 'is very hard to treat.',
+      'For melasma a doctor can prescribe it for a few months with checks. Used a mix already? Stop, keep the pot, and show it to a clinic or '
+        + 'pharmacist this week.', evenTone],
+    things: [], sources: ['davids', 'dlova'], topic: { intent: 'lightening', ingredients: [] }, suggestions: ['What helps with dark marks?', 'How do I '
+      + 'know whether a cream is illegal?'] }
   }
   if (isPrescribed(plain) || heard.insists === true) return undefined
   const steroid = steroidIn(plain)

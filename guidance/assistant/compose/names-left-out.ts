@@ -16,32 +16,44 @@ const rows: readonly Row[] = [
     names: 'beeswax (cera alba or cera flava), honey (mel), propolis, royal jelly and bee venom', instead: { lip: plainGrease },
     more: 'Most balms, and many ointments and mascaras, hold beeswax. Creams against chapping from a pharmacy may too: read each list.' },
   { of: /lanolin|wool/, short: 'no lanolin or wool wax', names: 'lanolin, adeps lanae, wool wax, wool fat, wool alcohols and names with laneth or lanolate',
-    instead: { lip: 'plain petroleum jelly, or a balm of shea or beeswax without lanolin; with SPF 30 by day', cream: 'petroleum jelly, or a cream with glycerin and '
+    instead: { lip: 'plain petroleum jelly, or a balm of shea or beeswax without lanolin; with SPF 30 by '
+      + 'day', cream: 'petroleum jelly, or a cream with glycerin and '
       + 'ceramides' } },
-  { of: /coconut/, short: 'no cocos nucifera, coco-, cocoyl-, cocamido- or cocoate', names: 'cocos nucifera, and all that is made of it: cocamidopropyl betaine, '
+  { of: /coconut/, short: 'no cocos nucifera, coco-, cocoyl-, cocamido- or cocoate', names: 'cocos nucifera, and all that is made of it: '
+    + 'cocamidopropyl betaine, '
     + 'coco-betaine, coco-glucoside, cocamide, sodium cocoyl isethionate and other names with coco or cocoyl, sodium cocoate',
-  instead: { wash: 'a cleansing cream, milk or ointment that does not foam, or an emollient used as soap', shampoo: 'a shampoo without them, for example on a base of sodium '
+  instead: { wash: 'a cleansing cream, milk or ointment that does not foam, or an emollient used as '
+    + 'soap', shampoo: 'a shampoo without them, for example on a base of sodium '
     + 'C14–16 olefin sulfonate; ask a pharmacist to read the list with you' },
-  more: 'These are the very agents that make most washes clean. Lauryl and decyl glucoside, lauryl sulfates and caprylic/capric triglyceride are often made from coconut too: '
+  more: 'These are the very agents that make most washes clean. Lauryl and decyl glucoside, lauryl sulfates and caprylic/capric triglyceride are often '
+    + 'made from coconut too: '
     + 'ask the maker or a pharmacist. Whether you react to the oil, or only to the betaine, a patch test tells.' },
-  { of: /isothiazolinone/, short: 'no methylisothiazolinone or methylchloroisothiazolinone', names: 'methylisothiazolinone (MI), methylchloroisothiazolinone (MCI; both together '
+  { of: /isothiazolinone/, short: 'no methylisothiazolinone or methylchloroisothiazolinone', names: 'methylisothiazolinone (MI), '
+    + 'methylchloroisothiazolinone (MCI; both together '
     + 'are Kathon CG), benzisothiazolinone and octylisothiazolinone' },
-  { of: /formaldehyde/, short: 'no DMDM hydantoin, quaternium-15, bronopol, imidazolidinyl or diazolidinyl urea', names: 'formaldehyde, formalin or methylene glycol, DMDM '
+  { of: /formaldehyde/, short: 'no DMDM hydantoin, quaternium-15, bronopol, imidazolidinyl or diazolidinyl '
+    + 'urea', names: 'formaldehyde, formalin or methylene glycol, DMDM '
     + 'hydantoin, quaternium-15, imidazolidinyl urea, diazolidinyl urea, bronopol (2-bromo-2-nitropropane-1,3-diol) and sodium hydroxymethylglycinate',
   instead: { nails: 'polish without formaldehyde and without tosylamide/formaldehyde resin' } },
-  { of: /fragrance/, short: 'fragrance-free, no “parfum”, and not merely “unscented”', names: 'parfum, fragrance or aroma, essential oils, and single scents such as limonene, '
+  { of: /fragrance/, short: 'fragrance-free, no “parfum”, and not merely “unscented”', names: 'parfum, fragrance or aroma, essential oils, and single '
+    + 'scents such as limonene, '
     + 'linalool, geraniol, citronellol, eugenol and citral' },
   { of: /sulfates/, short: 'no sodium lauryl or laureth sulfate' }, { of: /parabens/, short: 'no name that ends in -paraben' },
   { of: /silicones/, short: 'no name that ends in -cone or -siloxane' },
-  { of: /\bnuts\b/, short: 'no almond, macadamia, walnut, hazelnut, argan or peanut (arachis)', names: 'almond (prunus amygdalus), macadamia, walnut (juglans), hazelnut (corylus), '
+  { of: /\bnuts\b/, short: 'no almond, macadamia, walnut, hazelnut, argan or peanut (arachis)', names: 'almond (prunus amygdalus), macadamia, walnut '
+    + '(juglans), hazelnut (corylus), '
     + 'argan, shea (butyrospermum, as a precaution) and peanut (arachis hypogaea)',
-  instead: { cream: 'petroleum jelly, or a cream with glycerin, ceramides or sunflower oil', lip: 'plain petroleum jelly or a beeswax balm without nut oils' } },
+  instead: { cream: 'petroleum jelly, or a cream with glycerin, ceramides or sunflower '
+    + 'oil', lip: 'plain petroleum jelly or a beeswax balm without nut oils' } },
   { of: /\balcohol/, short: 'no alcohol denat.' },
-  { of: /hair dyes/, short: 'no p-phenylenediamine (PPD) or toluene-2,5-diamine', names: 'p-phenylenediamine (PPD), toluene-2,5-diamine (PTD), p-aminophenol and m-aminophenol',
+  { of: /hair dyes/, short: 'no p-phenylenediamine (PPD) or toluene-2,5-diamine', names: 'p-phenylenediamine (PPD), toluene-2,5-diamine (PTD), '
+    + 'p-aminophenol and m-aminophenol',
     instead: { 'hair-colour': 'pure plant henna without additives or a colour rinse without these, and only after a patch test; black henna never' } },
-  { of: /UV filters|oxybenzone|octocrylene|avobenzone|octinoxate|homosalate|octisalate/, short: 'zinc oxide or titanium dioxide as the only filters', names: 'oxybenzone (benzophenone-3), '
+  { of: new RegExp(String.raw`UV filters|oxybenzone|octocrylene|avobenzone|octinoxate|homosalate|`
+    + String.raw`octisalate`), short: 'zinc oxide or titanium dioxide as the only filters', names: 'oxybenzone (benzophenone-3), '
     + 'octocrylene, avobenzone (butyl methoxydibenzoylmethane), octinoxate (ethylhexyl methoxycinnamate), homosalate and octisalate',
-  instead: { sunscreen: 'a mineral sunscreen with only zinc oxide or titanium dioxide as filters, fragrance-free, SPF 30–50; tinted with iron oxides it leaves no white cast on deeper skin' },
+  instead: { sunscreen: 'a mineral sunscreen with only zinc oxide or titanium dioxide as filters, fragrance-free, SPF 30–50; tinted with iron oxides '
+    + 'it leaves no white cast on deeper skin' },
   more: 'Clothes, a brimmed hat and shade protect without any filter. Lip balm, make-up and day creams with SPF count too.' },
 ]
 
@@ -57,9 +69,11 @@ const kinds: readonly (readonly [RegExp, Kind, string])[] = [
 /** For a line beside another answer, by the groups that are left out. */
 export const looksFor = (names: readonly string[]): string[] => rows.flatMap(({ of, short }) => (names.some((name) => of.test(name)) ? [short] : []))
 
-const asksNames = new RegExp(String.raw`\b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|words?|ingredients?) (?:\S+ ){0,4}`
-  + String.raw`(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|should) i (?:avoid|look))\b`)
-const asksWhich = /\b(?:which|what|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b|\?/
+const asksNames = new RegExp(String.raw`\b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|`
+  + String.raw`words?|ingredients?) (?:\S+ ){0,4}`
+  + String.raw`(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|`
+    + String.raw`should) i (?:avoid|look))\b`)
+const asksWhich = /\b(?:which|what|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
 
 const own = /\b(?:allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|sensitive to|avoid\w*|without|no|vermy|sonder)\b/
 
@@ -74,12 +88,15 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   if (!own.test(`${story} ${said}`)) return undefined
   const [, kind, called] = kinds.find(([words]) => words.test(said)) ?? []
   const instead = kind && found.flatMap(({ instead: ways }) => ways?.[kind] ?? [])[0]
-  const wanted = asksWhich.test(said) || request.message.split(/\s+/).length < 5
-  if (!(asksNames.test(said) || (kind !== undefined && wanted && (instead !== undefined || found.length > 1 || kind === 'wash' || kind === 'shampoo')))) return undefined
+  const wanted = asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
+  const answers = instead !== undefined || found.length > 1 || kind === 'wash' || kind === 'shampoo'
+  if (!(asksNames.test(said) || (kind !== undefined && wanted && answers))) return undefined
   if (heard.concerns.some((one) => one !== 'dehydration') && !asksNames.test(said)) return undefined
-  const shelf = kind === 'cream' || (called === 'cleanser' && instead === undefined) || kind === 'sunscreen' ? composeSuggest({ ...asked, heard: { ...heard, things: [],
-    kinds: [kind === 'cream' ? 'moisturiser' : kind === 'sunscreen' ? 'sunscreen' : 'cleanser'] } }).paragraphs.find((one) => one?.startsWith('- ') === true)
-    ?.split('\n').filter((line) => kind !== 'sunscreen' || /zinc|mineral|titanium/i.test(line)).slice(0, 2).join('\n') : undefined
+  const shelfKind = kind === 'cream' ? 'moisturiser' : kind === 'sunscreen' ? kind
+    : called === 'cleanser' && instead === undefined ? called : undefined
+  const shelf = shelfKind && composeSuggest({ ...asked, heard: { ...heard, things: [], kinds: [shelfKind] } }).paragraphs
+    .find((one) => one?.startsWith('- ') === true)?.split('\n')
+    .filter((line) => kind !== 'sunscreen' || /zinc|mineral|titanium/i.test(line)).slice(0, 2).join('\n')
   const names = found.map(({ names: all }) => all ?? '')
   const leaves = (first: string): string => `**Leave ${called === undefined ? 'every product' : `any ${called}`} whose list names ${first}.**`
   const [lead, ...rest] = instead === undefined || asksNames.test(said)
@@ -88,13 +105,15 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   return {
     paragraphs: [
       lead ?? '', ...rest,
-      ...((kind === 'wash' || kind === 'shampoo') && instead === undefined ? ['Choose a short, fragrance-free list with another preservative, such as phenoxyethanol, sodium benzoate or '
+      ...((kind === 'wash' || kind === 'shampoo') && instead === undefined ? ['Choose a short, fragrance-free list with another preservative, such as '
+        + 'phenoxyethanol, sodium benzoate or '
         + 'potassium sorbate, and rinse it off well.'] : []),
       ...found.flatMap(({ more }) => (more === undefined ? [] : [more])).slice(0, 1),
       ...(shelf === undefined || shelf === '' ? [] : [`From my sample list, by their printed lists:\n${shelf}`]),
       'Recipes change and traces are not printed: read the list each time, or paste it here and I look for every one of these names.',
     ],
-    extras: ['Try the new one on the inside of the elbow for a week. A rash that spreads or blisters: stop and see a clinic; swelling of lips or throat, or hard breathing: 112 or 10177.'],
+    extras: ['Try the new one on the inside of the elbow for a week. A rash that spreads or blisters: stop and see a clinic; swelling of lips or '
+      + 'throat, or hard breathing: 112 or 10177.'],
     things: [], sources: ['general'], topic: { intent: 'suggest', ingredients: [] },
     suggestions: ['Can you check an ingredient list for me?', 'Which moisturiser suits me?'],
   }

@@ -7,28 +7,37 @@ import { type Asked, type Draft, listed } from './draft.ts'
 
 /** It is for skin, hair or body, or to make something for them. */
 const ofSkin = new RegExp(String.raw`\b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|`
-  + String.raw`armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|ringworm|lice|`
-  + String.raw`peel\w*|exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|kol|voete|`
+  + String.raw`armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|`
+    + String.raw`ringworm|lice|`
+  + String.raw`peel\w*|exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|`
+    + String.raw`kol|voete|`
   + String.raw`smeer|apply|rub|wash my|ubuso|isikhumba)\b`)
 /** Cleaning, cloth and what is in the body. */
 const ofHouse = new RegExp(String.raw`\b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|`
-  + String.raw`disinfect\w*|sterili[sz]e|(?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`)
+  + String.raw`disinfect\w*|sterili[sz]e|(?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|`
+    + String.raw`bath(?:room)? clean)\b`)
 
 type Purpose = { asks: RegExp; instead: string }
 
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
-  { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a doctor or '
+  { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a '
+    + 'doctor or '
     + 'clinic, and a mole that changes is looked at before anything goes on it.' },
-  { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, and a clinic for '
+  { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, '
+    + 'and a clinic for '
     + 'what weeps or itches at night. A bleach bath for eczema is only for whom a doctor has given the exact amount.' },
-  { asks: /\b(?:pimples?|acne|breakouts?|blackheads?|puisies?|clear skin)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or pharmacy, in a '
+  { asks: /\b(?:pimples?|acne|breakouts?|blackheads?|puisies?|clear skin)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or '
+    + 'pharmacy, in a '
     + 'finished product.' },
-  { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and socks over it.' },
-  { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for a dermatologist or '
+  { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and '
+    + 'socks over it.' },
+  { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for '
+    + 'a dermatologist or '
     + 'trained therapist.' },
 ]
-const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished product for three '
+const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished '
+  + 'product for three '
   + 'months.'
 
 const sentencesOf = (says: string): string => says.replaceAll('**', '')
@@ -50,7 +59,8 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
       `**No, never: keep ${listed(names)} off your skin, also diluted or mixed into something else.** I give no amount and no recipe.`,
       `${sentencesOf(first.says)}${/\blemon|suurlemoen\b/.test(said) ? ' Lemon burns too, above all in the sun.' : ''}`
         + `${bleach && !first.says.includes('toxic gas') ? ' Mixed with bleach they give off a toxic gas.' : ''}`,
-      /\b(?:caro|movate|lemonvate|lightening cream|bleaching cream|fair and white)\b/.test(said) ? 'A lightening cream such as that may hold hydroquinone, mercury or a hidden '
+      new RegExp(String.raw`\b(?:caro|movate|lemonvate|lightening cream|bleaching cream|`
+        + String.raw`fair and white)\b`).test(said) ? 'A lightening cream such as that may hold hydroquinone, mercury or a hidden '
         + 'steroid itself: leave it too, and show it to a pharmacist if you have used it.' : undefined,
       `**Instead:** ${wanted}`,
       '**On the skin already?** Take off wet clothes, rinse under cool running water for 20 minutes, put nothing on it, and go to a clinic; for face, eyes, '

@@ -86,7 +86,8 @@ export const rescued = ({ lead, ask, child }: Case): Sketch => {
   const prescribed = lead !== undefined && isMedicine(lead) && lead.ingredient?.id !== 'benzoyl-peroxide'
   return {
     paragraphs: [
-      `**${ask === 'back' ? 'Not yet: first two to four weeks of rest, then acids again after two calm weeks, one night a week.'
+      `**${ask === 'back' ? 'Stop all acids, retinoids and scrubs now; acids may come back once skin has been calm for two weeks, often after four in '
+        + 'all, one night a week.'
         : 'Stop all acids, retinoids, scrubs, peels and vitamin C for two to four weeks: your skin’s barrier is worn, and it mends by rest.'}**`,
       '**Only this:**\n1. A creamy, soap-free wash in the evening; lukewarm water in the morning.\n2. A plain moisturiser with ceramides, glycerin or '
         + 'panthenol, '

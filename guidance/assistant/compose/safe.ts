@@ -29,7 +29,7 @@ export const forChild = (asked: Asked): Sketch => {
         years === 12 && things.every(forPimples) && things.length > 0
           ? `**Ask a pharmacist or clinic first: at twelve ${calledAll(things)} can be right for pimples, at the lowest strength.**`
           : actives.length > 0 && actives.every((one) => one.ingredient?.id === 'niacinamide')
-            ? '**Better not: niacinamide harms no child, but young skin has no need of it.**'
+            ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
             : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`

@@ -36,8 +36,10 @@ export const throughTheYear = (asked: Asked): Sketch | undefined => {
   return {
     paragraphs: [
       `**${verdict}**${stays}`,
-      season === 'summer' && things.some((thing) => isOf(thing, 'vitamin-c')) ? 'Vitamin C goes on in the morning under sunscreen; keep the bottle cool and closed.'
-        : season === 'summer' && sun.length > 0 ? `Going to the beach or the pool for days? Leave ${sun.length > 1 ? 'them' : sun.map(it).join('')} for that week.`
+      season === 'summer' && things.some((thing) => isOf(thing, 'vitamin-c'))
+        ? 'Vitamin C goes on in the morning under sunscreen; keep the bottle cool and closed.'
+        : season === 'summer' && sun.length > 0
+          ? `Going to the beach or the pool for days? Leave ${sun.length > 1 ? 'them' : sun.map(it).join('')} for that week.`
           : undefined,
       around[season],
       medicine === undefined ? undefined : `Ask your prescriber or pharmacist before you change how you use ${medicine.called}.`,

@@ -17,6 +17,7 @@ const day: readonly Doing[] = [
   row('shower', 'shower|showering|bath|bathing|stort', 'the shower', 'Warm water softens hair and dead skin, and cream holds best on skin that is still damp.'),
   row('steam', 'steam|steaming', 'steam'),
   row('exfoliate', 'exfoliat\\w+|scrub|scrubbing', 'the scrub'),
+  row('body-wash', 'body wash|shower gel|soap', 'body wash'),
   row('wash', 'wash(?:ing)? (?:my |your )?face|face wash|cleans(?:e|er|ing)|was my gesig', 'washing your face', 'Whatever follows wants clean skin.'),
   row('shave', 'shav\\w+|skeer', 'the shave', 'Clean, warm, wet skin and soft hair give the fewest cuts; plain cream follows.'),
   row('wax', 'wax|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
@@ -76,7 +77,16 @@ export const inSequence = (asked: Asked): Sketch | undefined => {
     // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.
     .filter(({ at }, index, all) => !all.some((other, place) => place !== index && other.at === at && place < index))
   const [one, other] = found
-  if (one === undefined || other === undefined || found.length > 2) return undefined
+  if (one === undefined || other === undefined) return undefined
+  if (found.length > 2) {
+    const ofSkincare = found.filter(({ doing: { id } }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate|make-up)$/.test(id)).length
+    return ofSkincare === found.length || !/\b(?:order|first|sequence|volgorde)\b/.test(said) ? undefined : {
+      paragraphs: [`**${capital(one.doing.called)} first, ${found.at(-1)?.doing.called ?? ''} last.**`,
+        found.map(({ doing }, at) => `${at + 1}. ${capital(doing.called)}`).join('\n'),
+        found.map(({ doing }) => doing.why).filter((text) => text !== undefined).slice(0, 2).join(' ')],
+      things: [], topic: { intent: 'order' },
+    }
+  }
   const { doing: first } = one
   const { doing: second } = other
   const own = special[`${first.id} ${second.id}`]

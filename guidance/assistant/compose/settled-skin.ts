@@ -5,9 +5,11 @@ import { forGroup } from './safe.ts'
 
 // Skin that only tingled, that the sun burnt, or that has healed: may it have this, and when again? Source: general dermatology practice.
 
-const asksToUse = new RegExp(String.raw`\b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|\b(?:safe|ok|okay|fine)\b|`
+const asksToUse = new RegExp(String.raw`\b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|`
+  + String.raw`\b(?:safe|ok|okay|fine)\b|`
   + String.raw`\b(?:go|get|going) back to|\bstart (?:again|using)|\bagain\b|\bweer\b`)
-const nothingLeft = /\b(?:seconds?|for a minute|a few minutes|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|no (?:redness|rash|peeling|swelling)|effens|bietjie)\b/
+const nothingLeft = new RegExp(String.raw`\b(?:seconds?|for a minute|a few minutes|then nothing|then stops?|goes away|then its fine|then it is fine|`
+  + String.raw`a bit|a little|slight\w*|mild\w*|no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`)
 const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swollen|swelling|rash|blister\w*|raw|peeling|hives|red face|worse)\b/
 const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
 const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*)\b/g
@@ -21,8 +23,10 @@ export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent:
   return {
     paragraphs: [
       `**Yes, that is normal: ${thing.called} may tingle or sting mildly for a minute and leave nothing behind.**`,
-      'Put it on fully dry skin, not straight after washing, shaving or scrubbing, or put moisturiser under it; fewer evenings or a lower strength make it milder still.',
-      '**Stop** when it burns longer than a few minutes, or leaves redness, swelling, flakes or a rash; then only a mild wash, plain moisturiser and sunscreen until calm.',
+      'Put it on fully dry skin, not straight after washing, shaving or scrubbing, or put moisturiser under it; fewer evenings or a lower strength '
+        + 'make it milder still.',
+      '**Stop** when it burns longer than a few minutes, or leaves redness, swelling, flakes or a rash; then only a mild wash, plain moisturiser and '
+        + 'sunscreen until calm.',
     ],
     things: [thing], topic: { intent: 'reaction' }, suggestions: ['Is it purging or a reaction?', `How often should I use ${thing.called}?`],
   }
@@ -35,33 +39,54 @@ export const onSunburn = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (thing === undefined || saysHealed(asked) || harmed && !/\bon (?:my |a |the )?(?:sun ?burn\w*|burnt skin)\b/.test(said)) return undefined
   if (intent !== 'reaction' || !cues.has('sunburn') || !asksToUse.test(said) || isMedicine(thing)) return undefined
   const sketch = forGroup(thing, 'sunburn', asked.heard)
-  return { ...sketch, paragraphs: sketch.paragraphs.filter((one) => one !== 'No particular risk is known for you.'), topic: { ...sketch.topic, intent: 'safe' } }
+  return { ...sketch, paragraphs: sketch.paragraphs.filter((one) => one !== 'No particular risk is known for '
+    + 'you.'), topic: { ...sketch.topic, intent: 'safe' } }
 }
 
-const healed = new RegExp(String.raw`\b(?:healed|has closed|is closed|closed up|cleared up|all better|better now|is gone|are gone|went away|gone now|recovered|calmed down|settled|`
-  + String.raw`(?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`)
+const healed = new RegExp(String.raw`\b(?:healed|has closed|is closed|closed up|cleared up|all better|better now|is gone|are gone|went away|gone now|`
+  + String.raw`recovered|calmed down|settled|`
+  + String.raw`(?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|`
+    + String.raw`weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`)
 /** Healed by its own word, not by the years. */
-const plainlyHealed = /\b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|peeling|stinging)|stopped (?:peeling|stinging|burning))\b/
+const plainlyHealed = new RegExp(String.raw`\b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|`
+  + String.raw`peeling|stinging)|stopped (?:peeling|stinging|burning))\b`)
 /** Whether somebody asks to use something now that a wound or trouble has gone. */
 export const saysHealed = ({ heard: { things, tokens } }: Asked): boolean => things.length > 0 && plainlyHealed.test(tokens.join(' '))
 const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:healed|closed)|nog nie|still (?:red|sore|peeling|open|raw|healing))\b/
 
 /** What it was that healed: when skin over it is ready. */
 const ready: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:operation|op|surgery|stitches|c section|caesar\w*|removed|removal|excision|biopsy|scar)\b/, 'A scar is ready about two to three months after the wound closed; it stays pinker and burns sooner for a year.'],
-  [/\b(?:shingles|chicken ?pox|cold sores?|fever blisters?|impetigo|boils?|ringworm|warts?|infection|cellulitis)\b/, 'Ready is: no crust, no blister and no soreness for two weeks.'],
-  [/\b(?:peel|laser|ipl|needl\w*|wax\w*|facial|tattoo)\b/, 'After a mild peel, wax or laser that takes about a week, after needling or a strong peel two or more, after a tattoo four.'],
-  [/\b(?:eczema|dermatitis|psoriasis|rosacea|flare|rash|hives|allerg\w*|reaction|barrier|irritat\w*|exfoliated)\b/, 'Ready is: nothing stings for two weeks, not even water. What caused it stays out for good if it was an allergy.'],
-  [/\b(?:sun ?burn\w*|burns?|burnt|burned)\b/, 'Ready is: no peeling, no soreness and no blister, often one to three weeks; the new skin burns and marks sooner.'],
+  [/\b(?:operation|op|surgery|stitches|c section|caesar\w*|removed|removal|excision|biopsy|scar)\b/, 'A scar is ready about two to three months after '
+    + 'the wound closed; it stays pinker and burns sooner for a year.'],
+  [new RegExp(String.raw`\b(?:shingles|chicken ?pox|cold sores?|fever blisters?|impetigo|boils?|ringworm|warts?|infection|`
+    + String.raw`cellulitis)\b`), 'Ready is: no crust, no blister and no soreness for two weeks.'],
+  [/\b(?:peel|laser|ipl|needl\w*|wax\w*|facial|tattoo)\b/, 'After a mild peel, wax or laser that takes about a week, after needling or a strong peel '
+    + 'two or more, after a tattoo four.'],
+  [/\b(?:eczema|dermatitis|psoriasis|rosacea|flare|rash|hives|allerg\w*|reaction|barrier|irritat\w*|exfoliated)\b/, 'Ready is: nothing stings for two '
+    + 'weeks, not even water. What caused it stays out for good if it was an allergy.'],
+  [/\b(?:sun ?burn\w*|burns?|burnt|burned)\b/, 'Ready is: no peeling, no soreness and no blister, often one to three weeks; the new skin burns and '
+    + 'marks sooner.'],
 ]
 /** Nothing of the skin: then there is nothing to wait for. */
 const notOfSkin = /\b(?:tooth|teeth|wisdom|flu|covid|cold|fever|sick|hospital|bronchitis|tonsils|stomach)\b/
+
+const notThatOne: Sketch = {
+  paragraphs: [
+    '**Better not, if the rash came from it: the next one is often quicker and stronger.** An allergy stays, also when skin looks calm.',
+    '**Not sure it was that?** Wait until skin has been calm for two weeks, then a little on the inside of the elbow, twice a day for seven days. Any '
+      + 'itch, redness or bumps: leave it for good, and keep the label.',
+    'Until then a mild wash, a plain fragrance-free cream and sunscreen. A doctor can patch-test which ingredient it is when it comes back. Swollen '
+      + 'lips or hard breathing: 112 at once.',
+  ],
+  things: [], topic: { intent: 'reaction' }, sources: ['general'], suggestions: ['Is it an allergy or irritation?', 'How do I patch test?'],
+}
 
 /** "It has healed, may I use it again?" */
 export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard: { things, kinds, cues, harmed, tokens } } = asked
   const said = tokens.join(' ')
-  if (!/^(?:what-is|safe|unclear|when|reaction|routine|for-concern|how-to-use|does-help|off-topic|how-often|particular)$/.test(intent) || (harmed && !saysHealed(asked))) return undefined
+  if (!/^(?:what-is|safe|unclear|when|reaction|routine|for-concern|how-to-use|does-help|off-topic|how-often|how-long|particular)$/.test(intent) || (harmed && !saysHealed(asked))) return undefined
+  if (things.length === 0 && /\b(?:rash|reaction|hives|burn\w*|swelling|allerg\w*)\b/.test(said) && healed.test(said) && new RegExp(String.raw`\bsame (?:\w+ )?(?:cream|product|serum|soap|lotion|stuff|thing|one|sunscreen|moisturi[sz]er)\b`).test(said)) return notThatOne
   const again = /\b(?:actives?|routine|skincare|skin care|products|exfoliat\w*|make ?up)\b/.test(said)
   if ((things.length === 0 && !again) || !healed.test(said) || notYet.test(said) || !asksToUse.test(said) || things.some(isMedicine)) return undefined
   if (asked.heard.particular?.sure === true && things.length === 0 && !cues.has('canI')) return undefined
@@ -75,12 +100,14 @@ export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined =
       elsewhere ? `**Yes, you can go back to ${name}: that does not change what your skin may have.**`
         : `**Yes, once skin has healed ${name} may go on it${things.length === 0 ? ' again' : ''}: closed, smooth and no longer tender.**`,
       what,
-      strong ? `**How:** one active at a time, a low strength on a small patch for three days, then two nights a week over moisturiser. Skip it where it is still pink, crusted or sore.`
+      strong ? `**How:** one active at a time, a low strength on a small patch for three days, then two nights a week over moisturiser. Skip it where `
+        + `it is still pink, crusted or sore.`
         : '**How:** plain moisturiser and sunscreen, SPF 30–50, first; one new product at a time.',
       elsewhere ? 'After fever or antibiotics skin can be drier for a week or two: start with cleanser, moisturiser and sunscreen, actives a few nights later.'
         : `${capital('new')} skin marks sooner, so sunscreen, SPF 30–50, on it every morning.`,
     ],
-    extras: [things.some(isRetinoid) ? 'Retinoids are not for pregnancy, or when trying for a baby.' : undefined, 'A clinic or doctor when it opens, hurts, bleeds, grows or changes.'],
+    extras: [things.some(isRetinoid) ? 'Retinoids are not for pregnancy, or when trying for a baby.' : undefined, 'A clinic or doctor when it opens, '
+      + 'hurts, bleeds, grows or changes.'],
     things: [], topic: { intent: 'safe' }, suggestions: ['How often should I use it at first?', 'Which sunscreen for marks?'],
   }
 }

@@ -25,6 +25,27 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
 const asksWhether = /\b(?:does|do|can|could|will|would|is it true|did|may|might)\b/
 const causes = /\b(?:mak(?:e|es|ing)|caus(?:e|es|ing)|giv(?:e|es|ing)|lead to|leads to|bring|brings|get)\b/
 
+/** "Can I put on vitamin C and go in the sun?" */
+const inSun = /\b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|\bphotosensitiv\w*|\b(?:during|in|by) the day(?:time)?\b|\bburn (?:\w+ )?in the sun\b/
+
+export const beforeSun = ({ heard: { things: [thing], things, harmed, tokens, kinds } }: Asked): Sketch | undefined => {
+  const said = tokens.join(' ')
+  const full = thing?.ingredient?.full
+  if (thing === undefined || full === undefined || things.length > 1 || harmed || isMedicine(thing) || kinds.includes('sunscreen') || full.sun === 'protects' || !inSun.test(said)
+    || !/\b(?:can|may|should|is|does|do|safe|ok|must|will|kan|mag|go)\b/.test(said) || /\b(?:fad\w+|spots?|marks?|damage\w*|instead)\b/.test(said)) return undefined
+  const raises = full.sun === 'raises' || full.when === 'night'
+  return {
+    paragraphs: [
+      raises ? `**Better at night: ${thing.called} can make skin burn sooner, so in the sun only with sunscreen.**`
+        : `**Yes, with sunscreen over it: ${thing.called} ${is(thing)} not known to make skin burn sooner.**`,
+      raises ? 'Rinse it off or leave it out on the evening before a long day outdoors, and not on skin that peels or stings.'
+        : 'It does not protect either: only a sunscreen does, and sun undoes what an active gains.',
+      'SPF 30–50, two finger lengths for face and neck, on last and again every two hours outdoors; hat and shade from ten to three.',
+    ],
+    things: [thing],
+  }
+}
+
 /** Whether a harm is put to a thing in general, not told of somebody's own skin. */
 export const sideEffect = (asked: Asked): Sketch | undefined => {
   const { heard: { things, harmed, myth } } = asked

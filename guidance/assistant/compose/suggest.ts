@@ -24,12 +24,14 @@ const richFeel = /\b(?:rich|thick|heavy|nourishing|ryk)\b/
 const elsewhere = /\b(?:else|another|other|different|instead|anders|iets anders)\b/
 
 /** The kind of product that another one takes the place of. */
-const kindsWished = ({ heard }: Asked, swaps: boolean): ProductKind[] => {
+const kindsWished = (asked: Asked, swaps: boolean): ProductKind[] => {
+  const { heard } = asked
   if (heard.things.some(isUvFilter)) return ['sunscreen']
   if (heard.kinds.length === 0 && swaps && heard.things.some((thing) => isOf(thing, 'butter', 'plant-oil', 'occlusive', 'emollient'))) return ['moisturiser']
   const kinds = heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
   // A cream for the lines around the eyes is an eye cream, where no other kind is asked for.
-  const there = kindAt(heard.tokens.join(' '))
+  const there = kindAt(heard.followsUp ? spokenIn(asked) : heard.tokens.join(' '))
+  if (kinds.length === 1 && kinds[0] === 'moisturiser' && there === 'body') return ['body']
   if (kinds.length === 0 && there !== undefined) return [there]
   return kinds.includes('serum') && heard.things.length > 0 ? [...kinds, 'treatment'] : kinds
 }
@@ -145,10 +147,12 @@ const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
     paragraphs: [
       says[0]?.replace(/^\*\*(?:Yes|No)[:,] (\w)/, (_, first: string) => `**${first.toUpperCase()}`), says[1],
       chosen.length === 0 ? `None of our sample products${price} is made for there; a pharmacist can point to a plain, unscented one.`
-        : `**${made ? 'Samples of ours that fit' : 'None of our samples is made for there; on calm skin these may serve'}${price}:**\n${bullets(chosen.map((one) =>
+        : `**${made ? 'Samples of ours that fit' : 'None of our samples is made for there; on calm skin these may serve'}${price}:**\n${
+          bullets(chosen.map((one) =>
           lineOf(asked, one, wish)))}`,
     ],
-    extras: [says[2], chosen.length > 1 ? 'They are sample products: check price and label in the shop.' : 'A sample product: check price and label in the shop.'],
+    extras: [says[2], chosen.length > 1 ? 'They are sample products: check price and label in the shop.'
+      : 'A sample product: check price and label in the shop.'],
     things, topic: { ...(wish.mostCents !== undefined && { priceCents: wish.mostCents }) }, sources: heard.particular?.sources ?? ['general'],
     suggestions: ['Anything cheaper?', 'How long until it works?'],
   }
@@ -239,7 +243,8 @@ export const composeSuggest: Composer = (asked) => {
         second && second.kind !== first.kind
           ? `Next I would add the ${second.name}, ${rand(second.priceCents)}: ${reasonsFor(knowledge, second, wish)}.` : undefined,
         thrifty && `The ${thrifty.name}, ${rand(thrifty.priceCents)}, is the one to take when money is short.`,
-        forBaby(asked), `${second === undefined ? 'It is a sample product' : 'They are sample products'}, so compare the label in the shop: the same kind and the same active matter more than the name.`,
+        forBaby(asked), `${second === undefined ? 'It is a sample product' : 'They are sample products'}, so compare the label in the shop: `
+          + 'the same kind and the same active matter more than the name.',
       ],
       extras: [kind === undefined ? undefined : advice],
     }

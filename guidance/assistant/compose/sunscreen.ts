@@ -146,7 +146,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
-  { asks: /^(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b/,
+  { asks: /^(?!(?:\w+ ){0,2}(?:how|what|whats|when|where|which|why|hoe|wat)\b)(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b/,
     first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice },
   { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'],
     more: choice },

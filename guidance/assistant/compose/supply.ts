@@ -5,18 +5,24 @@ import { isPrescribed } from './medicine.ts'
 
 type Sale = 'shelf' | 'counter' | 'often' | 'script'
 const sales: Readonly<Record<string, readonly [Sale, string]>> = {
-  'benzoyl-peroxide': ['counter', 'Washes and gels of 2.5–5% are the usual start; 10% dries more and hardly does more. Mixed with an antibiotic or adapalene it needs a prescription.'],
+  'benzoyl-peroxide': ['counter', 'Washes and gels of 2.5–5% are the usual start; 10% dries more and hardly does more. Mixed with an antibiotic or '
+    + 'adapalene it needs a prescription.'],
   'azelaic-acid': ['shelf', 'Cosmetics hold about 10%; creams of 15–20% are medicines, so ask at the counter.'],
   'salicylic-acid': ['shelf', 'Cosmetics hold 0.5–2%; stronger ones are for warts and corns, not for the face.'],
-  'zinc-pyrithione': ['shelf', 'It is in anti-dandruff shampoos.'], ketoconazole: ['counter', 'The shampoo stands at the pharmacy; tablets need a prescription.'],
+  'zinc-pyrithione': ['shelf', 'It is in anti-dandruff shampoos.'], ketoconazole: ['counter', 'The shampoo stands at the pharmacy; tablets need a '
+    + 'prescription.'],
   hydrocortisone: ['counter', 'A pharmacist may sell a small, mild tube for a few days; not for the face, a child or longer without a doctor or clinic.'],
   adapalene: ['often', 'Ask the pharmacist about the pack you mean. A cosmetic retinol at night is the nearest thing from the shelf.'],
-  tretinoin: ['script', 'A cosmetic retinol at night is the nearest thing from the shelf.'], tazarotene: ['script', ''], isotretinoin: ['script', 'It needs pregnancy and blood tests.'],
-  hydroquinone: ['script', 'Azelaic acid, niacinamide and a tinted sunscreen need none.'], clindamycin: ['script', 'Benzoyl peroxide needs none.'], erythromycin: ['script', ''],
-  retinol: ['shelf', 'Start with 0.1–0.3%, two nights a week.'], niacinamide: ['shelf', '2–5% is enough.'], urea: ['shelf', 'Creams of 5–10% are for dry skin, 20–40% for heels and nails.'],
+  tretinoin: ['script', 'A cosmetic retinol at night is the nearest thing from the '
+    + 'shelf.'], tazarotene: ['script', ''], isotretinoin: ['script', 'It needs pregnancy and blood tests.'],
+  hydroquinone: ['script', 'Azelaic acid, niacinamide and a tinted sunscreen need '
+    + 'none.'], clindamycin: ['script', 'Benzoyl peroxide needs none.'], erythromycin: ['script', ''],
+  retinol: ['shelf', 'Start with 0.1–0.3%, two nights a week.'], niacinamide: ['shelf', '2–5% is enough.'], urea: ['shelf', 'Creams of 5–10% are for '
+    + 'dry skin, 20–40% for heels and nails.'],
 }
 
-const asksSale = new RegExp(String.raw`\b(?:without (?:a |an )?(?:script|prescription)|(?:need|needs|require\w*|on|want) (?:a |an )?(?:doctors? )?(?:script|prescription)|sonder (?:n )?voorskrif|`
+const asksSale = new RegExp(String.raw`\b(?:without (?:a |an )?(?:script|prescription)|(?:need|needs|require\w*|on|want) (?:a |`
+  + String.raw`an )?(?:doctors? )?(?:script|prescription)|sonder (?:n )?voorskrif|`
   + String.raw`over the counter|otc|voorskrif nodig|(?:at|from|in|by) (?:clicks|dis ?chem|the (?:pharmacy|chemist|shops?)|a pharmacy|checkers|apteek))\b`)
 const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
@@ -27,7 +33,8 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   const { things } = asked.heard
   const [thing] = things
   const row = thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined
-  if (thing === undefined || row === undefined || things.length > 1 || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
+  if (thing === undefined || row === undefined || things.length > 1 || new RegExp(String.raw`\b(?:legal|allowed|illegal|banned|`
+    + String.raw`lawful)\b`).test(said) || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
   const [sale, more] = row
   const called = thing.called
   const strict = sale === 'script'
@@ -37,10 +44,12 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
         : sale === 'counter' ? `**Usually yes: pharmacies sell ${called} without a prescription; ask at the counter.**`
           : sale === 'often' ? `**Mostly not: ${called} is usually on prescription here.**` : `**No: ${called} needs a prescription here.**`,
       more === '' ? undefined : more,
-      strict || sale === 'often' ? 'A clinic, GP or dermatologist can prescribe it. What is sold without one, in the street or online, is often fake or mixed with a hidden steroid.'
-        : `Tell the pharmacist what you want to treat, what else you use, and whether you are pregnant or breastfeeding; rules and stock change, so they have the last word.`,
+      strict || sale === 'often' ? 'A clinic, GP or dermatologist can prescribe it. What is sold without one, in the street or online, is often fake '
+        + 'or mixed with a hidden steroid.'
+        : `Tell the pharmacist what you want to treat, what else you use, and whether you are pregnant or breastfeeding; rules and stock change, so `
+          + `they have the last word.`,
     ],
-    things: strict ? [] : [thing], topic: { intent: 'particular', ingredients: [thing.ingredient?.id ?? ''] },
+    things: strict ? [] : [thing], topic: { intent: strict ? 'medicine' : 'particular', ingredients: [thing.ingredient?.id ?? ''] },
     suggestions: strict ? ['What can I use without a prescription?'] : [`How often should I use ${called}?`, 'What should I not mix it with?'],
   }
 }

@@ -68,7 +68,9 @@ const inTurns = (pair: readonly [Thing, Thing]): string[] => {
     return [medicine !== undefined
       ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
       : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
-    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.', medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.' : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
+    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.',
+    medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.'
+      : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
     ...(medicine === undefined ? [slowly] : [])]
   }
   const lines = [...(day === undefined ? [] : [day]), ...night].map((thing) =>
@@ -84,15 +86,15 @@ export const composeHowOften: Composer = (asked) => {
   return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
-const washOften = (said: string): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
-  ? '**Once a day is enough, every second day if skin feels tight.**'
+const washOften = (said: string, { called }: Thing): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
+  ? `**Once a day is enough for a wash with ${called}, every second day if skin feels tight.**`
   : /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/.test(said)
-    ? '**Yes, once a day is fine for most skin, because a wash is rinsed off; every second day if skin feels tight.**'
-    : '**Up to once a day; every second day if skin feels tight.**')
+    ? `**Yes, a wash with ${called} once a day is fine for most skin, because it is rinsed off; every second day if skin feels tight.**`
+    : `**A wash with ${called}: up to once a day; every second day if skin feels tight.**`)
 
 const howOftenOf = onUse((asked, thing, { often }) => {
-  if (thing.form === 'wash') return [washOften(saidIn(asked)), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and does a '
-    + 'little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
+  if (thing.form === 'wash') return [washOften(saidIn(asked), thing), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and '
+    + 'does a little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   const slow = /second|week/.test(often)
   const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
@@ -116,6 +118,19 @@ export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, ti
   return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
 })
 
+/** "How many minutes do I leave it on?": what is rinsed off, and what stays. */
+const asksMinutes = /\b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|\w+(?: \w+){0,2}) on|overnight|rinse (?:it )?off|wash (?:it )?off|hoe lank)\b/
+const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | undefined => {
+  const said = tokens.join(' ')
+  if (!asksMinutes.test(said) || /\b(?:wait|between|before|after|apart|see|results?|work)\b/.test(said)) return undefined
+  const { called } = thing
+  return isOf(thing, 'clay') ? `Five to ten minutes, then rinse ${called} off before it cracks.`
+    : kinds.includes('cleanser') || /\bwash\b/.test(said) ? `Two to five minutes for a wash with ${called}, then rinse well; begin with one.`
+      : /\b(?:peel\w*|solution)\b/.test(said) ? 'As the pack says and never more than ten minutes, then rinse with cool water.'
+        : kinds.includes('mask') ? `Ten minutes for a mask with ${called}, twenty at most, then rinse.`
+          : isMedicine(thing) ? undefined : `It stays on: ${called} in a serum, gel or cream is not rinsed off.`
+}
+
 const asksMuch = /\b(?:how much|hoeveel|how many (?:drops|pumps)|how thick)\b/
 
 /** "On wet or dry skin?" */
@@ -130,7 +145,7 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   const wet = wetOrDry.test(saidIn(asked))
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   return [
-    wet ? `**${onWhatSkin(thing, how)}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
+    wet ? `**${onWhatSkin(thing, how)}**` : stayingOn(asked, thing) !== undefined ? `**${stayingOn(asked, thing) ?? ''}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([
       'Cleanse gently and pat dry.', `${capital(how)}.`, `Use ${it(thing)} ${often}.`,

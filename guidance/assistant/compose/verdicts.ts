@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
-import { composeCompare, likeness } from './compare.ts'
+import { composeCompare, kinship, likeness } from './compare.ts'
 import { stings } from './brief.ts'
 import { usageOf } from './facts.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
@@ -10,7 +10,7 @@ import { composeReaction, mayBreakOut } from './reaction.ts'
 import { forChild } from './safe.ts'
 import { inSequence } from './sequence.ts'
 import { saleOf } from './supply.ts'
-import { sideEffect } from './side-effects.ts'
+import { beforeSun, sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
@@ -29,13 +29,13 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (sequence !== undefined) return sequence
   const late = neverTooLate(asked)
   if (late !== undefined) return late
-  const own = asked.heard.particular?.sure === true && !asked.heard.particular.id.startsWith('subject')
+  const own = asked.heard.particular?.sure === true && asked.heard.particular.general !== true
   const there = own || intent === 'combine' || intent === 'medicine' || intent === 'suggest' ? undefined : as('safe', onPlace(asked))
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
-  if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term') ? insteadOfSunscreen(asked)
-    : undefined
+  if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
+    ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
   const sale = saleOf(asked)
   if (sale !== undefined) return sale
   const better = betterIntent(asked, intent)
@@ -45,7 +45,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
-    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked)) ?? onTheFace(asked)
+    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? onTheFace(asked)
 }
 
 /** An answer as one to another intent: that is what the next message goes on from. */
@@ -74,7 +74,8 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
 
 /** "Too late to start retinol at 60?" */
 const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
-  if (harmed || !/\b(?:too (?:late|old)|te (?:laat|oud))\b/.test(tokens.join(' '))) return undefined
+  if (harmed || !/\b(?:too late|te laat|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|to (?:start|begin|use)))\b/.test(tokens.join(' '))
+    || (thing === undefined && !/\b(?:skin ?care|skin|retinol|start|begin|cream|anti ?ag\w+)\b/.test(tokens.join(' ')))) return undefined
   const called = thing?.called ?? 'skincare'
   return {
     paragraphs: [

@@ -7,7 +7,7 @@ import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { putAside } from '../understand/topic-match.ts'
-import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
 import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
@@ -16,7 +16,7 @@ import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './li
 // together stands in the rows of health.json; the gravest that fits is the answer.
 
 /** What somebody wants to use or have done: what it is filed under, and its name. */
-type Item = { of: ReadonlySet<string>; called: string; are: string; thing: Thing | undefined }
+type Item = { of: ReadonlySet<string>; called: string; are: string; thing: Thing | undefined; plain?: boolean }
 
 const itemOf = (thing: Thing): Item => {
   const irritates = thing.ingredient?.full?.irritation ?? 0
@@ -24,17 +24,20 @@ const itemOf = (thing: Thing): Item => {
   const scented = isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
   const own = thing.family === undefined ? thing.ingredient?.id : undefined
   return {
-    of: new Set<string>([...(isRetinoid(thing) ? ['retinoid'] : []), ...thing.families.filter((one) => !(strong && one === 'humectant')), ...(own === undefined ? [] : [own]), ...(strong ? ['strong'] : []),
+    of: new Set<string>([...(isRetinoid(thing) ? ['retinoid'] : []), ...thing.families.filter((one) => !(strong
+      && one === 'humectant')), ...(own === undefined ? [] : [own]), ...(strong ? ['strong'] : []),
       ...(!strong && !scented && irritates === 0 && !isActive(thing) && !isMedicine(thing) ? ['gentle'] : [])]),
     called: thing.called, are: is(thing), thing,
   }
 }
 
-const itemsIn = ({ heard: { things, kinds } }: Asked, said: string): Item[] => {
+const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): Item[] => {
   const done = practicesIn(said).map(({ id, called }): Item =>
     ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
-  const named = [...done, ...things.map(itemOf)]
-  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined }))
+  const kept = household.filter(({ id }) => id !== 'vaseline').map(({ id, says }): Item =>
+    ({ of: new Set([id]), called: small((/^\*\*([^*(]+)/.exec(says)?.[1] ?? id).trim()), are: 'is', thing: undefined }))
+  const named = [...done, ...things.map(itemOf), ...kept]
+  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
 
 const finderOf = oncePer(({ health }) => phraseFinder(health.map((one): [HealthText, string] => [one, one.words.join('|')])))
@@ -46,16 +49,23 @@ const wordsSay = (knowledge: Knowledge, tokens: readonly string[]): { entry: Hea
 const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[] => {
   const named = wordsSay(knowledge, heard.tokens).map(({ entry }) => entry)
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
-  const before = named.length > 0 ? [] : request.turns.filter(({ role }) => role === 'user').slice(-3)
-    .flatMap(({ text }) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry)
+  // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
+  const before = named.length > 0 ? [] : request.turns.filter(({ role, text }) => role === 'user' && ofPerson.test(text)).slice(-3)
+    .flatMap(({ text }) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)
   return [...new Set([...named, ...known, ...before])]
 }
+
+const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = new RegExp(String.raw`\b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|`
   + String.raw`will|veilig|still|also)\b`)
 /** Asks for something to take, how it is used, or whether it works: others answer that. */
-const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|`
-  + String.raw`help\w*|work\w* (?:for|on)|treat\w*|cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|give (?:me|you|her|him))\b`)
+const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|`
+  + String.raw`\b(?:recommend|suggest|`
+  + String.raw`cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`)
+
+/** Asks whether it works: a row says so only where it is known to, or to harm. */
+const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|treat\w*|good for)\b/
 
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
@@ -74,7 +84,7 @@ const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: stri
     case 'good': return `**Yes, ${called} ${are} a good choice ${beside}.** ${reason}`
     case 'fine': return `**Yes, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
-    case 'ask': return `**Ask your doctor or pharmacist first about ${called} ${beside}.** ${reason}`
+    case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
     case 'no': return `**No, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
@@ -85,6 +95,8 @@ const oneByOne = 'One new product at a time, on a small patch first; stop if it 
 /** Where no row fits: what is known in general of the illness or medicine. */
 const inGeneral = (entry: HealthText, item: Item): string =>
   entry.verdict.startsWith('Ask') ? `**${entry.verdict} about ${item.called}.**`
+    : item.thing === undefined && item.plain !== true
+      ? `**I know of nothing against ${item.called} with ${entry.called}, but ask the doctor or clinic who treats you first.**`
     : item.thing !== undefined && isMedicine(item.thing)
       ? `**No clash is known with ${entry.called}, but ${item.called} ${item.are} a medicine: ask whoever prescribes it.**`
       : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
@@ -148,14 +160,15 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
       if (row !== undefined && (best === undefined || grave(row.verdict) > grave(best.row.verdict))) best = { entry, item, row }
     }
   }
+  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no') return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
-  const item = best?.item ?? (first?.thing === undefined ? undefined : first)
+  const item = best?.item ?? first
   if (entry === undefined || item === undefined) return undefined
   const { thing } = item
   const verdict = best?.row.verdict
-  const used = verdict !== 'no' && verdict !== 'ask'
+  const used = verdict !== 'no' && verdict !== 'ask' && !(verdict === undefined && entry.verdict.startsWith('Ask'))
   const others = judged.filter((one) => one !== item && one.thing !== undefined && best?.row.of.some((of) => one.of.has(of)) === true)
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {

@@ -6,7 +6,7 @@ import { wordsOfSign, signsNeeded } from './topic-match.ts'
 
 // A ready answer is for its own subject: where a message names an ingredient it does not speak of, it is beside the point.
 
-const textOf = oncePer((_: Knowledge) => new Map<string, string>())
+const textOf = oncePer(() => new Map<string, string>())
 
 /** All that a topic listens for and says. */
 const written = (knowledge: Knowledge, topic: Particular): string => {

@@ -19,28 +19,39 @@ const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('genetic\\w*|genes?|hereditary|inherit\\w*|family|familie|runs in|oorerflik|parents?|mother|mom'), /family|genes/],
   [whole('hormon\\w*|pregnan\\w*|pill|period\\w*'), /hormon|pregnan|periods/], [whole('soap\\w*|detergent'), /soap/], [whole('shav\\w*|razor'), /shav/],
   [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol'), /food|alcohol|spicy/], [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
-  [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/], [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/], [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`
-  + String.raw`spread (?:to|by|through|from|it|between|easily|in|on)|(?:does|do|can|will) (?:\S+ ){1,3}spread|spreads|give it to|get it from|aansteeklik|aansteek\w*|`
-  + String.raw`share (?:a |the )?(?:towels?|bed|clothes|razors?|makeup|bath)|sharing|thathelana\w*|go to (?:school|creche|gym|the gym)|(?:get|catch|got) (?:\S+ ){1,2}from (?:a|an|my|the|another|somebody|someone) (?!cream|product|lotion|sun|soap|serum)|std|sti|sexually`)
-const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|curable|incurable|permanent\w*|forever|for ever|for life|lifelong|life long|chronic|outgrow|grow out of|`
-  + String.raw`come back|comes back|coming back|return|how long (?:does|do|will|is|are|until)|(?:does|do|will|can) (?:\S+ ){1,3}last|lasts (?:for|long|how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar`)
-const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
-  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|oorerflik|due to`)
-const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look like)|whats|wat is|define|explain|tell me about|look like|looks like|signs of|symptoms?|lyk|really an?|what kind of`)
+  + String.raw`spread (?:to|by|through|from|it|between|easily|in|on)|(?:does|do|can|will) (?:\S+ ){1,3}spread|spreads|give it to|get it from|`
+    + String.raw`aansteeklik|aansteek\w*|`
+  + String.raw`share (?:a |the )?(?:towels?|bed|clothes|razors?|makeup|bath)|sharing|thathelana\w*|go to (?:school|creche|gym|the gym)|(?:get|catch|`
+    + String.raw`got) (?:\S+ ){1,2}from (?:a|an|my|the|another|somebody|someone) (?!cream|product|lotion|sun|soap|serum)|std|sti|sexually`)
+const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|curable|incurable|permanent\w*|forever|for ever|for life|lifelong|`
+  + String.raw`life long|chronic|outgrow|grow out of|`
+  + String.raw`come back|comes back|coming back|return|how long (?:does|do|will|is|are|until)|(?:does|do|will|can) (?:\S+ ){1,3}last|lasts (?:for|long|`
+    + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar`)
+const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
+  + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
+  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
+    + String.raw`oorerflik|due to|auto ?immune`)
+const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look like)|whats|wat is|define|explain|tell me about|look like|looks like|`
+  + String.raw`signs of|symptoms?|lyk|really an?|what kind of|bacterial|viral|fungal|(?:an? |by )(?:fungus|virus|yeast|allergy|infection|mite|worm|`
+  + String.raw`bacteria)|(?:does|do|is|are) .{2,30} (?:hurt|itch|itchy|painful|sore)`)
 const unlike = whole(String.raw`difference|differences|differ|differs|different|vs|versus|verskil|or|same as|the same|tell apart|apart`)
-const treated = whole(String.raw`treat\w*|get rid|remove|removal|what (?:helps|works|can i do|do i do|to do|should i do)|how (?:do|can|to) (?:i )?(?:stop|heal|clear|manage)|behandel\w*|check(?:ed|ing|s)?|watch for|look out for`)
+const treated = whole(String.raw`treat\w*|get rid|remove|removal|what (?:helps|works|can i do|do i do|to do|should i do)|how (?:do|can|`
+  + String.raw`to) (?:i )?(?:stop|heal|clear|manage)|behandel\w*|check(?:ed|ing|s)?|watch for|look out for`)
 const harms = whole(String.raw`dangerous|serious|harmful|deadly|kill\w*|gevaarlik|turn into cancer|become cancer\w*|cancerous|life threatening`)
-const whoGets = whole(String.raw`(?:can|do|does|could|will|kan) (?:(?:black|dark\w*|brown|indian|coloured|african|white|people|men|women|kids|children|babies|young|old|older|teenagers|adults|anyone|everybody|swart|mense|skin(?:ned)?) ){1,3}(?:also |even |still )?(?:get|have|develop|kry)`)
+const whoGets = whole(String.raw`(?:can|do|does|could|will|kan) (?:(?:black|dark\w*|brown|indian|coloured|african|white|people|men|women|kids|children|`
+  + String.raw`babies|young|old|older|teenagers|adults|anyone|everybody|swart|mense|skin(?:ned)?) ){1,3}(?:also |even |still )?(?:get|have|develop|kry)`)
 
 /** Asked of somebody's own skin: nobody can tell from here what it is. */
-const ofOwn = whole(String.raw`is (?:this|these|it|that|dit|my \S+)(?: rash| spot| patch| bump| thing)?(?: a| an| just| n)?|could (?:this|these|it|that) be|do i have|have i got|i think i have|`
+const ofOwn = whole(String.raw`is (?:this|these|it(?! true| contagious| catching| hereditary| possible| normal)|that|dit|my \S+)(?: rash| spot| patch|`
+  + String.raw` bump| thing)?(?: a| an| just| n)?|could (?:this|these|it|that) be|do i have|have i got|i think i have|`
   + String.raw`might be|dit kan|this (?:rash|spot|patch|thing|bump|mark)|het ek|diagnos\w*|photo|picture`)
 /** Those that care is sought for in other answers. */
 const ofConcern = new Set(['eczema', 'psoriasis', 'rosacea', 'melasma', 'acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'sunburn', 'keloids',
-  'albinism', 'heat-rash', 'seborrhoeic-dermatitis'])
+  'albinism', 'heat-rash', 'seborrhoeic-dermatitis', 'ingrown-hairs', 'nappy-rash', 'cradle-cap'])
 /** Those that an answer in general terms comes too late for. */
 const onlyCatching = new Set(['acne', 'sunburn', 'dandruff', 'stretch-marks', 'milia', 'keratosis-pilaris'])
 
@@ -68,7 +79,8 @@ const answers: readonly { id: string; asks: RegExp; says: (one: ConditionText, s
   { id: 'cause', asks: fromWhat, says: (one, said) => [because(one, said), one.lasts, one.care] },
   { id: 'who', asks: whoGets, says: (one) => [`**Yes: ${one.called} can come at any age, in any skin colour, in men and women.**`, `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.care] },
   { id: 'care', asks: treated, keeps: ({ id }) => !ofConcern.has(id), says: (one) => [`**${one.care}**`, one.lasts] },
-  { id: 'what', asks: meaning, says: (one) => [`**${capital(one.called)} ${one.what}.**`, `${capital(many(one) ? 'they' : 'it')} ${one.cause}. ${one.lasts}`, one.care] },
+  { id: 'what', asks: meaning, says: (one) => [`**${capital(one.called)} ${one.what}.**`, `${capital(many(one) ? 'they' : 'it')} ${one.cause}. `
+    + `${one.lasts}`, one.care] },
 ]
 
 const topicOf = (id: string, of: readonly ConditionText[], says: string[]): Particular => ({
@@ -83,7 +95,8 @@ const differ = (of: readonly ConditionText[]): Particular => topicOf('differ', o
 ])
 
 /** "May I use acids again?" asks of the acids. */
-const toUse = whole('(?:can|may|should|could|mag|kan|moet) (?:i|we|he|she|ek|my \\S+) (?:also |still |now |again )?(?:use|put|apply|try|start|wear|go|have|take|gebruik|smeer)')
+const toUse = whole('(?:can|may|should|could|mag|kan|moet) (?:i|we|he|she|ek|my \\S+) (?:also |still |now |again '
+  + ')?(?:use|put|apply|try|start|wear|go|have|take|gebruik|smeer)')
 
 /** So long a message tells a story of its own. */
 const longest = 24
@@ -98,7 +111,8 @@ export const conditionIn = (knowledge: Knowledge, tokens: readonly string[], nam
   if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?').test(said)) return undefined
   if (other !== undefined && unlike.test(said)) return differ(found.slice(0, 2).sort((a, b) => said.indexOf(a.words[0] ?? '') - said.indexOf(b.words[0] ?? '')))
   if (namesIngredient && toUse.test(said)) return undefined
-  const sets = whole(String.raw`(?:can|does|do|will|could|kan) (?:\w+ )?(?:${one.words.map((word) => word.replace('*', '\\w*')).join('|')}) (?:cause|give|make|lead|bring|show)`)
+  const sets = whole(String.raw`(?:can|does|do|will|could|kan) (?:\w+ )?(?:${one.words.map((word) => word.replace('*', '\\w*')).join('|')}) (?:cause|`
+    + String.raw`give|make|lead|bring|show)`)
   const told = sets.test(said) ? answers.find(({ id }) => id === 'what') : undefined
   const answer = told ?? answers.find(({ asks, keeps }) => asks.test(said) && (keeps === undefined || keeps(one)))
   return answer === undefined || (onlyCatching.has(one.id) && answer.id !== 'catching' && !(answer.id === 'cause' && whole('hereditary|genetic|inherit\\w*|runs? in|oorerflik').test(said))) ? undefined : topicOf(answer.id, [one], answer.says(one, said))
@@ -110,7 +124,8 @@ export const conditionById = ({ conditions }: Knowledge, id: string): Particular
   const of = word === 'condition' ? ids.flatMap((name) => conditions.find((one) => one.id === name) ?? []) : []
   const [one] = of
   return one === undefined ? undefined : of.length > 1 ? differ(of)
-    : topicOf(aspect, of, [`${capital(one.called)} ${one.what}.`, caught(one).replaceAll('**', ''), `${capital(one.called)} ${one.cause}. ${one.lasts}`, one.care])
+    : topicOf(aspect, of, [`${capital(one.called)} ${one.what}.`, caught(one).replaceAll('**', ''), `${capital(one.called)} ${one.cause}. `
+      + `${one.lasts}`, one.care])
 }
 
 /** Every word that leads to one. */

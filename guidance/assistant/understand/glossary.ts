@@ -113,12 +113,14 @@ const ofUse = /\b(?:need|should|must|worth|good for|necessary|safe|legit|bad|ok|
 const goesOn = /^(?:for|do i|should|can|must|helps|works|with|on|to|under|that|is best|is good|products?|routine|treatments?)\b/
 
 /** Asks which goes on first, not how two differ. */
-const inOrder = /\b(?:first|1st|before|after|order|last|eerste|eers|volgorde)\b/
+const inOrder = /\b(?:first|1st|before(?! (?:bed|bedtime|sleep|work|school))|after|order|last|eerste|eers|volgorde)\b/
 
 /** "At the same time" compares nothing. */
-const holdsApart = new RegExp(String.raw`\b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|`
-  + String.raw`the same)(?! (?:time|day|`
-  + String.raw`night|evening|morning|week|routine|step|place|spot|area|way|problem|dag|aand|tyd|week)))\b`)
+const holdsApart = new RegExp(String.raw`\b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|the same)`
+  + String.raw`(?= (?:thing|things|stuff|as|or|kind|ding)\b|$))\b`)
+
+/** Here "of" is "or". */
+const afrikaans = /\b(?:die|vir|wat|watter|beter|ek|vel|gesig|moet|nie|tussen|olierige?|droe)\b/
 
 /** A comparison takes no more words than these. */
 const longest = 24
@@ -140,7 +142,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const between = before === undefined ? undefined : tokens.slice(before.to, from)
     if (between === undefined) return false
     return asksBoth ? between.length <= 6 : between.length <= 3
-      && between.some((word, at) => /^(?:vs|versus|v|or|of|noma)$/.test(word) && between[at - 1] !== 'top')
+      && between.some((word) => (/^(?:vs|versus|v|or|noma)$/.test(word) || (word === 'of' && afrikaans.test(said))))
   })
   const [second] = held
   if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest) {

@@ -144,6 +144,7 @@ export const intentReasons = `
 60 wet-or-dry kinds/things !told-harm
 10 howTo things/kinds
 2 howTo single
+14 asks-minutes single !together !reaction !household
 3 howTo it
 -5 pair together
 -3 routine

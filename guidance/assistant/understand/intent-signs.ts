@@ -29,7 +29,7 @@ export const wetOrDry = new RegExp(String.raw`\b(?:wet|damp|moist|nat) (?:or|of)
   + String.raw`\b(?:skin|face|vel|gesig) (?:must |should |has to |have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b`)
 
 /** "Is it worth R900?", "a R60 one or a dear one": a sum that is weighed, not one to stay within. */
-const weighsPrice = new RegExp(String.raw`^(?!.*\b(?:under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)`
+const weighsPrice = new RegExp(String.raw`^(?!.*\b(?:spend|more than|under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)`
   + String.raw`(?=.*\b(?:worth|any better|really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`)
 
 const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry'
@@ -123,6 +123,8 @@ export const factsOf = (heard: Heard) => {
       && new RegExp(String.raw`\b(?:what|which|wat|watter) (?:\w+ )?(?:sunscreen|moisturi[sz]er|cream|lotion|cleanser|wash|serum|gel|`
       + String.raw`room|sonskerm|balm|soap)s? (?:\w+ ){0,3}(?:for|vir)\b`).test(said),
     'only-thanks': onlyThanks(heard),
+    'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
+      && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),
     'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),
     'over-a-week': /\b(?:a week|per week|all of them|all three|all 3|all four|all 4|al drie|all of these|all of it|fit|schedule|plan|rotate|cycle)\b/.test(said),
     'same-at-end': /\bthe same(?: (?:thing|stuff))?$/.test(said),

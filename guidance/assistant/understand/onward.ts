@@ -27,7 +27,8 @@ const wantsToKnow = new RegExp(String.raw`\b(?:stop(?:ped)?|now what|what now|wh
   + String.raw`still|how long|when (?:can|do|may|should|will)|how (?:do|can|must|should) i (?:calm|soothe|fix|treat|stop|help)|start again|normal|`
   + String.raw`worry|serious|help|ophou|aanhou|(?:wat|what) (?:moet|kan|nou|maak)|hoe lank|ngenze ?njani|ndenze ?(?:ntoni|njani))\b`)
 /** "What can I use for the sun then?" asks for something else to use, not for what to do about the harm. */
-const forSomething = /\b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b (?!it\b|this\b|that\b|the (?:rash|itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)/
+const forSomething = new RegExp(String.raw`\b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b `
+  + String.raw`(?!it\b|this\b|that\b|the (?:rash|itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)`)
 const ofReaction = new Set<Concern>(['redness', 'dehydration'])
 
 /** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
@@ -66,7 +67,7 @@ const day = '(?:mornings?|am|day|oggende?|soggens)'
 const evening = '(?:nights?|evenings?|aande?|saans)'
 const halves = new RegExp(String.raw`\b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|`
   + String.raw`\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|second)\b.*\b${day}\b`)
-const aWeek = new RegExp(String.raw`\b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|aande?|dae)|`
+const aWeek = new RegExp(String.raw`\b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|`
   + String.raw`split (?:my|the|a) week|when do i use (?:what|which)|how do i (?:split|space|fit|alternate|plan|schedule) (?:them|it|both|my week))\b`)
 
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */

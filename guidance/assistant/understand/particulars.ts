@@ -6,7 +6,7 @@ import { healthTopic } from './health.ts'
 import { phraseFinder, wordsIn } from './phrases.ts'
 import { subjectById, subjectIn, subjectWords } from './subjects.ts'
 import { tellingWords } from './telling.ts'
-import { putAside, signWords, topicFinder } from './topic-match.ts'
+import { putAside, signsNeeded, signWords, topicFinder, wordsOfSign } from './topic-match.ts'
 
 /** A question that no single ingredient or concern answers: a topic of the knowledge, an illness beside skincare, a word that is asked for. */
 export type Particular = TopicText & {
@@ -16,6 +16,8 @@ export type Particular = TopicText & {
   sure?: boolean
   /** Set where only its telling words were said, in no wording we know. */
   told?: boolean
+  /** Set where it speaks of a kind of product at large. */
+  general?: boolean
 }
 
 const worded = ({ words }: Myth) => ({ words, when: [] })
@@ -25,6 +27,12 @@ const particularsOf = oncePer(({ topics, health, myths }) => {
   return { all, find: phraseFinder(all.map((one): [Particular, string] => [one, one.words.join('|')])),
     topicIn: topicFinder(all), telling: tellingWords(topics, myths.map(worded)) }
 })
+
+/** Whether a topic is asked for with a name at all: one that is not would answer beside it. */
+const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolean => {
+  const text = [...words, ...when.flatMap((line) => signsNeeded(line).signs.flat().map(wordsOfSign))].join('|')
+  return called.some((word) => word.length > 3 && text.includes(word.replace(/s$/, '')))
+}
 
 /** Words that only colour a question. */
 const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])
@@ -47,8 +55,8 @@ export const particularIn = (knowledge: Knowledge, tokens: readonly string[], qu
   const subject = subjectIn(knowledge, question, question, namesIngredient) ?? subjectIn(knowledge, tokens, question, namesIngredient)
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
   const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
-  if (subject !== undefined && !asksWord && (subject.only || subject.called.length > 2 || topic === undefined || topic.signs < 3)
-    && !(subject.kind && find(tokens).some(({ from, to }) => to - from > 1 && !tokens.slice(from, to).some((word) => subject.called.includes(word))))) return subject.topic
+  if (subject !== undefined && !asksWord && (subject.only || topic === undefined || topic.signs < 2 || (!namesIngredient && (subject.called.length > 2 || topic.signs < 3 || !speaksOf(topic.topic, subject.called))))
+    && !(subject.topic.general === true && find(tokens).some(({ from, to }) => to - from > 1 && !tokens.slice(from, to).some((word) => subject.called.includes(word))))) return subject.topic
   if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
   let best: Particular | undefined
   let most = 0

@@ -9,7 +9,7 @@ dermaplaning|shaving or dermaplaning|dermaplan\w*|shav(?:e|es|ing)|razor
 microblading|microblading|micro ?blading|permanent make ?up
 tattoo|a tattoo|tattoos?|tatoeer\w*
 piercing|a piercing|pierc\w+|nose ring|ears pierced
-dye|hair dye|(?:hair|brow|eyebrow|lash|beard) (?:dyes?|colou?r\w*|tint\w*)|(?:dye|dyeing|colou?r|colou?ring|bleach|tint) (?:my|her|his|the) (?:own )?hair|\
+dye|hair dye|(?:hair|brow|eyebrow|lash|beard) (?:dyes?|colou?r\w*|tint\w*)|(?:dye|dyeing|colou?r|colou?ring|bleach|tint) (?:(?:my|her|his|the) )?(?:own )?hair|\
 (?:black )?henna|hair bleach|highlights|hare kleur|kleur my hare|haarkleur\w*
 relaxer|a hair relaxer|relaxers?|relax (?:my|her|his) (?:\w+ )?hair|hair relaxed|relaxed hair|keratin treatment|brazilian (?:blow\w*|treatment|keratin)|a perm|hair straighten\w* (?:cream|treatment)
 injectables|Botox or fillers|botox|fillers?|skin boosters?

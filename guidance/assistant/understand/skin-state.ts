@@ -24,7 +24,9 @@ const outright = new RegExp([
 /** What may come, what comes each time, or what a product did is no sunburn that somebody has. */
 const elsewise = has(any('always', 'every time', 'whenever', 'each time', 'will i', 'would i', 'does it', 'do i burn', 'prevent', 'before the beach',
   'going to the', 'rosacea', 'flush\\w*', 'foundation', 'blush', 'lipstick', 'hair', 'years? ago', 'as a child', 'marks?', 'spots?', 'butterfly',
-  'joints?', 'sonbrandroom', 'sunscreen (?:burn|sting)\\w*'))
+  'joints?', 'stung', 'stings?', 'stinging', 'jelly ?fish', 'blue ?bottles?', 'bites?', 'bitten', 'stepped', 'urchin', 'cut', 'fell', 'hives',
+    'rash', 'itch\\w*',
+  'ate', 'allerg\\w*', 'tick', 'spider', 'snake', 'sonbrandroom', 'sunscreen (?:burn|sting)\\w*'))
 
 /** Whether somebody tells that the sun has just burnt them, in any of the languages. */
 export const burntBySun = (said: string): boolean => !elsewise.test(said) && (outright.test(said) || (inSun.test(said) && isRed.test(said)))
@@ -44,6 +46,6 @@ const glassy = /\b(?:shiny|plastic|waxy|glassy|blink)\b/
 const onlyAsks = /\b(?:how do i know|how can i tell|how to know|signs of|is it possible|will it|what is|whats|could it|prevent|how often)\b/
 
 /** Whether somebody tells of skin that too much has worn raw: everything burns, tight and shiny, the barrier gone. */
-export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && (barrierGone.test(said) || allHurts.test(said)
+export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && ((barrierGone.test(said) && soreNow.test(said)) || allHurts.test(said)
   || (tooMuch.test(said) && soreNow.test(said)) || (glassy.test(said) && new RegExp(String.raw`\b(?:${hurts}|raw|tight)\b`).test(said)
     && has(peelers).test(said)))

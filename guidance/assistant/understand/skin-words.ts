@@ -37,7 +37,7 @@ export const concernWords: Record<Concern, string> = {
   texture: `
     texture*|bumps|smooth|smoothing|keratosis|strawberry legs|strawberry skin|ingrown*|in grown|razor bump*|shaving bump*|skeer|growwe|
     acne scarring|pitted|ice pick|indented|orange peel|amaqhubu|iqhubu`,
-  oiliness: 'greasiness|oil control|slick|olierig*|vetterig*|namafutha|mattify*|matte',
+  oiliness: 'my face is .. oil|my skin is .. oil|forehead is .. oil|oil factory|oil slick|face is an oil|greasiness|oil control|slick|olierig*|vetterig*|namafutha|mattify*|matte',
 }
 
 export const kindWords: Record<ProductKind, string> = {

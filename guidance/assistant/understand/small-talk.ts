@@ -20,3 +20,19 @@ export const onlyThanks = ({ message, cues, things, concerns, kinds, years }: He
   const praise = /^my (?:skin|face) (?:is|feels|looks) (?:so |much |really )*(?:better|clear|great|glow)/
   return !clauses.map((clause) => clause.trim()).some((clause) => asks.test(clause) && !praise.test(clause))
 }
+
+const called = 'there|all|everyone|everybody|guys|ladies|girls|skynn|team|doc|doctor|sis|sisi|bro|friend|friends|mense|almal'
+const opening = new RegExp(String.raw`^(?:(?:hi+|hello+|he+y+|hiya|heya|howzit|molo|sawubona|dumela|hallo|haai|greetings|good (?:day|morning|afternoon|evening)|`
+  + String.raw`goeie (?:dag|more|môre|middag|naand))\b(?: (?:${called})\b)*|(?:morning|evening|afternoon|more|middag)(?: (?:${called})\b)+|(?:morning|evening|afternoon)(?=[,.!]))[\s,.!:;–-]*`, 'i')
+const pleasantry = new RegExp(String.raw`^(?:i |we )?(?:hope (?:you(?:[’']?re| are)? (?:well|good|fine|ok|okay|doing well)|this finds you well|all is well)|how are you(?: doing)?(?: today)?|`
+  + String.raw`(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |silly )?question(?: please)?|silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
+
+/** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
+export const withoutSmallTalk = (message: string): string => {
+  let rest = message.trimStart()
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(opening, '').replace(pleasantry, '')
+  }
+  return rest.split(/\s+/).length > 2 ? rest : message
+}

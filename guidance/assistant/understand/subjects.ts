@@ -1,7 +1,7 @@
 import type { SubjectText } from '../../knowledge/entries.ts'
 import { type Aspect, aspects } from '../../knowledge/kinds.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
-import { asksFor } from './aspects.ts'
+import { asksFor, asksNear } from './aspects.ts'
 import type { Particular } from './particulars.ts'
 import { phraseFinder } from './phrases.ts'
 import { putAside } from './topic-match.ts'
@@ -39,8 +39,8 @@ const led = (text: string): string => {
 const enough = 45
 const wordsIn = (text: string): number => text.split(' ').length
 
-const topicOf = ({ id, sources }: SubjectText, aspect: string, says: string[]): Particular =>
-  ({ id: `subject ${id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources, says, sure: true })
+const topicOf = ({ id, kind, sources }: SubjectText, aspect: string, says: string[]): Particular =>
+  ({ id: `subject ${id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources, says, sure: true, general: kind })
 
 /** The answer to an aspect, with the next best where it is short. */
 const answerTo = (subject: SubjectText, aspect: Aspect): Particular | undefined => {
@@ -52,31 +52,55 @@ const answerTo = (subject: SubjectText, aspect: Aspect): Particular | undefined 
 }
 
 /** What was found: as it was called, whether it is a mere kind of product, and whether nothing else says what is asked of it. */
-type Subject = { topic: Particular; kind: boolean; called: readonly string[]; only: boolean }
+type Subject = { topic: Particular; called: readonly string[]; only: boolean }
 
-/** The subject a message asks something of that we can tell; `question` are the words that ask: the longest name counts, then the narrower question. */
+type Candidate = { subject: SubjectText; aspect: Aspect; weight: number; from: number; to: number }
+
+const answers = ({ says }: SubjectText, aspect: Aspect): boolean => says.some((one) => one.slice(0, one.indexOf(':')).split(' ').includes(aspect))
+
+const without = /\b(?:without|instead of|no|not use|sonder)(?: any| my| a)?$/
+
+/** "After face wash": said of the time or the place, and not what is asked about. */
+const beside = /\b(?:after|before|with|under|over|than|since|from|while|voor|na)(?: using| applying| washing(?: with)?)?(?: my| the| a| your)?$/
+
+/** What is asked of a subject that it can tell; undefined where it is asked something it cannot. */
+const aspectAsked = (subject: SubjectText, asks: (aspect: Aspect) => boolean, before: string): Aspect | undefined => {
+  // "Shave without foam", "no moisturiser".
+  if (answers(subject, 'skip') && without.test(before)) return 'skip'
+  const first = aspects.find((aspect) => asks(aspect) && (answers(subject, aspect) || (strict.includes(aspect) && !answers(subject, 'about'))))
+  return first !== undefined && answers(subject, first) ? first : undefined
+}
+
+/** The longest name first; a trouble by itself, a cakey face, before what it is made with; then the narrower question. */
+const byWeight = (a: Candidate, b: Candidate): number => b.weight - a.weight || aspects.indexOf(a.aspect) - aspects.indexOf(b.aspect) || a.from - b.from
+
+/** The subject a message asks something of that we can tell, with a second one of which the same is asked; `question` are the words that ask. */
 export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], question: readonly string[], namesIngredient: boolean): Subject | undefined => {
   const { find, never } = finderOf(knowledge)
   const said = question.join(' ')
   const barred = new Set(never(tokens).map(({ means }) => means))
-  let best: Subject | undefined
-  let most = 0
-  let first: number = aspects.length
-  for (const { means, from, to } of find(tokens)) {
-    if (barred.has(means) || (means.kind && namesIngredient) || putAside(tokens, from)) continue
-    const has = (aspect: Aspect): boolean => means.says.some((one) => one.slice(0, one.indexOf(':')).split(' ').includes(aspect))
-    // "Shave without foam", "no moisturiser".
-    const lacking = has('skip') && /\b(?:without|instead of|no|not use|sonder)(?: any| my| a)?$/.test(tokens.slice(Math.max(0, from - 3), from).join(' '))
-    const at = lacking ? aspects.indexOf('skip') : aspects.findIndex((aspect) => asksFor(aspect, said) && (has(aspect) || (strict.includes(aspect) && !has('about'))))
-    const aspect = aspects[at]
-    // What is a trouble by itself, a cakey face, is asked about before what it is made with.
-    const weight = (to - from) * 2 + Number(has('about'))
-    if (aspect === undefined || !has(aspect) || weight < most || (weight === most && at >= first)) continue
-    const topic = answerTo(means, aspect)
-    if (topic !== undefined) [best, most, first] = [{ topic, kind: means.kind, called: tokens.slice(from, to), only: only.includes(aspect) }, weight, at]
+  const [best, ...others] = find(tokens).flatMap(({ means: subject, from, to }): Candidate[] => {
+    if (barred.has(subject) || (subject.kind && namesIngredient) || putAside(tokens, from)) return []
+    const before = tokens.slice(Math.max(0, from - 3), from).join(' ')
+    const aspect = aspectAsked(subject, (one) => (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
+    return aspect === undefined ? [] : [{ subject, aspect, from, to, weight: (to - from) * 2 + Number(answers(subject, 'about')) - (beside.test(before) ? 3 : 0) }]
+  }).sort(byWeight)
+  if (best === undefined) return undefined
+  const { subject, aspect, from, to } = best
+  const second = narrow.includes(aspect) ? others.find((one) => one.subject !== subject && one.aspect === aspect && (one.from >= to || one.to <= from)) : undefined
+  const topic = answerTo(subject, aspect)
+  const other = second && answerTo(second.subject, aspect)?.says[0]?.replaceAll('**', '')
+  const named = (one: Candidate): string => `**${tokens.slice(one.from, one.to).join(' ').replace(/^./, (letter) => letter.toUpperCase())}:** `
+  return topic && {
+    topic: other === undefined || second === undefined ? topic
+      : { ...topic, says: [named(best) + (topic.says[0] ?? '').replaceAll('**', ''), named(second) + other] },
+    called: tokens.slice(from, to), only: only.includes(aspect),
   }
-  return best
 }
+
+/** Every answer there is, with the words it is asked for by. */
+export const eachAnswer = ({ subjects }: Knowledge): { topic: Particular; led: string }[] => subjects.flatMap((subject) => textsOf(subject)
+  .map(({ of, text }) => ({ topic: topicOf(subject, of[0] ?? 'about', [led(text)]), led: `${subject.words.join(' ')} ${of.join(' ')}` })))
 
 /** By the id that a topic keeps: all there is to say, for what is asked next. */
 export const subjectById = ({ subjects }: Knowledge, id: string): Particular | undefined => {

@@ -26,7 +26,8 @@ const signAfter = new RegExp(String.raw`\b${anySign}\b.{0,40}\b(?:since|ever sin
   + String.raw`(?:i )?(?:was|had|years|months|school|puberty|high|giving|turning|moving|eating|drinking|stress)\b)`)
 const came = new RegExp(String.raw`\b(?:${sharp})\b.{0,24}\b(?:since|from|after|sedert|van|na) (?:(?:a|an|my|the|this|that|new|using|n|die|nuwe|i|`
   + String.raw`using|used) ){0,3}(?:\S+ )?(?:cream|room|lotion|`
-  + String.raw`serum|soap|seep|perfume|deodorant|roll on|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|face wash|cleanser|`
+  + String.raw`serum|soap|seep|perfume|deodorant|roll on|spray|pomade|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|`
+    + String.raw`face wash|cleanser|`
     + String.raw`detergent|washing powder|dye|relaxer)\b`)
 /** "I used it and my face is peeling". */
 const andIs = new RegExp(String.raw`\b(?:and|but|so|now|en) (?:my|his|her|the|our|it|i|she|he|die) .{0,24}\b(?:is|are|am|was|were|feels?|looks?|got|`
@@ -47,7 +48,7 @@ const onlyShaved = /\b(?:shav\w*|razor|wax\w*|thread\w*|skeer)\b/
 const sore = /\b(?:burn\w*|sting\w*|raw|rash|red|rooi|swollen|sore|peel\w*|brand|cream|new|nuwe|gel|lotion)\b/
 
 /** What may have done it, beside what is known as an ingredient or a kind of product. */
-const culprits = new RegExp(String.raw`\b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|shampoo|`
+const culprits = new RegExp(String.raw`\b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|`
   + String.raw`conditioner|mask|wipes?|`
   + String.raw`detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|`
   + String.raw`butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe))\b`)
@@ -75,15 +76,20 @@ const link = /^(?:from|after|since|van|na|sedert)$/
 const fromNamed = (tokens: readonly string[], places: ReadonlySet<number>): boolean => tokens.some((word, at) => link.test(word)
   && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one)) && [1, 2, 3].some((step) => places.has(at + step)))
 
-const longPast = /\b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|when i was|as a (?:kid|child|teen\w*)|long ago|back then)\b/
-const nowWell = new RegExp(String.raw`\b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|\ball (?:good|fine|clear|healed|gone)\b|`
-  + String.raw`\b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|it|long) healed\b|, healed\b|\bhealed\b`)
+const longPast = new RegExp(String.raw`\b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|`
+  + String.raw`when i was|as a (?:kid|child|teen\w*)|long ago|back then)\b`)
+const nowWell = new RegExp(String.raw`\b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|`
+  + String.raw`\ball (?:good|fine|clear|healed|gone)\b|`
+  + String.raw`\b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|`
+    + String.raw`it|long) healed\b|, healed\b|\bhealed\b`)
 /** "Last year a mask burnt me, all good now": nothing is to be calmed any more. */
 export const isOver = (said: string): boolean => longPast.test(said) && (nowWell.test(said) || /\bonce (?:reacted|had|got)\b/.test(said))
 
 /** "What moisturiser?", "a good redness cream": what is looked for has done nothing. */
-const sought = new RegExp(String.raw`\b(?:what|which|watter|wat|any|good|best|goeie|gentle|need (?:a|an|some)|recommend\w*(?: (?:a|an|some))?|suggest(?: (?:a|an|some))?)(?: \S+){0,2}? `
-  + String.raw`(?:cream|room|creme|lotion|serum|soap|seep|gel|oil|olie|product|produk|shampoo|mask|toner|balm|butter|sunscreen|sunblock|moisturi[sz]er|cleanser|wash|`
+const sought = new RegExp(String.raw`\b(?:what|which|watter|wat|any|good|best|goeie|gentle|need (?:a|an|some)|recommend\w*(?: (?:a|an|some))?|`
+  + String.raw`suggest(?: (?:a|an|some))?)(?: \S+){0,2}? `
+  + String.raw`(?:cream|room|creme|lotion|serum|soap|seep|gel|oil|olie|product|produk|shampoo|mask|toner|balm|butter|sunscreen|sunblock|moisturi[sz]er|`
+    + String.raw`cleanser|wash|`
   + String.raw`foundation|makeup)\b|\b(?:butter|cream|lotion|balm|soap|serum|sunscreen|moisturi[sz]er) please\b`, 'g')
 const usedKinds = /\b(?:sunscreen|sunblock|moisturi[sz]er|cleanser|face wash|spf|make up|hair oil)\b/
 
@@ -93,9 +99,12 @@ export const soughtOnly = (said: string, places: ReadonlySet<number>): boolean =
   return rest !== said && places.size === 0 && !culprits.test(rest) && !usedKinds.test(rest)
 }
 
+/** "The brand" is English for a make; alone it is Afrikaans for burning. */
+const aMake = /\b(the|an?|this|that|which|what|any|another|new|same|other|sponsor\w*|good|best|cheap|local|skincare|own|house|every) brand\b/g
+
 /** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
 export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
-  const said = tokens.join(' ')
+  const said = tokens.join(' ').replaceAll(aMake, '$1 make')
   if ((!named && !culprits.test(said)) || isOver(said)) return false
   if (soughtOnly(said, places)) return false
   if (new RegExp(String.raw`\b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|`

@@ -10,7 +10,8 @@ import { intentOf } from './intent.ts'
 import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
-import { mythTellsMore, particularIn } from './particulars.ts'
+import { nearestTo } from './nearest.ts'
+import { mythTellsMore, type Particular, particularIn } from './particulars.ts'
 import { isNarrow } from './subjects.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
@@ -21,6 +22,7 @@ import { questionIn, withinStory } from './question.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
 import { burntBySun, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
+import { withoutSmallTalk } from './small-talk.ts'
 import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
@@ -104,6 +106,9 @@ const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] 
 /** "Does it dry out pimples?": no skin is dry there. */
 const driesPimples = /\bdr(?:y|ies|ying|ied) (?:out |up )?(?:a |an |the |my |your )?(?:pimples?|zits?|spots?|acne|blemish\w*|whiteheads?|it|them)\b/
 
+/** "Can you get sunburnt through clothes?" */
+const canBurn = /\b(?:can|could|do|does|will|would) (?:\w+ ){1,3}(?:still |even |also |ever )*(?:get )?(?:sun ?burn(?:t|ed|s)?)\b/
+
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
@@ -116,6 +121,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // "Zorblaxin acid" is no acid we know. "Cetyl alcohol, but alcohol is bad": the bare word means no second thing.
   const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
     .filter((span) => !standsForMember(tokens, span, spans) && !(span.means.family === 'aha' && span.to - span.from === 1 && onlyCallsIt(tokens, span.from))
+      && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is)$/.test(tokens[span.from - 1] ?? ''))
       && !(span.means.family === 'drying-alcohol' && spans.some(({ means: { families } }) => families.includes('fatty-alcohol'))))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
@@ -131,19 +137,22 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
+    && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
+    && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
     && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
   const kinds = each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means))
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
   const asking = askingIn(message)
-  const question = asking === message ? words : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
+  const question = asking === message ? tokens : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
   const ready = particularIn(knowledge, words, question, kept.length > 0)
   const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
   const myth = mythIn(knowledge, words)
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
-  const who = [...vocabulary.who(tokens).filter(({ from }) => !denied(from)).map(({ means }) => means), ...conditionsOf(message)]
+  const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from)
+    && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from + 1).join(' ').replace(/ ?\S+$/, '')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does.
   const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
@@ -157,7 +166,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
       : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
-    concerns: each([...concerns.map(({ means }) => means), ...(seeksOnly && kinds.length > 0 && /\bpeel(?:s|ing)?\b|\bflak\w+/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
+    concerns: each([...concerns.map(({ means }) => means),
+      ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: outermost(skinTypes)[0]?.means,
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
@@ -187,8 +197,16 @@ export const spelledOut = (message: string): string => {
 const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i
 const setAside = /[,.]?\s+(?:and )?(?:not|nie)\s+(?!really|so|sure|too)[^.,?!]+(?=[.,?!]|$)/i
 
+/** "SYSTEM: …  User: which moisturiser?": only what the user says is asked. */
+const playedParts = /^\s*system\s*:.*\buser\s*:\s*(?=\S)/is
+
+const spokenPart = (message: string): string => message.replace(playedParts, '')
+
 /** "No, I meant stretch marks, not pimple marks": what is only set aside is left out. */
-const asMeant = (message: string): string => (corrects.test(message) ? message.replace(setAside, ' ') : message)
+const asMeant = (message: string): string => {
+  const own = spokenPart(message)
+  return corrects.test(own) ? own.replace(setAside, ' ') : own
+}
 
 const vague = new Set<Intent>(['unclear', 'off-topic', 'greeting', 'thanks', 'bye', 'unknown-ingredient'])
 
@@ -207,14 +225,19 @@ const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-in
 
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
-  const heard = listen(knowledge, asMeant(spelledOut(message)))
+  const heard = listen(knowledge, withoutSmallTalk(asMeant(spelledOut(message))))
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
+  const near = (of: Heard, intent: Intent): { intent: Intent; particular?: Particular } => {
+    const nearest = intent !== 'unclear' || injected || !/^(?:what|whats|which|how|when|where|why|who|is|are|do|does|did|can|could|should|must|may|will|would|best|any|hoe|wat|watter|kan|moet|mag|if|i |my |im )/.test(of.tokens.join(' '))
+      ? undefined : nearestTo(knowledge, of.tokens)
+    return nearest === undefined ? { intent } : { intent: 'particular', particular: { ...nearest, sure: true } }
+  }
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   return carried === undefined
-    ? { ...heard, intent: intentOf(heard), injected, followsUp: false, previous }
+    ? { ...heard, ...near(heard, intentOf(heard)), injected, followsUp: false, previous }
     : { ...carried, injected, followsUp: true, previous }
 }

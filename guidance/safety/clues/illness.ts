@@ -8,8 +8,8 @@ export const illnessWords = {
   footPlace: `
     (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)`,
   footTrouble: `
-    crack*|bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
-    open|red|swollen|corn plasters?|peel*|seer|wond|*swart|gekraak|oopgebars|gebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
+    bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
+    open|red|swollen|corn plasters?|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
     leak*`,
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|

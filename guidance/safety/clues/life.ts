@@ -116,7 +116,7 @@ export const lifeWords = {
     antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
-  pregnant: '@carrying|pregnancy|preg|test _ positive|positive test',
+  pregnant: '@carrying|pregnancy|preg|tests? _ positive|positive test',
   mightBePregnant: `
     @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|accident with _ (protection/condom)|(havent had/hasnt come/no) _ period|
     period (hasnt/didnt) _ come|

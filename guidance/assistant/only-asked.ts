@@ -1,0 +1,22 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { findSigns } from '../safety/red-flags.ts'
+
+/** What presses about a substance, which many only ask about. */
+const ofSubstance = new Set(['toxic-fumes', 'caustic-on-skin', 'severe-burn', 'chemical-burn', 'poisoning', 'lightener-use', 'isotretinoin-warning'])
+
+/** It was done, or something came of it. */
+const happened = new RegExp(String.raw`\b(?:used|been|since|months?|weeks?|years?|ago|yesterday|swallow\w*|drank|drink\w*|splash\w*|spil\w*|fell|`
+  + String.raw`burn(?:t|ed|ing)|blister\w*|`
+  + String.raw`sore|raw|red|pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?)\b`, 'i')
+
+/**
+ * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an
+ * alarm where no sign of one was found and nothing is said to have happened.
+ */
+export const onlyAsked = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): boolean => {
+  const [first] = notices
+  if (first === undefined) return false
+  if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
+  return ofSubstance.has(first.id) && !happened.test(message) && findSigns(knowledge, message).every(({ level }) => level === 'routine')
+}
