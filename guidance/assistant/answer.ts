@@ -122,7 +122,8 @@ const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:i|we|ek|im|my) (?:am 
 const errand = new RegExp(String.raw`\b(?:help (?:me )?with|write|letter|email|homework|maths?|teach|solve|calculate|translate|recipe|essay|speech|`
   + String.raw`assignment|project|cv|bake|cook)\b`)
 
-const opensQuestion = /^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|how|when|why|where|kan|mag|moet|hoe|wat|safe)\b/
+const opensQuestion = new RegExp(String.raw`^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|`
+  + String.raw`how|when|why|where|kan|mag|moet|hoe|wat|safe)\b`)
 
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
@@ -190,8 +191,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
   const refused = neverOnSkin(asked) ?? namedLightener(asked)
-  // A dose of somebody else's capsules is asked for, and nothing went wrong with them.
-  const supply = notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' '))
+  // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
+  const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
+    || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   if (asides && refused === undefined && !supply) return answerRedFlags(notices)
   const never = refused ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)

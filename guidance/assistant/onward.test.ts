@@ -34,7 +34,7 @@ describe('a question that leans on the last answer is answered in the first line
     ['can i use retinol with benzoyl peroxide >> and the one in the mornings and the other one at nights', /^\*\*Yes/],
     ['can i use retinol with salicylic acid >> how many nights a week then', /Two nights a week each/],
     // the same of something else
-    ['do i need a toner >> eye cream?', /^\*\*No, it is an extra/],
+    ['do i need a toner >> eye cream?', /^\*\*For most people no/],
     ['does sunscreen stop me getting vitamin d >> and do dark people even need it', /^\*\*Yes, dark/],
     // what one message alone does not show
     ['what helps for a big pimple >> what works overnight tho', /pimple patch overnight/],

@@ -96,7 +96,7 @@ const problemsIn = (entries: Entries): string[] => {
   for (const { id, firstLine, secondLine } of entries.concerns) {
     for (const one of [...firstLine, ...secondLine].flatMap(({ ingredients: named }) => named)) side(id, `ingredient:${one}`)
   }
-  const filed = new Set([...families, ...entries.household.map(({ id }) => id), ...productKinds, ...practiceIds, 'strong', 'gentle', ...ingredients] as readonly string[])
+  const filed = new Set<string>([...families, ...entries.household.map(({ id }) => id), ...productKinds, ...practiceIds, 'strong', 'gentle', ...ingredients])
   for (const { id, minds } of entries.health) {
     for (const one of minds.flatMap(({ of }) => of)) if (!filed.has(one)) problems.push(`${id} minds ${one}, which nothing is filed under`)
   }

@@ -183,6 +183,8 @@ export const SubjectEntry = z.strictObject({
   never: phrases.default([]),
   /** A kind of product: an ingredient that is named comes before it. */
   kind: z.boolean().default(false),
+  /** What it is a trouble of, for what a next message can lean on. */
+  concern: z.enum(concerns).optional(),
   /** `keeps: Change the blade after …`: what is asked (one or more of the aspects), and the answer, its first sentence first. */
   says: z.array(paragraph).min(1),
   sources: sourceIds,

@@ -75,8 +75,9 @@ const general = opening(`
   can you (explain/tell)|tell me (about/what)|describe|meaning of|difference between|(symptoms/signs) of|(is/are) there|which|
   why (is/are/do/does)|(i/ku/)yini|does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard`)
 const causing = opening(`
-  (can/could/does/do/will/would/might/may/is it true/kan/sal/are there/is there)( .+/) (causes?|causing|triggers?|leads?|gives?|makes?|result|
-  happen|helps?|treats?|prevent|burn|mark|stain|darken|irritate|sting|peel|damage|scar|veroorsaak|maak|brand)`)
+  (can/could/does/do/will/would/might/may/is it true/kan/sal/are there/is there)(?! (i/we/he/she)(?! (get/burn/react/be/become)))
+  ( .+/) (causes?|causing|triggers?|leads?|gives?|makes?|result|happen|helps?|treats?|prevent|burn|mark|stain|darken|irritate|sting|
+  peel|damage|scar|veroorsaak|maak|brand)`)
 /** "Can men on Roaccutane …?" asks about all of them, even where a wife comes into it. */
 const ofAll = opening(`
   (can/could/do/does/should/will/would/may/are/is it safe for/kan) ((any/a) (man/woman)/a person/(fe/)males/(wo/)men/people/guys/ladies/
@@ -129,6 +130,18 @@ export const framingOf = (sentence: string, next = ''): Framing => {
   }
 }
 
+const leave = opening('should|must|moet|recipe|need to know|please help|help')
+/** "Can I give him milk, he drank paraffin": what is told beside a question, from its first comma on; nothing where nobody is spoken of. */
+export const toldBeside = (sentence: string): string => {
+  const comma = sentence.indexOf(' , ')
+  const rest = sentence.slice(comma + 3)
+  const asks = general.test(sentence) || leave.test(sentence)
+  return comma > 0 && asks && firstPerson(rest) && !learning(sentence) && !teaching(sentence) && !packWarning(sentence) ? rest : ''
+}
+
+/** What a clause of its own tells of somebody is told, whatever the sentence asks first. */
+const isTold = (sentence: string, { from }: Hit): boolean => from >= sentence.length - toldBeside(sentence).length
+
 /**
  * Whether a clue in a sentence is said to be so; `told` are the clues of the same sign found before it. Conditions ("if it blisters") count
  * only where waiting to be sure would be worse.
@@ -136,7 +149,7 @@ export const framingOf = (sentence: string, next = ''): Framing => {
 export const isMeant = (
   sentence: string, framing: Framing, hit: Hit, level: 'emergency' | 'crisis' | 'urgent' | 'routine', told: readonly Hit[] = [],
 ): boolean => {
-  if (framing.general || isNegated(sentence, hit, told)) return false
+  if ((framing.general && !isTold(sentence, hit)) || isNegated(sentence, hit, told)) return false
   if (level === 'crisis') return true
   return !framing.past && (level === 'emergency' || !isConditional(sentence, hit))
 }

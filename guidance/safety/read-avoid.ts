@@ -193,7 +193,7 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
 
 /** What is said after these words, or before those, to the end of the clause. */
 const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)}) ([^.;!?\\n]+)`, 'g')
-const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{3,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
+const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{2,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
 const allergies = '(all?erg*/intoleran*/anaphyla*/bad reactions?)'
 const triggers: readonly RegExp[] = [
   after(`${allergies} ?:`),

@@ -98,14 +98,17 @@ const found: Record<string, string[]> = {
   'lightener-use': [
     'I’ve been using a bleaching cream for 2 years and now my skin burns',
     'the lady at the market sold me a cream that made my face light, I use it every day',
-    'my skin got thin and red after using dermovate for months', 'I think my cream contains mercury',
+    'I think my cream contains mercury',
     'I get glutathione drips monthly', 'my gran’s lightening cream has no ingredients listed and I’ve used it for 6 weeks',
-    'I mix betnovate in my body lotion to glow', 'My aunt gave me a bleaching cream and I’ve been using it for a month. Is it safe?',
+    'My aunt gave me a bleaching cream and I’ve been using it for a month. Is it safe?',
     'ngisebenzisa ukhilimu wokukhanyisa, skin lightening cream, izinyanga ezintathu',
     'I’m pregnant and using a skin lightening cream daily', 'my sister uses caro light for years', 'hydroquinone 4% for 8 months',
     'someone at the taxi rank sold me a whitening cream and I use it every day. safe?', 'I have been using this tub: Aqua, Mercurous chloride. Fine?',
-    'I’ve been using betnovate on my face for months, can I use it longer?', 'I used betnovate on my face for months, can I stop?',
     'my soap has mercurous chloride on the pack', 'cream with mercury inside what now', 'It contains calomel, says the box',
+  ],
+  'steroid-use': [
+    'my skin got thin and red after using dermovate for months', 'I mix betnovate in my body lotion to glow',
+    'I’ve been using betnovate on my face for months, can I use it longer?', 'I used betnovate on my face for months, can I stop?',
   ],
   'hair-dye-reaction': [
     'scalp itchy blisters after box dye', 'hair dye made my face swell up',

@@ -92,13 +92,14 @@ const found: Record<string, string[]> = {
     'Just found out I’m expecting. I was using adapalene every night', 'ek is swanger en het retinol gebruik'],
   'lightener-use': [
     'I’ve been using a skin lightening cream for 3 months', 'a fade cream from the street, been using it for weeks',
-      'I got glutathione injections last month', 'my cream has mercury in it', 'I used dermovate on my face for two years',
-      'betnovate on my face daily for months',
+      'I got glutathione injections last month', 'my cream has mercury in it',
     'I use a cream from a hawker with no label to get lighter', 'been on skin whitening injections',
-      'my face burns when I stop the steroid cream I used for 6 months', 'hydroquinone for 2 years and my face is darker',
+      'hydroquinone for 2 years and my face is darker',
       'I use lightning cream everyday',
     'ek gebruik al maande bleek room',
   ],
+  'steroid-use': ['I used dermovate on my face for two years', 'betnovate on my face daily for months',
+    'my face burns when I stop the steroid cream I used for 6 months'],
   'hair-dye-reaction': ['I dyed my hair and my scalp is swollen with blisters', 'rash after black henna',
     'my face is itchy and swollen since the hair dye'],
   'eye-symptoms': ['I have rosacea and my eyes are gritty', 'shingles and blurred vision',
@@ -194,4 +195,14 @@ describe('a crisis', () => {
     'told of another speaks to the one who tells it: “%s”', (text) => expect(actionFor(text)).toMatch(/^Take it seriously, and stay with them/))
   it.each(['I want to die because of my skin', 'my mother laughs at my acne and i want to kill myself'])(
     'of one’s own speaks to the person: “%s”', (text) => expect(actionFor(text)).toMatch(/^I’m glad you said it/))
+})
+
+describe('what is told beside a question', () => {
+  it.each([
+    ['can i give my baby milk, he drank paraffin', 'poisoning'],
+    ['can i still use toner i left the peel on too long and now its blistered', 'chemical-burn'],
+    ['can i make him vomit, he had drain cleaner', 'toxic-fumes'],
+  ])('presses: “%s”', (text, flag) => expect(idsOf(text)).toContain(flag))
+  it.each(['can retinol cause swelling, redness or itching on my face', 'can a peel burn, i want to try one'])(
+    'does not, where nothing happened: “%s”', (text) => expect(idsOf(text)).toEqual([]))
 })

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, emergencyIn } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
+import { toldBeside } from './framing.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { type Sign, signs } from './signs.ts'
 
@@ -120,6 +121,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const flags = shown(knowledge, reading)
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
-  const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading) : alarmIn(knowledge, reading)
+  const told = reading.sentences.map(toldBeside).filter((one) => one !== '').join('. ')
+  const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading)
+    : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

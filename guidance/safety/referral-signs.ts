@@ -1,7 +1,7 @@
 /** The signs of what a doctor or clinic should look at, without hurry, and of steroid creams; written as ./signs.ts is. */
 export const referralSigns = `
 scalp-ringworm
-  scalpRing hairBreaks|realChild, near, unless notRing
+  scalpRing hairBreaks|realChild|littleOne, near, unless notRing
   ringworm scalpPlace, near, unless notRing
   hairBreaks scalpPlace realChild, near
 inner-redness
@@ -14,6 +14,7 @@ stubborn-acne
 losing-colour
   milkWhite skinPlace, near, unless whiteCast
 steroid-use
-  realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic, asked beforeUse, still inUse
-  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic, asked beforeUse, still inUse
+  realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic|steroidTablets, asked beforeUse, still inUse
+  realSteroid mixing lightGoal|streetCream, near, unless anabolic|isItTrue|prescribed|steroidTablets, asked beforeUse, still inUse
+  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic|steroidTablets, asked beforeUse, still inUse
 `

@@ -10,7 +10,7 @@ describe('what was told before', () => {
     ['i never used hydroquinone before, is it bad?', 'ok i have been using it 8 months', 'lightener-use'],
     ['is hydroquinone 4% bad?', 'i have been using it 8 months', 'lightener-use'],
     ['what is calomel', 'its on the box of the cream i use', 'lightener-use'],
-    ['what does clobetasol do', 'been rubbing it on my face 4 months', 'lightener-use'],
+    ['what does clobetasol do', 'been rubbing it on my face 4 months', 'steroid-use'],
     ['how do i treat a mole on my arm?', 'it started bleeding yesterday', 'changing-mole'],
     ['which vitamin C? im 8 weeks pregnant', 'i still put my tretinoin on every night', 'pregnant-retinoid'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))

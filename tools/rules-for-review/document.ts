@@ -67,9 +67,22 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
         says.length > 0 ? says.join('\n\n') : 'Worded for the ingredient that is named (guidance/assistant/compose/of-the-named.ts).',
         `${from(sources)}${sign}`,
       ].join('\n\n'))),
+    part('Things and habits of every day', 'What is asked of each, and the answer.', knowledge.subjects
+      .map(({ id, words: called, says, sources }) => [
+        `### ${words(id)}`, `**When:** ${phrases(called)}`, ...says.map((one) => `**${one.slice(0, one.indexOf(':'))}:**${one.slice(one.indexOf(':') + 1)}`),
+        `${from(sources)}${sign}`,
+      ].join('\n\n'))),
     part('Illnesses and medicines beside skincare', 'The verdict comes first, then what it changes for the skin.', knowledge.health
-      .map(({ called, words: said, verdict, note, sources }) =>
-        `### ${called}\n\n**When:** ${phrases(said)}\n\n**We say:** ${verdict}. ${note}\n\n${from(sources)}${sign}`)),
+      .map(({ called, words: said, verdict, note, minds, sources }) => [
+        `### ${called}`, `**When:** ${phrases(said)}`, `**We say:** ${verdict}. ${note}`,
+        ...(minds.length === 0 ? [] : [minds.map(({ of, verdict: tone, why }) => `- **${tone}** (${of.join(', ')}): ${why}`).join('\n')]),
+        `${from(sources)}${sign}`,
+      ].join('\n\n'))),
+    part('What skin can have', 'Answered by what is asked: what it is, whether it is caught, where it comes from, whether it goes.', knowledge.conditions
+      .map(({ called, what, catching, cause, lasts, care, sources }) => [
+        `### ${called}`, `**We say:** ${called} ${what}. ${catching === undefined ? 'Not catching.' : `Catching ${catching}.`} It ${cause}. ${lasts} ${care}`,
+        `${from(sources)}${sign}`,
+      ].join('\n\n'))),
     part('Words of skincare', 'What a word means, and what to do with it.', knowledge.terms
       .map(({ called, what, use, sources }) => `### ${called}\n\n**We say:** ${called} ${what} ${use}\n\n${from(sources)}${sign}`)),
     part('Household things', 'A line beside the answer, when one is named.', knowledge.household.map(aside)),

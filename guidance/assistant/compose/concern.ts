@@ -57,6 +57,9 @@ const mildly = (knowledge: Knowledge, { text, ingredients }: Advice): string =>
       'one or two nights a week')
     : text)
 
+/** "Does hot weather make pores bigger?" */
+const asksCause = /^(?:so |and |but )*(?:does|do|can|could|will|is) (?:\w+ ){1,6}(?:caus\w+|mak(?:e|ing)|giv(?:e|ing)|lead|bring|worsen|affect|bad for|age)\b/
+
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
 export const composeForConcern: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
@@ -93,7 +96,7 @@ export const composeForConcern: Composer = (asked) => {
     paragraphs: [
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
-      heard.cues.has('why') && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
+      (heard.cues.has('why') || asksCause.test(heard.tokens.join(' '))) && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
       lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and `
         + 'give one change at a time a fair chance.'
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,

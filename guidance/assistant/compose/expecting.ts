@@ -79,9 +79,8 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string): 
       ...base, paragraphs: [`**Not neat and not as an oil to rub in: ${calledAll(plants)} ${words} at most as a trace in a finished product, and ask first.**`,
         note === undefined ? 'Little is known of plant oils and extracts in larger amounts; they pass through skin more easily than most, and set off '
           + 'rashes.' : sentence(note),
-        nursing ? offBaby : 'On the belly a plain, unscented cream, shea butter or petroleum jelly does as much. Nothing rubbed in is proven to '
-          + 'prevent stretch marks; they pale in the months '
-          + 'after the birth.'],
+        nursing ? offBaby : 'A plain, unscented cream, shea butter or petroleum jelly does as much on the belly; nothing rubbed in is proven to '
+          + 'prevent stretch marks. For pimples azelaic acid or low-strength benzoyl peroxide is accepted.'],
       extras: [`Used some already? That is no reason to worry; tell ${askThem} if it was neat or much.`, nursing ? undefined
         : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
     }

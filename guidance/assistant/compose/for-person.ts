@@ -78,7 +78,8 @@ const forYoung = (asked: Asked): Sketch | undefined => {
 const childPimples: Sketch = {
   paragraphs: [
     '**Let a clinic or doctor look first: pimples before twelve can be early puberty, blocked pores or a rash, and each wants something else.**',
-    '**Until then:** a mild, fragrance-free wash in the evening, a light plain moisturiser, sunscreen SPF 30–50 by day. No acids, retinoids, toothpaste, scrubs or squeezing.',
+    '**Until then:** a mild, fragrance-free wash in the evening, a light plain moisturiser, sunscreen SPF 30–50 by day. '
+      + 'No acids, retinoids, toothpaste, scrubs or squeezing.',
     'Heavy hair oil, thick creams and a hat or fringe on the forehead can do it alone: leave them out for a month.',
   ],
   extras: ['Sooner for deep lumps, pus, body odour or hair that comes early.'], things: [], sources: ['general'],

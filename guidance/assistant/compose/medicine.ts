@@ -142,7 +142,8 @@ export const composeMedicine: Composer = (asked) => {
   if (answered !== undefined) return answered
   return {
     paragraphs: [
-      glutathione ? `**${countsDrips.test(saidIn(asked)) ? noCount : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for skin is poor, `
+      glutathione ? `**${countsDrips.test(saidIn(asked)) ? noCount : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for `
+        + `skin is poor, `
         + 'and injections, not approved for it, can do serious harm.'
         : cues.has('dose') || /\d\s?mg/i.test(message)
           ? `**I do not give doses or prescribe${name === '' ? '' : ` ${name}`}: a doctor or pharmacist works that out for you,** from your weight, `

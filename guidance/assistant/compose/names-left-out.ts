@@ -89,6 +89,8 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const [, kind, called] = kinds.find(([words]) => words.test(said)) ?? []
   const instead = kind && found.flatMap(({ instead: ways }) => ways?.[kind] ?? [])[0]
   const wanted = asksWhich.test(said) || request.message.includes('?') || request.message.split(/\s+/).length < 5
+  // What is named and asked about itself has a verdict of its own.
+  if (heard.things.length > 1 && !asksNames.test(said) && /\b(?:is|are|does|safe|ok)\b/.test(said)) return undefined
   const answers = instead !== undefined || found.length > 1 || kind === 'wash' || kind === 'shampoo'
   if (!(asksNames.test(said) || (kind !== undefined && wanted && answers))) return undefined
   if (heard.concerns.some((one) => one !== 'dehydration') && !asksNames.test(said)) return undefined

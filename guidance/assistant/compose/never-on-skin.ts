@@ -7,7 +7,8 @@ import { type Asked, type Draft, listed } from './draft.ts'
 
 /** It is for skin, hair or body, or to make something for them. */
 const ofSkin = new RegExp(String.raw`\b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|`
-  + String.raw`armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|`
+  + String.raw`toes?|fungus|fingers?|armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|`
+    + String.raw`tattoo|eczema|rash|`
     + String.raw`ringworm|lice|`
   + String.raw`peel\w*|exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|`
     + String.raw`kol|voete|`
@@ -50,12 +51,15 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
   const never = householdIn(asked.knowledge, tokens).filter(({ id }) => id.startsWith('never-'))
   const [first] = never
   if (first === undefined || asked.heard.isLabel || !ofSkin.test(said) || ofHouse.test(said)) return undefined
-  const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word)) ?? 'that'
+  const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word))
+    ?.replace(/ (?:on|in|to|for)(?: my)?$/, '') ?? 'that'
   const names = [...new Set(never.map(name))].map((one) => (one === 'jik' || one === 'hth' ? one.toUpperCase().replace('JIK', 'Jik') : one))
   const wanted = purposes.find(({ asks }) => asks.test(said))?.instead ?? forMarks
   const bleach = never.some(({ id }) => id === 'never-bleach')
+  const done = /\b(?:has|got|have|landed|spil\w*|splash\w*|fell|dripped)\b.{0,24}\b(?:on|over)\b/.test(said)
   return {
     paragraphs: [
+      done ? '**Rinse it off now under cool running water for 20 minutes, and take off wet clothes.**' : undefined,
       `**No, never: keep ${listed(names)} off your skin, also diluted or mixed into something else.** I give no amount and no recipe.`,
       `${sentencesOf(first.says)}${/\blemon|suurlemoen\b/.test(said) ? ' Lemon burns too, above all in the sun.' : ''}`
         + `${bleach && !first.says.includes('toxic gas') ? ' Mixed with bleach they give off a toxic gas.' : ''}`,

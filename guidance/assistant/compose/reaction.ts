@@ -82,8 +82,10 @@ const flaking = ({ called, ask, bad, one, lead, story }: Case): Sketch => {
   }
 }
 
-const purging = (asked: Asked, { called, ask, one, lead, bad }: Case): Sketch => {
-  const first = ask === 'how-long' ? 'Purging settles within about six weeks; longer, or where you never break out, is a breakout.'
+const purging = (asked: Asked, { called, ask, one, lead, bad, story }: Case): Sketch => {
+  const over = /\b(?:[2-9]|1[0-2]|two|three|four|five|six) months?\b|\b(?:9|1\d|2\d|ten|twelve) weeks?\b/.test(story)
+  const first = over && ask !== 'back' ? 'No, not any more: purging is over within six to eight weeks, so after that it is a breakout or irritation.'
+    : ask === 'how-long' ? 'Purging settles within about six weeks; longer, or where you never break out, is a breakout.'
     : ask === 'stop' || ask === 'keep' ? `${ask === 'keep' ? 'Yes' : 'No, not yet'}: go on with ${called}, less often, for up to six `
       + `weeks${bad ? ', unless it is raw or very sore' : ''}.`
       : ask === 'back' ? 'When no new spots have come for two weeks; then two nights a week.'

@@ -57,6 +57,9 @@ export const forChild = (asked: Asked): Sketch => {
   }
 }
 
+const asksNormal = /\b(?:normal|normaal|supposed|usual|expected|worry)\b/
+const driesOut = /\b(?:dry|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/
+
 /** On isotretinoin skin is dry and thin: comfort, and what to leave. */
 const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
   paragraphs: [
@@ -187,7 +190,7 @@ export const composeSafe: Composer = (asked) => {
   if (against !== undefined) return notForYou(against.text)
   const on = who.includes('isotretinoin')
   const [thing] = worstFirst(asked).filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
-  if (on && thing === undefined && /\b(?:normal|normaal|supposed|usual|expected|worry)\b/.test(saidIn(asked)) && /\b(?:dry|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/.test(saidIn(asked))) {
+  if (on && thing === undefined && asksNormal.test(saidIn(asked)) && driesOut.test(saidIn(asked))) {
     return duringIsotretinoin('Yes, that is usual: nearly everybody gets dry, peeling lips and skin on isotretinoin, for as long as the course lasts.')
   }
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {

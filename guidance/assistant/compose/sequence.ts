@@ -9,11 +9,13 @@ const row = (id: string, words: string, called: string, why?: string): Doing =>
 
 // The earlier first. `why`: why it comes after what stands before it, or before what follows.
 const day: readonly Doing[] = [
-  row('teeth', 'brush(?:ing)? (?:my |your )?teeth|teeth|toothpaste|tande', 'teeth', 'Then you rinse off the toothpaste that runs over lips and chin and can irritate them.'),
+  row('teeth', 'brush(?:ing)? (?:my |your )?teeth|teeth|toothpaste|tande', 'teeth', 'Then you rinse off the toothpaste that runs over lips and chin and can '
+    + 'irritate them.'),
   row('sport', 'gym|sport|exercis\\w+|work ?out|working out|training|run|running|jog|jogging|yoga|hockey|soccer|netball|rugby|oefen\\w*', 'sport',
     'Take make-up off before, because sweat under it clogs; rinse sweat off with lukewarm water soon after, and moisturise.'),
   row('swim', 'swim|swims|swimming|pool|swem', 'the swim', 'Shower the chlorine or salt off at once, then moisturise on damp skin.'),
-  row('hair', 'shampoo(?:ing)?|conditioner|wash(?:ing)? my hair|hair wash|wash hair', 'the hair wash', 'Shampoo and conditioner that run over face and back clog and dry them: wash those last.'),
+  row('hair', 'shampoo(?:ing)?|conditioner|wash(?:ing)? my hair|hair wash|wash hair', 'the hair wash', 'Shampoo and conditioner that run over face and back '
+    + 'clog and dry them: wash those last.'),
   row('shower', 'shower|showering|bath|bathing|stort', 'the shower', 'Warm water softens hair and dead skin, and cream holds best on skin that is still damp.'),
   row('steam', 'steam|steaming', 'steam'),
   row('exfoliate', 'exfoliat\\w+|scrub|scrubbing', 'the scrub'),
@@ -23,13 +25,17 @@ const day: readonly Doing[] = [
   row('wax', 'wax|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
   row('mask', 'mask|masker', 'the mask'),
   row('toner', 'toner', 'toner'), row('eye-cream', 'eye cream|eye gel', 'eye cream'), row('serum', 'serum', 'serum'),
-  row('cream', 'moisturi[sz]\\w+|lotion|body cream|body butter|face cream|cream|bevogtiger|room', 'moisturiser', 'On slightly damp skin it holds the most water.'),
+  row('cream', 'moisturi[sz]\\w+|lotion|body cream|body butter|face cream|cream|bevogtiger|room', 'moisturiser', 'On slightly damp skin it holds the most '
+    + 'water.'),
+  row('deodorant', 'deodorant|roll ?on|antiperspirant', 'deodorant', 'An antiperspirant wants dry, bare skin; lotion goes round it, not under it.'),
   row('oil', 'face oil|body oil|oil', 'oil', 'Oil seals what lies under it; under sunscreen it makes the film slide.'),
-  row('sunscreen', 'sunscreen|spf|sunblock|sonskerm', 'sunscreen', 'Sunscreen wants to lie on skin care and under make-up: a closed film, two finger lengths, left to set for a few minutes.'),
+  row('sunscreen', 'sunscreen|spf|sunblock|sonskerm', 'sunscreen', 'Sunscreen wants to lie on skin care and under make-up: a closed film, two finger '
+    + 'lengths, left to set for a few minutes.'),
   row('repellent', 'repellent|repellant|mosquito spray|tabard|peaceful sleep|insect spray', 'insect repellent',
     'Repellent works from the outside: let sunscreen sink in for fifteen minutes, and renew each in its own time.'),
   row('lip-balm', 'lip balm|lip ice', 'lip balm'), row('primer', 'primer', 'primer'),
-  row('make-up', 'make ?up|foundation|concealer|bb cream|tinted moisturi[sz]er|grimering|lipstick', 'make-up', 'Wait until the layer under it has set, three to five minutes, and pat rather than rub.'),
+  row('make-up', 'make ?up|foundation|concealer|bb cream|tinted moisturi[sz]er|grimering|lipstick', 'make-up', 'Wait until the layer under it has set, three '
+    + 'to five minutes, and pat rather than rub.'),
   row('powder', 'powder|setting spray', 'powder'),
   row('dress', 'get dressed|getting dressed|clothes|uniform', 'getting dressed', 'Ten minutes to dry, and cloth stays clean.'),
   row('perfume', 'perfume|cologne|parfuum', 'perfume', 'Best on clothes: scent on sunlit skin can irritate and mark.'),
@@ -59,13 +65,16 @@ const special: Record<string, string> = {
   'shave sunscreen': 'Shave first; sunscreen goes last, once skin no longer stings, after a plain cream.',
   'shave make-up': 'Shave first, cream, wait until nothing stings, then make-up.',
   'lip-balm make-up': 'Balm first: let it sink in for some minutes, blot, then lipstick.',
-  'cream sunscreen': 'Moisturiser first, sunscreen last.', 'primer make-up': 'Primer first, then foundation.',
+  'cream sunscreen': 'Moisturiser first, sunscreen last.',
+  'cream deodorant':
+    'Deodorant on bare, dry underarms, body lotion everywhere else: then the order is free.', 'primer make-up': 'Primer first, then foundation.',
   'sunscreen primer': 'Sunscreen first, then primer, then make-up.',
   'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
 }
 
 const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|then)\b/
-const notOrder = /\b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|dr(?:y|ies)|tight|bumps?)\b/
+const notOrder = new RegExp(String.raw`\b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|`
+  + String.raw`rash|burn\w*|red|sting\w*|dry|dr(?:y|ies)|tight|bumps?)\b`)
 
 /** Two doings of a day and which of them comes first, where that is the question. */
 export const inSequence = (asked: Asked): Sketch | undefined => {

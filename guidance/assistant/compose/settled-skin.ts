@@ -17,7 +17,9 @@ const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*)\b/g
 /** "It stings for twenty seconds, is that normal?" */
 export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent: Intent): Sketch | undefined => {
   const said = tokens.join(' ')
-  if (intent !== 'reaction' || thing === undefined || !(isActive(thing) || isMedicine(thing) || thing.ingredient?.id === 'niacinamide' || thing.ingredient?.id === 'azelaic-acid')) return undefined
+  if (intent !== 'reaction' || thing === undefined) return undefined
+  const mayTingle = isActive(thing) || isMedicine(thing) || ['niacinamide', 'azelaic-acid'].includes(thing.ingredient?.id ?? '')
+  if (!mayTingle) return undefined
   if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry)\b/.test(said) || !sting.test(said) || !nothingLeft.test(said)
     || lasts.test(said.replaceAll(denied, ' '))) return undefined
   return {
@@ -70,6 +72,11 @@ const ready: readonly (readonly [RegExp, string])[] = [
 /** Nothing of the skin: then there is nothing to wait for. */
 const notOfSkin = /\b(?:tooth|teeth|wisdom|flu|covid|cold|fever|sick|hospital|bronchitis|tonsils|stomach)\b/
 
+const wasReaction = /\b(?:rash|reaction|hives|burn\w*|swelling|allerg\w*)\b/
+const theSame = /\bsame (?:\w+ )?(?:cream|product|serum|soap|lotion|stuff|thing|one|sunscreen|moisturi[sz]er)\b/
+const mayAsk = new Set<Intent>(['what-is', 'safe', 'unclear', 'when', 'reaction', 'routine', 'for-concern', 'how-to-use', 'does-help', 'off-topic', 'how-often',
+  'how-long', 'particular'])
+
 const notThatOne: Sketch = {
   paragraphs: [
     '**Better not, if the rash came from it: the next one is often quicker and stronger.** An allergy stays, also when skin looks calm.',
@@ -85,8 +92,8 @@ const notThatOne: Sketch = {
 export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard: { things, kinds, cues, harmed, tokens } } = asked
   const said = tokens.join(' ')
-  if (!/^(?:what-is|safe|unclear|when|reaction|routine|for-concern|how-to-use|does-help|off-topic|how-often|how-long|particular)$/.test(intent) || (harmed && !saysHealed(asked))) return undefined
-  if (things.length === 0 && /\b(?:rash|reaction|hives|burn\w*|swelling|allerg\w*)\b/.test(said) && healed.test(said) && new RegExp(String.raw`\bsame (?:\w+ )?(?:cream|product|serum|soap|lotion|stuff|thing|one|sunscreen|moisturi[sz]er)\b`).test(said)) return notThatOne
+  if (!mayAsk.has(intent) || (harmed && !saysHealed(asked))) return undefined
+  if (things.length === 0 && wasReaction.test(said) && healed.test(said) && theSame.test(said)) return notThatOne
   const again = /\b(?:actives?|routine|skincare|skin care|products|exfoliat\w*|make ?up)\b/.test(said)
   if ((things.length === 0 && !again) || !healed.test(said) || notYet.test(said) || !asksToUse.test(said) || things.some(isMedicine)) return undefined
   if (asked.heard.particular?.sure === true && things.length === 0 && !cues.has('canI')) return undefined

@@ -26,13 +26,16 @@ const asksWhether = /\b(?:does|do|can|could|will|would|is it true|did|may|might)
 const causes = /\b(?:mak(?:e|es|ing)|caus(?:e|es|ing)|giv(?:e|es|ing)|lead to|leads to|bring|brings|get)\b/
 
 /** "Can I put on vitamin C and go in the sun?" */
-const inSun = /\b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|\bphotosensitiv\w*|\b(?:during|in|by) the day(?:time)?\b|\bburn (?:\w+ )?in the sun\b/
+const inSun = new RegExp(String.raw`\b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|`
+  + String.raw`\bphotosensitiv\w*|\bburn (?:\w+ )?in the sun\b`)
 
 export const beforeSun = ({ heard: { things: [thing], things, harmed, tokens, kinds } }: Asked): Sketch | undefined => {
   const said = tokens.join(' ')
   const full = thing?.ingredient?.full
-  if (thing === undefined || full === undefined || things.length > 1 || harmed || isMedicine(thing) || kinds.includes('sunscreen') || full.sun === 'protects' || !inSun.test(said)
-    || !/\b(?:can|may|should|is|does|do|safe|ok|must|will|kan|mag|go)\b/.test(said) || /\b(?:fad\w+|spots?|marks?|damage\w*|instead)\b/.test(said)) return undefined
+  if (thing === undefined || full === undefined || things.length > 1 || harmed || isMedicine(thing)
+    || kinds.includes('sunscreen') || full.sun === 'protects' || !inSun.test(said)
+    || !/\b(?:can|may|should|is|does|do|safe|ok|must|will|kan|mag|go)\b/.test(said)
+    || /\b(?:fad\w+|spots?|marks?|damage\w*|instead)\b/.test(said)) return undefined
   const raises = full.sun === 'raises' || full.when === 'night'
   return {
     paragraphs: [

@@ -67,7 +67,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   },
   {
     asks: /^(?=.*\bmakeup\b)(?=.*\b(?:re|reapply(?:ing)?|again|often|top|touch|during|over|on top)\b)/,
-    first: 'Sunscreen goes under make-up; to renew it over make-up pat on a stick, cushion or spray in several passes, every two hours outdoors.',
+    first: 'Over make-up: a sunscreen stick, cushion or spray in several passes, or a fluid patted on with a sponge, every two hours outdoors.',
     more: 'Blot sweat and shine first. SPF powder and setting spray alone are too thin. Indoors, away from windows, the morning’s layer is enough.',
   },
   {
@@ -88,7 +88,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `out. ${again}`,
   },
   {
-    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/, first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
+    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/,
+    first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
   { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not '
@@ -125,7 +126,11 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `With the usual thin layer it is not. For a day outdoors, or with dark marks, put a real sunscreen over your moisturiser: two products do not `
       + `add up, the higher number counts. ${again}`,
   },
-  { asks: /\b(?:double|twice as|dubbel)\b|^(?=.*\b(?:spf ?)?30\b)(?=.*\b(?:spf ?)?50\b)(?=.*\b(?:much|really|better|difference|stronger|verskil|beter)\b)/, first: 'Hardly: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
+  { asks: /\b(?:double|twice as|dubbel)\b/, first: 'No: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount },
+  {
+    asks: /^(?=.*\b(?:spf ?)?30\b)(?=.*\b(?:spf ?)?50\b)(?=.*\b(?:much|really|better|difference|stronger|verskil|beter)\b)/,
+    first: 'Hardly: SPF 30 filters about 97% of burning rays, SPF 50 about 98%.', myths: ['spf-100-twice'], more: amount,
+  },
   { asks: /\bspf ?(?:100|90|80)\b|\b100\b/, first: 'Not needed: SPF 100 filters hardly more than SPF 50.', myths: ['spf-100-twice'], more: amount },
   {
     asks: /\b(?:(?:spf)?(?:15|30|50)|100|factor|number)\b/,
@@ -146,8 +151,11 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
-  { asks: /^(?!(?:\w+ ){0,2}(?:how|what|whats|when|where|which|why|hoe|wat)\b)(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b/,
-    first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice },
+  {
+    asks: new RegExp(String.raw`^(?!(?:\w+ ){0,2}(?:how|what|whats|when|where|which|why|hoe|wat)\b)(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|`
+      + String.raw`moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b`),
+    first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice,
+  },
   { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'],
     more: choice },
 ]

@@ -38,6 +38,8 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   const [sale, more] = row
   const called = thing.called
   const strict = sale === 'script'
+  // Who wants it without one is told what is sold so (medicine.ts).
+  if (strict && /\b(?:without|no script|sonder|where|who|which shop)\b/.test(said)) return undefined
   return {
     paragraphs: [
       sale === 'shelf' ? `**Yes: ${called} stands on the shelf at pharmacies and larger shops, without a prescription.**`

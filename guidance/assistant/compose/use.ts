@@ -27,12 +27,15 @@ const withoutThing = (asked: Asked): Sketch => {
   if (asked.heard.kinds.includes('sunscreen') && !wetOrDry.test(saidIn(asked))) return composeSunscreen(asked)
   const kind = asked.heard.kinds[0]
   if (kind !== undefined) {
-    const { often, how } = kindTexts[kind]
+    const { called, does, often, how } = kindTexts[kind]
+    const { cues } = asked.heard
+    // Asked neither how nor how often: what it is for comes first.
+    const lead = cues.has('howOften') ? `${often}.` : cues.has('howTo') ? how : cues.has('canI') ? `${often}.` : `${capital(called)}: ${does}.`
     const damp = /damp/.test(how) || kind === 'body'
     const wet = wetOrDry.test(saidIn(asked)) && kind !== 'mask' ? damp ? 'On damp skin: pat it half dry after washing, and put it on within a few minutes.'
       : 'On skin patted dry: water thins it and makes an active sting more.' : undefined
     return {
-      paragraphs: [wet === undefined ? `**${often}.**` : `**${wet}**`, how],
+      paragraphs: [`**${wet ?? lead}**`, [`${often}.`, how].filter((one) => one !== lead && (wet === undefined || one === how)).join(' ')],
       topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
       extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
     }
@@ -119,7 +122,8 @@ export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, ti
 })
 
 /** "How many minutes do I leave it on?": what is rinsed off, and what stays. */
-const asksMinutes = /\b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|\w+(?: \w+){0,2}) on|overnight|rinse (?:it )?off|wash (?:it )?off|hoe lank)\b/
+const asksMinutes = new RegExp(String.raw`\b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|`
+  + String.raw`\w+(?: \w+){0,2}) on|overnight|rinse (?:it )?off|wash (?:it )?off|hoe lank)\b`)
 const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | undefined => {
   const said = tokens.join(' ')
   if (!asksMinutes.test(said) || /\b(?:wait|between|before|after|apart|see|results?|work)\b/.test(said)) return undefined
@@ -144,8 +148,10 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   const range = thing.ingredient?.full?.range
   const wet = wetOrDry.test(saidIn(asked))
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
+  const stays = stayingOn(asked, thing)
   return [
-    wet ? `**${onWhatSkin(thing, how)}**` : stayingOn(asked, thing) !== undefined ? `**${stayingOn(asked, thing) ?? ''}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**` : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
+    wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**`
+      : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([
       'Cleanse gently and pat dry.', `${capital(how)}.`, `Use ${it(thing)} ${often}.`,

@@ -16,21 +16,23 @@ const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`
 /** What set a thing off, as it is asked, and the words of a cause that say so. */
 const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('stress\\w*|anxiety|stres'), /stress/], [whole('sun|uv|son'), /\b(?:sun|UV)\b/], [whole('heat|hot|hitte|sweat\\w*|sweet'), /heat|sweat/],
-  [whole('genetic\\w*|genes?|hereditary|inherit\\w*|family|familie|runs in|oorerflik|parents?|mother|mom'), /family|genes/],
+  [whole('genetic\\w*|genes?|hereditary|inherit\\w*|family|familie|runs in|oorerflik|parents?|mother|mom'), /famil|genes/],
   [whole('hormon\\w*|pregnan\\w*|pill|period\\w*'), /hormon|pregnan|periods/], [whole('soap\\w*|detergent'), /soap/], [whole('shav\\w*|razor'), /shav/],
   [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol'), /food|alcohol|spicy/], [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
-  [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/], [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
+  [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`
-  + String.raw`spread (?:to|by|through|from|it|between|easily|in|on)|(?:does|do|can|will) (?:\S+ ){1,3}spread|spreads|give it to|get it from|`
+  + String.raw`spread (?:to|by|through|from|it|between|easily|in|on)|(?:does|do|can|will) (?:\S+ ){1,3}spread|spreads|give it to|gives? it to|get it from|`
     + String.raw`aansteeklik|aansteek\w*|`
-  + String.raw`share (?:a |the )?(?:towels?|bed|clothes|razors?|makeup|bath)|sharing|thathelana\w*|go to (?:school|creche|gym|the gym)|(?:get|catch|`
+  + String.raw`share (?:a |the )?(?:towels?|bed|clothes|razors?|makeup|bath)|sharing|swim\w*|kiss|hug|thathelana\w*|go to (?:school|creche|gym|`
+    + String.raw`the gym)|(?:get|catch|`
     + String.raw`got) (?:\S+ ){1,2}from (?:a|an|my|the|another|somebody|someone) (?!cream|product|lotion|sun|soap|serum)|std|sti|sexually`)
 const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|curable|incurable|permanent\w*|forever|for ever|for life|lifelong|`
   + String.raw`life long|chronic|outgrow|grow out of|`
   + String.raw`come back|comes back|coming back|return|how long (?:does|do|will|is|are|until)|(?:does|do|will|can) (?:\S+ ){1,3}last|lasts (?:for|long|`
-    + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar`)
+    + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar|(?:get|gets|become|becomes) (?:worse|better)|worse with`)
 const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
   + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
   + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
@@ -77,7 +79,12 @@ const answers: readonly { id: string; asks: RegExp; says: (one: ConditionText, s
   { id: 'harms', asks: harms, says: (one) => [`${danger(one)} ${capital(one.called)} ${one.what}.`, one.lasts, one.care] },
   { id: 'lasts', asks: howLong, says: (one) => [`**${one.lasts}**`, `${capital(one.called)} ${one.cause}.`, one.care] },
   { id: 'cause', asks: fromWhat, says: (one, said) => [because(one, said), one.lasts, one.care] },
-  { id: 'who', asks: whoGets, says: (one) => [`**Yes: ${one.called} can come at any age, in any skin colour, in men and women.**`, `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.care] },
+  {
+    id: 'who', asks: whoGets, says: (one) => [
+      `**Yes: ${one.called} can come at any age, in any skin colour, in men and women.**`,
+      `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.care,
+    ],
+  },
   { id: 'care', asks: treated, keeps: ({ id }) => !ofConcern.has(id), says: (one) => [`**${one.care}**`, one.lasts] },
   { id: 'what', asks: meaning, says: (one) => [`**${capital(one.called)} ${one.what}.**`, `${capital(many(one) ? 'they' : 'it')} ${one.cause}. `
     + `${one.lasts}`, one.care] },
@@ -98,6 +105,8 @@ const differ = (of: readonly ConditionText[]): Particular => topicOf('differ', o
 const toUse = whole('(?:can|may|should|could|mag|kan|moet) (?:i|we|he|she|ek|my \\S+) (?:also |still |now |again '
   + ')?(?:use|put|apply|try|start|wear|go|have|take|gebruik|smeer)')
 
+const inFamily = whole('hereditary|genetic|inherit\\w*|runs? in|oorerflik')
+
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -115,7 +124,8 @@ export const conditionIn = (knowledge: Knowledge, tokens: readonly string[], nam
     + String.raw`give|make|lead|bring|show)`)
   const told = sets.test(said) ? answers.find(({ id }) => id === 'what') : undefined
   const answer = told ?? answers.find(({ asks, keeps }) => asks.test(said) && (keeps === undefined || keeps(one)))
-  return answer === undefined || (onlyCatching.has(one.id) && answer.id !== 'catching' && !(answer.id === 'cause' && whole('hereditary|genetic|inherit\\w*|runs? in|oorerflik').test(said))) ? undefined : topicOf(answer.id, [one], answer.says(one, said))
+  const narrow = onlyCatching.has(one.id) && answer?.id !== 'catching' && !(answer?.id === 'cause' && inFamily.test(said))
+  return answer === undefined || narrow ? undefined : topicOf(answer.id, [one], answer.says(one, said))
 }
 
 /** By the id that a topic keeps: all there is to say. */

@@ -86,7 +86,7 @@ export const termById = ({ terms }: Knowledge, id: string): Particular | undefin
 // What stands before a word whose meaning is asked, and after it.
 const before = new RegExp(String.raw`\b(?:${[
   'what(?:s| is| are| was| exactly is| does| do| do they mean by| do you mean by| the hell is)?',
-  'wat is', '(?:wat|what) (?:beteken|bedoel)', 'define', 'definition of', 'meaning of',
+  'wat is', '(?:wat|what) (?:beteken|bedoel)', '(?:benefits?|purpose|advantages?) of(?: using| wearing| having)?', 'define', 'definition of', 'meaning of',
   '(?:explain|describe)(?: to me)?(?: what)?', 'tell me(?: more)? about', 'understand', 'mean by', 'the word', 'the term', 'says', 'deal with',
   'heard (?:of|about)', 'talking about', 'know what',
 ].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)

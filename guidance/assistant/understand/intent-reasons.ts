@@ -85,7 +85,7 @@ export const intentReasons = `
 8 reaction things/kinds/it/skin
 6 reaction "after since made making makes na from using used when started"
 4 purge
--6 "allergic allergy" !"reaction reacted tingle tingles tingling sting stings stung burn burns burned burnt itches" !sunburn
+-14 "allergic allergy" !"reaction reacted tingle tingles tingling sting stings stung burn burns burned burnt itches" !sunburn
 -3 myth known-myth
 -5 pair together
 -3 single safe !"after since made"
@@ -122,7 +122,7 @@ export const intentReasons = `
 -5 howOften pair
 -5 together pair
 1 howOften of-skin
-8 canI kinds !things !person !sun "need use skip should necessary"
+8 canI kinds !things !person !sun "need skip necessary"
 8 what one-kind !things !concerns !sun !product !"good best get buy which choose recommend suits"
 -6 routine "routine"
 -8 concerns "what which" !"often many"

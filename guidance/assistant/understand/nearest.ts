@@ -9,28 +9,32 @@ import { eachAnswer } from './subjects.ts'
 
 const carriers = new Set((`a an the i me my you your is are am do does did can could should must may will would to of on in at for with and or it this that
   these those be have has had if so but just also its not no what which who how when why where get got use used using put skin face any some there from as by
-  up out about than then they them he she his her we our one really ok okay good best better please more most very too all make makes go whats im hi`).split(/\s+/))
+  up out about than then they them he she his her we our one really ok okay good
+  best better please more most very too all make makes go whats im hi`).split(/\s+/))
 
 const stemOf = (word: string): string => (word.length < 4 ? word : word.replace(/(?:ing|ies|ied|ed|es|ers?|s|y|e)$/, '').slice(0, 7))
 const stemsIn = (text: string): string[] => wordsOf(text).filter((word) => word.length > 1 && !carriers.has(word)).map(stemOf)
 
-type Unit = { topic: Particular; stems: ReadonlyMap<string, number>; length: number }
+type Unit = { topic: Particular; stems: ReadonlyMap<string, number>; /** What it is asked for by. */ led: ReadonlySet<string>; length: number }
 
 const asked = 2.5
 const usual = 60
 
 const unitOf = (topic: Particular, led: string, text: string): Unit => {
   const stems = new Map<string, number>()
-  for (const stem of new Set(stemsIn(led))) stems.set(stem, asked)
+  const own = new Set(stemsIn(led))
+  for (const stem of own) stems.set(stem, asked)
   const body = stemsIn(text)
   for (const stem of body) stems.set(stem, (stems.get(stem) ?? 0) + 1)
-  return { topic, stems, length: body.length + 20 }
+  return { topic, stems, led: own, length: body.length + 20 }
 }
 
 const unitsOf = oncePer((knowledge) => {
   const units = [
-    ...knowledge.topics.filter(({ says }) => says.length > 0).map((topic) => unitOf(topic, [...topic.words,
-      ...topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))].join(' '), topic.says.join(' '))),
+    ...knowledge.topics.filter(({ says }) => says.length > 0).map((topic) => {
+      const quoted = topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))
+      return unitOf(topic, [...topic.words, ...quoted].join(' '), topic.says.join(' '))
+    }),
     ...eachAnswer(knowledge).map(({ topic, led }) => unitOf(topic, led, topic.says[0] ?? '')),
   ]
   const having = new Map<string, number>()
@@ -43,14 +47,16 @@ const unitsOf = oncePer((knowledge) => {
 const share = 0.5
 const least = 9
 
-/** The answer that shares most with a question; undefined where none shares enough. */
-export const nearestTo = (knowledge: Knowledge, tokens: readonly string[]): Particular | undefined => {
+/** The answer that shares most with a question; undefined where none shares enough. `named`: it must be asked for by one of these. */
+export const nearestTo = (knowledge: Knowledge, tokens: readonly string[], named?: readonly string[]): Particular | undefined => {
   const { units, weight } = unitsOf(knowledge)
   const said = [...new Set(stemsIn(tokens.join(' ')))]
   const whole = said.reduce((sum, stem) => sum + weight(stem), 0)
   let best: Particular | undefined
   let most = least
-  for (const { topic, stems, length } of units) {
+  const must = named?.flatMap(stemsIn)
+  for (const { topic, stems, led, length } of units) {
+    if (must !== undefined && !must.some((stem) => led.has(stem))) continue
     let [score, covered] = [0, 0]
     for (const stem of said) {
       const count = stems.get(stem)

@@ -1,6 +1,7 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import type { Rule } from './carry.ts'
+import { conditionIn } from './condition-facts.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 
@@ -218,9 +219,18 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
     && previous.concerns.length > 0 && previous.intent !== 'suggest' && !earlier.slice(0, 3).some((message) => rehear(message).things.length > 0)
     ? carry('for-concern', { things: [], concerns: previous.concerns }) : undefined
 
+/** "Does it go away?", "can my cat give it to me?" of what skin can have. */
+const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, carry }) => {
+  if (!short || fresh.length > 0 || previous.entry?.startsWith('condition ') !== true) return undefined
+  const name = knowledge.conditions.find(({ id }) => previous.entry?.split(' ')[2] === id)?.words[0]
+  const particular = name === undefined ? undefined : conditionIn(knowledge, [...heard.tokens, ...name.replace('*', '').split(' ')])
+  return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
+}
+
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [
-  isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, whereItGoes, untilResults, alsoHas, onWetOrDry, howToMend, whileExpecting,
+  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, whereItGoes, untilResults, alsoHas,
+  onWetOrDry, howToMend, whileExpecting,
 ]
 /** These where nothing else has said what is meant. */
 export const lastRules: readonly Rule[] = [ownTopic, fromBoth]

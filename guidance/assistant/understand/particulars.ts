@@ -31,8 +31,11 @@ const particularsOf = oncePer(({ topics, health, myths }) => {
 /** Whether a topic is asked for with a name at all: one that is not would answer beside it. */
 const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolean => {
   const text = [...words, ...when.flatMap((line) => signsNeeded(line).signs.flat().map(wordsOfSign))].join('|')
-  return called.some((word) => word.length > 3 && text.includes(word.replace(/s$/, '')))
+  return text.includes((called.at(-1) ?? '').replace(/s$/, ''))
 }
+
+/** What stands after these is said of the time. */
+const after = /\b(?:after|before|with|voor|na)(?: using| applying)?$/
 
 /** Words that only colour a question. */
 const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])
@@ -42,10 +45,14 @@ const surelySaid = 4
 
 /**
  * The particular question a message is about: one whose signs all stand together, then something of every day that something is asked of, then
- * a word whose meaning is asked, then the one with the longest wording said. `question`: the words that ask.
+ * a word whose meaning is asked, then the one with the longest wording said. `question`: the words that ask;
+ * `ingredientWords`: those of them that name ingredients.
  */
-export const particularIn = (knowledge: Knowledge, tokens: readonly string[], question = tokens, namesIngredient = false): Particular | undefined => {
+export const particularIn = (
+  knowledge: Knowledge, tokens: readonly string[], question = tokens, ingredientWords: readonly string[] = [],
+): Particular | undefined => {
   const { find, topicIn, telling } = particularsOf(knowledge)
+  const namesIngredient = ingredientWords.length > 0
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
@@ -53,10 +60,17 @@ export const particularIn = (knowledge: Knowledge, tokens: readonly string[], qu
   if (condition !== undefined && (topic === undefined || topic.topic.id === 'catching'
     || topic.signs < (/^condition (?:what|care|harms) /.test(condition.id) ? 2 : 3))) return condition
   const subject = subjectIn(knowledge, question, question, namesIngredient) ?? subjectIn(knowledge, tokens, question, namesIngredient)
+  // A loofah is an ingredient too: named twice it is still one thing.
+  const beside = ({ called }: { called: readonly string[] }): boolean => namesIngredient && ingredientWords.some((word) => !called.includes(word))
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
   const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
-  if (subject !== undefined && !asksWord && (subject.only || topic === undefined || topic.signs < 2 || (!namesIngredient && (subject.called.length > 2 || topic.signs < 3 || !speaksOf(topic.topic, subject.called))))
-    && !(subject.topic.general === true && find(tokens).some(({ from, to }) => to - from > 1 && !tokens.slice(from, to).some((word) => subject.called.includes(word))))) return subject.topic
+  const outranked = (signs: number, one: Particular, { called }: { called: readonly string[] }): boolean =>
+    signs > 1 && (beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called)))
+  // A kind of product at large is less than a wording of several words that we know.
+  const elsewhere = ({ called }: { called: readonly string[] }): boolean => find(tokens).some(({ from, to }) => to - from > 1
+    && !tokens.slice(from, to).some((word) => called.includes(word)) && !after.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))
+  if (subject !== undefined && !asksWord && (subject.only || ((topic === undefined || !outranked(topic.signs, topic.topic, subject))
+    && !(subject.topic.general === true && elsewhere(subject))))) return subject.topic
   if (term?.sure === true && (topic === undefined || topic.signs < 3)) return { ...term.asks, sure: true }
   let best: Particular | undefined
   let most = 0
@@ -71,7 +85,7 @@ export const particularIn = (knowledge: Knowledge, tokens: readonly string[], qu
 /** A claim that more of the rare words of a message belong to than to the topic found in it. */
 export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], myth: Myth, topic: Particular): boolean => {
   const { weigh } = particularsOf(knowledge).telling
-  return topic.told === true || weigh(tokens, worded(myth)) > weigh(tokens, topic) * 1.6
+  return topic.told === true || weigh(tokens, worded(myth)) > weigh(tokens, topic) * 1.7
 }
 
 /** By its id, as the topic of a conversation keeps it. */
@@ -81,5 +95,6 @@ export const particularById = (knowledge: Knowledge, id: string): Particular | u
 /** Every word that is listened for here, so that none is taken for a slip of another. */
 export const topicWords = (knowledge: Knowledge): string[] => {
   const { all } = particularsOf(knowledge)
-  return wordsIn([...all.flatMap(({ words }) => words), ...termWords(knowledge), ...subjectWords(knowledge), ...conditionFactWords(knowledge), ...signWords(all)])
+  return wordsIn([...all.flatMap(({ words }) => words), ...termWords(knowledge), ...subjectWords(knowledge),
+    ...conditionFactWords(knowledge), ...signWords(all)])
 }

@@ -2,8 +2,10 @@
 
 /** `id | as it stands in a sentence | how it is said`, the narrower first. */
 const rows = String.raw`
-foot-care|foot peels, files and blades|(?:foot|feet|heel|heels|toe) (?:peel\w*|file\w*|mask\w*|blade\w*|grater)|pedicures?|\
-(?:peel\w*|file|filing|salicylic|glycolic|acids?|blade|corn plasters?) .{0,24}\b(?:feet|foot|heels?|toes?|voete)|pumice|corn (?:plasters?|remover)
+foot-care|foot peels, files and blades|voet ?(?:skil|peel|masker|vyl)\w*|hakvyl|\
+(?:foot|feet|heel|heels|toe) (?:peel\w*|file\w*|mask\w*|blade\w*|grater)|pedicures?|\
+(?:peel\w*|file|filing|salicylic|glycolic|acids?|blade|corn plasters?) .{0,24}\b(?:feet|foot|heels?|toes?|voete)|\
+pumice|corn (?:plasters?|remover)|(?:on|for) (?:my |his |her )?(?:corns?|callus\w*|bunions?)
 needling|needling|micro ?needl\w*|derma ?(?:roll\w*|pen)|needling
 dermaplaning|shaving or dermaplaning|dermaplan\w*|shav(?:e|es|ing)|razor
 microblading|microblading|micro ?blading|permanent make ?up
@@ -11,7 +13,8 @@ tattoo|a tattoo|tattoos?|tatoeer\w*
 piercing|a piercing|pierc\w+|nose ring|ears pierced
 dye|hair dye|(?:hair|brow|eyebrow|lash|beard) (?:dyes?|colou?r\w*|tint\w*)|(?:dye|dyeing|colou?r|colou?ring|bleach|tint) (?:(?:my|her|his|the) )?(?:own )?hair|\
 (?:black )?henna|hair bleach|highlights|hare kleur|kleur my hare|haarkleur\w*
-relaxer|a hair relaxer|relaxers?|relax (?:my|her|his) (?:\w+ )?hair|hair relaxed|relaxed hair|keratin treatment|brazilian (?:blow\w*|treatment|keratin)|a perm|hair straighten\w* (?:cream|treatment)
+relaxer|a hair relaxer|relaxers?|relax (?:my|her|his) (?:\w+ )?hair|hair relaxed|relaxed hair|\
+keratin treatment|brazilian (?:blow\w*|treatment|keratin)|a perm|hair straighten\w* (?:cream|treatment)
 injectables|Botox or fillers|botox|fillers?|skin boosters?
 selftan|self-tan|self ?tan\w*|fake tan|spray tan
 sunbed|a sunbed|sun ?beds?|tanning beds?|solarium
@@ -20,7 +23,7 @@ extraction|extractions|extractions?
 device|a device with current or radio waves|micro ?current|radio ?frequency|rf (?:device|treatment)|nuface
 laser|laser or IPL|laser|ipl|electrolysis
 wax|waxing or threading|wax|waxed|waxing|thread(?:ed|ing)|sugaring|epilat\w*
-peel|a chemical peel|(?:a|an|the|chemical|salon|light|deep|acid|face|facial|get|having|do|tca|jessner) peels?|chemical peeling|peels
+peel|a chemical peel|peeling solution|(?:a|an|the|chemical|salon|light|deep|acid|face|facial|get|having|do|tca|jessner) peels?|chemical peeling|peels
 facial|a facial|facials?(?! (?:hair|oil|wash|cleanser|skin))
 nails|nail polish or gel nails|(?:gel|acrylic|shellac|false|fake) (?:nails?|polish)|acrylics?|nail (?:polish|varnish)|manicure|nails done
 makeup|make-up|make ?up|foundation|concealer|eyeshadow|lipstick|mascara

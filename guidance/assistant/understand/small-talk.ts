@@ -22,10 +22,14 @@ export const onlyThanks = ({ message, cues, things, concerns, kinds, years }: He
 }
 
 const called = 'there|all|everyone|everybody|guys|ladies|girls|skynn|team|doc|doctor|sis|sisi|bro|friend|friends|mense|almal'
-const opening = new RegExp(String.raw`^(?:(?:hi+|hello+|he+y+|hiya|heya|howzit|molo|sawubona|dumela|hallo|haai|greetings|good (?:day|morning|afternoon|evening)|`
-  + String.raw`goeie (?:dag|more|môre|middag|naand))\b(?: (?:${called})\b)*|(?:morning|evening|afternoon|more|middag)(?: (?:${called})\b)+|(?:morning|evening|afternoon)(?=[,.!]))[\s,.!:;–-]*`, 'i')
-const pleasantry = new RegExp(String.raw`^(?:i |we )?(?:hope (?:you(?:[’']?re| are)? (?:well|good|fine|ok|okay|doing well)|this finds you well|all is well)|how are you(?: doing)?(?: today)?|`
-  + String.raw`(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |silly )?question(?: please)?|silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
+const opening = new RegExp(String.raw`^(?:(?:hi+|hello+|he+y+|hiya|heya|howzit|molo|sawubona|dumela|hallo|haai|greetings|good (?:day|morning|afternoon|`
+  + String.raw`evening)|`
+  + String.raw`goeie (?:dag|more|môre|middag|naand))\b(?: (?:${called})\b)*|(?:morning|evening|afternoon|more|middag)(?: (?:${called})\b)+|(?:morning|`
+  + String.raw`evening|afternoon)(?=[,.!]))[\s,.!:;–-]*`, 'i')
+const pleasantry = new RegExp(String.raw`^(?:i |we )?(?:hope (?:you(?:[’']?re| are)? (?:well|good|fine|ok|okay|doing well)|this finds you well|all is well)|`
+  + String.raw`how are you(?: doing)?(?: today)?|`
+  + String.raw`(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |silly )?question(?: please)?|`
+  + String.raw`silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
 
 /** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
 export const withoutSmallTalk = (message: string): string => {

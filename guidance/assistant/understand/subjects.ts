@@ -39,8 +39,13 @@ const led = (text: string): string => {
 const enough = 45
 const wordsIn = (text: string): number => text.split(' ').length
 
-const topicOf = ({ id, kind, sources }: SubjectText, aspect: string, says: string[]): Particular =>
-  ({ id: `subject ${id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources, says, sure: true, general: kind })
+/** What a next message leans on: a concern, how often, sunscreen. */
+const leansOn = ({ id, concern }: SubjectText, aspect: string): Pick<Particular, 'as' | 'concern'> => (concern !== undefined ? { as: 'for-concern', concern }
+  : aspect === 'often' ? { as: 'how-often' } : id === 'sunscreen' ? { as: 'sunscreen' } : {})
+
+const topicOf = (subject: SubjectText, aspect: string, says: string[]): Particular =>
+  ({ id: `subject ${subject.id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources: subject.sources, says, sure: true,
+    general: subject.kind, ...leansOn(subject, aspect) })
 
 /** The answer to an aspect, with the next best where it is short. */
 const answerTo = (subject: SubjectText, aspect: Aspect): Particular | undefined => {
@@ -80,14 +85,16 @@ export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], quest
   const said = question.join(' ')
   const barred = new Set(never(tokens).map(({ means }) => means))
   const [best, ...others] = find(tokens).flatMap(({ means: subject, from, to }): Candidate[] => {
-    if (barred.has(subject) || (subject.kind && namesIngredient) || putAside(tokens, from)) return []
+    if (barred.has(subject) || (subject.kind && namesIngredient) || (putAside(tokens, from) && !answers(subject, 'skip'))) return []
     const before = tokens.slice(Math.max(0, from - 3), from).join(' ')
     const aspect = aspectAsked(subject, (one) => (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
-    return aspect === undefined ? [] : [{ subject, aspect, from, to, weight: (to - from) * 2 + Number(answers(subject, 'about')) - (beside.test(before) ? 3 : 0) }]
+    return aspect === undefined ? []
+      : [{ subject, aspect, from, to, weight: (to - from) * 2 + Number(answers(subject, 'about')) - (beside.test(before) ? 3 : 0) }]
   }).sort(byWeight)
   if (best === undefined) return undefined
   const { subject, aspect, from, to } = best
-  const second = narrow.includes(aspect) ? others.find((one) => one.subject !== subject && one.aspect === aspect && (one.from >= to || one.to <= from)) : undefined
+  const second = !narrow.includes(aspect) ? undefined : others.find((one) => one.subject !== subject && one.aspect === aspect
+    && (one.from >= to || one.to <= from))
   const topic = answerTo(subject, aspect)
   const other = second && answerTo(second.subject, aspect)?.says[0]?.replaceAll('**', '')
   const named = (one: Candidate): string => `**${tokens.slice(one.from, one.to).join(' ').replace(/^./, (letter) => letter.toUpperCase())}:** `

@@ -130,7 +130,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // "On wet or dry skin" asks how it goes on, and tells no type of skin.
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
-  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from) && !/^stretch/.test(tokens[from - 1] ?? '')
+  const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
+    && !/^stretch/.test(tokens[from - 1] ?? '')
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
@@ -145,14 +146,14 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
   const asking = askingIn(message)
   const question = asking === message ? tokens : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
-  const ready = particularIn(knowledge, words, question, kept.length > 0)
+  const ready = particularIn(knowledge, words, question, kept.flatMap(({ from, to }) => words.slice(from, to)))
   const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
   const myth = mythIn(knowledge, words)
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from)
-    && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from + 1).join(' ').replace(/ ?\S+$/, '')))).map(({ means }) => means), ...conditionsOf(message)]
+    && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does.
   const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
@@ -223,6 +224,22 @@ const listen = (knowledge: Knowledge, message: string): Heard => {
 const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
+const elsewhere = new RegExp(String.raw`\b(?:scalp|lips?|hands?|fingers|feet|heels?|toes|nails?|cuticles|ears?|mouth|eyelids?|eyes|brows?|beard|armpits?|`
+  + String.raw`underarms?|elbows?|knees?|knuckles|thighs|legs|arms|shins|back|chest|neck|bum|butt|buttocks|groin|bikini|shoulders|stomach|belly|pool|plane|gym)\b`)
+const asksSomething = new RegExp(String.raw`^(?:what|whats|which|how|when|where|why|who|is|are|do|does|did|can|could|should|must|may|will|would|best|any|`
+  + String.raw`hoe|wat|watter|kan|moet|mag|if|i|my|im)\b`)
+
+/** What a message is after; where nothing shows it, the answer that shares most with the question. */
+const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): { intent: Intent; particular?: Particular } => {
+  const intent = intentOf(heard)
+  const said = heard.tokens.join(' ')
+  // A concern at a place of the body that the concern at large says nothing of: dry skin on the scalp.
+  const place = intent === 'for-concern' && heard.particular === undefined && !heard.harmed ? elsewhere.exec(said)?.[0] : undefined
+  const nearest = injected || !(place !== undefined || (intent === 'unclear' && asksSomething.test(said))) ? undefined
+    : nearestTo(knowledge, heard.tokens, place === undefined ? undefined : [place])
+  return nearest === undefined ? { intent } : { intent: 'particular', particular: { ...nearest, sure: true } }
+}
+
 /** What is asked, in the light of the conversation so far. */
 export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
   const heard = listen(knowledge, withoutSmallTalk(asMeant(spelledOut(message))))
@@ -231,13 +248,8 @@ export const understand = (knowledge: Knowledge, message: string, turns: readonl
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
-  const near = (of: Heard, intent: Intent): { intent: Intent; particular?: Particular } => {
-    const nearest = intent !== 'unclear' || injected || !/^(?:what|whats|which|how|when|where|why|who|is|are|do|does|did|can|could|should|must|may|will|would|best|any|hoe|wat|watter|kan|moet|mag|if|i |my |im )/.test(of.tokens.join(' '))
-      ? undefined : nearestTo(knowledge, of.tokens)
-    return nearest === undefined ? { intent } : { intent: 'particular', particular: { ...nearest, sure: true } }
-  }
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   return carried === undefined
-    ? { ...heard, ...near(heard, intentOf(heard)), injected, followsUp: false, previous }
+    ? { ...heard, ...closest(knowledge, heard, injected), injected, followsUp: false, previous }
     : { ...carried, injected, followsUp: true, previous }
 }

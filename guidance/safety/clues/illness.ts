@@ -158,7 +158,8 @@ export const illnessWords = {
   breakOut: 'break(ing)? out(?! in)|bad skin',
   scratchy: 'itch*|scratch*|jeuk*|krap*|*luma|*rhawuz*|*ngcwaya',
   household: `
-    (the|my) kids and (i|me)|(i|me) and (the|my) kids|we all|(whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|everybody|almal|(are|we|is) both|all (of us|(my |the |three |four |
+    (the|my) kids and (i|me)|(i|me) and (the|my) kids|we all|(whole|entire|hele) (house*|family|fam|gesin|huis|res|dorm|class)|everyone|
+    everybody|almal|(are|we|is) both|all (of us|(my |the |three |four |
     [2-5] ){0,3}(kids|children))|
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
@@ -193,13 +194,16 @@ export const illnessWords = {
     awake|sleepless|up (all|half the|the whole) night|nie _ slaap|slaap nie|
     (wakker|angilali|akalali|andilali)`,
   scalpPlace: '(head|scalp|kop|kopvel|hair|hare|ikhanda|hlooho)',
+  littleOne: '(boy|girl|son|daughter|child|kid|brother|sister|seun|dogter|kind|toddler|boetie|sussie|laa?itie)s?',
   scalpRing: `
+    (ring|circle|sirkel)s? ~ (head|scalp|kop|kopvel)|
     (round|ring*|circ*|coin|bald|bare|kaal|ronde?) (\\w+ ){0,3}(patch*|spots?|circles?|kol*|area|ring) ~ (head|scalp|hair|kop|kopvel)|
     (scaly|flaky|skubberig*|crusty|itchy) (\\w+ ){0,2}(patch*|spots?|circles?|kol*) ~ (head|scalp|kop|kopvel)|
     (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)`,
   ringworm: 'ring ?worms?|omlope?|umlope?|tinea|(kopvel|kop) (is |was ){0,1}skubberig*',
   hairBreaks: `
-    (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming out|breek( af)?|missing|stubble|gone)|broken hair*|black dots`,
+    (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming out|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
+    broken hair*|black dots`,
   notRing: 'hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
   butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
   notButterfly: 'butterfly (net|tattoo|clip|stitch*|tape|bandage)',
@@ -220,7 +224,8 @@ export const illnessWords = {
   sinceMonth: 'since (january|february|march|april|may|june|last year|last summer|last winter|christmas|easter)',
   stillSame: `
     still (\\w+ ){0,3}(breaking|break|acne|pimples|puisies|spots|bad|same|the same|there|full)|(exactly|looks?|is|are|just|stays?) _ (the )?same|
-    no (change|difference|better|improvement|results?|luck)|not (getting |any |much ){0,2}(better|working|changed|improv*)|nothing (changed|happens|has changed)|
+    no (change|difference|better|improvement|results?|luck)|not (getting |any |much ){0,2}(better|working|changed|improv*)|nothing (changed|
+    happens|has changed)|
     niks verander|geen verskil|what next|next step|wat nou`,
   milkWhite: '(milk|milky|snow|chalk|paper|spier) ?(white)|wit kolle|(white|pale|wit) (patch*|spots|kolle) ~ (spread*|bigger|more|grow*|groter)',
   skinPlace: 'skin|hands?|fingers?|face|mouth|eyes?|arms?|feet|knees?|lips|body|vel|hande|gesig|elbows?',
@@ -228,6 +233,7 @@ export const illnessWords = {
     clobetasol|clobetazol|dermovate|dovate|betamethasone|betnovate|persivate|lenovate|diprolene|fluocinonide|movate|lemonvate|betasol|cortisone cream|
     (steroid|cortisone|kortisoon) (cream|ointment|room|salf)|topical steroid*|steroids? on my (face|skin)|gentri[sd]one|diprosone?|diprosalic|epiderm|persol|
     funbact*|tenovate|top ?gel|elocon|mometasone|quadriderm|triderm|halobetasol|fluocinolone|neoprosone|advantan|steroids?|cortisone|kortisoon`,
+  isItTrue: 'true|(says?|said|say) (its|it is|theyre|that its) (fine|safe|ok|okay|good)|is (it|that|this) (so|right|safe|ok|okay|fine)',
   forPurpose: 'for (my |the |old |dark |stubborn ){0,2}(pimples|acne|spots|marks|breakouts|eczema|rash|scars)(?! and)',
   beforeDrips: 'how many|hoeveel|before i (get|am|become|turn)|until i|till i|will i (get|be|become)',
   notItch: 'wet hair|pregnan*|mosqui*|muskiet*|before bed|melatonin|overnight|sleep mask|sleeping mask|sleep in|baby acne',
