@@ -97,7 +97,9 @@ const topics: Columns<TopicText> = {
   says: lines('\n\n'), sources: list(),
 }
 
-const subjects: Columns<SubjectText> = { id: text, words: list(), never: list(), kind: flag, concern: optionalWord<Concern>(), says: lines('\n\n'), sources: list() }
+const subjects: Columns<SubjectText> = {
+  id: text, words: list(), never: list(), kind: flag, concern: optionalWord<Concern>(), says: lines('\n\n'), sources: list(),
+}
 
 const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, sources: list() }
 

@@ -251,7 +251,8 @@ const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|ha
  * asks about niacinamide wants it.
  */
 export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered): void => {
-  const said = withoutStates(text).replaceAll(askedAbout, ' ')
+  // "No retinol, bakuchiol is ok": a list of what to leave out ends before what is fine.
+  const said = withoutStates(text).replaceAll(askedAbout, ' ').split(',').map((clause, at) => (at > 0 && isSpared(clause.trim()) ? ' ' : clause)).join(',')
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {
       const words = found[1] ?? ''

@@ -2,9 +2,8 @@ import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { stings } from './brief.ts'
-import { howLine, usageOf } from './facts.ts'
-import { expects, objection } from './lines.ts'
-import { thingOf } from '../understand/things.ts'
+import { usageOf } from './facts.ts'
+import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { onPlace } from './on-place.ts'
@@ -47,7 +46,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
-    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfThem(asked)) ?? onTheFace(asked)
+    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
 
 /** An answer as one to another intent: that is what the next message goes on from. */
@@ -72,34 +71,6 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   const kitchen = household.length > 0 || fromKitchen.test(said)
   return intent !== 'combine' && intent !== 'myth' && things.length === 1 && kitchen && cues.has('together')
     && /\b(?:mix|mixed|with|together|add|meng|saam|met)\b/.test(said) ? ['combine', composeCombine] : undefined
-}
-
-/** "Which acid is best for beginners?": a member of the family, chosen for who asks. Source: general. */
-const members: readonly (readonly [family: string, skin: RegExp, id: string, why: string])[] = [
-  ['aha', /\b(?:oily|pores?|blackheads?|acne|pimples?|clogged)\b/, 'salicylic-acid', 'it gets into oily pores and loosens plugs'],
-  ['aha', /\b(?:sensitive|rosacea|redness|gentlest|gentle|mild\w*)\b/, 'gluconolactone', 'it is among the mildest and holds water as well'],
-  ['aha', /\b(?:dark|black|brown|deep\w*|melanin|marks?|pigment\w*)\b/, 'mandelic-acid', 'it works slowly, stings little and marks deeper skin least'],
-  ['aha', /\b(?:beginner\w*|first|start\w*|new|dry|mature|older|dull\w*|best|better|which)\b/, 'lactic-acid', 'it is milder than glycolic acid and moisturises a little'],
-  ['retinoid', /\b(?:sensitive|dry|gentlest|gentle|mild\w*|rosacea)\b/, 'hydroxypinacolone-retinoate', 'it stings less than retinol, though less is proven for it'],
-  ['retinoid', /\b(?:beginner\w*|first|start\w*|new|best|better|which)\b/, 'retinol', 'at 0.1–0.3% it works well and is easy to find'],
-  ['vitamin-c', /\b(?:sensitive|dry|acne|gentlest|gentle|mild\w*|beginner\w*|first|new)\b/, 'sodium-ascorbyl-phosphate', 'it stings less than pure vitamin C and keeps longer'],
-  ['vitamin-c', /\b(?:best|better|which|strongest|wrinkles|lines)\b/, 'ascorbic-acid', 'most is proven for the pure acid, 10–15%'],
-]
-
-const asksMember = /\b(?:gentlest|mildest|gentle|which|what (?:kind|type|form|sort)|whats the best|what is the best|best|watter)\b/
-
-const oneOfThem = (asked: Asked): Sketch | undefined => {
-  const { heard: { things: [thing], things, tokens, harmed, concerns }, knowledge, situation } = asked
-  const said = tokens.join(' ')
-  // "Vitamin C" stands for its kind as well as for the pure acid.
-  const family = thing?.family ?? (thing?.called.startsWith('vitamin C') === true ? 'vitamin-c' : undefined)
-  if (family === undefined || things.length > 1 || harmed || !asksMember.test(said) || asked.heard.cues.has('together') || expects(situation)
-    || asked.heard.priceCents !== undefined || concerns.some((one) => one !== 'acne' && one !== 'dark-spots' && one !== 'pores' && one !== 'oiliness')) return undefined
-  const [, , id, why] = members.find(([of, skin]) => of === family && skin.test(said)) ?? []
-  const one = id === undefined ? undefined : knowledge.byId(id)
-  if (one === undefined || why === undefined || objection(knowledge, thingOf(one), situation)?.tone === 'avoid') return undefined
-  const chosen = thingOf(one)
-  return { paragraphs: [`**${capital(chosen.called)}: ${why}.**`, howLine(chosen), 'One such active is enough to begin with; give it 8 to 12 weeks.'], things: [chosen] }
 }
 
 /** "Too late to start retinol at 60?" */

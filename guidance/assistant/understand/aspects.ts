@@ -21,14 +21,16 @@ const asked: Record<Aspect, RegExp> = {
     + String.raw`right amount|how thick|how big`),
   often: whole(String.raw`how (?:often|many times|regularly|frequently|many days|many nights)|hoe (?:gereeld|dikwels)|every ?day|daily|each day|elke dag|`
     + String.raw`times a (?:day|week|month)|too often|once a (?:day|week|month)|twice a (?:day|week)|nightly|every (?:night|morning|week)`),
-  time: whole(String.raw`how long (?:should|must|do|does|can|to|am|is|before|after|until)|how (?:many )?(?:minutes|seconds|hours)|minutes|seconds|overnight|hoe lank|`
+  time: whole(String.raw`how long (?:should|must|do|does|can|to|am|is|before|after|until)|how (?:many )?(?:minutes|seconds|hours)|minutes|seconds|overnight|`
+    + String.raw`hoe lank|`
     + String.raw`leave (?:it|them|(?:my|the) \w+) on`),
   age: whole('what age|which age|best age|right age|how old|how young|too young|too early|what ouderdom|watter ouderdom|from what age'),
   remove: whole(String.raw`remov\w+|tak(?:e|ing) (?:\w+ ){0,3}off|get(?:ting)? (?:\w+ ){0,3}off|`
     + String.raw`wash(?:ing)? (?:\w+ ){0,3}off|comes? off|verwyder\w*|afhaal|afwas`),
   skip: whole(String.raw`skip\w*|do(?:es)? (?:i|we|you|one|men|guys|everyone|everybody|anyone|people|teenagers|(?:my|\w+) (?:skin|face)) (?:really |`
     + String.raw`actually |even |still )?need|`
-    + String.raw`need (?:it|one|to|both)|necessary|needed|must (?:i|you|we|one) (?:really |still )?(?:use|wear|put|have|do|moisturi[sz]e)|have to|leave out|left out|`
+    + String.raw`need (?:it|one|to|both)|necessary|needed|must (?:i|you|we|one) (?:really |still )?(?:use|wear|put|have|do|moisturi[sz]e)|have to|leave out|`
+    + String.raw`left out|`
     + String.raw`essential|optional|nodig|`
     + String.raw`moet ek|pointless|^should (?:i|we|men|boys) use|should (?:\w+ ){1,3}(?:moisturi[sz]e|exfoliate|tone|cleanse)|a must|compulsory|required`),
   protect: whole(String.raw`protect\w*|prevent\w*|avoid|guard|shield|against|do about|what (?:can|should|must|do) i (?:do|use|change)|look after|take care|`
@@ -43,7 +45,8 @@ const asked: Record<Aspect, RegExp> = {
     + String.raw`skadelik|sleg|veroorsaak|hoekom|do to`),
   how: whole(String.raw`how (?:do|to|can|should|must|would)(?!(?: \w+){0,2} (?:tell|know|check|find|choose|recogni[sz]e|see|stop|prevent|avoid|get|fix|treat|`
     + String.raw`make))|hoe|properly|right way|correct\w*|best way|way to|technique`),
-  when: whole(String.raw`when (?:do|does|should|must|can|is|are|to)|wanneer|what time|morning or|night or|am or|pm or|time of day|at night or|in the morning or`),
+  when: whole(String.raw`when (?:do|does|should|must|can|is|are|to)|wanneer|what time|morning or|night or|am or|pm or|time of day|at night or|`
+    + String.raw`in the morning or`),
   choose: whole(String.raw`which|what (?:kind|type|sort|should|is the best|is a good|\w+ is best)|whats (?:a|the) (?:good|best)|best|look for|choose|pick|`
     + String.raw`recommend\w*|watter|(?:a|any|find|some|find me) (?:\w+ )?good`),
   about: /^/,

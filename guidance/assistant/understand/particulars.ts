@@ -31,11 +31,14 @@ const particularsOf = oncePer(({ topics, health, myths }) => {
 /** Whether a topic is asked for with a name at all: one that is not would answer beside it. */
 const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolean => {
   const text = [...words, ...when.flatMap((line) => signsNeeded(line).signs.flat().map(wordsOfSign))].join('|')
-  return text.includes((called.at(-1) ?? '').replace(/s$/, ''))
+  return called.every((word) => text.includes(word.replace(/s$/, '')))
 }
 
 /** What stands after these is said of the time. */
 const after = /\b(?:after|before|with|voor|na)(?: using| applying)?$/
+
+/** The question speaks of what was told before it. */
+const pointsBack = /\b(?:it|its|them|they|this|that|these|those|one|ones|both|products?|routine|dit|hulle|daarmee)\b/
 
 /** Words that only colour a question. */
 const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])
@@ -59,7 +62,8 @@ export const particularIn = (
   // What helps, and what to look for, a topic of its own tells better.
   if (condition !== undefined && (topic === undefined || topic.topic.id === 'catching'
     || topic.signs < (/^condition (?:what|care|harms) /.test(condition.id) ? 2 : 3))) return condition
-  const subject = subjectIn(knowledge, question, question, namesIngredient) ?? subjectIn(knowledge, tokens, question, namesIngredient)
+  const subject = subjectIn(knowledge, question, question, namesIngredient, tokens)
+    ?? (pointsBack.test(question.join(' ')) ? subjectIn(knowledge, tokens, question, namesIngredient) : undefined)
   // A loofah is an ingredient too: named twice it is still one thing.
   const beside = ({ called }: { called: readonly string[] }): boolean => namesIngredient && ingredientWords.some((word) => !called.includes(word))
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
@@ -85,7 +89,7 @@ export const particularIn = (
 /** A claim that more of the rare words of a message belong to than to the topic found in it. */
 export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], myth: Myth, topic: Particular): boolean => {
   const { weigh } = particularsOf(knowledge).telling
-  return topic.told === true || weigh(tokens, worded(myth)) > weigh(tokens, topic) * 1.7
+  return topic.told === true || weigh(tokens, worded(myth)) > weigh(tokens, topic) * 1.6
 }
 
 /** By its id, as the topic of a conversation keeps it. */

@@ -80,10 +80,11 @@ const aspectAsked = (subject: SubjectText, asks: (aspect: Aspect) => boolean, be
 const byWeight = (a: Candidate, b: Candidate): number => b.weight - a.weight || aspects.indexOf(a.aspect) - aspects.indexOf(b.aspect) || a.from - b.from
 
 /** The subject a message asks something of that we can tell, with a second one of which the same is asked; `question` are the words that ask. */
-export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], question: readonly string[], namesIngredient: boolean): Subject | undefined => {
+export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], question: readonly string[], namesIngredient: boolean,
+  whole: readonly string[] = tokens): Subject | undefined => {
   const { find, never } = finderOf(knowledge)
   const said = question.join(' ')
-  const barred = new Set(never(tokens).map(({ means }) => means))
+  const barred = new Set(never(whole).map(({ means }) => means))
   const [best, ...others] = find(tokens).flatMap(({ means: subject, from, to }): Candidate[] => {
     if (barred.has(subject) || (subject.kind && namesIngredient) || (putAside(tokens, from) && !answers(subject, 'skip'))) return []
     const before = tokens.slice(Math.max(0, from - 3), from).join(' ')

@@ -60,7 +60,7 @@ describe('everyday questions', () => {
     ['do black people need sunscreen', /^\*\*Yes, darker skin/],
     ['how much moisturiser is too much', /coin/],
     ['how long must i wait between serum and moisturiser', /No real wait/],
-    ['can i use coconut oil as sunscreen', /^\*\*No: coconut oil is no sunscreen/],
+    ['can i use coconut oil as sunscreen', /^\*\*No/],
     ['can i use ibomvu instead of sunscreen', /^\*\*No/],
     ['is vaseline at night going to block my pores', /^\*\*No/],
     ['is it bad to wash my face with cold water', /^\*\*No, cold water/],

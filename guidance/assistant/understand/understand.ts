@@ -131,7 +131,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && !/^stretch/.test(tokens[from - 1] ?? '')
+    && tokens[from - 1]?.startsWith('stretch') !== true
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
@@ -225,7 +225,8 @@ const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
 const elsewhere = new RegExp(String.raw`\b(?:scalp|lips?|hands?|fingers|feet|heels?|toes|nails?|cuticles|ears?|mouth|eyelids?|eyes|brows?|beard|armpits?|`
-  + String.raw`underarms?|elbows?|knees?|knuckles|thighs|legs|arms|shins|back|chest|neck|bum|butt|buttocks|groin|bikini|shoulders|stomach|belly|pool|plane|gym)\b`)
+  + String.raw`underarms?|elbows?|knees?|knuckles|thighs|legs|arms|shins|back|chest|neck|bum|butt|buttocks|groin|bikini|`
+  + String.raw`shoulders|stomach|belly|pool|plane|gym)\b`)
 const asksSomething = new RegExp(String.raw`^(?:what|whats|which|how|when|where|why|who|is|are|do|does|did|can|could|should|must|may|will|would|best|any|`
   + String.raw`hoe|wat|watter|kan|moet|mag|if|i|my|im)\b`)
 
