@@ -5,28 +5,20 @@ import { findSigns } from '../safety/red-flags.ts'
 /** What presses about a substance, which many only ask about. */
 const ofSubstance = new Set(['toxic-fumes', 'caustic-on-skin', 'severe-burn', 'chemical-burn', 'poisoning', 'lightener-use', 'isotretinoin-warning'])
 
-/** Those of the house and workshop: a question ahead is no accident, whatever else stands in it. */
-const ofHouse = new Set(['toxic-fumes', 'caustic-on-skin', 'severe-burn', 'chemical-burn', 'poisoning'])
-
 /** It was done, or something came of it. */
 const happened = new RegExp(String.raw`\b(?:used|been|since|months?|weeks?|years?|ago|yesterday|swallow\w*|drank|drink\w*|splash\w*|spil\w*|fell|`
-  + String.raw`burn(?:t|ed|ing)|blister\w*|he|she|him|her|hy|sy|`
+  + String.raw`touch\w*|inhal\w*|burn(?:t|ed|ing)|blister\w*|he|she|him|her|hy|sy|`
   + String.raw`my (?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|friend|sister|brother|gran)|ate|licked|`
   + String.raw`sore|raw|red|pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|`
-    + String.raw`have|had|landed|came) .{0,20}\bon)\b`, 'i')
-
-/** A recipe, an amount, leave to use it: nothing was done yet. */
-const asksAhead = new RegExp(String.raw`\brecipe\b|\bhow (?:much|many|do i (?:make|mix|use))\b|\b(?:can|may|could|should|must) i (?!do\b)|`
-  + String.raw`\bis it (?:ok|okay|safe|fine)\b|\b(?:want|going) to\b`, 'i')
+  + String.raw`have|had|landed|came) .{0,20}\bon)\b`, 'i')
 
 /**
  * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an
- * alarm where no sign of one was found and nothing is said to have happened.
+ * alarm where no sign of one was found and nothing is said to have happened. What a sign has found is never silenced by a question beside it.
  */
 export const onlyAsked = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): boolean => {
   const [first] = notices
   if (first === undefined) return false
   if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
-  return ofSubstance.has(first.id) && !happened.test(message)
-    && ((ofHouse.has(first.id) && asksAhead.test(message)) || findSigns(knowledge, message).every(({ level }) => level === 'routine'))
+  return ofSubstance.has(first.id) && !happened.test(message) && findSigns(knowledge, message).every(({ level }) => level === 'routine')
 }

@@ -79,3 +79,17 @@ describe('a treatment that was told changes the answer', () => {
     ['is buchu or rosemary essential oil fine on my bump for stretch marks?', /ask first/],
   ])('%s', (message, lead) => expect(first(ask(message).response)).toMatch(lead))
 })
+
+describe('what happened with a cleaner presses, whatever is asked beside it', () => {
+  it.each([
+    'can i wash it with milk, oven cleaner in the cut on my arm', 'must i worry, my hand touched drain cleaner',
+    'should i go to hospital, inhaled bleach fumes in the bathroom', 'how much water must i give, poured acid over my foot',
+    'can i make him vomit, he had drain cleaner',
+  ])('%s', (message) => expect(ask(message).level).toBe('emergency'))
+  it.each(['can i bath in jik', 'recipe for a strong home peel with pool acid', 'can i put caustic soda on a wart'])(
+    'what is only wanted is refused: %s', (message) => {
+      const { response, level } = ask(message)
+      expect(level).toBeNull()
+      expect(response).toMatch(/^\*\*No, never/)
+    })
+})

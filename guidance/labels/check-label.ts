@@ -5,7 +5,7 @@ import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { objectionTo } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
-import { findRedFlags } from '../safety/red-flags.ts'
+import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { joined, type Situation } from '../safety/situation.ts'
 import { declaredAllergens } from './declared-allergens.ts'
 import { familyName } from './family-names.ts'
@@ -115,7 +115,8 @@ const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => 
 export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile, known?: Situation): LabelCheck => {
   const { items, outside, boilerplate } = splitLabel(knowledge, text)
   const said = [...outside, spoken(boilerplate)].join('. ')
-  const read = situationOf(knowledge, profile, spoken([said]))
+  const told = spoken([said])
+  const read = situationOf(knowledge, profile, told)
   const situation = known === undefined ? read : joined(read, known)
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
@@ -143,7 +144,8 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
     because: because(knowledge, 'avoid:beside-list', [], []),
   }]
   const check = {
-    redFlags: findRedFlags(knowledge, said),
+    // Words are weighed for alarms where somebody tells something; what a pack says of itself is only looked through for signs.
+    redFlags: told === '' ? findSigns(knowledge, said) : findRedFlags(knowledge, said),
     items: items.map((item) => itemOf(item, noted(item))),
     counts: countsOf(items),
     families: familiesOf(items),
