@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmEntry, AsideEntry, ConcernEntry, ConditionEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MythEntry, NameEntry,
+  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MythEntry, NameEntry,
   type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
@@ -21,6 +21,9 @@ const parts = {
   lighteners: { at: /^lighteners\.json$/, entries: z.array(LightenerEntry) },
   redFlags: { at: /^red-flags\.json$/, entries: z.array(RedFlagEntry) },
   alarms: { at: /^alarm-words\.json$/, entries: z.array(AlarmEntry) },
+  kindWords: { at: /^asked\/kind-words\.json$/, entries: z.array(KindWordsEntry) },
+  answerWords: { at: /^asked\/answer-words\.json$/, entries: z.array(AnswerWordsEntry) },
+  choosing: { at: /^asked\/choosing\.json$/, entries: z.array(ChoosingEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
   topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
   subjects: { at: /^subjects\/[\w-]+\.json$/, entries: z.array(SubjectEntry) },
@@ -75,7 +78,8 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, alarms, ingredients: full, ...rest } = entries
+  const { sources: _own, names: _sourceless, alarms, kindWords, answerWords, choosing, ingredients: full, ...rest } = entries
+  for (const rows of [kindWords, answerWords, choosing]) twice('entry', rows.map(({ id }) => id))
   for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
   for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
@@ -125,7 +129,7 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], myths: [],
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], choosing: [], myths: [],
     topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {

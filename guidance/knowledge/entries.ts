@@ -122,7 +122,7 @@ export const RedFlagEntry = z.strictObject({
 })
 export type RedFlag = z.infer<typeof RedFlagEntry>
 
-/** How much words (`burn`, without ending) and clues (`@hives`) speak for a red flag, in quarters; learnt by tools/learn-alarm-words. */
+/** How much words (`burn`, without ending) and clues (`@hives`) speak for a red flag, in quarters; learnt by tools/learn-words. */
 export const AlarmEntry = z.strictObject({
   /** The red flag; `none` is the entry of what speaks against all of them. */
   id: slug,
@@ -131,6 +131,21 @@ export const AlarmEntry = z.strictObject({
   words: z.record(z.string().regex(/^@?[a-zA-Z0-9]+$/), z.int()),
 })
 export type Alarm = z.infer<typeof AlarmEntry>
+
+/**
+ * How much signs of a question (a word without ending, two in a row, `?cue`, `=fact`, `#slot`) speak for a kind of answer, in quarters; learnt
+ * by tools/learn-words. Signs are those of guidance/assistant/understand/asked-signs.ts.
+ */
+export const KindWordsEntry = z.strictObject({ id: slug, start: z.int(), words: z.record(line(80), z.int()) })
+export type KindWords = z.infer<typeof KindWordsEntry>
+
+/** How many of the questions written for a ready answer have a term (asked-signs.ts); learnt by tools/learn-words. */
+export const AnswerWordsEntry = z.strictObject({ id: z.string().regex(/^[a-z0-9][a-z0-9 -]*$/), words: z.record(line(80), z.int().positive()) })
+export type AnswerWords = z.infer<typeof AnswerWordsEntry>
+
+/** How much one way of fitting a question counts when answers are weighed against each other; learnt by tools/learn-words. */
+export const ChoosingEntry = z.strictObject({ id: slug, weight: z.number() })
+export type Choosing = z.infer<typeof ChoosingEntry>
 
 export const MythEntry = z.strictObject({
   id: slug,

@@ -1,6 +1,6 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  Alarm, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, SubjectText, TermText,
+  Alarm, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, SubjectText, TermText,
   TopicText,
 } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
@@ -22,6 +22,9 @@ export type Ingredient = {
 /** How a written name led to an ingredient. */
 export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'misspelling' }
 
+/** How much words speak for each of some labels, in the order of `of`. */
+export type Weights = { of: readonly string[]; start: readonly number[]; by: ReadonlyMap<string, readonly number[]> }
+
 /** How much words speak for red flags: `flags` gives the order of the weights, the first of which speaks against all of them. */
 export type AlarmWords = { flags: readonly string[]; start: readonly number[]; weights: ReadonlyMap<string, readonly number[]> }
 
@@ -42,6 +45,12 @@ export type Knowledge = {
   redFlags: readonly RedFlag[]
   redFlag(id: string): RedFlag
   alarmWords: AlarmWords
+  /** How much signs speak for the kinds of answer. */
+  kindWords: Weights
+  /** The terms of the questions written for each ready answer. */
+  answerWords: readonly AnswerWords[]
+  /** What counts how much when answers are weighed, by name. */
+  choosing: ReadonlyMap<string, number>
   myths: readonly Myth[]
   /** An earlier topic counts before a later one. */
   topics: readonly TopicText[]
@@ -59,16 +68,21 @@ const fullOf = (full: IngredientText): Ingredient =>
   ({ id: full.id, inci: full.inci, families: full.families, origins: full.origins, does: full.does, full })
 const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({ id: keyOf(inci), inci, families, origins, does, full: undefined })
 
-const alarmWordsOf = (alarms: readonly Alarm[]): AlarmWords => {
-  const weights = new Map<string, number[]>()
-  for (const [at, { words }] of alarms.entries()) {
+const weightsOf = (rows: readonly Alarm[]): Weights => {
+  const by = new Map<string, number[]>()
+  for (const [at, { words }] of rows.entries()) {
     for (const [word, quarters] of Object.entries(words)) {
-      const row = weights.get(word) ?? alarms.map(() => 0)
+      const row = by.get(word) ?? rows.map(() => 0)
       row[at] = quarters / 4
-      weights.set(word, row)
+      by.set(word, row)
     }
   }
-  return { flags: alarms.slice(1).map(({ id }) => id), start: alarms.map(({ start }) => start / 4), weights }
+  return { of: rows.map(({ id }) => id), start: rows.map(({ start }) => start / 4), by }
+}
+
+const alarmWordsOf = (alarms: readonly Alarm[]): AlarmWords => {
+  const { of, start, by: weights } = weightsOf(alarms)
+  return { flags: of.slice(1), start, weights }
 }
 
 const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
@@ -117,6 +131,9 @@ const indexed = (entries: Entries): Knowledge => {
     redFlags: entries.redFlags,
     redFlag: byIdOf('red flag', entries.redFlags),
     alarmWords: alarmWordsOf(entries.alarms),
+    kindWords: weightsOf(entries.kindWords),
+    answerWords: entries.answerWords,
+    choosing: new Map(entries.choosing.map(({ id, weight }) => [id, weight])),
     myths: entries.myths,
     topics: entries.topics,
     subjects: entries.subjects,

@@ -1,5 +1,5 @@
 import type {
-  Alarm, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
+  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, HealthText, IngredientText, Interaction, KindWords, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
   TermText,
   TopicText,
 } from './entries.ts'
@@ -16,6 +16,9 @@ export type Entries = {
   lighteners: Lightener[]
   redFlags: RedFlag[]
   alarms: Alarm[]
+  kindWords: KindWords[]
+  answerWords: AnswerWords[]
+  choosing: Choosing[]
   myths: Myth[]
   /** In the order in which they are tried. */
   topics: TopicText[]
@@ -36,7 +39,10 @@ export type Pack = {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: Table
-  alarms: AlarmTable
+  alarms: WeightTable
+  kindWords: WeightTable
+  answerWords: Table
+  choosing: Choosing[]
   myths: Table
   topics: Table
   subjects: Table
@@ -47,8 +53,8 @@ export type Pack = {
   circumstances: Table
 }
 
-/** Weights by word instead of by flag: a column for each flag, in the order of `flags`, a line for each of `words`. */
-type AlarmTable = { flags: string[]; start: number[]; words: string; weights: string[] }
+/** Weights by word instead of by what they speak for: a column for each, in the order of `of`, a line for each of `words`. */
+type WeightTable = { of: string[]; start: number[]; words: string; weights: string[] }
 
 /** An entry as it is packed: INCI and other names in one cell, since they share words. */
 type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
@@ -119,6 +125,19 @@ const conditions: Columns<ConditionText> = {
   id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, sources: list(),
 }
 
+const counted = list()
+const answerWords: Columns<AnswerWords> = {
+  id: text,
+  // Most terms stand in one question.
+  words: {
+    write: (words) => counted.write(Object.entries(words).map(([term, times]) => (times === 1 ? term : `${term}*${times}`))),
+    read: (cell) => Object.fromEntries(counted.read(cell).map((one) => {
+      const [term = '', times = '1'] = one.split('*')
+      return [term, Number(times)]
+    })),
+  },
+}
+
 const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
 
 const by = <T>(key: (row: T) => string) => (one: T, other: T): number => {
@@ -134,17 +153,17 @@ const likeness = (row: { families: string[]; does?: string; function?: string; c
 /** `retinoid-with-aha`: the id of what is said of two ingredients or families. */
 export const pairId = ({ a, b }: Pick<Interaction, 'a' | 'b'>): string => [a, b].map((side) => side.slice(side.indexOf(':') + 1)).join('-with-')
 
-const alarmTableOf = (alarms: readonly Alarm[]): AlarmTable => {
-  const words = [...new Set(alarms.flatMap((one) => Object.keys(one.words)))].sort()
+const weightTableOf = (rows: readonly Alarm[]): WeightTable => {
+  const words = [...new Set(rows.flatMap((one) => Object.keys(one.words)))].sort()
   return {
-    flags: alarms.map(({ id }) => id), start: alarms.map(({ start }) => start), words: words.join('\n'),
-    weights: alarms.map((one) => words.map((said) => one.words[said] ?? '').join('\n')),
+    of: rows.map(({ id }) => id), start: rows.map(({ start }) => start), words: words.join('\n'),
+    weights: rows.map((one) => words.map((said) => one.words[said] ?? '').join('\n')),
   }
 }
 
-const alarmsIn = ({ flags, start, words, weights }: AlarmTable): Alarm[] => {
+const weightsIn = ({ of, start, words, weights }: WeightTable): Alarm[] => {
   const said = words.split('\n')
-  return flags.map((id, at) => {
+  return of.map((id, at) => {
     const cells = (weights[at] ?? '').split('\n')
     return { id, start: start[at] ?? 0, words: Object.fromEntries(said.flatMap((one, row) => (cells[row] ? [[one, Number(cells[row])]] : []))) }
   })
@@ -159,7 +178,10 @@ export const packOf = (entries: Entries): Pack => ({
   concerns: entries.concerns,
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),
-  alarms: alarmTableOf(entries.alarms),
+  alarms: weightTableOf(entries.alarms),
+  kindWords: weightTableOf(entries.kindWords),
+  answerWords: tableOf(answerWords, entries.answerWords),
+  choosing: entries.choosing,
   myths: tableOf(myths, entries.myths),
   topics: tableOf(topics, entries.topics),
   subjects: tableOf(subjects, entries.subjects),
@@ -179,7 +201,10 @@ export const entriesIn = (pack: Pack): Entries => ({
   concerns: pack.concerns,
   lighteners: pack.lighteners,
   redFlags: rowsIn(redFlags, pack.redFlags),
-  alarms: alarmsIn(pack.alarms),
+  alarms: weightsIn(pack.alarms),
+  kindWords: weightsIn(pack.kindWords),
+  answerWords: rowsIn(answerWords, pack.answerWords),
+  choosing: pack.choosing,
   myths: rowsIn(myths, pack.myths),
   topics: rowsIn(topics, pack.topics),
   subjects: rowsIn(subjects, pack.subjects),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
-import { readSentences } from '#tools/learn-alarm-words/sentences.ts'
+import { readSentences } from '#tools/learn-words/sentences.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 
 // Words that no sign knows, weighed together. The messages of content/alarm/held-out are indirect on purpose (half of them say what is seen and

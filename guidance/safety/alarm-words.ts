@@ -3,7 +3,7 @@ import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 
 // What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it each speak for some of the flags and against
-// others, by a weight learnt from some thousand messages (content/alarm/, tools/learn-alarm-words). The weights stand in the knowledge
+// others, by a weight learnt from some thousand messages (content/alarm/, tools/learn-words). The weights stand in the knowledge
 // (alarm-words.json), where they can be read and checked like any rule.
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */

@@ -2,6 +2,7 @@ import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import type { AsideText, Myth } from '../../knowledge/entries.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import type { Cue } from './cue-words.ts'
+import type { Found } from './phrases.ts'
 import type { Particular } from './particulars.ts'
 import type { Slots } from './slots.ts'
 import type { Thing } from './things.ts'
@@ -11,6 +12,8 @@ import type { Who } from './vocabulary.ts'
 export type Heard = {
   message: string
   tokens: readonly string[]
+  /** Where the things stand that are named, those to be left out among them. */
+  named: readonly Found<Thing>[]
   cues: ReadonlySet<Cue>
   things: readonly Thing[]
   /** Things named only to be left out. */

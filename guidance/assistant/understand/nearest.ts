@@ -35,7 +35,7 @@ const unitsOf = oncePer((knowledge) => {
       const quoted = topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))
       return unitOf(topic, [...topic.words, ...quoted].join(' '), topic.says.join(' '))
     }),
-    ...eachAnswer(knowledge).map(({ topic, led }) => unitOf(topic, led, topic.says[0] ?? '')),
+    ...eachAnswer(knowledge).map(({ topic, led, of }) => unitOf(topic, `${led} ${of.join(' ')}`, topic.says[0] ?? '')),
   ]
   const having = new Map<string, number>()
   for (const { stems } of units) for (const stem of stems.keys()) having.set(stem, (having.get(stem) ?? 0) + 1)

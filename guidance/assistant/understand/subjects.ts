@@ -107,8 +107,8 @@ export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], quest
 }
 
 /** Every answer there is, with the words it is asked for by. */
-export const eachAnswer = ({ subjects }: Knowledge): { topic: Particular; led: string }[] => subjects.flatMap((subject) => textsOf(subject)
-  .map(({ of, text }) => ({ topic: topicOf(subject, of[0] ?? 'about', [led(text)]), led: `${subject.words.join(' ')} ${of.join(' ')}` })))
+export const eachAnswer = ({ subjects }: Knowledge): { topic: Particular; led: string; of: Aspect[] }[] => subjects.flatMap((subject) => textsOf(subject)
+  .map(({ of, text }) => ({ topic: topicOf(subject, of[0] ?? 'about', [led(text)]), led: subject.words.join(' '), of })))
 
 /** By the id that a topic keeps: all there is to say, for what is asked next. */
 export const subjectById = ({ subjects }: Knowledge, id: string): Particular | undefined => {

@@ -3,6 +3,7 @@ import type { Intent, Turn } from '../conversation.ts'
 import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
 import { askingIn } from './asking.ts'
+import { type Choice, chosenFor } from './choose-answer.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
@@ -11,7 +12,7 @@ import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { nearestTo } from './nearest.ts'
-import { mythTellsMore, type Particular, particularIn } from './particulars.ts'
+import { mythTellsMore, particularIn } from './particulars.ts'
 import { isNarrow } from './subjects.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
@@ -161,7 +162,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const raw = !isOver(said) && wornRaw(said)
   const harmed = burnt || raw || tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
-    message, tokens, harmed, slots: slotsOf(tokens, meant), kinds,
+    message, tokens, named: known, harmed, slots: slotsOf(tokens, meant), kinds,
     cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : []), ...(burnt ? ['sunburn' as const] : [])]),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : meant.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
@@ -231,8 +232,10 @@ const asksSomething = new RegExp(String.raw`^(?:what|whats|which|how|when|where|
   + String.raw`hoe|wat|watter|kan|moet|mag|if|i|my|im)\b`)
 
 /** What a message is after; where nothing shows it, the answer that shares most with the question. */
-const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): { intent: Intent; particular?: Particular } => {
+const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice => {
   const intent = intentOf(heard)
+  const better = injected ? undefined : chosenFor(knowledge, heard, intent)
+  if (better !== undefined) return better
   const said = heard.tokens.join(' ')
   // A concern at a place of the body that the concern at large says nothing of: dry skin on the scalp.
   const place = intent === 'for-concern' && heard.particular === undefined && !heard.harmed ? elsewhere.exec(said)?.[0] : undefined

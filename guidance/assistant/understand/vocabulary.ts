@@ -78,8 +78,10 @@ const build = (knowledge: Knowledge): Vocabulary => {
       [means, deeperSkin, beSeen, ...[...firstLine, ...secondLine].map(({ text }) => text)]),
     ...knowledge.interactions.flatMap(({ why, how }) => [why, how]),
   ].flatMap(wordsOf)
-  const targets = [...listened.map((word) => word.replace('*', '')), ...named].filter((word) => word.length > 4 && !/\d/.test(word))
-  const known = new Set([...listened, ...named, ...prose, ...topicWords(knowledge)])
+  const ofTopics = topicWords(knowledge)
+  const targets = [...[...listened, ...ofTopics.filter((word) => word.length > 6)].map((word) => word.replace('*', '')), ...named]
+    .filter((word) => word.length > 4 && !/\d/.test(word))
+  const known = new Set([...listened, ...named, ...prose, ...ofTopics])
   const dictionary = dictionaryOf(targets)
   // "Glove" is no clove: a name that nothing else is listened for begins as it is written.
   const onlyNamed = new Set(named.filter((word) => !listened.includes(word)))

@@ -3,7 +3,7 @@ import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { alarmSigns } from '#guidance/safety/alarm-words.ts'
 import { readingOf } from '#guidance/safety/reading.ts'
 import { findSigns } from '#guidance/safety/red-flags.ts'
-import { learn } from './learn.ts'
+import { learn, type Pace } from './learn.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Flags whose answer serves for another's as well: few messages would teach little of each alone. */
@@ -15,6 +15,8 @@ const named = new Set([
   'anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'toxic-fumes', 'severe-burn', 'suicidal-thoughts', 'violence-danger', 'violence',
   'chemical-burn', 'lightener-use', 'pregnant-retinoid', 'isotretinoin-warning', 'medicine-rash',
 ])
+
+const pace: Pace = { rounds: 30, settled: 10, step: 0.3, decay: 0.003, sparsity: 0.002, seenAtLeast: 4 }
 
 /** What was written down because it looks like an alarm and is none counts so many times: there is little else to learn the difference from. */
 const lookAlike = 3
@@ -38,7 +40,7 @@ export const learnAlarms = (known: Knowledge, messages: readonly Sentence[]): Al
     .flatMap((one) => Array.from({ length: one.looksAlike ? lookAlike : 1 }, () => one))
     .map(({ text, flag }) => ({ signs: alarmSigns(readingOf(text)), label: labelOf(levels, flag) }))
   const labels = ['none', ...[...new Set(examples.map(({ label }) => label))].filter((label) => label !== 'none').sort()]
-  const { start, weights } = learn(examples, labels)
+  const { start, weights } = learn(examples, labels, pace)
   return labels.map((id, at) => ({
     id, start: start[at] ?? 0,
     words: Object.fromEntries([...weights].map(([word, row]) => [word, row[at] ?? 0] as const).filter(([, weight]) => weight !== 0)
@@ -47,4 +49,4 @@ export const learnAlarms = (known: Knowledge, messages: readonly Sentence[]): Al
 }
 
 /** As content/knowledge/alarm-words.json is written: an entry a line. */
-export const asText = (alarms: readonly Alarm[]): string => `[\n${alarms.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`
+export const asText = (entries: readonly unknown[]): string => `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`

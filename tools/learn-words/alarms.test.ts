@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
-import { asText, learnAlarms } from './learnt.ts'
+import { asText, learnAlarms } from './alarms.ts'
 import { readSentences, sentencesIn } from './sentences.ts'
 
 const known = await knowledge()

@@ -6,16 +6,20 @@ export type Example = { signs: readonly string[]; label: string }
 /** Weights in quarters: of each label at the start, and of each sign for the labels it says something of. */
 export type Learnt = { labels: string[]; start: number[]; weights: Map<string, number[]> }
 
-const rounds = 30
-/** From this round on the weights are averaged, so that the order of the last messages makes no difference. */
-const settled = 10
-const step = 0.3
-/** How much a weight is drawn towards nothing: what few messages say counts for little. */
-const decay = 0.003
-/** How much each step draws a weight to nothing at all (Tsuruoka, Tsujii, Ananiadou 2009), so that most words say something of few flags. */
-const sparsity = 0.002
-/** A sign that fewer messages have says nothing of the next one. */
-const seenAtLeast = 4
+/** How it is learnt. */
+export type Pace = {
+  rounds: number
+  /** From this round on the weights are averaged, so that the order of the last messages makes no difference. */
+  settled: number
+  step: number
+  /** How much a weight is drawn towards nothing: what few messages say counts for little. */
+  decay: number
+  /** How much each step draws a weight to nothing at all (Tsuruoka, Tsujii, Ananiadou 2009), so that most words say something of few labels. */
+  sparsity: number
+  /** A sign that fewer messages have says nothing of the next one. */
+  seenAtLeast: number
+}
+
 /** Weights are written in these parts of one: finer ones told no more messages apart. */
 const parts = 4
 /** What is smaller says too little to be carried. */
@@ -40,7 +44,7 @@ const shuffle = (order: number[], next: () => number): void => {
  * Learns how much each sign speaks for each label.
  * @param labels in the order of the weights, the usual one first
  */
-export const learn = (examples: readonly Example[], labels: readonly string[]): Learnt => {
+export const learn = (examples: readonly Example[], labels: readonly string[], { rounds, settled, step, decay, sparsity, seenAtLeast }: Pace): Learnt => {
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
   const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign).sort()

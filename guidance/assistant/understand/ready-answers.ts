@@ -1,0 +1,125 @@
+import type { Myth } from '../../knowledge/entries.ts'
+import type { Aspect } from '../../knowledge/kinds.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import { wordsOf } from '../../text/normalise.ts'
+import { stemOf } from '../../text/stem.ts'
+import type { Particular } from './particulars.ts'
+import { eachAnswer } from './subjects.ts'
+import { signsNeeded, wordsOfSign } from './topic-match.ts'
+
+// Every ready answer there is, and how well each fits a question: by the words it is asked for with, the words it says, and the words of the
+// questions that were written for it. Terms that few answers have tell more (BM25F: Robertson, Zaragoza, Taylor 2004).
+
+/** A ready answer: a topic, what a subject says to something asked of it, or what there is to a belief. */
+export type Ready = { id: string; topic?: Particular; myth?: Myth }
+
+/** A ready answer beside a question, and how it fits: by the names of guidance/knowledge's choosing. */
+export type Fit = { ready: Ready; fits: Readonly<Record<string, number>>; /** How much of what its questions usually say is not said. */ missed: number; /** How many ingredients are named that its questions do not name. */ beside: number }
+
+type Field = 'led' | 'says' | 'asked'
+type Unit = { ready: Ready; terms: Record<Field, ReadonlyMap<string, number>>; lengths: Record<Field, number>; usual: readonly string[] }
+
+/** What one term adds to how an answer fits: all its fields together, and each by itself. */
+type Part = Record<Field | 'mix', number>
+
+const counted = (terms: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+const stemsIn = (text: string): string[] => wordsOf(text).map(stemOf)
+const once = (terms: readonly string[]): string[] => [...new Set(terms)]
+
+/** Answers with what they are led to by and what they say. */
+const written = (knowledge: Knowledge): { ready: Ready; led: string[]; says: string }[] => [
+  ...knowledge.topics.filter(({ says }) => says.length > 0).map((topic) => {
+    const quoted = topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))
+    return { ready: { id: topic.id, topic: { ...topic, sure: true } }, led: once(stemsIn([...topic.words, ...quoted].join(' '))), says: topic.says.join(' ') }
+  }),
+  ...eachAnswer(knowledge).map(({ topic, led, of }) => (
+    { ready: { id: topic.id, topic }, led: once([...stemsIn(led), ...of.map((one: Aspect) => `@${one}`)]), says: topic.says.join(' ') })),
+  ...knowledge.myths.map((myth) => ({ ready: { id: `myth ${myth.id}`, myth }, led: once(stemsIn(`${myth.words.join(' ')} ${myth.claim}`)), says: myth.answer })),
+]
+
+const fields: readonly Field[] = ['led', 'says', 'asked']
+const lengthOf = (terms: ReadonlyMap<string, number>): number => [...terms.values()].reduce((sum, times) => sum + times, 0)
+
+/** How much a word counts where an answer is led to by it, says it, or was asked for with it; and how soon more of them add little. */
+const share = { led: 4, says: 0.7, asked: 1 }
+const soon = { led: 0.5, says: 1, asked: 1.5, all: 4 }
+/** So many of those that share most with a question are looked at closely. */
+const looked = 30
+
+/** What a term adds where the fields of an answer hold it so many times, long fields weighing less. */
+const partOf = (times: Record<Field, number>, lengths: Record<Field, number>, usual: Record<Field, number>): Part => {
+  const held = (field: Field): number => times[field] / (0.5 + 0.5 * lengths[field] / usual[field])
+  const counts = { led: held('led'), says: held('says'), asked: held('asked') }
+  const all = share.led * counts.led + share.says * counts.says + share.asked * counts.asked
+  return { mix: all / (all + soon.all), led: counts.led / (counts.led + soon.led), says: counts.says / (counts.says + soon.says),
+    asked: counts.asked / (counts.asked + soon.asked) }
+}
+
+const timesIn = ({ terms }: Unit, term: string, less = 0): Record<Field, number> =>
+  ({ led: terms.led.get(term) ?? 0, says: terms.says.get(term) ?? 0, asked: Math.max(0, (terms.asked.get(term) ?? 0) - less) })
+
+const indexOf = oncePer((knowledge) => {
+  const asked = new Map(knowledge.answerWords.map(({ id, words }) => [id, new Map(Object.entries(words))]))
+  const units = written(knowledge).map(({ ready, led, says }): Unit => {
+    const terms = { led: counted(led), says: counted(stemsIn(says)), asked: asked.get(ready.id) ?? new Map<string, number>() }
+    const most = Math.max(0, ...terms.asked.values())
+    return { ready, terms, usual: [...terms.asked].flatMap(([term, times]) => (times * 2 > most && times > 2 ? [term] : [])),
+      lengths: { led: lengthOf(terms.led), says: lengthOf(terms.says), asked: lengthOf(terms.asked) } }
+  })
+  const mean = (field: Field): number => units.reduce((sum, { lengths }) => sum + lengths[field], 0) / units.length || 1
+  const usual = { led: mean('led'), says: mean('says'), asked: mean('asked') }
+  const having = new Map<string, { at: number; part: Part }[]>()
+  for (const [at, unit] of units.entries()) {
+    for (const term of new Set(fields.flatMap((field) => [...unit.terms[field].keys()]))) {
+      const rows = having.get(term) ?? []
+      rows.push({ at, part: partOf(timesIn(unit, term), unit.lengths, usual) })
+      having.set(term, rows)
+    }
+  }
+  return { units, having, usual, tells: (term: string): number => Math.log((units.length + 1) / ((having.get(term)?.length ?? 0) + 0.5)) }
+})
+
+/**
+ * How the ready answers that share most with a question fit it. `hand`: the one that was found by its signs, which is looked at in any case;
+ * `leftOut`: an answer whose own questions hold this one, which then counts as never written (to learn from it).
+ */
+export const fitsOf = (knowledge: Knowledge, terms: readonly string[], hand: string, leftOut?: string): Fit[] => {
+  const { units, having, usual, tells } = indexOf(knowledge)
+  const said = terms.map((term) => ({ term, weight: tells(term) }))
+  const whole = said.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const sums = new Map<number, Part & { covered: number }>()
+  const add = (at: number, weight: number, part: Part): void => {
+    const sum = sums.get(at) ?? { mix: 0, led: 0, says: 0, asked: 0, covered: 0 }
+    sum.mix += weight * part.mix
+    sum.led += weight * part.led
+    sum.says += weight * part.says
+    sum.asked += weight * part.asked
+    if (part.mix > 0) sum.covered += weight
+    sums.set(at, sum)
+  }
+  for (const { term, weight } of said) for (const { at, part } of having.get(term) ?? []) if (units[at]?.ready.id !== leftOut) add(at, weight, part)
+  const out = leftOut === undefined ? -1 : units.findIndex(({ ready }) => ready.id === leftOut)
+  const left = units[out]
+  if (left !== undefined) for (const { term, weight } of said) add(out, weight, partOf(timesIn(left, term, 1), left.lengths, usual))
+  const named = terms.filter((term) => term.startsWith('%'))
+  return [...sums].sort(([one, { mix: more }], [other, { mix: less }]) => less - more || one - other)
+    .filter(([at], place) => place < looked || units[at]?.ready.id === hand).map(([at, sum]): Fit => {
+      const { ready, terms: { asked }, usual: expected } = units[at] as Unit
+      const missed = expected.filter((term) => !terms.includes(term))
+      return {
+        ready, missed: missed.reduce((all, term) => all + tells(term), 0) / 5,
+        beside: named.filter((term) => (asked.get(term) ?? 0) <= Number(at === out)).length,
+        fits: {
+          mix: sum.mix / 3, led: sum.led / 3, says: sum.says / 3, asked: sum.asked / 3, 'mix-share': sum.mix / whole * 4, covered: sum.covered / whole * 2,
+          'led-share': sum.led / whole * 3, 'asked-share': sum.asked / whole * 3, 'by-hand': Number(ready.id === hand),
+          subject: Number(ready.id.startsWith('subject ')), myth: Number(ready.myth !== undefined),
+          'named-missing': missed.filter((term) => term.startsWith('%')).length,
+        },
+      }
+    })
+}

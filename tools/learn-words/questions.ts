@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { readChatCases } from '#evaluation/sets.ts'
+import type { Question } from './asked.ts'
+
+const folder = fileURLToPath(new URL('../../content/asked/', import.meta.url))
+
+/** `what is wanted<tab>message` a line; a line that starts with # is a note. Files called kinds-* name kinds of composed answers. @throws Error for another line */
+export const questionsIn = (file: string, text: string): Question[] =>
+  text.split('\n').flatMap((line, at) => {
+    if (line === '' || line.startsWith('#')) return []
+    const [wants, message, more] = line.split('\t')
+    if (!wants || !message || more !== undefined) throw new Error(`${file}, line ${at + 1}: what is wanted, a tab and a message are needed: ${line}`)
+    return [{ text: message, wants, of: file.startsWith('kinds') ? 'kinds' as const : 'answers' as const }]
+  })
+
+/** Single questions of the evaluation set, in the proportions of everyday: what is read by hand there is right in 98 of 100. */
+const ofEveryDay = async (): Promise<Question[]> =>
+  (await readChatCases()).filter(({ turns, expect }) => turns.length === 1 && expect.level === undefined).map(({ turns: [text = ''] }) => ({ text, wants: '', of: 'hand' }))
+
+/** The questions to learn from, or those for measuring, which are never learnt from. */
+export const readQuestions = async (which: 'learnt' | 'held-out'): Promise<Question[]> => {
+  const names = (await readdir(`${folder}${which}`)).filter((name) => name.endsWith('.tsv')).sort()
+  const written = (await Promise.all(names.map(async (name) => questionsIn(name, await readFile(`${folder}${which}/${name}`, 'utf8'))))).flat()
+  return which === 'learnt' ? [...written, ...await ofEveryDay()] : written
+}

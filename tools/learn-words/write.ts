@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { knowledge } from '#server/content/knowledge.ts'
+import { asText, learnAlarms } from './alarms.ts'
+import { learnAsked } from './asked.ts'
+import { readQuestions } from './questions.ts'
+import { readSentences } from './sentences.ts'
+
+// npm run knowledge:learn: learns from messages (./sentences.ts, ./questions.ts) how much words speak for red flags and for answers, and writes
+// it to content/knowledge. To be run again after a change of the messages, of the clues, or of what leads to an answer.
+
+const folder = fileURLToPath(new URL('../../content/knowledge/', import.meta.url))
+const known = await knowledge()
+
+const messages = await readSentences('learnt')
+const alarms = learnAlarms(known, messages)
+await writeFile(`${folder}alarm-words.json`, asText(alarms))
+const words = new Set(alarms.flatMap((one) => Object.keys(one.words)))
+console.log(`Learnt from ${messages.length} messages what ${words.size} words and clues say of ${alarms.length - 1} flags.`)
+
+const questions = await readQuestions('learnt')
+const { kindWords, answerWords, choosing } = learnAsked(known, questions)
+await writeFile(`${folder}asked/kind-words.json`, asText(kindWords))
+await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
+await writeFile(`${folder}asked/choosing.json`, asText(choosing))
+console.log(`Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`)
