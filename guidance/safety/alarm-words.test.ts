@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readSentences } from '#tools/learn-words/sentences.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
+import { alarmIn, alarmSigns, emergencyIn } from './alarm-words.ts'
+import { readingOf } from './reading.ts'
 
 // Words that no sign knows, weighed together. The messages of content/alarm/held-out are indirect on purpose (half of them say what is seen and
 // never what it is) or harmless in the same words; nothing was learnt from them.
@@ -40,5 +42,95 @@ describe('the words of an alarm', () => {
   it('are found in a knowledge without any as well as they can be', () => {
     const bare = { ...known, alarmWords: { flags: [], start: [], weights: new Map() } }
     expect(findRedFlags(bare, 'there was acid in the bucket')).toEqual([])
+  })
+})
+
+// How words are weighed, shown with knowledge of a word or two that no clue knows, so that each limit can be stepped over by a hair.
+
+type Weights = Readonly<Record<string, readonly number[]>>
+const weighing = (flags: readonly string[], start: readonly number[], weights: Weights) =>
+  ({ ...known, alarmWords: { flags, start, weights: new Map(Object.entries(weights)) } })
+
+/** Knowledge in which "zonk" makes each flag so likely and speaks for it by so much: by default for just enough of a story. */
+const zonking = (likely: Readonly<Record<string, number>>, evidence = 10) => {
+  const shares = Object.values(likely)
+  const none = 1 - shares.reduce((sum, share) => sum + share, 0)
+  return weighing(Object.keys(likely), [Math.log(none) + evidence, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => evidence)] })
+}
+const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk', evidence = 10) => alarmIn(zonking(likely, evidence), readingOf(text))
+const emergency = (likely: Readonly<Record<string, number>>) => emergencyIn(zonking(likely), readingOf('zonk'))
+
+describe('what of a message is weighed', () => {
+  const words = (text: string): string[] => alarmSigns(readingOf(text)).filter((sign) => !sign.startsWith('@'))
+  it('is each word once, whatever its ending', () => expect(words('It burned, it burns. Burning it')).toEqual(['it', 'burn']))
+  it('is a short word as it stands', () => expect(words('her legs used')).toEqual(['her', 'legs', 'used']))
+  it('is nothing where there is no word', () => expect(alarmSigns(readingOf('(:'))).toEqual([]))
+  it('is a clue where it is meant, not where it is denied, feared or past', () => {
+    expect(alarmSigns(readingOf('my lips are swelling'))).toContain('@swelling')
+    for (const text of ['no swelling', 'i am afraid of swelling lips', 'i had swelling years ago']) {
+      expect(alarmSigns(readingOf(text)), text).not.toContain('@swelling')
+    }
+  })
+})
+
+describe('an alarm', () => {
+  it('is what is likely enough to press', () => {
+    expect(alarm({ 'seen-today': 0.63 })).toBe('seen-today')
+    expect(alarm({ 'seen-today': 0.61 })).toBeUndefined()
+  })
+  it.each(['suicidal-thoughts', 'violence', 'violence-danger'])('of %s needs less: it is said in half sentences', (crisis) => {
+    expect(alarm({ [crisis]: 0.56 })).toBe(crisis)
+    expect(alarm({ [crisis]: 0.54 })).toBeUndefined()
+  })
+  it('is likely enough where several flags press together, and named after the likeliest', () => {
+    expect(alarm({ 'infected-skin': 0.3, 'seen-today': 0.35 })).toBe('seen-today')
+    expect(alarm({ 'infected-skin': 0.35, 'seen-today': 0.3 })).toBe('infected-skin')
+  })
+  it('is the flag that the knowledge names first, where two are as likely', () => {
+    expect(alarm({ 'infected-skin': 0.4, 'seen-today': 0.4 })).toBe('infected-skin')
+    expect(alarm({ 'seen-today': 0.4, 'infected-skin': 0.4 })).toBe('seen-today')
+  })
+  it('is no message of one telling word, however likely it makes the flag', () => {
+    expect(alarm({ 'seen-today': 0.95 }, 'zonk', 9.75)).toBeUndefined()
+    expect(alarm({ 'seen-today': 0.95 }, 'zonk', 10)).toBe('seen-today')
+  })
+  it('is found by words that speak as strongly as words can', () => {
+    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf('zonk'))).toBe('seen-today')
+    expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf('zonk'))).toBeUndefined()
+  })
+  it('is none in a knowledge that weighs no words', () => {
+    expect(alarmIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
+    expect(emergencyIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
+  })
+  it.each([
+    ['pregnant-retinoid', 'zonk retinol'], ['isotretinoin-warning', 'zonk roaccutane'], ['lightener-use', 'zonk whitening cream'],
+    ['medicine-rash', 'zonk amoxicillin'],
+  ])('of %s needs the substance to be named, and to be surer: “%s”', (flag, text) => {
+    expect(alarm({ [flag]: 0.76 }, text)).toBe(flag)
+    expect(alarm({ [flag]: 0.74 }, text)).toBeUndefined()
+    expect(alarm({ [flag]: 0.95 })).toBeUndefined()
+  })
+  it('of a substance that nobody named is left out, as if the others were all that could press', () => {
+    expect(alarm({ 'lightener-use': 0.9, 'seen-today': 0.07 })).toBe('seen-today')
+    expect(alarm({ 'seen-today': 0.04, 'lightener-use': 0.9 })).toBeUndefined()
+  })
+})
+
+describe('an emergency', () => {
+  it('is named before what is likelier, where it is nearly half of what presses', () => {
+    expect(alarm({ 'seen-today': 0.5, poisoning: 0.42 })).toBe('poisoning')
+    expect(alarm({ poisoning: 0.42, 'seen-today': 0.5 })).toBe('poisoning')
+    expect(alarm({ 'seen-today': 0.5, poisoning: 0.38 })).toBe('seen-today')
+  })
+  it('counts by its share of what presses, not of all', () => expect(alarm({ 'seen-today': 0.35, poisoning: 0.33 })).toBe('poisoning'))
+  it('is weighed together with the others, and the likeliest of them is named', () => {
+    expect(alarm({ 'seen-today': 0.48, poisoning: 0.2, anaphylaxis: 0.26 })).toBe('anaphylaxis')
+    expect(alarm({ anaphylaxis: 0.26, poisoning: 0.2, 'seen-today': 0.48 })).toBe('anaphylaxis')
+  })
+  it('beside what must be seen today is named from a lesser likelihood on', () => {
+    expect(emergency({ 'seen-today': 0.5, poisoning: 0.46 })).toBe('poisoning')
+    expect(emergency({ poisoning: 0.46, 'seen-today': 0.3 })).toBe('poisoning')
+    expect(emergency({ 'seen-today': 0.5, poisoning: 0.44 })).toBeUndefined()
+    expect(emergency({ 'seen-today': 0.95 })).toBeUndefined()
   })
 })

@@ -45,7 +45,7 @@ const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
 
 /** The likelihood of each flag in the order of the weights, the first being that nothing presses: a softmax over what the signs say on average. */
 const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
-  const possible = flags.map((flag) => needed[flag]?.some((clue) => reading.find(clue).length > 0) ?? true)
+  const possible = flags.map((flag) => needed[flag]?.some((clue) => reading.find(clue).length > 0))
   const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
   const most = Math.max(...said)
   const powers = said.map((one) => Math.exp(one - most))
@@ -55,12 +55,11 @@ const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnTyp
 
 /** The likeliest of the flags that may be meant; with nothing among them, none. */
 const likeliestOf = (flags: readonly string[], likely: readonly number[], among: (flag: string) => boolean): number =>
-  flags.reduce((best, flag, at) => (among(flag) && (best < 0 || (likely[at] ?? 0) > (likely[best] ?? 0)) ? at : best), -1)
+  flags.reduce((best, flag, at) => (among(flag) && (likely[at] ?? 0) > (likely[best] ?? 0) ? at : best), -1)
 
 /** The flag that the words of a message speak for most, when they speak for one at all. */
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
-  if (alarmWords.flags.length === 0) return undefined
   const said = sumsOf(alarmWords, alarmSigns(reading))
   const [none = 1, ...likely] = likelihoodsOf(alarmWords, said, reading)
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
@@ -81,7 +80,6 @@ const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: r
 /** The emergency that the words of a message speak for, where a sign only found that somebody must be seen today. */
 export const emergencyIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
-  if (alarmWords.flags.length === 0) return undefined
   const [, ...likely] = likelihoodsOf(alarmWords, sumsOf(alarmWords, alarmSigns(reading)), reading)
   const grave = likeliestGrave(knowledge, likely, graveEnough)
   return grave === undefined ? undefined : alarmWords.flags[grave]

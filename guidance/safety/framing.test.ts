@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
+import { framingOf, isMeant, isNegated, isPossibility, toldBeside } from './framing.ts'
 
 /** The sentence as the clues are looked for in it, with the clue between brackets. */
 const marked = (text: string) => {
@@ -64,4 +64,21 @@ describe('a clue', () => {
 describe('a sentence', () => {
   it.each(['what is a mole', 'hi , does retinol cause hives', 'how do i know my mole is fine', 'can men on roaccutane get a wife pregnant', 'keep out of reach if swallowed', 'can retinol give my skin hives', 'hello can people get burns'])('asks in general: “%s”', (text) => expect(framingOf(text).general).toBe(true))
   it.each(['my mole is changing', 'can i use retinol while pregnant', 'is my mole changing', 'what is this mole', 'can men be pregnant my friend asks', 'my hives , keep out of reach', 'what is happening it is swelling right now', 'retinol and hives', 'can women use it while i am pregnant'])('tells of somebody: “%s”', (text) => expect(framingOf(text).general).toBe(false))
+})
+
+describe('beside a question', () => {
+  it.each([
+    ['can i give him milk , he drank paraffin', 'he drank paraffin'], ['please help , my son is sleepy , he drank it', 'my son is sleepy , he drank it'],
+    ['should i rinse it , my eye burns', 'my eye burns'], ['what is best , my lips swell', 'my lips swell'],
+  ])('“%s” it is told: “%s”', (sentence, told) => expect(toldBeside(sentence)).toBe(told))
+  it.each([
+    'i gave him milk , he drank paraffin', 'can i give him milk', 'can it be used daily , or only weekly', 'how do i check my moles , my skin is dark',
+    'can you help with a school project , my class is about burns', 'should i avoid contact with eyes , my bottle says so',
+  ])('“%s” nothing is told', (sentence) => expect(toldBeside(sentence)).toBe(''))
+  it('what is told counts from its first word on, what is asked does not', () => {
+    expect(meant('can retinol cause hives , my lips have [hives]', 'urgent')).toBe(true)
+    expect(meant('can retinol cause hives , [my lips] have hives', 'urgent')).toBe(true)
+    expect(meant('can retinol cause [hives] , my lips have hives', 'urgent')).toBe(false)
+    expect(meant('can retinol cause [hives]', 'urgent')).toBe(false)
+  })
 })

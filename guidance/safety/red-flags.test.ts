@@ -206,3 +206,47 @@ describe('what is told beside a question', () => {
   it.each(['can retinol cause swelling, redness or itching on my face', 'can a peel burn, i want to try one'])(
     'does not, where nothing happened: “%s”', (text) => expect(idsOf(text)).toEqual([]))
 })
+
+describe('what is told', () => {
+  const actionFor = (text: string) => findRedFlags(knowledge, text)[0]?.action
+  it('of another in one sentence is of another in all', () => {
+    expect(actionFor('My skin is bad and my face is red. My daughter says she wants to die')).toMatch(/^Take it seriously, and stay with them/)
+  })
+  it('of oneself in one sentence is of oneself, whoever else is spoken of', () => {
+    expect(actionFor('My mother laughs at my acne. I want to kill myself')).toMatch(/^I’m glad you said it/)
+  })
+  it('of another calls for the same where a flag has no words for that', () => {
+    expect(actionFor('my daughter has a mole that is bleeding')).toBe(knowledge.redFlag('changing-mole').action)
+  })
+  it('is one thing where the lesser one is its look', () => {
+    expect(idsOf('my son has round bald patches on his head with ringworm')).toEqual(['scalp-ringworm'])
+  })
+  it.each([
+    'I know not to mix Jik with anything so I just use dish soap on makeup brushes, good?',
+    'my lil boy spilled the nail remover on the mat, is acetone free better for my nails',
+  ])('once is not taken for two clues: “%s”', (text) => expect(idsOf(text)).toEqual([]))
+})
+
+describe('words of alarm', () => {
+  /** What is found where "zonk" speaks so much for a flag, and "milk" against all. */
+  const foundWith = (flag: string, zonk: number, text: string): string[] => {
+    const weights = new Map([['zonk', [0, zonk]], ['milk', [50, 0]]])
+    return findRedFlags({ ...knowledge, alarmWords: { flags: [flag], start: [0, 0], weights } }, text).map(({ id }) => id)
+  }
+  it('add nothing to an emergency or a crisis that a sign has found', () => {
+    expect(foundWith('poisoning', 30, 'a snake bit me, zonk')).toEqual(['snake-or-scorpion'])
+    expect(foundWith('poisoning', 30, 'I want to die, zonk')).toEqual(['suicidal-thoughts'])
+  })
+  it('make an emergency of what a sign found to press for today, and nothing else', () => {
+    expect(foundWith('poisoning', 0, 'my mole is bleeding, zonk')).toEqual(['poisoning', 'changing-mole'])
+    expect(foundWith('seen-today', 30, 'my mole is bleeding, zonk')).toEqual(['changing-mole'])
+  })
+  it('stand beside a sign that presses for nothing', () => {
+    expect(foundWith('seen-today', 30, 'I have boils in my armpits that keep coming back, zonk')).toEqual(['seen-today', 'recurring-boils'])
+    expect(foundWith('poisoning', 0, 'I have boils in my armpits that keep coming back, zonk')).toEqual(['recurring-boils'])
+  })
+  it('are weighed alone in what is told beside a question, when the question speaks against them', () => {
+    expect(foundWith('poisoning', 30, 'Thanks. Can I give him milk, he had zonk')).toEqual(['poisoning'])
+    expect(foundWith('poisoning', 30, 'Can he have milk or zonk')).toEqual([])
+  })
+})

@@ -18,10 +18,10 @@ const inReach = (within: Sign['within'], apart: number, first: Found, other: Fou
 }
 
 /** Whether the other clues of a sign stand around its first, each in words of its own. */
-const complete = (sign: Sign, level: RedFlag['level'], reading: Reading, chosen: readonly Found[]): boolean => {
+const complete = (sign: Sign, level: RedFlag['level'], reading: Reading, chosen: readonly [Found, ...Found[]]): boolean => {
   const [first] = chosen
   const wanted = sign.clues[chosen.length]
-  if (wanted === undefined || first === undefined) return true
+  if (wanted === undefined) return true
   return wanted.some((clue) => reading.find(clue).some((hit) =>
     inReach(sign.within, sign.apart, first, hit) && !chosen.some((one) => overlaps(one, hit))
     && (sign.even || reading.meant(hit, level, chosen)) && complete(sign, level, reading, [...chosen, hit])))
