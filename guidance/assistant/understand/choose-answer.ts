@@ -79,42 +79,47 @@ export type Choice = { intent: Intent; particular?: Particular | undefined; myth
 
 /** What is taken for one of these by hand is surely meant so. */
 const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
+/** Of ingredients that are named these are answered from their own entries, in the light of everything the person has told. */
+const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 /** Read by hand, nothing was found. */
 const lost: ReadonlySet<Intent> = new Set(['unclear', 'off-topic'])
 /** A word that is asked for, an illness, a medicine: found by its name, and nothing weighed knows it better. */
 const byName = /^(?:term|condition|health)\b/
 
+/** They ask back or say no: where something was found by hand, that is more. */
+const sayLittle: ReadonlySet<Intent> = new Set(['noted', 'diagnosis', 'off-topic', 'unclear'])
 /** A belief, or something on skin that wants a name: a ready answer tells more of it than can be composed. */
 const answeredByFacts: ReadonlySet<Intent> = new Set(['myth', 'diagnosis'])
 
 /** From these likelihoods on something else is meant than was read by hand; measured on content/asked/held-out and the evaluation set. */
 const enough = {
   /** Both readers found the same kind: a ready answer must then be all but certain. */
-  against: 0.99, named: 0.95, ready: 0.75, ahead: 0.35, composed: 0.65, fact: 0.3, lost: 0.2, lostBesideSkin: 0.6,
-  kindForReady: 0.75, kindForComposed: 0.5, kindForLost: 0.35,
+  against: 0.99, named: 0.9, ready: 0.75, ahead: 0.35, composed: 0.65, fact: 0.3, lost: 0.2, lostBesideSkin: 0.6,
+  kindForReady: 0.9, kindForComposed: 0.55, kindForLost: 0.35,
 }
 /** By so much more must speak for another ready answer than for the one found by hand. */
-const ahead = 1
+const ahead = 2
 /** A kind that is hardly thinkable by what was learnt gives way. */
 const unlikely = 0.2
 
 /** What a message wants by the words it has, where they speak louder than what was read by hand; undefined where they do not. */
 export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): Choice | undefined => {
-  if (heard.isLabel || settled.has(intent)) return undefined
+  if (heard.isLabel || settled.has(intent) || (ofTheNamed.has(intent) && heard.things.length > 0)) return undefined
   const hand = byHand({ ...heard, intent })
   const what = weighed(knowledge, heard, hand)
   if (what === undefined) return undefined
   const { ready, kind } = what
   const named = byName.test(hand.ready) || intent === 'unknown-ingredient'
-  const agreed = kind.likelihood >= 0.6 && !lost.has(intent) && (kind.intent === intent || (kind.intent === 'what-is' && hand.ready.startsWith('term ')))
+  const agreed = kind.likelihood >= 0.5 && !lost.has(intent) && (kind.intent === intent || (kind.intent === 'what-is' && hand.ready.startsWith('term ')))
   const beaten = hand.ready !== '' && ready !== undefined && ready.over > ahead
-  const least = agreed ? enough.against : named ? enough.named : beaten ? enough.ahead : hand.ready !== '' ? enough.ready
-    : !lost.has(intent) ? (answeredByFacts.has(kind.intent) && kind.byHand < unlikely ? enough.fact : enough.composed) : speaksOfSkin(heard) || kind.intent !== 'off-topic' ? enough.lost : enough.lostBesideSkin
+  const mayUse = heard.things.length > 0 && heard.cues.has('canI')
+  const least = agreed ? enough.against : named || mayUse ? enough.named : beaten ? enough.ahead : hand.ready !== '' ? enough.ready
+    : !lost.has(intent) ? (answeredByFacts.has(kind.intent) && kind.byHand < unlikely ? enough.fact : enough.composed) : heard.kinds.length > 0 && heard.cues.has('canI') ? enough.composed : speaksOfSkin(heard) || kind.intent !== 'off-topic' ? enough.lost : enough.lostBesideSkin
   if (ready !== undefined && ready.ready.id !== hand.ready && ready.likelihood >= least) {
     const { topic, myth } = ready.ready
     return topic === undefined ? { intent: 'myth', myth, particular: undefined } : { intent: 'particular', particular: topic }
   }
-  if (agreed || named || ready?.ready.id === hand.ready || kind.intent === intent || (kind.intent === 'noted' && !lost.has(intent))) return undefined
+  if (agreed || named || ready?.ready.id === hand.ready || kind.intent === intent || (sayLittle.has(kind.intent) && !lost.has(intent))) return undefined
   const leastKind = lost.has(intent) ? enough.kindForLost : hand.ready !== '' ? enough.kindForReady : enough.kindForComposed
   return kind.likelihood >= leastKind && kind.byHand < unlikely ? { intent: kind.intent, particular: undefined } : undefined
 }
