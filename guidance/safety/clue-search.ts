@@ -58,7 +58,7 @@ export const findClue = (clue: Clue, sentence: string): Hit[] =>
 const shortForms: readonly (readonly [RegExp, string])[] = [
   ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
-  ['has not', 'hasnt'], ['have not', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
+  ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
   ['wanna', 'want to'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
@@ -72,6 +72,9 @@ const figures = waysPattern(`
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
   (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
+  chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
+  (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|
+  (?<=rather )die than (go|be seen|leave|step)( [a-z]+){0,4} without( [a-z]+){1,3} ,? ?((just|only|im|im just) (joking|kidding)|jk)|
   swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)

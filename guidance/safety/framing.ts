@@ -4,8 +4,8 @@ import { type Hit, says, sourceOf } from './clue-search.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const negators = set(`
-  no not never without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angina
-  andina ayikho`)
+  no not never nothings without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angina
+  andina ayikho akuna akana`)
 /** What a negation does not reach across. */
 const breakers = set(`
   but however maar kodwa though although because since want omdat my i im he she they it the this that which and en ek now nou , yet just only
@@ -13,7 +13,7 @@ const breakers = set(`
 /** "Not sure", "no idea": they negate something else. */
 const otherwise = set(`
   sure certain only just idea clue matter stop stopping stops quit ease settle
-  better ok okay fine well good normal joke kidding doubt wonder help longer working improving gonna seker`)
+  better ok okay fine well good normal joke kidding doubt wonder help longer working helping improving gonna seker`)
 const warnings = set(`
   avoid avoiding avoided prevent prevents preventing risk risks chance chances fear afraid scared terrified protect protects against causes cause
   causing caused trigger triggers voorkom vermy bang`)
@@ -73,7 +73,8 @@ const opening = (ways: string): RegExp => new RegExp(`^(?:${sourceOf(greeting)} 
 const general = opening(`
   what (is/are/s/does/do/cause/causes/happens/would/can)|whats|wat (is/beteken)|how (is/does/do/are/common/likely/often/can/to)|hoe|define|explain|
   can you (explain/tell)|tell me (about/what)|describe|meaning of|difference between|(symptoms/signs) of|(is/are) there|which|
-  why (is/are/do/does)|(i/ku/)yini|does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard`)
+  why (is/are/do/does)|[a-z]+ , (what is/whats/wat is) (it/that/dit) (,/n/and/en/or) is it|(i/ku/)yini|
+  does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard`)
 const causing = opening(`
   (can/could/does/do/will/would/might/may/is it true/kan/sal/are there/is there)(?! (i/we/he/she)(?! (get/burn/react/be/become)))
   ( .+/) (causes?|causing|triggers?|leads?|gives?|makes?|result|happen|helps?|treats?|prevent|burn|mark|stain|darken|irritate|sting|
@@ -101,11 +102,13 @@ const gone = says(`
   went (away/down)|gone (away/down/now)|(has/is) gone(?! (?:all |so |very |a bit |completely |totally )?(?:white|black|blue|grey|gray|green|purple|red|dark|
   pale|brown|yellow|hard|hot|numb|blotchy|raw|bad|worse|funny|septic|crazy|off|soft|from|big|thick|crusty|sore|shiny|bluish|greyish|patchy|stiff))|
   cleared up|all clear|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
+  healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
   (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|
   as a (child/kid/teen/teenager/baby)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
+  bite scars? _ (from/frm) childhood|scars? from _ bite (19/20)[0-9][0-9]|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
   still|(now/nou)(?! (?:just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|

@@ -49,15 +49,15 @@ poisoning
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison
   overdose
 product-in-eye
-  inEye gotIn eyeProduct, unless eyeNotInside|eyeMild
-  inEye strongChemical, unless eyeNotInside
+  inEye gotIn eyeProduct, unless eyeNotInside|eyeMild|eyeFine
+  inEye strongChemical, unless eyeNotInside|sunCreamRuns
   inEye eyeTrouble|burnAny, unless eyeNotInside|eyeMild
   inEye irritant, apart 5, unless eyeNotInside
   eyeBurning wentIn eyeProduct, near, unless eyeNotInside|eyeMild
 toxic-fumes
   mixedWith cleaner fumeHarm|fumes, near
   breathedIn cleaner|fumes
-  fumes fumeHarm, near
+  fumes fumeHarm, near, unless glueFumes
   bleachThing|cleaner fumeHarm, unless onSkin
 caustic-on-skin
   caustic splashed stung, near, unless shelfAcid|inEye
@@ -108,7 +108,8 @@ heat-illness
   heatStroke, unless heatAsked
   noSweat heatHarm|confused|collapse, near
 chemical-burn
-  burnEvent burnCause, near, unless sunburnOnly
+  burnEvent burnCause, near, unless sunburnOnly|onlyStung
+  burnEvent burnCause burnHarm, near, unless sunburnOnly
   chemicalBurn
   blisters burnCause, unless blisterOther
   blisters burnDone, near, unless blisterOther
@@ -205,8 +206,8 @@ lightener-use
   lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
   hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking, still inUse
-  mercury inUse|mine, near, unless freeOf
-  mercuryIn, unless freeOf
+  mercury inUse|mine, near, unless freeOf, asked beforeUse, still inUse
+  mercuryIn, unless freeOf, asked beforeUse, still inUse
   hydroquinone longTime|damage, near, unless prescribed, asked beforeUse, still inUse
 hair-dye-reaction
   reaction|shutEyes hairDye, near, unless dyeAsked

@@ -32,7 +32,8 @@ export const bodyWords = {
     fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
     burning up|fev[ae]r?|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
-    (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
+    (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|
+    (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
   stiffNeck: `
     stiff neck|neck _ stiff|stywe nek|cant bend _ neck|neck _ (sore/hurts?/painful) _ (bend/move/turn)|cant _ chin|nek _ (styf/seer)|intamo _ eqinile`,
   confused: `

@@ -8,6 +8,10 @@ export const harmWords = {
   mixedWith: 'saam|mix(ed/ing/es/)|combin(e/ed/ing)|together|gemeng|meng|add(ed/ing/)|ngixube|ndixube|same bucket',
   fumes: 'fumes?|vapours?|toxic gas|dampe',
   breathedIn: 'breathed|breathing|inhal(ed/ing)|sniff(ed/ing)|ingeasem|(ngi/ndi)hogele',
+  // Glue or scent that made the eyes water for a moment, and nothing more.
+  glueFumes: `
+    (glue|polish|perfume|hairspray) fumes ~ (eyes (water|tear|sting) (for )?a (sec|second|bit|moment|little))
+    (?![^]+ (throat|chest|breath*|cough*|dizzy))`,
   fumeHarm: `
     cough*|hoes|eyes _ (burn*/sting*/water*)|(burn*/sting*/water*) _ eyes|chest|breath*|throat|lungs|dizzy|naar|nause*|vomit*|headache|
     keel|bors|oe _ brand|khwehlela`,

@@ -3,7 +3,14 @@
 export const limitWords = {
   eyeMild: `
     stings? a (bit/little)|(mild/slight/little) sting*|till i wipe|(totally/all/its/completely) (fine/good/ok/okay/clear)|
-    (fine/ok/okay/good/gone/better) now|(sweats/runs/running/melts/drips) (in/into) my eyes (when/at/while/during/on)`,
+    (fine/ok/okay/good/gone/better) now|(sweats/runs/running/melts/drips) (in/into) my eyes (when/at/while/during/on/with/as)`,
+  // Sunscreen that finds the eyes whenever somebody sweats: a product to choose, not one to rinse out now.
+  sunCreamRuns: '(sonskerm|sonroom) _ (loop|kom|drup|smelt|sweet) in my o(e|og) (as|wanneer|terwyl|met|elke)(?![^]+ (rooi|dof|seer|brand|sien|kan|sukkel))',
+  // In the eye a while ago, and well since; nothing after it that says otherwise.
+  eyeFine: `
+    (yesterday/last (night/week/month)/(days?/weeks?) ago/rinsed)( (?!(@eyeStill)( |$))[a-z0-9,]+){0,9} (fine|ok|okay|normal)
+    (?![^]+ (@eyeStill|until|till))`,
+  eyeStill: 'blur*|hurts?|hurting|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|shut|closed|white|water*|stuck|worse',
   tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
   flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
   wheezeHabit: `
@@ -107,6 +114,17 @@ export const limitWords = {
   blisterOther: `
     shoes|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,
+  // An everyday product that stung, or skin that is no more than red, tight or dry after it: burnHarm outweighs it.
+  everydayCare: 'serum|cream|lotion|toner|moisturi[sz]er|sunscreen|sunblock|cleanser|face ?wash|vitamin c|vit c|niacinamide|deodorant|after ?shave|soap|balm',
+  mildProduct: '(?<!(lighten*|whiten*|bleach*|fade|remov*|relax*|peel*|acid|retinol|mixed|strong|street|market) )(@everydayCare)',
+  onlyStung: `
+    @mildProduct (just |only )?burns (a (bit|little) )?(on|when)|
+    (burn(ed|t|s)|stung) (for )?(only )?a (few )?(sec|seconds?|min|minutes?|moment)(?! [a-z]+ ago)|
+    @mildProduct (just |only )?burn(ed|t) ((a (bit|little)|slightly) )?(and|n|,)
+    ( (now|my|the|skin|face|cheeks?|chin|forehead|nose|is|are|r|looks?|feels?|a|bit|little)){1,7} (red|pink|tight|dry|warm|flushed|itchy)`,
+  burnHarm: `
+    @rawSkin|blister*|bubbl*|sores?|swoll*|swell*|open*|wet|pus|leak*|weep*|ooz*|bleed*|blood|scab*|crust*|holes?|white|wit|grey|black|swart|brown|dark*|
+    peeling|peeled|peels off|(skin|vel) _ (off|lifting|gone|af)|painful|pain|agony|(so|very|really) sore|(spread|getting worse)|numb|eyes?|blase|rou`,
   burnDone: `
     left _ on|
     after (an?/my/the/using) _ (peel/acid/laser/wax/waxing/relaxer/treatment/facial/retinol/tretinoin/cream/serum/microneedling/scrub)|
@@ -129,12 +147,17 @@ export const limitWords = {
     (can/could/should/may/must/kan/mag) _ (use/try/buy/put/apply/gebruik/koop)|(safe/okay/ok/wise/good) to (use/try/buy/put/apply)|
     (thinking (of/about)/wants? to/plan(ning/) to/considering/going to) (use/using/try/trying/buy/buying)|
     (someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor) _ (sells?/selling/offers)|left ?overs?|
-    (havent/not/never) _ (used/tried) _ yet`,
+    (havent/not/never) _ (used/tried) _ yet|(havent/hasnt/not/didnt) (even )?(opened|used|tried|touched|bought|taken) (it|this|them|any|yet)
+    (?! (since|in|for|today|this|again|lately))|
+    let alone (used|tried|opened)|(still|seal (is )?) ?(sealed|unbroken|intact|in (the|its) (plastic|box|wrap*))|nog (nie|toe) _ (oop|gekoop|gebruik|nie)|
+    before (i|we|she|he) (use|try|buy|open|touch|order)|(id|ill|must|should|to|said) ask first|let me (read|ask) first|(standing|still) in the shop|
+    (use|keep|koop|hou) (or|of) (lose|bin|toss|chuck|los|gooi)|gave ~ a skip|said no to`,
   somebody: 'i|we|she|he|mom|mother|sister|aunt|gran|wife|husband|who',
   inUse: `
     using it|
     (@somebody/friend/cousin) (have/has/had/still/always/already) (used/been/use|uses)|
-    (ive/weve/shes/hes/im/was/am/been/still) _ (using/used/applying/mixing)|@somebody (use[sd]/appli(ed/es))|(i/we) (use/apply/put/mix)|
+    (ive/weve/shes/hes/im/was/am/been/still) _ (using/used/applying/mixing)|@somebody (use[sd]/appli(ed/es))|
+    (i/we) (use/apply/put(?! (it|this|them) (back|down|away))/mix)|
     us(e|ed) _ (for/about/over/since/almost/nearly/now/al) _ (@weeksOrMore)|(i/we/she/he) (wash(es/)/bath/scrub) with|(puts|putting|smear*|rubs|
     rubbing) (it|on)|been on|bought|sold me|gave me|
     *sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '../knowledge/compile.ts'
+import { openKnowledge } from '../knowledge/knowledge.ts'
+import { findSigns } from './red-flags.ts'
+
+// What looks like an alarm and is none, each beside what it must never be taken for.
+
+const files = (await readKnowledgeFiles()).filter(({ path }) => /^(?:sources\/.*|red-flags\.json)$/.test(path))
+const knowledge = openKnowledge(compileKnowledge(files))
+const signsOf = (text: string): string[] => findSigns(knowledge, text).map(({ id }) => id)
+
+const harmless: readonly (readonly [string, readonly string[]])[] = [
+  ['an everyday product that stung', [
+    'new vitamin c serum burned and now my cheeks r red n tight, what now', 'my toner burned for a minute so I stopped',
+    'urea cream burns on my cracked elbow skin, should i use a lower percentage',
+  ]],
+  ['a burn that healed', ['burnt by a home peel in lockdown, healed w/o scars, no peels now', 'Benzoyl peroxide took my skin off in matric, healed fine']],
+  ['a product for sweat that should stay out of the eyes', [
+    'running Comrades: what stops sunscreen from running into my eyes with the sweat and burning?',
+    'Sonskerm loop in my oë as ek fietsry. Is daar \'n stick wat bly sit?',
+  ]],
+  ['an eye that is well again', [
+    'got a bit of face wash in my eye in the shower 2 days ago, no redness, seeing fine',
+    'got shampoo in my eye last week, stung for a minute and was fine', 'shampoo got in her eye at bath, we rinsed, she is fine since last night',
+  ]],
+  ['a lightener that nobody has used yet', [
+    'havent opened it yet. cream from a stall says: Aqua, Hydroquinone, Paraffinum Liquidum, Parfum. good for dark marks?',
+    'sum1 at taxi rank selling this soap can i use: Sodium Palmate, Water, Mercuric Iodide',
+    'Ingredients say mercurous chloride. I\'m standing in the shop, do I put it back?',
+    'my friend swears by a soap w mercuric iodide frm the DRC, i told her id ask first', 'got a freebie at Small Street mall: Carolight soap. use or lose',
+    'my aunt gave me a tube of Movate, havent opened it yet, when do i put it on', 'havnt even opened it, soap off the street with mercury in it',
+    'havent smelt let alone used it: jar from the taxi rank, "super white gold", list has steroid or smth. bin it?',
+    'Gave the mkhulu at the market a skip on his herbal bleaching cream with no label. Was I right?',
+  ]],
+  ['eyes that water for a moment', ['eyelash glue fumes make my eyes water for a sec when i do my own lashes. better brand?']],
+  ['a figure of speech', [
+    'choking on the price of that serum', 'my foundation is choking my pores i think', 'it stabbed me in the heart when she said i look tired',
+    'I\'d rather die than go out without concealer, just joking',
+  ]],
+  ['an old scar', ['dog bite scar on my calf frm childhood', 'scar from dog bite 2003 on lip, want makeup to cover']],
+  ['a question what a word means', ['impetigo, what is it n is it the same as ringworm']],
+  ['what is said not to be so', [
+    'nothing\'s bleeding n the mole hasnt changed in 20 yrs', 'akunamkhuhlane, akukho buhlungu, yi-rash encinci nje yokubila',
+    'andinamkhuhlane, yi-rash nje',
+  ]],
+]
+
+const alarming: readonly (readonly [string, string])[] = [
+  ['chemical-burn', 'new vitamin c serum burned and now my cheeks are red and tight, and there are open sores'],
+  ['chemical-burn', 'new serum burned and my face is red. this morning it is white and peeling off'],
+  ['chemical-burn', 'cream burns on my face and it weeps'], ['chemical-burn', 'hair removal cream burned and now my lip is red'],
+  ['chemical-burn', 'the cream burnt my face'], ['chemical-burn', 'burnt by relaxer yesterday, healed fine on one side, raw on the other'],
+  ['spreading-infection', 'the wound healed fine, now its open, red and hot with a fever'],
+  ['product-in-eye', 'got shampoo in my eye last week, was fine but now its blurry'],
+  ['product-in-eye', 'got shampoo in my eye last week, it was fine. now it hurts'],
+  ['product-in-eye', 'got shampoo in my eye last night, left eye is ok, right eye is red and shut'],
+  ['product-in-eye', 'face wash got in my eye 2 days ago, its red, seeing fine'],
+  ['product-in-eye', 'sonskerm loop in my oog as ek sweet en nou is dit rooi en dof'],
+  ['product-in-eye', 'jik loop in my oe as ek skoonmaak'], ['product-in-eye', 'sunscreen got into my eye while running and it burns like hell'],
+  ['lightener-use', 'i havent used it today but i have been using caro light for 3 years'],
+  ['lightener-use', 'cream from the taxi rank has mercury, i havent used it since last week'],
+  ['lightener-use', 'i have used the soap with mercuric iodide every day. use or lose'], ['lightener-use', 'i put mercury cream on my face every night'],
+  ['lightener-use', 'i use soap with mercury, standing in the shop now to buy another'],
+  ['toxic-fumes', 'jik fumes make my eyes water for a sec'], ['toxic-fumes', 'fumes of the nail glue made my eyes water for a sec, now my chest burns'],
+  ['anaphylaxis', 'i am choking, my throat closed after the cream'], ['violence-danger', 'the knife slipped and it stabbed me in the back'],
+  ['violence-danger', 'he stabbed me in the heart with a knife'], ['suicidal-thoughts', 'i\'d rather die than go out without concealer'],
+  ['suicidal-thoughts', 'i\'d rather die than go out without concealer, just joking. but i do want to die'],
+  ['bite', 'dog bite on my old scar'], ['bite', 'a dog bit me today, right on the bite scar from childhood'],
+  ['infected-skin', 'impetigo, what is it, my son has it and it weeps'], ['changing-mole', 'nothing\'s helped, my mole is bleeding'],
+  ['rash-with-fever', 'nothings helping, she has a rash and a fever'], ['rash-with-fever', 'umntwana unomkhuhlane, une-rash'],
+]
+
+describe('the signs', () => {
+  it.each(harmless.flatMap(([what, texts]) => texts.map((text) => [what, text] as const)))('raise no alarm for %s: “%s”', (_, text) => {
+    expect(signsOf(text)).toEqual([])
+  })
+  it.each(alarming)('still find %s in what looks as harmless: “%s”', (id, text) => expect(signsOf(text)).toContain(id))
+})
