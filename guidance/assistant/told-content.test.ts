@@ -26,6 +26,19 @@ describe('mercury and steroids are called by their names', () => {
     ['Is it ok to use my own hydrocortisone on my 1 year old\'s face eczema?', /No: hydrocortisone/],
   ])('%s', (message, lead) => expect(first(ask(message).response)).toMatch(lead))
 
+  it.each([
+    ['Ingredients say mercurous chloride. I\'m standing in the shop, do I put it back?', /Yes, leave it\. Mercurous chloride is mercury: do not use it/],
+    ['sum1 at taxi rank selling this soap can i use: Sodium Palmate, Water, Mercuric Iodide', /No\. Mercuric iodide is mercury/],
+    ['my friend swears by a soap w mercuric iodide frm the DRC, i told her id ask first', /No\. Mercuric iodide is mercury/],
+    ['havent opened it yet. cream from a stall says: Aqua, Hydroquinone, Paraffinum Liquidum, Parfum. good for dark marks?', /Do not use this one/],
+    ['my aunt gave me a tube of Movate, havent opened it yet, when do i put it on', /No\. Movate holds clobetasol/],
+    ['got a freebie at Small Street mall: Carolight soap. use or lose', /No, leave Carolight off/],
+  ])('what nobody has used yet calls for no clinic, but for a no: %s', (message, lead) => {
+    const { response, level } = ask(message)
+    expect(level).toBeNull()
+    expect(first(response)).toMatch(lead)
+  })
+
   it('a long use is not stopped suddenly', () => {
     const { response, level } = ask('used betamethasone on my face every day for a year. Just stop tonight?')
     expect(level).toBe('urgent')

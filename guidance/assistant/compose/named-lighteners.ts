@@ -55,12 +55,16 @@ export const substanceLine = (knowledge: Knowledge, message: string): string | u
     + `medicine.` : `${steroid.name} holds ${steroid.holds}.`
 }
 
+/** Held in the hand and not yet used: "do I put it back?" is not answered with a no. */
+const givesUp = /\b(?:(?:put|give|take|send) it back|bin it|throw it (?:out|away)|leave it)\b/
+
 const ofMercury = (names: readonly string[], plain: string): Draft => {
   const alone = names[0] === 'mercury'
   return {
     paragraphs: [
       alone ? making.test(plain) ? '**No, I do not help to make or mix anything with mercury: it is a poison, and banned in cosmetics here.**'
         : '**No: mercury in a soap or cream is a poison, and banned here. Do not use it.**'
+        : givesUp.test(plain) ? `**Yes, leave it. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: do not use it.**`
         : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: stop, and do not use it again.**`,
       'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
       '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
