@@ -4,7 +4,7 @@ import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
 import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
-import { kindTexts } from './kinds.ts'
+import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
@@ -257,6 +257,8 @@ export const composeCombine: Composer = (asked) => {
     && !heard.things.some((thing) => isOf(thing, 'exfoliant'))
   const things = partners([...heard.things, ...(scrub ? [familyThing(knowledge, 'exfoliant')] : [])]).slice(0, 4)
   const [a, b] = things
+  const [kind] = heard.kinds
+  if (a === undefined && kind !== undefined && heard.cues.has('makeup')) return underMakeup(kind)
   if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say '
     + 'whether they go together.'], brief: true }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)

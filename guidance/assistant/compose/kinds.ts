@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import type { Sketch } from './draft.ts'
 
 /** What there is to say of a kind of product. Nothing under `often` where somebody else answers that. */
 export type KindText = { called: string; does: string; often: string; how: string; look: string }
@@ -33,3 +34,16 @@ export const kindTexts = Object.fromEntries(rows.trim().split('\n').map((row) =>
   const [kind, called = '', does = '', often = '', how = '', look = ''] = row.split('|')
   return [kind, { called, does, often, how, look }]
 })) as Record<ProductKind, KindText>
+
+/** A kind of product under make-up. */
+export const underMakeup = (kind: ProductKind): Sketch => ({
+  paragraphs: [
+    `**Yes, ${kindTexts[kind].called} can go under make-up.**`,
+    kind === 'sunscreen'
+      ? 'Two finger lengths as the last step of skincare, ten minutes to set, then pat foundation on with a damp sponge instead of rubbing.'
+      : 'A thin layer on clean skin, then sunscreen, then make-up; give each layer a few minutes, and pat rather than rub, or it rolls into little balls.',
+    'Light gels and fluids hold make-up best, rich creams and oils let it slide. Silicone over water gel, or the other way round, pills most.',
+    'SPF in foundation does not replace sunscreen. Take both off in the evening with a cleansing balm, oil or milk, then a mild wash.',
+  ],
+  things: [], suggestions: ['How do I top up sunscreen over make-up?', 'In what order do I use my products?'],
+})
