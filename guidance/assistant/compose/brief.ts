@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import { asksFewer, relatives } from '../understand/adds.ts'
 import { oneTimeOnly } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
@@ -42,6 +43,9 @@ const numberOf = (text: string | undefined): number | undefined => (text === und
 
 const many = new RegExp(String.raw`\b(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?`
   + String.raw`(?:steps?|things?|products?|items?|stappe?|produkte?|goed|dinge)\b`)
+/** "Make it 3", "three is enough". */
+const downTo = new RegExp(String.raw`\b(?:make (?:it|that)|to|max(?:imum)?|at most|only(?: want)?|just) (?:only |just )?(\d|one|two|three|four|five)\b`
+  + String.raw`(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?|rand|percent|of)\b)`)
 const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/
 const asksWhatGoes = /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/
 const daily = String.raw`(?:\w+ ){0,3}(?:daily|every ?day|each day|everyday|nightly|every night|twice|elke dag|elke aand)`
@@ -60,9 +64,8 @@ const toDrop: readonly (readonly [RegExp, string])[] = [
 const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)\b/
 const noSun = new RegExp(String.raw`\b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)`
   + String.raw`(?: \w+){0,2} (?:sunscreens?|spf|sunblock|sun ?cream|sonskerm|sonroom)\b`)
-const whoElse = new RegExp(String.raw`\b(?:my|vir my) (mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife|boyfriend|girlfriend|`
-  + String.raw`bf|gf|son|daughter|brother|sister|friend|aunt|aunty|uncle|boy|girl|man|partner|hubby|seun|dogter)\b`
-  + String.raw`(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*))`)
+const whoElse = new RegExp(String.raw`\b(?:my|vir my) (?:(?:teenage|little|big|older|younger|best|eldest|twin|\d+ (?:year|yr)s? old|\d+yo) )?(${relatives})s?\b`
+  + String.raw`(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*)\b(?! (?:s?hes?|they|theyre)\b))`)
 /** "My dad 70". */
 const ageOf = /\b(?:mom|mum|mother|ma|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife)\b(?: \w+){0,2} (\d\d)\b(?! ?(?:rand|percent|ml))/
 const called: Record<string, string> = { bf: 'boyfriend', gf: 'girlfriend', seun: 'son', dogter: 'daughter', pa: 'dad', mama: 'mom', hubby: 'husband' }
@@ -93,10 +96,10 @@ export const briefOf = (asked: Asked): Brief => {
       + String.raw`\b(?:cream|creme|moisturi[sz]er|lotion|balm|room) (?:with |has |met |of )(?:\w+ )?${thing.called.slice(0, 6)}`).test(said))
   const drops = toDrop.filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
-  const count = many.exec(said)
+  const count = (heard.followsUp ? downTo.exec(last) : null) ?? many.exec(last) ?? many.exec(said)
     ?? /\bonly (\d|one|two|three|four)\b(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?))/.exec(said)
   const minutes = numberOf(/\b(\d+|two|three|five|ten) ?(?:min|mins|minutes?|minute)\b/.exec(said)?.[1])
-  const lazy = little.test(said) || (minutes !== undefined && minutes <= 5)
+  const lazy = little.test(said) || (heard.followsUp && count === null && asksFewer.test(last)) || (minutes !== undefined && minutes <= 5)
   const counted = numberOf(count?.[1])
   const most = counted ?? (lazy ? 3 : undefined)
   const whom = whoElse.exec(said)?.[1]

@@ -1,5 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { guarded } from '../guard.ts'
+import { relatives } from '../understand/adds.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
@@ -108,6 +109,26 @@ const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch 
   }
 }
 
+const borrows = new RegExp(String.raw`\b(?:use|try|borrow|share|steal|put on|gebruik|leen) (?:my|some of my) (?:\w+ )?(?:${relatives})s\b`)
+const lent = new RegExp(String.raw`\bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|het|gebruik)\b.*\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`)
+const forSpots = /\b(?:acne|pimples?|puisies?|blemish|anti acne|zits?) (?:\w+ )?(?:wash|facewash|cleanser|cream|soap|gel|bar|lotion|products?|stuff|toner)\b/
+
+/** Somebody else's pimple wash on skin that is dry: it was made to take off oil. */
+const notForDry = ({ heard, situation, request }: Asked, said: string): Sketch | undefined => {
+  const told = [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()), said].join(' ')
+  const dry = (heard.skinType ?? situation.skinType) === 'dry' || situation.concerns.includes('dehydration') || /\b(?:dry|droog)\b/.test(told)
+  if (!dry || !(borrows.test(said) || lent.test(said)) || !forSpots.test(said)) return undefined
+  return {
+    paragraphs: [
+      '**Rather not: what is made for pimples takes off oil and unclogs pores, and leaves dry skin tighter and itchier.**',
+      '**Instead:** a creamy, soap-free, fragrance-free cleanser once a day with lukewarm water, and a cream with ceramides and glycerin on damp skin.',
+      'Pimples of your own as well? Then one mild active on those spots only, every second evening, over a plain moisturiser.',
+      'What a doctor prescribed for somebody else stays theirs.',
+    ],
+    things: [], sources: ['general'], topic: { kind: 'cleanser', concerns: ['dehydration'] },
+  }
+}
+
 const as = (intent: Intent, sketch: Sketch): Sketch => ({ ...sketch, topic: { ...sketch.topic, intent } })
 
 /** The answer as this person must have it, or undefined where nothing told of them changes it. `base` writes it as for anybody. */
@@ -117,7 +138,15 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) : undefined
   if (peel !== undefined) return as('safe', peel)
   const beside = withHealth(asked, intent)
+  const borrowed = notForDry(asked, saidIn(asked))
+  // Skin dry from the menopause is dry skin; what else was told comes first.
+  if (borrowed !== undefined && (beside === undefined || /menopaus/.test(heard.previous?.entry ?? ''))) return as('safe', borrowed)
   if (beside !== undefined) return beside
+  const [homely] = heard.household
+  if (intent === 'unknown-ingredient' && homely !== undefined && situation.conditions.has('under-12') && asksToUse.test(saidIn(asked))) {
+    const plain = forChild({ ...asked, heard: { ...heard, things: [] } })
+    return as('safe', { ...plain, paragraphs: [...plain.paragraphs.slice(0, 1), homely.says, ...plain.paragraphs.slice(1)], things: [] })
+  }
   if (!ofUse.has(intent)) return undefined
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../text/normalise.ts'
-import { asksToStop, asksWhy } from '../understand/onward.ts'
+import { asksIfItStays, asksToStop, asksWhy, tellsOfLasting } from '../understand/onward.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
@@ -7,10 +7,11 @@ import { isActive, isMedicine } from './lines.ts'
 
 // A question that goes on from an answer is answered out of that answer: the sentence that speaks of what is asked comes first.
 
-const empty = new Set((`why that this what how when does must should stop quit leave because reason cause causes it its the my is isnt was and but for
-  so then you your they them from with about can could would will have has been skin face need want really actually always just also still only very
-  too even much more using use used after before ever keep going good well make makes feel feels look looks not dont hoekom dit moet ophou maybe
-  know morning night day thing things product products tell more info detail details explain say says sure true`).split(/\s+/))
+const empty = new Set((`why that this what how when does must should stop quit leave because reason cause causes it its the my is isnt was and but for so then every
+  week weeks month months years same all been you your they them from with about can could would will have has been skin face need want really
+  actually always just also still only very too even much more using use used after before ever keep going good well make makes feel feels
+  look looks not dont hoekom dit moet ophou maybe know morning night day thing things product products tell more info detail details explain
+  say says sure true`).split(/\s+/))
 
 /** A word down to what its forms have in common: shaving, shave, shaved. */
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|ness|y|e)$/, '').slice(0, 5)
@@ -126,7 +127,9 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const may = asksLeave.test(said) && !asksToStop.test(said)
   const stops = may || asksToStop.test(said)
   const all = told(asked)
-  const found = sentencesOn(said, all, stops, asksWhy.test(said))
+  // Whether it stays is told in words of its own, that the question shares none of.
+  const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
+  const found = [...new Set([...lasting, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]
   const topic = { ...(heard.particular !== undefined && { entry: heard.particular.id }), ...(heard.myth !== undefined && { entry: heard.myth.id }) }
@@ -134,7 +137,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
   if (asksWhy.test(said)) {
     const cause = small(lead?.replace(/^(?:Yes|No|Better not[^:]*|It depends)[,:.] ?/, '') ?? '')
     const sure = !/\b(?:not|no|weak|hardly|seldom|cannot)\b/.test(cause)
-    const first = lead === undefined ? 'It may play a part, but from here I cannot be sure.' : `${sure ? 'Yes, very likely' : 'It may be'}: ${cause}`
+    const first = lead === undefined ? found.length > 0 ? 'It may well play a part.' : 'It may play a part, but from here I cannot be sure.' : `${sure ? 'Yes, very likely' : 'It may be'}: ${cause}`
     return { paragraphs: filled(`**${first}**`, rest).filter((one) => one !== ''), things: [], topic }
   }
   // A claim that is not so is no reason to stop anything.

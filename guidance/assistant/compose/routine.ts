@@ -1,4 +1,5 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
+import { asksSame } from '../understand/adds.ts'
 import type { Thing } from '../understand/things.ts'
 import { basketFor } from './basket.ts'
 import { advised, briefOf, placesOf } from './brief.ts'
@@ -46,8 +47,8 @@ export const composeRoutine: Composer = (asked) => {
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9
-  // Of three things for pimples one is the treatment: the sunscreen moisturises.
-  const thirdTreats = most === 3 && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
+  // Of three things for pimples one is the treatment: the sunscreen moisturises. So it is of two in the evening alone.
+  const thirdTreats = (most === 3 || (most === 2 && time === 'night')) && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
   // Skin that is easily upset is soothed before anything acts on it.
   const calmFirst = skinType === 'sensitive' && (!named || concern === 'redness')
   const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
@@ -112,7 +113,10 @@ export const composeRoutine: Composer = (asked) => {
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
   const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
   const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
-  const title = `**${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
+  // Asked whether the one of before will do for somebody else, that is said first.
+  const same = !heard.followsUp || !asksSame(saidIn(asked)) ? ''
+    : expects(situation) || (years ?? 18) < 18 || heard.who.length > 0 || skinType !== heard.previous?.skinType ? 'Not quite the same. ' : 'Yes, much the same. '
+  const title = `**${same}${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
   // Who works outdoors gains most from what is put on last.
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
   const open = opening(asked, brief, morning, night, seals) ?? (outdoors

@@ -1,7 +1,9 @@
-import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
+import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { situationOf } from '../../safety/read-situation.ts'
-import type { Rule } from './carry.ts'
+import { objectionTo } from '../../safety/objections.ts'
+import { besideType, ofSkinType, type Rule } from './carry.ts'
+import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
 
 // What only adds to the question before, and asks nothing of its own: a wish, a sum, something else in use, a season.
@@ -12,11 +14,6 @@ const asksOwn = new RegExp(String.raw`^(?:(?:so|and|but|ok|okay|hi|then) )*(?:(?
   + String.raw`would|wat|watter|hoe|hoekom|kan|mag|moet|wanneer|explain|build|check|(?:can|could) i)\b|(?:give|show|tell|help) me\b)`)
 
 const keepsOn: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'price', 'for-concern', 'does-help', 'compare'])
-
-/** A sum for all of it. */
-export const allOfIt = new RegExp(String.raw`\b(?:every ?thing|the (?:whole )?lot|all (?:of )?(?:it|them|together|three|four|`
-  + String.raw`my (?:skin ?care|products|stuff))|all i have|`
-  + String.raw`(?:in )?total|altogether|the whole (?:routine|thing|set)|whole routine|to start|basics|alles|die hele|set)\b`)
 
 /** "No fragrance", "vegan only", "R500 for the lot": the question of before, with that. */
 export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, subject, carry }) => {
@@ -43,7 +40,6 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
   })
 }
 
-const ofType: ReadonlySet<Concern> = new Set<Concern>(['oiliness', 'dehydration', 'redness'])
 const easily = new RegExp(String.raw`\b(?:sting|burn|react|irritat|flush|redden)\w*(?: \w+)? (?:so |very |quite |too )?(?:easily|`
   + String.raw`easy|quickly|fast|at everything|`
   + String.raw`to everything|maklik|gou)\b`)
@@ -54,10 +50,9 @@ export const tellsSkin: Rule = ({ heard, previous, said, before, carry }) => {
   const skinType = heard.skinType ?? (tender ? 'sensitive' as const : undefined)
   const asks = asksOwn.test(said) || heard.message.includes('?') || heard.tokens.length > 12
   if (skinType === undefined || asks || heard.things.length + heard.kinds.length > 0 || heard.particular?.sure === true || previous.trouble === true
-    || (heard.harmed && !tender) || !heard.concerns.every((one) => ofType.has(one)) || !(keepsOn.has(previous.intent)
+    || (heard.harmed && !tender) || !heard.concerns.every((one) => ofSkinType.has(one)) || !(keepsOn.has(previous.intent)
       || previous.intent === 'particular')) return undefined
-  const concerns = previous.concerns.filter((one) => !ofType.has(one)
-    || (previous.concerns.length === 1 && previous.skinType === undefined && !heard.concerns.includes(one)))
+  const concerns = besideType(previous, heard.concerns)
   const intent: Intent = previous.intent === 'price' ? 'suggest' : previous.intent === 'particular' || (previous.intent !== 'routine'
     && previous.intent !== 'suggest'
     && before.length === 0) ? 'for-concern' : previous.intent
@@ -99,3 +94,89 @@ export const inSeason: Rule = ({ heard, previous, said, named, subject, carry })
   seasonOnly.test(said) && heard.things.length + heard.concerns.length === 0 && named.length > 0 && previous.intent !== 'routine'
     && previous.intent !== 'suggest' && previous.intent !== 'medicine' && previous.entry === undefined
     ? carry('explain-more', { ...subject, things: named, kinds: [] }) : undefined
+
+/** People a question can be asked for. */
+export const relatives = 'mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife|boyfriend|girlfriend|bf|gf|son|daughter|brother|'
+  + 'sister|friend|cousin|niece|nephew|grandson|granddaughter|kid|child|aunt|aunty|auntie|uncle|boy|girl|man|partner|hubby|roommate|housemate|'
+  + 'flatmate|colleague|neighbour|seun|dogter'
+
+const somebody = new RegExp(String.raw`\b(?:he|she|they|him|her|them|hers|theirs|hy|sy|hom|haar|hulle|my (?:\w+ ){0,3}(?:${relatives})s?)\b`)
+const same = new RegExp(String.raw`\b(?:the|that|this|it|is|do|on|use|try|follow|work) same\b|^same\b|\bdieselfde\b|`
+  + String.raw`\bsame (?:one|ones|thing|things|stuff|routine|products?|steps?|advice)\b`)
+const shares = new RegExp(String.raw`\b(?:can|could|may|should|must|would|will|does|wants? to|kan|mag|moet)\b.*\b(?:use|follow|do|try|wear|work|suit|share|gebruik|volg|`
+  + String.raw`(?:be )?(?:ok|okay|good|fine|right|safe))\b`)
+const pointing = /\b(?:it|this|that|one|these|those|too|also|as well|dit|ook)\b/
+/** "Would the same work for her?", "can he follow it too?" of what was advised to somebody else. */
+export const asksSame = (said: string): boolean => same.test(said) || (somebody.test(said) && shares.test(said) && pointing.test(said))
+
+const grown = 18
+const advice: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'for-concern'])
+
+/** What was advised, asked for another person: what is told of them takes the place of what was told before. */
+export const sameForAnother: Rule = ({ heard, previous, said, before, fresh, carry }) => {
+  const another = somebody.test(said) || heard.skinType !== undefined || heard.who.length > 0
+  // "And my granny? Hers is dry": a routine is asked for by the skin alone.
+  const bySkin = previous.intent === 'routine' && somebody.test(said) && heard.skinType !== undefined && heard.tokens.length < 15
+    && heard.concerns.every((one) => ofSkinType.has(one))
+  if (!advice.has(previous.intent) || fresh.length + heard.kinds.length > 0 || previous.trouble === true || !another || !(asksSame(said) || bySkin)
+    || heard.tokens.length > 24 || (previous.intent !== 'routine' && before.length > 0)) return undefined
+  const own = heard.concerns.filter((one) => !ofSkinType.has(one))
+  const tender = heard.who.includes('eczema') || heard.who.includes('rosacea')
+  const skinType = heard.skinType ?? (tender ? 'sensitive' as const : undefined)
+  const concerns = own.length > 0 ? own : skinType === undefined ? previous.concerns : besideType(previous, heard.concerns)
+  const years = heard.years ?? youngAgeIn(heard.message)
+  // The lines of a mother are none of her daughter's.
+  const theirs = years !== undefined && years < grown ? concerns.filter((one) => one !== 'aging') : concerns
+  return carry(previous.intent, { things: [], concerns: theirs, time: previous.time, harmed: false, years, ...(skinType !== undefined && { skinType }) })
+}
+
+const changes = /\b(?:change|changes|matter|matters|difference|still|fine|ok|okay|safe|then|verander|nog)\b/
+
+/** "I forgot to say I'm allergic to aspirin", "btw I have eczema": the question of before, for such a person. */
+export const tellsState: Rule = ({ knowledge, heard, previous, said, named, fresh, carry }) => {
+  const told = situationOf(knowledge, undefined, heard.message)
+  const asks = (asksOwn.test(said) || heard.message.includes('?')) && !changes.test(said)
+  const sensitive = heard.skinType === 'sensitive' && !keepsOn.has(previous.intent)
+  if ((told.heard.length === 0 && !sensitive) || asks || heard.tokens.length > 16 || previous.trouble === true || heard.kinds.length > 0
+    || heard.particular?.sure === true || !heard.concerns.every((one) => ofSkinType.has(one))) return undefined
+  const barred = ({ ingredient, called, families }: Thing): boolean => told.heard.includes(`no ${called}`)
+    || objectionTo(knowledge, { ingredient, printed: called, families }, told)?.tone === 'avoid'
+  const things = named.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
+  if (things.length === 0 || !ofOne.has(previous.intent) || fresh.some((thing) => !barred(thing))) return undefined
+  // What somebody leaves out says nothing of a thing that has none of it.
+  return sensitive || told.conditions.size > 0 || things.some(barred)
+    ? carry('safe', { things, concerns: [], kinds: [], harmed: false, cues: new Set([...heard.cues].filter((cue) => cue !== 'reaction')) })
+    : heard.harmed ? undefined : 'alone'
+}
+
+const gaveMe = /\b(?:gave me|put me on|prescribed|started me|got (?:\w+ )?from (?:the|my)|(?:het|is) .*voorgeskryf)\b/
+const beside = /\b(?:also|ook|still|steeds|add)\b|\btoo$|\b(?:over|under|on top of|before|after|with|alongside) (?:it|that|them)\b/
+
+/** "I use tretinoin" – "can I also put benzoyl peroxide on?": both are asked about, for the person has told of the first. */
+export const besideOwn: Rule = ({ heard, previous, said, named, fresh, earlier: [last], rehear, has, carry }) => {
+  const [own] = fresh
+  if (last === undefined || own === undefined || fresh.length > 1 || heard.things.length > 1 || named.length !== 1 || heard.harmed
+    || heard.who.length > 0 || !has('canI', 'safe', 'howTo', 'together') || previous.intent === 'suggest') return undefined
+  const before = rehear(last)
+  const spoken = before.tokens.join(' ')
+  const tells = !asksOwn.test(spoken) && (inUse.test(spoken) || gaveMe.test(spoken)) && before.things.some(({ called }) => called === named[0]?.called)
+  if (!tells || !(beside.test(said) || has('canI'))) return undefined
+  return carry('combine', { things: [...named, own], concerns: [], cues: new Set([...heard.cues, 'together' as const]) })
+}
+
+const third = /\b(?:he|she|they|him|her|them|hy|sy|hom|haar|hulle)\b/
+
+/** "Is it too strong for him?" of the child that was told of: what is asked is asked for that age. */
+export const forTheChild: Rule = ({ heard, said, earlier, rehear, has, carry }) => {
+  const years = earlier.map((message) => rehear(message).years).find((found) => found !== undefined)
+  return years !== undefined && years < grown && heard.years === undefined && heard.things.length > 0 && third.test(said) && heard.particular?.sure !== true
+    && (has('safe', 'canI') || /\btoo (?:young|strong|harsh)\b|\bold enough\b/.test(said))
+    ? carry('safe', { years, concerns: [] }) : undefined
+}
+
+const few = '(?:\\d|one|two|three|four|five)'
+/** Fewer steps, or less work, than what was set out. */
+export const asksFewer = new RegExp(String.raw`\b(?:too (?:many|complicated|long|much (?:work|effort|stuff|time|to do|admin|hassle))|simplify|simpler|easier|`
+  + String.raw`(?:a lot|lots) of (?:steps?|stuff|products?|work|things)|(?:things|steps|products) (?:is|are) (?:way |a bit |far )?too much|only want ${few}|`
+  + String.raw`(?:cut|bring|trim|shorten|keep|make|get|take) (?:it|this|that|them) (?:down|short\w*|simple|easy|small\w*|quick\w*|to (?:only |just )?${few})|`
+  + String.raw`make it (?:only |just )?${few}(?! (?:times|weeks?|rand)))\b`)

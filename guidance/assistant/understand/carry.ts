@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Concern } from '../../knowledge/kinds.ts'
+import type { Concern, SkinType } from '../../knowledge/kinds.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import type { Cue } from './cue-words.ts'
 import type { Heard } from './heard.ts'
@@ -36,7 +36,39 @@ const openings = new Set((
 const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/
 
 /** Concerns that a type of skin brings along, and another type takes away. */
-const ofSkinType = new Set<Concern>(['oiliness', 'dehydration', 'redness'])
+export const ofSkinType = new Set<Concern>(['oiliness', 'dehydration', 'redness'])
+const typeWith: Partial<Record<Concern, SkinType>> = { oiliness: 'oily', dehydration: 'dry', redness: 'sensitive' }
+
+/** What is still to be treated once a type of skin is told: not what the type of before brought along. */
+export const besideType = (previous: Topic, concerns: readonly Concern[]): Concern[] => previous.concerns.filter((one) => !ofSkinType.has(one)
+  || (previous.concerns.length === 1 && previous.skinType === undefined && !concerns.includes(one)))
+
+/** "Hers is dry": skin is meant, for the talk is of skin. */
+const somebodys = /\b(?:his|hers|mine|theirs|ours|syne|hare|myne)\b/
+
+/** "And if it drops to 200?": a bare sum, once one was named. */
+const bareSum = new RegExp(String.raw`\b(?:to|with|for|have|had|got|about|if|it|than|under|vir|met|het) (?:only |just |about |like |maar )?(\d{2,5})\b`
+  + String.raw`(?! (?:percent|ml|g|years?|weeks?|days?|months?|minutes?|steps?|products?|times|jaar|weke|dae)\b)`)
+const leastSum = 40
+
+const sumIn = (said: string): number | undefined => {
+  const rands = /\b(?:spf|factor)\b/.test(said) ? 0 : Number(bareSum.exec(said)?.[1] ?? 0)
+  return rands < leastSum ? undefined : rands * 100
+}
+
+/** A message with what only the talk before makes plain of its words. */
+const inTalk = (heard: Heard, previous: Topic): Heard => {
+  const said = heard.tokens.join(' ')
+  const [concern] = heard.concerns
+  const sum = previous.priceCents === undefined ? undefined : sumIn(said)
+  return {
+    ...heard,
+    skinType: heard.skinType ?? (concern !== undefined && somebodys.test(said) ? typeWith[concern] : undefined),
+    priceCents: heard.priceCents ?? sum,
+    // What a sum drops to is no serum.
+    kinds: sum !== undefined && /\bdrops?\b/.test(said) ? heard.kinds.filter((kind) => kind !== 'serum') : heard.kinds,
+  }
+}
 
 /** The talk so far: what the person said, the latest first, and how to hear a message anew. */
 export type Talk = { earlier: readonly string[]; rehear: (message: string) => Heard }
@@ -47,7 +79,8 @@ export const lasting: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** A message beside the topic that it may go on from, with what the rules of follow-up.ts ask about it. */
-export const besideTopic = (knowledge: Knowledge, heard: Heard, previous: Topic, { earlier, rehear }: Talk) => {
+export const besideTopic = (knowledge: Knowledge, alone: Heard, previous: Topic, { earlier, rehear }: Talk) => {
+  const heard = inTalk(alone, previous)
   const { tokens, cues, things, concerns, kinds } = heard
   const said = tokens.join(' ')
   const has = (...wanted: Cue[]): boolean => wanted.some((cue) => cues.has(cue))

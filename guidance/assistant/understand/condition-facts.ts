@@ -110,8 +110,13 @@ const inFamily = whole('hereditary|genetic|inherit\\w*|runs? in|oorerflik')
 /** So long a message tells a story of its own. */
 const longest = 24
 
-/** What is asked of a condition in general, or undefined where it is of somebody's own skin, of a treatment others answer, or of nothing we know. */
-export const conditionIn = (knowledge: Knowledge, tokens: readonly string[], namesIngredient = false): Particular | undefined => {
+/**
+ * What is asked of a condition in general, or undefined where it is of somebody's own skin, of a treatment others answer, or of nothing we
+ * know. `goesOn`: the talk is of it already.
+ */
+export const conditionIn = (
+  knowledge: Knowledge, tokens: readonly string[], namesIngredient = false, goesOn = false,
+): Particular | undefined => {
   if (tokens.length > longest) return undefined
   const found = [...new Set(finderOf(knowledge)(tokens).sort((a, b) => b.to - b.from - (a.to - a.from)).map(({ means }) => means))]
   const [one, other] = found
@@ -124,7 +129,7 @@ export const conditionIn = (knowledge: Knowledge, tokens: readonly string[], nam
     + String.raw`give|make|lead|bring|show)`)
   const told = sets.test(said) ? answers.find(({ id }) => id === 'what') : undefined
   const answer = told ?? answers.find(({ asks, keeps }) => asks.test(said) && (keeps === undefined || keeps(one)))
-  const narrow = onlyCatching.has(one.id) && answer?.id !== 'catching' && !(answer?.id === 'cause' && inFamily.test(said))
+  const narrow = !goesOn && onlyCatching.has(one.id) && answer?.id !== 'catching' && !(answer?.id === 'cause' && inFamily.test(said))
   return answer === undefined || narrow ? undefined : topicOf(answer.id, [one], answer.says(one, said))
 }
 

@@ -1,11 +1,11 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import { type Beside, besideTopic, type Carried, lasting, type Rule, type Talk } from './carry.ts'
-import { addsWish, alreadyUses, inSeason, tellsSkin } from './adds.ts'
+import { type Beside, besideTopic, besideType, type Carried, lasting, ofSkinType, type Rule, type Talk } from './carry.ts'
+import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
-import { lastRules, onTrouble, onwardRules, putsRight } from './onward.ts'
+import { asksIfItStays, lastRules, meantWithBoth, onTrouble, onwardRules, putsRight, tellsOfLasting } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
 
 /** After these there is nothing to go on from. */
@@ -41,8 +41,10 @@ const ifItHarms: Rule = ({ heard, said, before, carry }) =>
     ? carry('reaction', { things: before, concerns: [] }) : undefined
 
 /** "Now my skin is peeling": after the thing that was just spoken of. */
-const goesWrong: Rule = ({ has, bare, short, before, subject, carry }) =>
-  has('reaction') && !has('sunburn', 'myth') && bare && short && before.length > 0 ? carry('reaction', subject) : undefined
+const goesWrong: Rule = ({ heard, has, said, bare, short, before, subject, carry }) => {
+  const after = has('rash') && heard.tokens.length <= 16 && /\b(?:after|since|from|when) (?:using|i used?|putting|i put|trying|it|that)\b/.test(said)
+  return ((has('reaction') && short) || after) && !has('sunburn', 'myth') && bare && before.length > 0 ? carry('reaction', subject) : undefined
+}
 
 /** "He shaves daily": a circumstance for the answer just given. */
 const livesSo: Rule = ({ heard, previous, bare, short, subject, carry }) =>
@@ -55,10 +57,12 @@ const ofProducts: Rule = ({ heard, previous, said, short, subject, carry }) =>
     ? carry('suggest', { ...subject, things: heard.things, priceCents: previous.priceCents }) : undefined
 
 /** "Will it stay forever?" */
-const forever: Rule = ({ heard, said, subject, carry }) =>
-  heard.things.length + heard.kinds.length === 0 && subject.concerns.length > 0
-    && /\b(?:forever|permanent\w*|for good|ever go|go away|stay like this)\b/.test(said)
-    ? carry('how-long', { things: [], concerns: subject.concerns }) : undefined
+const forever: Rule = ({ heard, said, subject, entry, carry }) => {
+  if (heard.things.length + heard.kinds.length > 0 || !asksIfItStays.test(said)) return undefined
+  // What was said of it comes before what its concern says at large.
+  if (entry.particular?.says.some((text) => tellsOfLasting.test(text)) === true) return carry('explain-more', { things: [], concerns: [], ...entry })
+  return subject.concerns.length > 0 ? carry('how-long', { things: [], concerns: subject.concerns }) : undefined
+}
 
 /** "Which of those would you pick, and why?" */
 const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
@@ -66,8 +70,8 @@ const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
 
 /** "What do I drop first?", "only three steps please", "I have five minutes": the routine is made anew. */
 const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
-  previous.intent === 'routine' && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 12
-  && (/\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
+  previous.intent === 'routine' && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 14
+  && (asksFewer.test(said) || /\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
     ? carry('routine', { ...subject, kinds: heard.kinds, time: previous.time }) : undefined
 
 /** "What must I not mix it with?" */
@@ -151,13 +155,20 @@ const forSomebody: Rule = (beside) => {
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
 }
 
-const helpsAgainst: Rule = ({ heard: { concerns, kinds }, before, has, carry }) =>
-  concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
+const helpsAgainst: Rule = ({ heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry }) => {
+  const [thing] = before
+  if (particular?.sure === true && concerns.length > 0 && before.length === 1 && thing !== undefined) {
+    // "Does it clog pores?" is asked with the name put in: a topic of its own answers that.
+    const whole = rehear(said.replace(/\b(?:it|this|that|they|them|these|those)\b/, thing.called))
+    if (whole.particular?.sure === true) return { ...whole, message, intent: intentOf(whole) }
+  }
+  return concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
+}
 
 const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, carry }) => {
   if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
   const intent = onwards(previous.intent)
-  const kept = concerns.some((one) => one !== 'oiliness' && one !== 'dehydration' && one !== 'redness') ? concerns : previous.concerns.filter((one) => !concerns.includes(one))
+  const kept = concerns.some((one) => !ofSkinType.has(one)) ? concerns : besideType(previous, concerns)
   const ofThing = intent === 'combine' || intent === 'how-often'
   return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
 }
@@ -209,8 +220,9 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, addsWish, tellsSkin, alreadyUses, inSeason, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, ofRoutine, whatWithIt, whyOrMore,
-  shorter, whichOfThem, withKind, oneMore, anotherThing,
+  standsAlone, takesLeave, putsRight, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild, inSeason,
+  ifItHarms, ofRoutine, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
+  withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

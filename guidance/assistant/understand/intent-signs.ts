@@ -1,8 +1,8 @@
-import { allOfIt } from './adds.ts'
 import type { Heard } from './heard.ts'
 import { askedOfHarm, asksOfPair } from './polarity.ts'
 import { seeksCare } from './told-harm.ts'
 import { eyeArea, oneTimeOnly } from './places.ts'
+import { allOfIt } from './price.ts'
 import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
 

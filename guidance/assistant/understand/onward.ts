@@ -1,6 +1,6 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
-import type { Rule } from './carry.ts'
+import type { Beside, Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
@@ -44,14 +44,25 @@ export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, 
     ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
 }
 
-/** "Is that why …?" */
-export const asksWhy = new RegExp(String.raw`\b(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
-  + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from)\b`)
+const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reason|culprit)|(?:could|can|might|would) (?:that|it|this) be (?:it|that|the (?:cause|`
+  + String.raw`problem|reason))|(?:does|do|is|are|could|can|will|would|am) (?:(?:that|it|this|they|i|doing|just|also|all) )*(?:be )?(?:mak(?:e|es|ing)|caus\w+) `
+  + String.raw`(?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|erger`
+/** "Is that why …?", "is that making it worse?" */
+export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
+  + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`)
 
 /** "Is that why my face is tight?", "is it because of the sun?" */
-const isThatWhy: Rule = ({ previous, said, fresh, subject, entry, before, carry }) =>
-  asksWhy.test(said) && fresh.length === 0
-    ? carry('explain-more', { ...subject, ...entry, things: before, concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns }) : undefined
+const isThatWhy: Rule = (beside) => {
+  const { heard, previous, said, fresh, subject, entry, before, earlier: [last], rehear, carry } = beside
+  if (!asksWhy.test(said) || (fresh.length > 0 && previous.entry === undefined)) return undefined
+  // "I use mint balm" – "is that making it worse?": what is put on and does harm is a reaction.
+  if (last !== undefined && heard.tokens.length < 8 && new RegExp(addsTo).test(said) && rehear(last).things.some((thing) => thing.ingredient?.full !== undefined)) return undefined
+  if (hasOwnTopic(beside)) return 'alone'
+  // What is only asked to be the cause has done no harm yet.
+  const cues = new Set([...heard.cues].filter((cue) => cue !== 'reaction'))
+  return ofBoth(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
+    concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns })
+}
 
 const stillGood = new RegExp(String.raw`\bstill\b.*\b(?:ok|okay|fine|safe|good|alright|use it|allowed|oraait)\b|\b(?:nog|steeds) (?:ok|oraait|veilig)\b|`
   + String.raw`^(?:so |and |but |then )*(?:is (?:it|that|this) )?(?:ok|okay|fine|safe|allowed|alright)(?: for me)?(?: then| now)?$`)
@@ -82,6 +93,17 @@ const ofPair: Rule = ({ said, named: before, heard, carry }) => {
 const place = /\bwhere (?:do|must|should) i (?:fit|slot|add)\b|^(?:and |the |my )*(?:\S+ ){1,2}where$/
 const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|underneath|voor|na) (?:my |the |a |any )?`
   + String.raw`(?:moisturi[sz]er|sunscreen|spf|cream|cleanser|serum|toner|oil|lotion|foundation|make ?up|room|sonskerm)\b`)
+
+const makeup = '(?:make ?up|foundation|concealer|powder|primer|grimering)'
+const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
+
+/** "Does it work under make-up?" */
+const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
+  if (!has('it') || !withMakeup.test(said) || heard.things.length > 0 || /\b(?:pill\w*|cake\w*|slid\w*|order|first)\b/.test(said)) return undefined
+  const named = before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? '')).slice(0, 1)
+  const kinds = previous.kind !== undefined ? [previous.kind] : previous.intent === 'sunscreen' ? ['sunscreen' as const] : []
+  return named.length + kinds.length > 0 ? carry('combine', { things: named, kinds: named.length > 0 ? [] : kinds, concerns: [] }) : undefined
+}
 
 /** "Where does the sunscreen go?", "does it go before my moisturiser?" */
 const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
@@ -189,13 +211,18 @@ const alsoHas: Rule = ({ heard, previous, said, short, carry }) =>
     ? carry('routine', { concerns: [...new Set([...previous.concerns, ...heard.concerns])], time: previous.time }) : undefined
 
 /** What one message alone does not show, the two together may: "a big pimple" – "what works overnight?" */
-const fromBoth: Rule = ({ heard, previous, earlier: [last], short, before, fresh, rehear, carry }) => {
+const fromBoth: Rule = (beside) => (beside.short ? ofBoth(beside) : undefined)
+
+const ofBoth: Rule = ({ heard, previous, earlier: [last], before, fresh, rehear, carry }) => {
   const named = before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
-  if (last === undefined || !short || named.length + fresh.length > 0 || heard.particular?.sure === true) return undefined
+  if (last === undefined || named.length + fresh.length > 0 || heard.particular?.sure === true) return undefined
   const both = rehear(`${last} ${heard.message}`).particular
   return both?.sure !== true || both.id === previous.entry || rehear(last).particular?.id === both.id ? undefined
     : carry('particular', { particular: both, things: [], concerns: [] })
 }
+
+/** "How do I reach to put cream there?" means nothing by itself. */
+export const meantWithBoth: Rule = (beside) => (beside.heard.tokens.length <= 16 && intentOf(beside.heard) === 'unclear' ? ofBoth(beside) : undefined)
 
 /** "On wet or dry skin?" */
 const onWetOrDry: Rule = ({ heard, said, before, carry }) =>
@@ -208,10 +235,13 @@ const howToMend: Rule = ({ heard, previous, subject, said, before, carry }) =>
     && /\b(?:how|what|hoe|wat) .*\b(?:fix|treat|stop|help|clear|get rid of|sort|improve|deal with|maak|doen)\b.*\b(?:it|this|that|them|dit)$/.test(said)
     ? carry('for-concern', { things: [], concerns: subject.concerns }) : undefined
 
+/** Whether a message is of a topic other than the one of before, by more than a word of it. */
+const hasOwnTopic = ({ heard: { particular }, previous, fresh }: Beside): boolean => particular !== undefined && fresh.length === 0
+  && (particular.sure === true || !(particular.mentioned === true || particular.told === true)) && particular.id !== previous.entry
+  && !particular.id.startsWith('term')
+
 /** A question with a topic of its own, however it begins: "and my make-up slides off". */
-const ownTopic: Rule = ({ heard, previous, fresh }) =>
-  heard.particular?.sure === true && heard.particular.id !== previous.entry && fresh.length === 0
-    && !heard.particular.id.startsWith('term') ? 'alone' : undefined
+const ownTopic: Rule = (beside) => (hasOwnTopic(beside) ? 'alone' : undefined)
 
 /** "And if I'm pregnant?" of a concern, for which the answer and not the person named something. */
 const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry }) =>
@@ -219,17 +249,35 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
     && previous.concerns.length > 0 && previous.intent !== 'suggest' && !earlier.slice(0, 3).some((message) => rehear(message).things.length > 0)
     ? carry('for-concern', { things: [], concerns: previous.concerns }) : undefined
 
+/** "Does it ever go away?" */
+export const asksIfItStays = new RegExp(String.raw`\b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|`
+  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|gaan .{0,12}weg|outgrow|grow out of|`
+  + String.raw`(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
+  + String.raw`completely|eventually|again|from|when|once)|$))`)
+/** Words that tell whether something stays. */
+export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|settles?|`
+  + String.raw`stays?|for good|never go|by itself|months|years)\b`)
+
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
-const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, carry }) => {
-  if (!short || fresh.length > 0 || previous.entry?.startsWith('condition ') !== true) return undefined
-  const name = knowledge.conditions.find(({ id }) => previous.entry?.split(' ')[2] === id)?.words[0]
-  const particular = name === undefined ? undefined : conditionIn(knowledge, [...heard.tokens, ...name.replace('*', '').split(' ')])
+const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier: [last], rehear, carry }) => {
+  const spoken = previous.entry?.split(' ') ?? []
+  const general = spoken[0] === 'condition'
+  const stays = asksIfItStays.test(said)
+  if (!short || fresh.length > 0 || !(general || stays)) return undefined
+  if (spoken.length === 0 && last !== undefined && stays) {
+    // Named by the person alone: "I have melasma" – "will it fade?"
+    const own = rehear(last)
+    const lasts = own.things.length > 0 ? undefined : conditionIn(knowledge, [...own.tokens, 'does', 'it', 'go', 'away'], false, true)
+    return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
+  }
+  const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
+  const particular = name === undefined ? undefined : conditionIn(knowledge, [...heard.tokens, ...name.replace('*', '').split(' ')], false, true)
   return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
 }
 
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [
-  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, whereItGoes, untilResults, alsoHas,
+  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, underMakeup, whereItGoes, untilResults, alsoHas,
   onWetOrDry, howToMend, whileExpecting,
 ]
 /** These where nothing else has said what is meant. */

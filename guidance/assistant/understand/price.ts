@@ -44,3 +44,8 @@ export const priceIn = (message: string): number | undefined => {
   const whole = Number((found[1] ?? '').replaceAll(/[ ,]/g, ''))
   return whole === 0 || whole > 100_000 ? undefined : whole * 100 + Number(found[2] ?? 0)
 }
+
+/** A sum for all of it. */
+export const allOfIt = new RegExp(String.raw`\b(?:every ?thing|the (?:whole )?lot|all (?:of )?(?:it|them|together|three|four|`
+  + String.raw`my (?:skin ?care|products|stuff))|all i have|`
+  + String.raw`(?:in )?total|altogether|the whole (?:routine|thing|set)|whole routine|to start|basics|alles|die hele|set)\b`)

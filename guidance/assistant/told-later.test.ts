@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { converseWith } from './converse.fixture.ts'
+
+// A second message that changes who it is for, what may be used, how much of it, or what is done with it.
+
+const converse = converseWith(await knowledge(), await sampleCatalogue())
+const said = (talk: string): string => converse(...talk.split(' >> ')).response
+const first = (talk: string): string => said(talk).split('\n\n')[0] ?? ''
+
+describe('what was advised is made anew for somebody else', () => {
+  it.each([
+    ['i have super dry skin, give me a routine >> and my boyfriend? his is oily', /for your boyfriend with oily skin:/],
+    ['simple routine for oily skin >> and my granny? hers is dry', /for your granny with dry skin:/],
+    ['routine for combination skin >> my roommates face is very dry though, same thing?', /^\*\*Not quite the same\. .*dry skin/],
+    ['anti aging routine, i am 52 >> my friend has eczema, can she use the same one?', /^\*\*Not quite the same\. .*for your friend with sensitive skin/],
+    ['evening routine for wrinkles >> my 16 year old daughter wants to use it too, is that fine', /^\*\*Not quite the same/],
+    ['routine for oily skin, im 25 >> my mom is 60, is the same one fine for her?', /^\*\*Yes, much the same/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+
+  it('without what only the first skin should have', () => {
+    expect(said('anti aging routine, i am 52 >> my sister has rosacea, would that work for her?')).not.toMatch(/Treat:\*\* retin/)
+    expect(said('my daughter is 16 with acne >> is retinol too strong for her?')).toMatch(/^\*\*Not without advice/)
+  })
+})
+
+describe('what is told too late turns the answer', () => {
+  it.each([
+    ['can i use salicylic acid >> btw i am allergic to aspirin', /^\*\*No: with an allergy to aspirin/],
+    ['is retinol good for wrinkles >> oh i should mention im 5 months pregnant', /^\*\*No, leave retinol out in pregnancy/],
+    ['can i use lavender oil on my face >> i didnt tell you im allergic to fragrance', /^\*\*No, leave lavender oil out/],
+    ['can i use lactic acid >> i forgot, im on roaccutane', /^\*\*No, leave lactic acid out/],
+    ['should i try vitamin c serum >> my skin is very sensitive', /^\*\*Only with care/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+
+  it('and is only noted where it says nothing of the thing', () => {
+    expect(first('what is niacinamide >> im allergic to latex')).toMatch(/^\*\*Noted/)
+  })
+})
+
+describe('a second thing is weighed beside the one somebody told of', () => {
+  it.each([
+    ['i use tretinoin at night >> can i put benzoyl peroxide on before bed too?', /^\*\*Not at the same time/],
+    ['im on adapalene from my doctor >> may i use a glycolic toner too?', /^\*\*Not on the same night/],
+    ['the clinic gave me benzoyl peroxide >> can i also use a salicylic acid wash', /^\*\*Yes, mostly/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+})
+
+describe('less of it', () => {
+  it.each([
+    ['routine for acne prone skin >> thats a lot of stuff, can you cut it to 2 products', /two products/],
+    ['routine for oily skin >> too complicated, simplify it', /three products/],
+    ['routine for dull skin >> 6 things is too much, i only want 4', /four products/],
+    ['moisturiser under R250 for oily skin >> and if i only have 100', /R100\.00 or less/],
+    ['a serum for dark spots, R400 at most >> what if it drops to 200', /R200\.00 or less/],
+  ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
+})
+
+describe('what is done with it, and what it does', () => {
+  it.each([
+    ['which moisturiser is good for oily skin? >> can i wear it under foundation', /^\*\*Yes, moisturiser can go under make-up/],
+    ['tips for puffy eyes >> and the dark circles under them?', /dark circles/],
+    ['what is squalane >> does it clog pores', /^\*\*No, squalane/],
+    ['my lips are always dry >> i lick them all day, is that making it worse?', /^\*\*Yes, very likely: .*licking/],
+    ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*Stop menthol/],
+    ['what are those bumps like chicken skin on my arms >> do they ever go away?', /often fades with age/],
+    ['i have melasma from pregnancy >> will it fade after the birth', /often fades/],
+    ['i have very dry skin >> can i use my sons pimple cream?', /^\*\*Rather not/],
+    ['acne on my back >> how do i get cream on it if i cant reach', /long-handled/],
+    ['how do i use retinol >> i got a red patch after using it, must i stop', /^\*\*Yes, stop retinol/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+})
