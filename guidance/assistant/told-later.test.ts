@@ -50,6 +50,7 @@ describe('less of it', () => {
   it.each([
     ['routine for acne prone skin >> thats a lot of stuff, can you cut it to 2 products', /two products/],
     ['routine for oily skin >> too complicated, simplify it', /three products/],
+    ['routine for tired skin >> just give me 2 things', /^\*\*A routine[^]*two products/],
     ['routine for dull skin >> 6 things is too much, i only want 4', /four products/],
     ['moisturiser under R250 for oily skin >> and if i only have 100', /R100\.00 or less/],
     ['a serum for dark spots, R400 at most >> what if it drops to 200', /R200\.00 or less/],
@@ -65,6 +66,8 @@ describe('what is done with it, and what it does', () => {
     ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*Stop menthol/],
     ['what are those bumps like chicken skin on my arms >> do they ever go away?', /often fades with age/],
     ['i have melasma from pregnancy >> will it fade after the birth', /often fades/],
+    ['what are skin tags >> do they fall off by themselves?', /^\*\*They stay/],
+    ['my skin is so dry in winter >> what about my lips?', /Seal your lips/],
     ['i have very dry skin >> can i use my sons pimple cream?', /^\*\*Rather not/],
     ['acne on my back >> how do i get cream on it if i cant reach', /long-handled/],
     ['how do i use retinol >> i got a red patch after using it, must i stop', /^\*\*Yes, stop retinol/],

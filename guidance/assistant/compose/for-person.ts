@@ -110,8 +110,10 @@ const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch 
 }
 
 const borrows = new RegExp(String.raw`\b(?:use|try|borrow|share|steal|put on|gebruik|leen) (?:my|some of my) (?:\w+ )?(?:${relatives})s\b`)
-const lent = new RegExp(String.raw`\bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|het|gebruik)\b.*\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`)
-const forSpots = /\b(?:acne|pimples?|puisies?|blemish|anti acne|zits?) (?:\w+ )?(?:wash|facewash|cleanser|cream|soap|gel|bar|lotion|products?|stuff|toner)\b/
+const lent = new RegExp(String.raw`\bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|left|gave|het|gebruik)\b.*`
+  + String.raw`\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`)
+const forSpots = new RegExp(String.raw`\b(?:acne|pimples?|puisies?|blemish|zits?|benzoyl peroxide|salicylic(?: acid)?|`
+  + String.raw`oil (?:control|free)|mattifying) (?:\w+ )?(?:wash|facewash|cleanser|cream|soap|gel|bar|lotion|moisturi[sz]er|products?|stuff|toner)\b`)
 
 /** Somebody else's pimple wash on skin that is dry: it was made to take off oil. */
 const notForDry = ({ heard, situation, request }: Asked, said: string): Sketch | undefined => {
@@ -120,7 +122,7 @@ const notForDry = ({ heard, situation, request }: Asked, said: string): Sketch |
   if (!dry || !(borrows.test(said) || lent.test(said)) || !forSpots.test(said)) return undefined
   return {
     paragraphs: [
-      '**Rather not: what is made for pimples takes off oil and unclogs pores, and leaves dry skin tighter and itchier.**',
+      '**Rather not: what is made for pimples or shine takes off oil and unclogs pores, and leaves dry skin tighter and itchier.**',
       '**Instead:** a creamy, soap-free, fragrance-free cleanser once a day with lukewarm water, and a cream with ceramides and glycerin on damp skin.',
       'Pimples of your own as well? Then one mild active on those spots only, every second evening, over a plain moisturiser.',
       'What a doctor prescribed for somebody else stays theirs.',

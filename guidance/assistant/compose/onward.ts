@@ -7,11 +7,12 @@ import { isActive, isMedicine } from './lines.ts'
 
 // A question that goes on from an answer is answered out of that answer: the sentence that speaks of what is asked comes first.
 
-const empty = new Set((`why that this what how when does must should stop quit leave because reason cause causes it its the my is isnt was and but for so then every
+const empty = new Set((`
+  why that this what how when does must should stop quit leave because reason cause causes it its the my is isnt was and but for so then every
   week weeks month months years same all been you your they them from with about can could would will have has been skin face need want really
   actually always just also still only very too even much more using use used after before ever keep going good well make makes feel feels
   look looks not dont hoekom dit moet ophou maybe know morning night day thing things product products tell more info detail details explain
-  say says sure true`).split(/\s+/))
+  say says sure true`).trim().split(/\s+/))
 
 /** A word down to what its forms have in common: shaving, shave, shaved. */
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|ness|y|e)$/, '').slice(0, 5)
@@ -137,7 +138,8 @@ export const onward = (asked: Asked): Sketch | undefined => {
   if (asksWhy.test(said)) {
     const cause = small(lead?.replace(/^(?:Yes|No|Better not[^:]*|It depends)[,:.] ?/, '') ?? '')
     const sure = !/\b(?:not|no|weak|hardly|seldom|cannot)\b/.test(cause)
-    const first = lead === undefined ? found.length > 0 ? 'It may well play a part.' : 'It may play a part, but from here I cannot be sure.' : `${sure ? 'Yes, very likely' : 'It may be'}: ${cause}`
+    const unsure = found.length > 0 ? 'It may well play a part.' : 'It may play a part, but from here I cannot be sure.'
+    const first = lead === undefined ? unsure : `${sure ? 'Yes, very likely' : 'It may be'}: ${cause}`
     return { paragraphs: filled(`**${first}**`, rest).filter((one) => one !== ''), things: [], topic }
   }
   // A claim that is not so is no reason to stop anything.

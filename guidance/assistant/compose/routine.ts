@@ -115,7 +115,8 @@ export const composeRoutine: Composer = (asked) => {
   const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
   // Asked whether the one of before will do for somebody else, that is said first.
   const same = !heard.followsUp || !asksSame(saidIn(asked)) ? ''
-    : expects(situation) || (years ?? 18) < 18 || heard.who.length > 0 || skinType !== heard.previous?.skinType ? 'Not quite the same. ' : 'Yes, much the same. '
+    : expects(situation) || (years ?? 18) < 18 || heard.who.length > 0 || skinType !== heard.previous?.skinType ? 'Not quite the same. '
+      : 'Yes, much the same. '
   const title = `**${same}${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
   // Who works outdoors gains most from what is put on last.
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0

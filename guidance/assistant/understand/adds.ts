@@ -103,8 +103,9 @@ export const relatives = 'mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|
 const somebody = new RegExp(String.raw`\b(?:he|she|they|him|her|them|hers|theirs|hy|sy|hom|haar|hulle|my (?:\w+ ){0,3}(?:${relatives})s?)\b`)
 const same = new RegExp(String.raw`\b(?:the|that|this|it|is|do|on|use|try|follow|work) same\b|^same\b|\bdieselfde\b|`
   + String.raw`\bsame (?:one|ones|thing|things|stuff|routine|products?|steps?|advice)\b`)
-const shares = new RegExp(String.raw`\b(?:can|could|may|should|must|would|will|does|wants? to|kan|mag|moet)\b.*\b(?:use|follow|do|try|wear|work|suit|share|gebruik|volg|`
-  + String.raw`(?:be )?(?:ok|okay|good|fine|right|safe))\b`)
+const shares = new RegExp(String.raw`\b(?:can|could|may|should|must|would|will|does|wants? to|kan|mag|moet)\b.*\b(?:use|follow|do|try|wear|work|suit`
+  + String.raw`|share|gebruik|`
+  + String.raw`volg|(?:be )?(?:ok|okay|good|fine|right|safe))\b`)
 const pointing = /\b(?:it|this|that|one|these|those|too|also|as well|dit|ook)\b/
 /** "Would the same work for her?", "can he follow it too?" of what was advised to somebody else. */
 export const asksSame = (said: string): boolean => same.test(said) || (somebody.test(said) && shares.test(said) && pointing.test(said))
@@ -133,20 +134,23 @@ export const sameForAnother: Rule = ({ heard, previous, said, before, fresh, car
 const changes = /\b(?:change|changes|matter|matters|difference|still|fine|ok|okay|safe|then|verander|nog)\b/
 
 /** "I forgot to say I'm allergic to aspirin", "btw I have eczema": the question of before, for such a person. */
-export const tellsState: Rule = ({ knowledge, heard, previous, said, named, fresh, carry }) => {
+export const tellsState: Rule = ({ knowledge, heard, previous, said, named, fresh, earlier: [last], rehear, carry }) => {
   const told = situationOf(knowledge, undefined, heard.message)
   const asks = (asksOwn.test(said) || heard.message.includes('?')) && !changes.test(said)
   const sensitive = heard.skinType === 'sensitive' && !keepsOn.has(previous.intent)
   if ((told.heard.length === 0 && !sensitive) || asks || heard.tokens.length > 16 || previous.trouble === true || heard.kinds.length > 0
-    || heard.particular?.sure === true || !heard.concerns.every((one) => ofSkinType.has(one))) return undefined
+    || !heard.concerns.every((one) => ofSkinType.has(one)) || !ofOne.has(previous.intent)) return undefined
   const barred = ({ ingredient, called, families }: Thing): boolean => told.heard.includes(`no ${called}`)
     || objectionTo(knowledge, { ingredient, printed: called, families }, told)?.tone === 'avoid'
-  const things = named.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
-  if (things.length === 0 || !ofOne.has(previous.intent) || fresh.some((thing) => !barred(thing))) return undefined
+  const before = named.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
+  // An answer of its own need not keep what was named.
+  const things = before.length > 0 || last === undefined ? before : rehear(last).things
+  const taken = ({ families }: Thing): boolean => told.conditions.size > 0 && families.some((one) => one === 'medicine' || one === 'retinoid-medicine')
+  if (things.length === 0 || fresh.some((thing) => !barred(thing) && !taken(thing))) return undefined
   // What somebody leaves out says nothing of a thing that has none of it.
   return sensitive || told.conditions.size > 0 || things.some(barred)
     ? carry('safe', { things, concerns: [], kinds: [], harmed: false, cues: new Set([...heard.cues].filter((cue) => cue !== 'reaction')) })
-    : heard.harmed ? undefined : 'alone'
+    : heard.harmed ? undefined : carry('noted', { things: [], concerns: [] })
 }
 
 const gaveMe = /\b(?:gave me|put me on|prescribed|started me|got (?:\w+ )?from (?:the|my)|(?:het|is) .*voorgeskryf)\b/
@@ -177,6 +181,7 @@ export const forTheChild: Rule = ({ heard, said, earlier, rehear, has, carry }) 
 const few = '(?:\\d|one|two|three|four|five)'
 /** Fewer steps, or less work, than what was set out. */
 export const asksFewer = new RegExp(String.raw`\b(?:too (?:many|complicated|long|much (?:work|effort|stuff|time|to do|admin|hassle))|simplify|simpler|easier|`
+  + String.raw`(?:fewer|less) (?:steps?|products?|things|work)|`
   + String.raw`(?:a lot|lots) of (?:steps?|stuff|products?|work|things)|(?:things|steps|products) (?:is|are) (?:way |a bit |far )?too much|only want ${few}|`
   + String.raw`(?:cut|bring|trim|shorten|keep|make|get|take) (?:it|this|that|them) (?:down|short\w*|simple|easy|small\w*|quick\w*|to (?:only |just )?${few})|`
   + String.raw`make it (?:only |just )?${few}(?! (?:times|weeks?|rand)))\b`)

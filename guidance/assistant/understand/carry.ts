@@ -47,7 +47,7 @@ export const besideType = (previous: Topic, concerns: readonly Concern[]): Conce
 const somebodys = /\b(?:his|hers|mine|theirs|ours|syne|hare|myne)\b/
 
 /** "And if it drops to 200?": a bare sum, once one was named. */
-const bareSum = new RegExp(String.raw`\b(?:to|with|for|have|had|got|about|if|it|than|under|vir|met|het) (?:only |just |about |like |maar )?(\d{2,5})\b`
+const bareSum = new RegExp(String.raw`\b(?:to|with|for|have|had|got|about|if|it|that|than|under|vir|met|het) (?:only |just |about |like |maar )?(\d{2,5})\b`
   + String.raw`(?! (?:percent|ml|g|years?|weeks?|days?|months?|minutes?|steps?|products?|times|jaar|weke|dae)\b)`)
 const leastSum = 40
 

@@ -70,9 +70,12 @@ const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
 
 /** "What do I drop first?", "only three steps please", "I have five minutes": the routine is made anew. */
 const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
-  previous.intent === 'routine' && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 14
-  && (asksFewer.test(said) || /\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|\b(?:too many|fewer|less|only|just|max) (?:\w+ )?(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b/.test(said))
-    ? carry('routine', { ...subject, kinds: heard.kinds, time: previous.time }) : undefined
+  (previous.intent === 'routine' || (previous.intent === 'for-concern' && previous.trouble !== true && asksFewer.test(said)))
+  && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 14
+  && (asksFewer.test(said) || new RegExp(String.raw`\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|`
+    + String.raw`\b(?:too many|fewer|less|only|just|max|give me) (?:\w+ ){0,2}(?:steps?|things?|products?)\b|`
+    + String.raw`\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b`).test(said))
+    ? carry('routine', { ...subject, things: [], kinds: heard.kinds, time: previous.time }) : undefined
 
 /** "What must I not mix it with?" */
 const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
@@ -220,8 +223,8 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild, inSeason,
-  ifItHarms, ofRoutine, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
+  standsAlone, takesLeave, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
+  inSeason, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
   withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

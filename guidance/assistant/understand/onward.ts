@@ -1,6 +1,6 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
-import type { Beside, Rule } from './carry.ts'
+import type { Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
@@ -44,9 +44,11 @@ export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, 
     ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
 }
 
-const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reason|culprit)|(?:could|can|might|would) (?:that|it|this) be (?:it|that|the (?:cause|`
-  + String.raw`problem|reason))|(?:does|do|is|are|could|can|will|would|am) (?:(?:that|it|this|they|i|doing|just|also|all) )*(?:be )?(?:mak(?:e|es|ing)|caus\w+) `
-  + String.raw`(?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|erger`
+const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reason|culprit)`
+  + String.raw`|(?:could|can|might|would) (?:that|it|this) be (?:it|that|the (?:cause|`
+  + String.raw`problem|reason))|(?:does|do|is|are|could|can|will|would|am) (?:(?:that|it|this|they|i|doing|just|also|all) )*(?:be )?`
+  + String.raw`(?:mak(?:e|es|ing)|caus\w+) (?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)`
+  + String.raw`|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|maak (?:dit|hulle) .{0,8}erger`
 /** "Is that why …?", "is that making it worse?" */
 export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
   + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`)
@@ -56,11 +58,11 @@ const isThatWhy: Rule = (beside) => {
   const { heard, previous, said, fresh, subject, entry, before, earlier: [last], rehear, carry } = beside
   if (!asksWhy.test(said) || (fresh.length > 0 && previous.entry === undefined)) return undefined
   // "I use mint balm" – "is that making it worse?": what is put on and does harm is a reaction.
-  if (last !== undefined && heard.tokens.length < 8 && new RegExp(addsTo).test(said) && rehear(last).things.some((thing) => thing.ingredient?.full !== undefined)) return undefined
-  if (hasOwnTopic(beside)) return 'alone'
+  const bare = last !== undefined && heard.tokens.length < 8 && new RegExp(addsTo).test(said)
+  if (bare && rehear(last).things.some((thing) => thing.ingredient?.full !== undefined)) return undefined
   // What is only asked to be the cause has done no harm yet.
   const cues = new Set([...heard.cues].filter((cue) => cue !== 'reaction'))
-  return ofBoth(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
+  return ownTopic(beside) ?? ofBoth(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
     concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns })
 }
 
@@ -95,7 +97,8 @@ const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|
   + String.raw`(?:moisturi[sz]er|sunscreen|spf|cream|cleanser|serum|toner|oil|lotion|foundation|make ?up|room|sonskerm)\b`)
 
 const makeup = '(?:make ?up|foundation|concealer|powder|primer|grimering)'
-const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
+const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|`
+  + String.raw`\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
 
 /** "Does it work under make-up?" */
 const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
@@ -235,13 +238,12 @@ const howToMend: Rule = ({ heard, previous, subject, said, before, carry }) =>
     && /\b(?:how|what|hoe|wat) .*\b(?:fix|treat|stop|help|clear|get rid of|sort|improve|deal with|maak|doen)\b.*\b(?:it|this|that|them|dit)$/.test(said)
     ? carry('for-concern', { things: [], concerns: subject.concerns }) : undefined
 
-/** Whether a message is of a topic other than the one of before, by more than a word of it. */
-const hasOwnTopic = ({ heard: { particular }, previous, fresh }: Beside): boolean => particular !== undefined && fresh.length === 0
-  && (particular.sure === true || !(particular.mentioned === true || particular.told === true)) && particular.id !== previous.entry
-  && !particular.id.startsWith('term')
-
-/** A question with a topic of its own, however it begins: "and my make-up slides off". */
-const ownTopic: Rule = (beside) => (hasOwnTopic(beside) ? 'alone' : undefined)
+/** A question with a topic of its own, by more than a word of it, however it begins: "and my make-up slides off", "and the dark circles?" */
+const ownTopic: Rule = ({ heard: { particular }, previous, fresh, carry }) => {
+  if (particular === undefined || particular.mentioned === true || particular.told === true || particular.id === previous.entry || fresh.length > 0
+    || particular.id.startsWith('term')) return undefined
+  return particular.sure === true ? 'alone' : carry('particular', { particular, things: [], concerns: [] })
+}
 
 /** "And if I'm pregnant?" of a concern, for which the answer and not the person named something. */
 const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry }) =>
@@ -251,12 +253,13 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
 
 /** "Does it ever go away?" */
 export const asksIfItStays = new RegExp(String.raw`\b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|`
-  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|gaan .{0,12}weg|outgrow|grow out of|`
-  + String.raw`(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
+  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|(?:fall|drop) off|(?:by|on) (?:itself|themselves|its own|their own)|gaan .{0,12}weg|`
+  + String.raw`outgrow|grow out of`
+  + String.raw`|(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
   + String.raw`completely|eventually|again|from|when|once)|$))`)
 /** Words that tell whether something stays. */
-export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|settles?|`
-  + String.raw`stays?|for good|never go|by itself|months|years)\b`)
+export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|`
+  + String.raw`settles?|stays?|for good|never go|by itself|months|years)\b`)
 
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
 const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier: [last], rehear, carry }) => {
@@ -271,7 +274,8 @@ const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, ear
     return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
   }
   const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
-  const particular = name === undefined ? undefined : conditionIn(knowledge, [...heard.tokens, ...name.replace('*', '').split(' ')], false, true)
+  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
+  const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
   return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
 }
 
