@@ -142,7 +142,9 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   const beside = withHealth(asked, intent)
   const borrowed = notForDry(asked, saidIn(asked))
   // Skin dry from the menopause is dry skin; what else was told comes first.
-  if (borrowed !== undefined && (beside === undefined || /menopaus/.test(heard.previous?.entry ?? ''))) return as('safe', borrowed)
+  const told = request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).join(' ')
+  const onlyChange = /menopaus/i.test(told) && !/chemo|radiat|cancer/i.test(told)
+  if (borrowed !== undefined && (beside === undefined || onlyChange)) return as('safe', borrowed)
   if (beside !== undefined) return beside
   const [homely] = heard.household
   if (intent === 'unknown-ingredient' && homely !== undefined && situation.conditions.has('under-12') && asksToUse.test(saidIn(asked))) {
