@@ -41,6 +41,9 @@ const kindsFrom = (rows: readonly Shown[], kinds: readonly string[]) => {
   return { of: kinds, start: start.map((one) => one / 4), by: new Map([...weights].map(([sign, row]) => [sign, row.map((one) => one / 4)])) }
 }
 
+/** A term that so many answers were asked for with, and only once with this one, tells nothing of it; one that most have tells nothing of any. */
+const common = { once: 60, ever: 300 }
+
 const answersFrom = (rows: readonly Shown[]): AnswerWords[] => {
   const answers = new Map<string, Map<string, number>>()
   for (const { wants, heard } of rows) {
@@ -48,8 +51,11 @@ const answersFrom = (rows: readonly Shown[]): AnswerWords[] => {
     for (const term of termsOf(heard)) terms.set(term, (terms.get(term) ?? 0) + 1)
     answers.set(wants, terms)
   }
+  const having = new Map<string, number>()
+  for (const terms of answers.values()) for (const term of terms.keys()) having.set(term, (having.get(term) ?? 0) + 1)
+  const tells = ([term, times]: [string, number]): boolean => (having.get(term) ?? 0) <= (times > 1 ? common.ever : common.once)
   return [...answers].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, terms]) => ({
-    id, words: Object.fromEntries([...terms].sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))),
+    id, words: Object.fromEntries([...terms].filter(tells).sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))),
   }))
 }
 
