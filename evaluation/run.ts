@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { evaluate, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 
-// npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case.
+// npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case;
+// --unseen runs the questions that nothing is learnt from instead.
 
-const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] } } })
-const outcome = await evaluate()
+const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false } } })
+const outcome = await evaluate(values.unseen)
 for (const { case: given, reply } of outcome.chat) {
   if (values.show.some((id) =>
     given.id.startsWith(id))) console.log(`\n── ${given.id}: ${given.turns.join(' / ')}\n${reply.response}\n(${reply.level ?? 'no level'}; ${reply.suggestions.join(' | ')})`)

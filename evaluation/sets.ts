@@ -70,9 +70,9 @@ export type LabelCase = z.infer<typeof LabelCase>
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-const readAll = async <T extends z.ZodType>(kind: string, row: T): Promise<z.output<T>[]> => {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.json')).sort()
-  const files = await Promise.all(names.map(async (name) => z.array(row).parse(JSON.parse(await readFile(`${folder}/${name}`, 'utf8')), { reportInput: true })))
+const readAll = async <T extends z.ZodType>(kind: string, row: T, from = folder): Promise<z.output<T>[]> => {
+  const names = (await readdir(from)).filter((name) => name.startsWith(kind) && name.endsWith('.json')).sort()
+  const files = await Promise.all(names.map(async (name) => z.array(row).parse(JSON.parse(await readFile(`${from}/${name}`, 'utf8')), { reportInput: true })))
   const rows = files.flat() as (z.output<T> & { id: string })[]
   const twice = rows.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)
   if (twice.length > 0) throw new Error(`evaluation/${kind}: ${twice.join(', ')} is there twice`)
@@ -80,5 +80,7 @@ const readAll = async <T extends z.ZodType>(kind: string, row: T): Promise<z.out
 }
 
 export const readChatCases = () => readAll('chat', ChatCase)
+/** Questions of people who had seen nothing of the engine (unseen/): nothing is learnt from them, and they are no part of the open set. */
+export const readUnseenCases = () => readAll('chat', ChatCase, `${folder}unseen`)
 export const readQuizCases = () => readAll('quiz', QuizCase)
 export const readLabelCases = () => readAll('labels', LabelCase)

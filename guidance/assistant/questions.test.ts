@@ -137,7 +137,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'vitamin c makes my face tingle is that normal', 'i broke out after using a new moisturiser', 'niacinamide made me break out',
     'sonbrand, wat nou', 'aloe vera for sunburn', 'help my face is red and stinging after i used a peel',
     'why is my skin peeling after tretinoin', 'my skin reacts to everything and now it burns',
-    'i used too much retinol and now my face is raw', 'how long does purging last',
+    'i used too much retinol and now my face is raw', 'my skin is purging from retinol, what now',
   ],
   medicine: [
     'how many mg of isotretinoin should i take', 'can you prescribe me something for acne',

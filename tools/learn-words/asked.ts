@@ -42,7 +42,7 @@ const kindsFrom = (rows: readonly Shown[], kinds: readonly string[]) => {
 }
 
 /** A term that so many answers were asked for with, and only once with this one, tells nothing of it; one that most have tells nothing of any. */
-const common = { once: 60, ever: 300 }
+const common = { once: 120, ever: 400 }
 
 const answersFrom = (rows: readonly Shown[]): AnswerWords[] => {
   const answers = new Map<string, Map<string, number>>()
@@ -77,7 +77,8 @@ const ranksFrom = (cases: readonly { fits: readonly Fit[]; wanted: number }[]): 
       const most = Math.max(...sums)
       const powers = sums.map((sum) => Math.exp(sum - most))
       const all = powers.reduce((sum, power) => sum + power, 0)
-      for (const [at, one] of fits.entries()) stepped(choosing, one.fits, 0.02 / (1 + turn * 0.4) * ((powers[at] ?? 0) / all - Number(at === wanted)))
+      const pace = 0.02 / (1 + turn * 0.4)
+      for (const [at, one] of fits.entries()) stepped(choosing, one.fits, pace * ((powers[at] ?? 0) / all - Number(at === wanted)))
     }
   }
   return choosing
@@ -112,15 +113,15 @@ export const learnAsked = (known: Knowledge, questions: readonly Question[]): As
   const ofAnswers = rows.filter((row) => row.of === 'answers' && answers.has(row.wants))
   const kindWords = kindsFrom(ofKinds, kinds)
   const answerWords = answersFrom(ofAnswers)
-  const known2 = withAsked(known, { kindWords, answerWords })
+  const taught = withAsked(known, { kindWords, answerWords })
   // A weight learnt from a question would flatter what is weighed for the same question: each third is weighed by what the others teach.
   const thirds = [0, 1, 2].map((third) => withAsked(known, { answerWords, kindWords: kindsFrom(ofKinds.filter((_, at) => at % 3 !== third), kinds) }))
-  const weighedBy = (row: Shown): Knowledge => (row.of === 'answers' ? known2 : thirds[ofKinds.indexOf(row) % 3] ?? known2)
+  const weighedBy = (row: Shown): Knowledge => (row.of === 'answers' ? taught : thirds[ofKinds.indexOf(row) % 3] ?? taught)
   const sums = new Map(rows.map((row) => [row, kindSums(weighedBy(row), row.signs)]))
   const handCounts = [0, 0.5, 1, 1.5, 2, 2.5, 3].map((count) => ({ count, right: ofKinds.filter((row) => kinds[sure((sums.get(row) ?? []).map((sum, at) =>
     sum + (intentFor(kinds[at] ?? '') === row.hand.intent ? count : 0))).best] === row.wants).length }))
   const kindByHand = handCounts.reduce((best, one) => (one.right > best.right ? one : best)).count
-  const fits = new Map(rows.map((row) => [row, fitsOf(known2, termsOf(row.heard), row.hand.ready, row.of === 'answers' ? row.wants : undefined)]))
+  const fits = new Map(rows.map((row) => [row, fitsOf(taught, termsOf(row.heard), row.hand.ready, row.of === 'answers' ? row.wants : undefined)]))
   const choosing = ranksFrom(ofAnswers.map((row) => ({ fits: fits.get(row) ?? [], wanted: (fits.get(row) ?? []).findIndex(({ ready }) => ready.id === row.wants) }))
     .filter(({ wanted }) => wanted >= 0))
   const cases = rows.flatMap((row) => {

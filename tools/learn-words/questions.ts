@@ -5,7 +5,10 @@ import type { Question } from './asked.ts'
 
 const folder = fileURLToPath(new URL('../../content/asked/', import.meta.url))
 
-/** `what is wanted<tab>message` a line; a line that starts with # is a note. Files called kinds-* name kinds of composed answers. @throws Error for another line */
+/**
+ * `what is wanted<tab>message` a line; a line that starts with # is a note. Files called kinds-* name kinds of composed answers.
+ * @throws Error for a line of another shape
+ */
 export const questionsIn = (file: string, text: string): Question[] =>
   text.split('\n').flatMap((line, at) => {
     if (line === '' || line.startsWith('#')) return []
@@ -16,7 +19,8 @@ export const questionsIn = (file: string, text: string): Question[] =>
 
 /** Single questions of the evaluation set, in the proportions of everyday: what is read by hand there is right in 98 of 100. */
 const ofEveryDay = async (): Promise<Question[]> =>
-  (await readChatCases()).filter(({ turns, expect }) => turns.length === 1 && expect.level === undefined).map(({ turns: [text = ''] }) => ({ text, wants: '', of: 'hand' }))
+  (await readChatCases()).filter(({ turns, expect }) => turns.length === 1 && expect.level === undefined)
+    .map(({ turns: [text = ''] }) => ({ text, wants: '', of: 'hand' }))
 
 /** The questions to learn from, or those for measuring, which are never learnt from. */
 export const readQuestions = async (which: 'learnt' | 'held-out'): Promise<Question[]> => {

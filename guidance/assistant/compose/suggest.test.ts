@@ -48,7 +48,7 @@ describe('products are chosen by texture, skin, tone and what was said before', 
 describe('money and where to buy', () => {
   it.each([
     ['where can i buy azelaic acid 20%', /^\*\*Prescription first/], ['waar koop ek niacinamide', /^\*\*At a pharmacy/], ['where do i get tretinoin', /doctor/],
-    ['where can i find a good sunscreen', /^\*\*At any pharmacy/], ['do pricey creams work better than cheap ones', /^\*\*No, expensive is not better/],
+    ['where can i find a good sunscreen', /^\*\*At any pharmacy/], ['do pricey creams work better than cheap ones', /^\*\*No, (?:expensive is not better|it is a myth that expensive)/],
     ['is expensive skincare better', /^\*\*No/], ['do i need to spend a lot for good skin', /^\*\*No, expensive is not better/],
   ])('%s', (message, begins) => expect(say(message).response).toMatch(begins))
 

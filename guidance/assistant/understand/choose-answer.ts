@@ -50,7 +50,9 @@ export const weigh = (choosing: ReadonlyMap<string, number>, fits: Readonly<Reco
 }
 
 /** What speaks for it that the best of the ready answers is what was wanted. */
-export const readinessOf = ({ ready, fits, missed, beside }: Fit, sum: number, second: number, hand: ByHand, kind: string, kindLikely: number): Record<string, number> => ({
+export const readinessOf = (
+  { ready, fits, missed, beside }: Fit, sum: number, second: number, hand: ByHand, kind: string, kindLikely: number,
+): Record<string, number> => ({
   'ready-at-all': 1, 'ready-sum': sum, 'ready-ahead': Math.min(4, sum - second), 'ready-covers': fits.covered ?? 0, 'ready-mix-share': fits['mix-share'] ?? 0,
   'ready-by-hand': Number(ready.id === hand.ready), 'ready-other-by-hand': Number(hand.ready !== '' && ready.id !== hand.ready),
   'ready-none-by-hand': Number(['unclear', 'off-topic', 'unknown-ingredient'].includes(hand.intent)), 'ready-kind-likely': kindLikely,
@@ -88,19 +90,34 @@ const byName = /^(?:term|condition|health)\b/
 
 /** They ask back or say no: where something was found by hand, that is more. */
 const sayLittle: ReadonlySet<Intent> = new Set(['noted', 'diagnosis', 'off-topic', 'unclear'])
+/** They want what no ready answer has: several things in a plan, an order or a price. */
+const made: ReadonlySet<Intent> = new Set(['routine', 'order', 'combine', 'compare', 'suggest', 'price'])
 /** A belief, or something on skin that wants a name: a ready answer tells more of it than can be composed. */
 const answeredByFacts: ReadonlySet<Intent> = new Set(['myth', 'diagnosis'])
 
-/** From these likelihoods on something else is meant than was read by hand; measured on content/asked/held-out and the evaluation set. */
+/**
+ * From these likelihoods on something else is meant than was read by hand; measured on content/asked/held-out and the evaluation set. `against`:
+ * both readers found the same kind, and a ready answer must be all but certain.
+ */
 const enough = {
-  /** Both readers found the same kind: a ready answer must then be all but certain. */
-  against: 0.99, named: 0.9, ready: 0.75, ahead: 0.35, composed: 0.65, fact: 0.3, lost: 0.2, lostBesideSkin: 0.6,
+  against: 0.99, named: 0.97, ready: 0.75, ahead: 0.45, composed: 0.65, fact: 0.45, lost: 0.2, lostBesideSkin: 0.8,
   kindForReady: 0.9, kindForComposed: 0.55, kindForLost: 0.35,
 }
 /** By so much more must speak for another ready answer than for the one found by hand. */
 const ahead = 2
 /** A kind that is hardly thinkable by what was learnt gives way. */
 const unlikely = 0.2
+
+/** How likely a ready answer must be to stand in the place of what was read by hand. */
+const leastFor = (heard: Heard, hand: ByHand, { ready, kind }: Weighed, named: boolean): number => {
+  const mayUse = heard.cues.has('canI')
+  if (named || (mayUse && heard.things.length > 0)) return enough.named
+  if (hand.ready !== '') return (ready?.over ?? 0) > ahead ? enough.ahead : enough.ready
+  if (!lost.has(hand.intent)) return answeredByFacts.has(kind.intent) && kind.byHand < unlikely ? enough.fact : enough.composed
+  // Something is told and nothing asked.
+  if ((mayUse && heard.kinds.length > 0) || kind.intent === 'noted') return enough.composed
+  return !speaksOfSkin(heard) && (hand.intent === 'off-topic' || kind.intent === 'off-topic') ? enough.lostBesideSkin : enough.lost
+}
 
 /** What a message wants by the words it has, where they speak louder than what was read by hand; undefined where they do not. */
 export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): Choice | undefined => {
@@ -109,17 +126,15 @@ export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): C
   const what = weighed(knowledge, heard, hand)
   if (what === undefined) return undefined
   const { ready, kind } = what
-  const named = byName.test(hand.ready) || intent === 'unknown-ingredient'
   const agreed = kind.likelihood >= 0.5 && !lost.has(intent) && (kind.intent === intent || (kind.intent === 'what-is' && hand.ready.startsWith('term ')))
-  const beaten = hand.ready !== '' && ready !== undefined && ready.over > ahead
-  const mayUse = heard.things.length > 0 && heard.cues.has('canI')
-  const least = agreed ? enough.against : named || mayUse ? enough.named : beaten ? enough.ahead : hand.ready !== '' ? enough.ready
-    : !lost.has(intent) ? (answeredByFacts.has(kind.intent) && kind.byHand < unlikely ? enough.fact : enough.composed) : heard.kinds.length > 0 && heard.cues.has('canI') ? enough.composed : speaksOfSkin(heard) || kind.intent !== 'off-topic' ? enough.lost : enough.lostBesideSkin
+  const named = byName.test(hand.ready) || intent === 'unknown-ingredient'
+  const least = agreed ? enough.against : leastFor(heard, hand, what, named)
   if (ready !== undefined && ready.ready.id !== hand.ready && ready.likelihood >= least) {
     const { topic, myth } = ready.ready
     return topic === undefined ? { intent: 'myth', myth, particular: undefined } : { intent: 'particular', particular: topic }
   }
-  if (agreed || named || ready?.ready.id === hand.ready || kind.intent === intent || (sayLittle.has(kind.intent) && !lost.has(intent))) return undefined
+  const stays = agreed || named || ready?.ready.id === hand.ready || kind.intent === intent || (sayLittle.has(kind.intent) && !lost.has(intent))
+  if (stays || (hand.ready !== '' && !made.has(kind.intent))) return undefined
   const leastKind = lost.has(intent) ? enough.kindForLost : hand.ready !== '' ? enough.kindForReady : enough.kindForComposed
   return kind.likelihood >= leastKind && kind.byHand < unlikely ? { intent: kind.intent, particular: undefined } : undefined
 }

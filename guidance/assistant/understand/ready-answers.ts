@@ -14,7 +14,14 @@ import { signsNeeded, wordsOfSign } from './topic-match.ts'
 export type Ready = { id: string; topic?: Particular; myth?: Myth }
 
 /** A ready answer beside a question, and how it fits: by the names of guidance/knowledge's choosing. */
-export type Fit = { ready: Ready; fits: Readonly<Record<string, number>>; /** How much of what its questions usually say is not said. */ missed: number; /** How many ingredients are named that its questions do not name. */ beside: number }
+export type Fit = {
+  ready: Ready
+  fits: Readonly<Record<string, number>>
+  /** How much of what its questions usually say is not said. */
+  missed: number
+  /** How many ingredients are named that its questions do not name. */
+  beside: number
+}
 
 type Field = 'led' | 'says' | 'asked'
 type Unit = { ready: Ready; terms: Record<Field, ReadonlyMap<string, number>>; lengths: Record<Field, number>; usual: readonly string[] }
@@ -39,7 +46,9 @@ const written = (knowledge: Knowledge): { ready: Ready; led: string[]; says: str
   }),
   ...eachAnswer(knowledge).map(({ topic, led, of }) => (
     { ready: { id: topic.id, topic }, led: once([...stemsIn(led), ...of.map((one: Aspect) => `@${one}`)]), says: topic.says.join(' ') })),
-  ...knowledge.myths.map((myth) => ({ ready: { id: `myth ${myth.id}`, myth }, led: once(stemsIn(`${myth.words.join(' ')} ${myth.claim}`)), says: myth.answer })),
+  ...knowledge.myths.map((myth) => ({
+    ready: { id: `myth ${myth.id}`, myth }, led: once(stemsIn(`${myth.words.join(' ')} ${myth.claim}`)), says: myth.answer,
+  })),
 ]
 
 const fields: readonly Field[] = ['led', 'says', 'asked']

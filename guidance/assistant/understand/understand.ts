@@ -11,7 +11,6 @@ import { intentOf } from './intent.ts'
 import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
-import { nearestTo } from './nearest.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
 import { isNarrow } from './subjects.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -225,23 +224,10 @@ const listen = (knowledge: Knowledge, message: string): Heard => {
 const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
-const elsewhere = new RegExp(String.raw`\b(?:scalp|lips?|hands?|fingers|feet|heels?|toes|nails?|cuticles|ears?|mouth|eyelids?|eyes|brows?|beard|armpits?|`
-  + String.raw`underarms?|elbows?|knees?|knuckles|thighs|legs|arms|shins|back|chest|neck|bum|butt|buttocks|groin|bikini|`
-  + String.raw`shoulders|stomach|belly|pool|plane|gym)\b`)
-const asksSomething = new RegExp(String.raw`^(?:what|whats|which|how|when|where|why|who|is|are|do|does|did|can|could|should|must|may|will|would|best|any|`
-  + String.raw`hoe|wat|watter|kan|moet|mag|if|i|my|im)\b`)
-
-/** What a message is after; where nothing shows it, the answer that shares most with the question. */
+/** What a message is after by itself: what was read by hand, unless its words speak louder. */
 const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice => {
   const intent = intentOf(heard)
-  const better = injected ? undefined : chosenFor(knowledge, heard, intent)
-  if (better !== undefined) return better
-  const said = heard.tokens.join(' ')
-  // A concern at a place of the body that the concern at large says nothing of: dry skin on the scalp.
-  const place = intent === 'for-concern' && heard.particular === undefined && !heard.harmed ? elsewhere.exec(said)?.[0] : undefined
-  const nearest = injected || !(place !== undefined || (intent === 'unclear' && asksSomething.test(said))) ? undefined
-    : nearestTo(knowledge, heard.tokens, place === undefined ? undefined : [place])
-  return nearest === undefined ? { intent } : { intent: 'particular', particular: { ...nearest, sure: true } }
+  return (injected ? undefined : chosenFor(knowledge, heard, intent)) ?? { intent }
 }
 
 /** What is asked, in the light of the conversation so far. */
