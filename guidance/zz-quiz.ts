@@ -1,5 +1,0 @@
-export { openKnowledge } from './knowledge/knowledge.ts'
-export { checkLabel } from './labels/check-label.ts'
-export { checkRoutine } from './routines/check-routine.ts'
-export { explainMatch } from './match/explain-match.ts'
-export { analyseQuiz } from './quiz/analyse-quiz.ts'
