@@ -1,7 +1,7 @@
 import type { AnswerWords, Choosing, KindWords } from '#guidance/knowledge/entries.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { kindSignsOf, termsOf } from '#guidance/assistant/understand/asked-signs.ts'
-import { type ByHand, byHand, intentFor, kindSums, readinessOf, weigh } from '#guidance/assistant/understand/choose-answer.ts'
+import { type ByHand, byHand, kindSums, readinessOf, weigh } from '#guidance/assistant/understand/choose-answer.ts'
 import { type Fit, fitsOf } from '#guidance/assistant/understand/ready-answers.ts'
 import { understand } from '#guidance/assistant/understand/understand.ts'
 import { learn, type Pace } from './learn.ts'
@@ -118,19 +118,16 @@ export const learnAsked = (known: Knowledge, questions: readonly Question[]): As
   const thirds = [0, 1, 2].map((third) => withAsked(known, { answerWords, kindWords: kindsFrom(ofKinds.filter((_, at) => at % 3 !== third), kinds) }))
   const weighedBy = (row: Shown): Knowledge => (row.of === 'answers' ? taught : thirds[ofKinds.indexOf(row) % 3] ?? taught)
   const sums = new Map(rows.map((row) => [row, kindSums(weighedBy(row), row.signs)]))
-  const handCounts = [0, 0.5, 1, 1.5, 2, 2.5, 3].map((count) => ({ count, right: ofKinds.filter((row) => kinds[sure((sums.get(row) ?? []).map((sum, at) =>
-    sum + (intentFor(kinds[at] ?? '') === row.hand.intent ? count : 0))).best] === row.wants).length }))
-  const kindByHand = handCounts.reduce((best, one) => (one.right > best.right ? one : best)).count
   const fits = new Map(rows.map((row) => [row, fitsOf(taught, termsOf(row.heard), row.hand.ready, row.of === 'answers' ? row.wants : undefined)]))
   const choosing = ranksFrom(ofAnswers.map((row) => ({ fits: fits.get(row) ?? [], wanted: (fits.get(row) ?? []).findIndex(({ ready }) => ready.id === row.wants) }))
     .filter(({ wanted }) => wanted >= 0))
   const cases = rows.flatMap((row) => {
     const [first, second] = (fits.get(row) ?? []).map((fit) => ({ fit, sum: weigh(choosing, fit.fits) })).sort((one, other) => other.sum - one.sum)
     if (first === undefined) return []
-    const { best, likely } = sure((sums.get(row) ?? []).map((sum, at) => sum + (intentFor(kinds[at] ?? '') === row.hand.intent ? kindByHand : 0)))
+    const { best, likely } = sure(sums.get(row) ?? [])
     return [{ shows: readinessOf(first.fit, first.sum, second?.sum ?? 0, row.hand, kinds[best] ?? '', likely), wanted: first.fit.ready.id === row.wants }]
   })
-  const all = [...choosing, ...readinessFrom(cases), ['kind-by-hand', kindByHand] as const]
+  const all = [...choosing, ...readinessFrom(cases)]
   return {
     kindWords: kinds.map((id, at) => ({
       id, start: Math.round((kindWords.start[at] ?? 0) * 4),

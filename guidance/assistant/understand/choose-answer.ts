@@ -64,8 +64,7 @@ export const readinessOf = (
 export const weighed = (knowledge: Knowledge, heard: Heard, hand: ByHand): Weighed | undefined => {
   const { choosing, kindWords: { of } } = knowledge
   if (choosing.size === 0) return undefined
-  const kinds = softmax(kindSums(knowledge, kindSignsOf(heard, hand)).map((sum, at) =>
-    sum + (intentFor(of[at] ?? '') === hand.intent ? choosing.get('kind-by-hand') ?? 0 : 0)))
+  const kinds = softmax(kindSums(knowledge, kindSignsOf(heard, hand)))
   const best = kinds.indexOf(Math.max(...kinds))
   const kind = { intent: intentFor(of[best] ?? ''), likelihood: kinds[best] ?? 0, byHand: kinds[of.findIndex((one) => intentFor(one) === hand.intent)] ?? 0 }
   const fits = fitsOf(knowledge, termsOf(heard), hand.ready).map((fit) => ({ fit, sum: weigh(choosing, fit.fits) })).sort((one, other) => other.sum - one.sum)
