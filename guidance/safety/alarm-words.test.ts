@@ -28,6 +28,14 @@ describe('the words of an alarm', () => {
     expect(share(harmless, (text) => presses(text))).toBeLessThan(0.06)
   })
 
+  it('let a sign go where nothing presses by all other words, and lose no alarm by it', () => {
+    const shown = pressing.filter(({ text }) => presses(text, findSigns))
+    expect(shown.filter(({ text }) => !presses(text)).map(({ text }) => text)).toEqual([])
+    for (const text of ['why do my nipples bleed when I run', 'mag ek retinol gebruik as ek swanger is', 'Why do my lips tingle with that volumising gloss?']) {
+      expect([presses(text, findSigns), presses(text)], text).toEqual([true, false])
+    }
+  })
+
   it.each([
     'he drank from the blue bottle under the sink and now he is sleepy and dribbling',
     'her mouth is full of sores and the skin on her chest wipes off since the new epilepsy pills',

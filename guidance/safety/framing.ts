@@ -84,7 +84,9 @@ const ofAll = opening(`
   (can/could/do/does/should/will/would/may/are/is it safe for/kan) ((any/a) (man/woman)/a person/(fe/)males/(wo/)men/people/guys/ladies/
   girls/boys/teen(ager/)s/adults/patients/vroue/mans)`)
 const learning = says(`
-  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(check/know/tell/spot/prevent/avoid/recogni[sz]e/protect/examine/minimi[sz]e/reduce)`)
+  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(check/know/tell/spot/prevent/avoid/recogni[sz]e/protect/examine/minimi[sz]e/reduce)|
+  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep) (my/the/your/his/her/) ?(face/eye/day/night/my babys/) ?(sunscreen/sun ?block/spf/shampoo/
+  sweat/cream/lotion/moisturi[sz]er/makeup) (from /)(running/dripping/melting/stinging/(getting/going) (in/into))`)
 /** What is printed on packs as a warning to all. */
 const packWarning = says(`
   avoid (direct /)contact|keep (out of/away from)|external use|in case of (contact/irritation/allerg/accident/eye)|

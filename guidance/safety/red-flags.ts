@@ -2,7 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmIn, emergencyIn } from './alarm-words.ts'
+import { alarmIn, emergencyIn, nothingPresses } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
@@ -115,11 +115,13 @@ export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] =
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
  * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
- * or only presses for today, all words are weighed together (./alarm-words.ts).
+ * or only presses for today, all words are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
-  const flags = shown(knowledge, reading)
+  const found = shown(knowledge, reading)
+  const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
+  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis') : found
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
   const told = reading.sentences.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading)
