@@ -1,16 +1,17 @@
 import type { AnswerWords, Choosing, KindWords } from '#guidance/knowledge/entries.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { kindSignsOf, termsOf } from '#guidance/assistant/understand/asked-signs.ts'
-import { type ByHand, byHand, kindSums, readinessOf, weigh } from '#guidance/assistant/understand/choose-answer.ts'
+import { type ByHand, byHand, kindsLikely, type Option, optionsOf, ranked, wantedBy, weigh } from '#guidance/assistant/understand/choose-answer.ts'
 import { type Fit, fitsOf } from '#guidance/assistant/understand/ready-answers.ts'
 import { understand } from '#guidance/assistant/understand/understand.ts'
 import { learn, type Pace } from './learn.ts'
 
 /**
- * A question as somebody wrote it, and what answers it: a kind of composed answer, or the id of a ready one. `hand`: what it is taken for by
- * hand is right, as the evaluation shows; it is filled in from there.
+ * A question as somebody wrote it, and what answers it: a kind of composed answer, or the id of a ready one; `also`: what answers it as well.
+ * `of`: it was written for a kind, or for an answer; in the proportions of everyday; or what it is taken for by hand is right, as the evaluation
+ * shows, and is filled in from there.
  */
-export type Question = { text: string; wants: string; of: 'kinds' | 'answers' | 'hand' }
+export type Question = { text: string; wants: string; also?: string; of: 'kinds' | 'answers' | 'everyday' | 'hand' }
 
 /** What a question shows by itself, before anything is weighed. */
 type Shown = Question & { heard: ReturnType<typeof understand>; hand: ByHand; signs: string[] }
@@ -23,16 +24,13 @@ const pace: Pace = { rounds: 25, settled: 12, step: 0.4, decay: 0.0006, sparsity
 const withAsked = (known: Knowledge, asked: Partial<Pick<Knowledge, 'kindWords' | 'answerWords' | 'choosing'>>): Knowledge =>
   ({ ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], choosing: new Map(), ...asked })
 
-const takenByHand = ({ intent, ready }: ByHand): Pick<Question, 'wants' | 'of'> =>
-  ready === '' ? { wants: intent === 'noted' ? 'told' : intent, of: 'kinds' } : { wants: ready, of: 'answers' }
-
 /** What each question shows when it is read by hand alone. */
 export const shown = (known: Knowledge, questions: readonly Question[]): Shown[] => {
   const bare = withAsked(known, {})
   return questions.map((question) => {
     const heard = understand(bare, question.text, [])
     const hand = byHand(heard)
-    return { ...question, ...(question.of === 'hand' ? takenByHand(hand) : {}), heard, hand, signs: kindSignsOf(heard, hand) }
+    return { ...question, wants: question.of === 'hand' ? wantedBy(hand) : question.wants, heard, hand, signs: kindSignsOf(heard, hand) }
   })
 }
 
@@ -60,9 +58,17 @@ const answersFrom = (rows: readonly Shown[]): AnswerWords[] => {
 }
 
 const turns = 8
+const rounds = { all: 12, settled: 6 }
 
 /** Cases in an order that is always the same: neighbours were written for one answer, and are gone through far apart. */
 const mixed = <T>(cases: readonly T[]): T[] => cases.map((_, at) => cases[(at * 7919) % cases.length] as T)
+
+const softmaxOf = (sums: readonly number[]): number[] => {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
+}
 
 const stepped = (choosing: Map<string, number>, fits: Readonly<Record<string, number>>, by: number): void => {
   for (const name in fits) choosing.set(name, (choosing.get(name) ?? 0) - by * (fits[name] ?? 0))
@@ -73,61 +79,68 @@ const ranksFrom = (cases: readonly { fits: readonly Fit[]; wanted: number }[]): 
   const choosing = new Map<string, number>([['mix', 2]])
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { fits, wanted } of mixed(cases)) {
-      const sums = fits.map((one) => weigh(choosing, one.fits))
-      const most = Math.max(...sums)
-      const powers = sums.map((sum) => Math.exp(sum - most))
-      const all = powers.reduce((sum, power) => sum + power, 0)
+      const powers = softmaxOf(fits.map((one) => weigh(choosing, one.fits)))
       const pace = 0.02 / (1 + turn * 0.4)
-      for (const [at, one] of fits.entries()) stepped(choosing, one.fits, pace * ((powers[at] ?? 0) / all - Number(at === wanted)))
+      for (const [at, one] of fits.entries()) stepped(choosing, one.fits, pace * ((powers[at] ?? 0) - Number(at === wanted)))
     }
   }
   return choosing
 }
 
-/** How much what speaks for a ready answer counts, so that it is likely where it is wanted (logistic regression by gradient descent). */
-const readinessFrom = (cases: readonly { shows: Readonly<Record<string, number>>; wanted: boolean }[]): Map<string, number> => {
-  const choosing = new Map<string, number>()
-  // As many of one sort as of the other.
-  const wanted = cases.filter((one) => one.wanted).length
-  const count = { yes: cases.length / 2 / wanted, no: cases.length / 2 / (cases.length - wanted) }
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const one of mixed(cases)) {
-      const error = 1 / (1 + Math.exp(-weigh(choosing, one.shows))) - Number(one.wanted)
-      stepped(choosing, one.shows, 0.02 / (1 + turn * 0.4) * error * (one.wanted ? count.yes : count.no))
-    }
-  }
-  return choosing
-}
+/** A question written for an answer stands for few that are asked; one of everyday for many. */
+const weightOf = { everyday: 5, hand: 3, kinds: 0.5, answers: 0.2 }
 
-const sure = (sums: readonly number[]): { best: number; likely: number } => {
-  const most = Math.max(...sums)
-  return { best: sums.indexOf(most), likely: 1 / sums.reduce((sum, one) => sum + Math.exp(one - most), 0) }
+const answered = ({ wants, also }: Question, option: string): boolean => option === wants || option === also
+  || [wants, also].some((one) => (one === 'myth' && option.startsWith('myth ')) || (one === 'what-is' && option.startsWith('term ')))
+
+/** How much what speaks for an option counts, so that one that answers stands first (softmax regression by AdaGrad). */
+const choosingFrom = (cases: readonly { options: readonly Option[]; right: readonly boolean[]; weight: number }[]): Map<string, number> => {
+  const [choosing, slopes, mean] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+  for (let round = 0; round < rounds.all; round += 1) {
+    for (const { options, right, weight } of mixed(cases)) {
+      const powers = softmaxOf(options.map(({ shows }) => weigh(choosing, shows)))
+      const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
+      for (const [at, { shows }] of options.entries()) {
+        const power = powers[at] ?? 0
+        const error = weight * (power - (right[at] === true ? power / ofRight : 0))
+        if (Math.abs(error) < 0.0001) continue
+        for (const name in shows) {
+          const slope = error * (shows[name] ?? 0)
+          if (slope === 0) continue
+          const steep = (slopes.get(name) ?? 0.001) + slope * slope
+          slopes.set(name, steep)
+          choosing.set(name, (choosing.get(name) ?? 0) - 0.15 / Math.sqrt(steep) * slope)
+        }
+      }
+    }
+    if (round >= rounds.settled) for (const [name, weight] of choosing) mean.set(name, (mean.get(name) ?? 0) + weight / (rounds.all - rounds.settled))
+  }
+  return mean
 }
 
 /** Learns from questions what answer is wanted by what words. The same questions, topics and signs give the same weights. */
 export const learnAsked = (known: Knowledge, questions: readonly Question[]): Asked => {
   const rows = shown(known, questions)
   const kinds = [...new Set(questions.filter(({ of }) => of === 'kinds').map(({ wants }) => wants))].sort()
-  const ofKinds = rows.filter((row) => row.of === 'kinds' && kinds.includes(row.wants))
-  const answers = new Set(questions.filter(({ of }) => of === 'answers').map(({ wants }) => wants))
-  const ofAnswers = rows.filter((row) => row.of === 'answers' && answers.has(row.wants))
+  const isKind = ({ wants }: Question): boolean => kinds.includes(wants)
+  const written = rows.filter(({ of }) => of !== 'hand')
+  const ofKinds = written.filter(isKind)
+  const ofAnswers = written.filter((row) => !isKind(row))
   const kindWords = kindsFrom(ofKinds, kinds)
   const answerWords = answersFrom(ofAnswers)
   const taught = withAsked(known, { kindWords, answerWords })
   // A weight learnt from a question would flatter what is weighed for the same question: each third is weighed by what the others teach.
-  const thirds = [0, 1, 2].map((third) => withAsked(known, { answerWords, kindWords: kindsFrom(ofKinds.filter((_, at) => at % 3 !== third), kinds) }))
-  const weighedBy = (row: Shown): Knowledge => (row.of === 'answers' ? taught : thirds[ofKinds.indexOf(row) % 3] ?? taught)
-  const sums = new Map(rows.map((row) => [row, kindSums(weighedBy(row), row.signs)]))
-  const fits = new Map(rows.map((row) => [row, fitsOf(taught, termsOf(row.heard), row.hand.ready, row.of === 'answers' ? row.wants : undefined)]))
+  const thirds = [0, 1, 2].map((third) => ({ kindWords: kindsFrom(ofKinds.filter((_, at) => at % 3 !== third), kinds) }))
+  const thirdOf = new Map(ofKinds.map((row, at) => [row, thirds[at % 3]]))
+  const learntFrom = new Set(ofAnswers)
+  const fits = new Map(rows.map((row) => [row, fitsOf(taught, termsOf(row.heard), row.hand.ready, learntFrom.has(row) ? row.wants : undefined)]))
   const choosing = ranksFrom(ofAnswers.map((row) => ({ fits: fits.get(row) ?? [], wanted: (fits.get(row) ?? []).findIndex(({ ready }) => ready.id === row.wants) }))
     .filter(({ wanted }) => wanted >= 0))
-  const cases = rows.flatMap((row) => {
-    const [first, second] = (fits.get(row) ?? []).map((fit) => ({ fit, sum: weigh(choosing, fit.fits) })).sort((one, other) => other.sum - one.sum)
-    if (first === undefined) return []
-    const { best, likely } = sure(sums.get(row) ?? [])
-    return [{ shows: readinessOf(first.fit, first.sum, second?.sum ?? 0, row.hand, kinds[best] ?? '', likely), wanted: first.fit.ready.id === row.wants }]
-  })
-  const all = [...choosing, ...readinessFrom(cases)]
+  const cases = rows.map((row) => {
+    const options = optionsOf(kinds, kindsLikely(thirdOf.get(row) ?? taught, row.signs), ranked(choosing, fits.get(row) ?? []), row.heard, row.hand)
+    return { options, right: options.map(({ wants }) => answered(row, wants)), weight: weightOf[row.of] }
+  }).filter(({ right }) => right.includes(true))
+  const all = [...choosing, ...choosingFrom(cases)]
   return {
     kindWords: kinds.map((id, at) => ({
       id, start: Math.round((kindWords.start[at] ?? 0) * 4),

@@ -6,7 +6,8 @@ import type { Question } from './asked.ts'
 const folder = fileURLToPath(new URL('../../content/asked/', import.meta.url))
 
 /**
- * `what is wanted<tab>message` a line; a line that starts with # is a note. Files called kinds-* name kinds of composed answers.
+ * `what is wanted<tab>message` a line, or `wanted|wanted as well<tab>message`; a line that starts with # is a note. Files called kinds-* name
+ * kinds of composed answers; in those called everyday-* questions are as frequent as people ask them.
  * @throws Error for a line of another shape
  */
 export const questionsIn = (file: string, text: string): Question[] =>
@@ -14,7 +15,9 @@ export const questionsIn = (file: string, text: string): Question[] =>
     if (line === '' || line.startsWith('#')) return []
     const [wants, message, more] = line.split('\t')
     if (!wants || !message || more !== undefined) throw new Error(`${file}, line ${at + 1}: what is wanted, a tab and a message are needed: ${line}`)
-    return [{ text: message, wants, of: file.startsWith('kinds') ? 'kinds' as const : 'answers' as const }]
+    const [first = '', also] = wants.split('|')
+    const of = file.startsWith('kinds') ? 'kinds' as const : file.startsWith('everyday') ? 'everyday' as const : 'answers' as const
+    return [{ text: message, wants: first, ...(also === undefined ? {} : { also }), of }]
   })
 
 /** Single questions of the evaluation set, in the proportions of everyday: what is read by hand there is right in 98 of 100. */
