@@ -153,7 +153,7 @@ export const MythEntry = z.strictObject({
   verdict: z.enum(['false', 'half-true', 'harmful', 'true']),
   /** Ways people put it, lower case: all words of one of these must occur (in any order) for the myth to be meant. */
   words: z.array(line(80)).min(1),
-  answer: line(400),
+  answer: line(700),
   sources: sourceIds,
 })
 export type Myth = z.infer<typeof MythEntry>
@@ -163,7 +163,7 @@ export type Myth = z.infer<typeof MythEntry>
  * between.
  */
 const phrases = z.array(z.string().regex(/^[\p{Ll}\d.*]+( [\p{Ll}\d.*]+)*$/u).max(60))
-const paragraph = line(400)
+const paragraph = line(700)
 
 /** A question that is asked often and that no single ingredient or concern answers. */
 export const TopicEntry = z.strictObject({
