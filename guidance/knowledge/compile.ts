@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MythEntry, NameEntry,
+  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MythEntry, NameEntry,
   type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
@@ -23,6 +23,7 @@ const parts = {
   alarms: { at: /^alarm-words\.json$/, entries: z.array(AlarmEntry) },
   kindWords: { at: /^asked\/kind-words\.json$/, entries: z.array(KindWordsEntry) },
   answerWords: { at: /^asked\/answer-words\.json$/, entries: z.array(AnswerWordsEntry) },
+  telling: { at: /^asked\/telling\.json$/, entries: z.array(KindWordsEntry) },
   choosing: { at: /^asked\/choosing\.json$/, entries: z.array(ChoosingEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
   topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
@@ -32,6 +33,7 @@ const parts = {
   conditions: { at: /^conditions\.json$/, entries: z.array(ConditionEntry) },
   household: { at: /^household\.json$/, entries: z.array(AsideEntry) },
   circumstances: { at: /^circumstances\.json$/, entries: z.array(AsideEntry) },
+  gloss: { at: /^gloss\.json$/, entries: z.array(GlossEntry) },
 } as const
 
 const list = (cell: string | undefined): string[] => (cell ?? '').split('|').map((one) => one.trim()).filter((one) => one !== '')
@@ -78,8 +80,9 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, alarms, kindWords, answerWords, choosing, ingredients: full, ...rest } = entries
-  for (const rows of [kindWords, answerWords, choosing]) twice('entry', rows.map(({ id }) => id))
+  const { sources: _own, names: _sourceless, alarms, kindWords, answerWords, telling, choosing, gloss, ingredients: full, ...rest } = entries
+  twice('word', gloss.flatMap(({ words, shared }) => [...words, ...shared]))
+  for (const rows of [kindWords, answerWords, telling, choosing, gloss]) twice('entry', rows.map(({ id }) => id))
   for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
   for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
@@ -129,8 +132,8 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], choosing: [], myths: [],
-    topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [],
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [],
+    topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [], gloss: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))

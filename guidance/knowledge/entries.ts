@@ -134,7 +134,8 @@ export type Alarm = z.infer<typeof AlarmEntry>
 
 /**
  * How much signs of a question (a word without ending, two in a row, `?cue`, `=fact`, `#slot`) speak for a kind of answer, in quarters; learnt
- * by tools/learn-words. Signs are those of guidance/assistant/understand/asked-signs.ts.
+ * by tools/learn-words. Signs are those of guidance/assistant/understand/asked-signs.ts. The entry `telling` of asked/telling.json says the same of
+ * how much more a term tells which ready answer is meant than its rareness does.
  */
 export const KindWordsEntry = z.strictObject({ id: slug, start: z.int(), words: z.record(line(80), z.int()) })
 export type KindWords = z.infer<typeof KindWordsEntry>
@@ -146,6 +147,16 @@ export type AnswerWords = z.infer<typeof AnswerWordsEntry>
 /** How much one way of fitting a question counts when answers are weighed against each other; learnt by tools/learn-words. */
 export const ChoosingEntry = z.strictObject({ id: slug, weight: z.number() })
 export type Choosing = z.infer<typeof ChoosingEntry>
+
+/** Afrikaans, isiZulu, isiXhosa and Sesotho words that people use of skin, by what an English speaker would have said. */
+export const GlossEntry = z.strictObject({
+  /** The English word, or two. */
+  id: z.string().regex(/^[a-z]+( [a-z]+)*$/),
+  words: z.array(z.string().regex(/^[a-z]+$/)),
+  /** Words that mean something else in an English message: `bad`, `hand`, `die`. */
+  shared: z.array(z.string().regex(/^[a-z]+$/)).default([]),
+})
+export type Gloss = z.infer<typeof GlossEntry>
 
 export const MythEntry = z.strictObject({
   id: slug,

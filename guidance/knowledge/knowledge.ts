@@ -49,6 +49,8 @@ export type Knowledge = {
   kindWords: Weights
   /** The terms of the questions written for each ready answer. */
   answerWords: readonly AnswerWords[]
+  /** How much more a term tells which answer is meant than its rareness does: 1 is as much again. */
+  telling: ReadonlyMap<string, number>
   /** What counts how much when answers are weighed, by name. */
   choosing: ReadonlyMap<string, number>
   myths: readonly Myth[]
@@ -60,6 +62,8 @@ export type Knowledge = {
   conditions: readonly ConditionText[]
   household: readonly AsideText[]
   circumstances: readonly AsideText[]
+  /** What a word of another South African language says in English, by the word. */
+  gloss: ReadonlyMap<string, { english: string; /** It is an English word too. */ shared: boolean }>
   /** @throws Error for an id there is none of: the compiler has checked them all */
   source(id: string): Source
 }
@@ -133,6 +137,7 @@ const indexed = (entries: Entries): Knowledge => {
     alarmWords: alarmWordsOf(entries.alarms),
     kindWords: weightsOf(entries.kindWords),
     answerWords: entries.answerWords,
+    telling: new Map([...weightsOf(entries.telling).by].map(([term, [weight = 0]]) => [term, weight])),
     choosing: new Map(entries.choosing.map(({ id, weight }) => [id, weight])),
     myths: entries.myths,
     topics: entries.topics,
@@ -142,6 +147,8 @@ const indexed = (entries: Entries): Knowledge => {
     conditions: entries.conditions,
     household: entries.household,
     circumstances: entries.circumstances,
+    gloss: new Map(entries.gloss.flatMap(({ id: english, words, shared }) =>
+      [...words, ...shared].map((word): [string, { english: string; shared: boolean }] => [word, { english, shared: shared.includes(word) }]))),
     source: byIdOf('source', entries.sources),
   }
 }

@@ -1,5 +1,5 @@
 import type {
-  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, HealthText, IngredientText, Interaction, KindWords, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
+  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
   TermText,
   TopicText,
 } from './entries.ts'
@@ -18,6 +18,8 @@ export type Entries = {
   alarms: Alarm[]
   kindWords: KindWords[]
   answerWords: AnswerWords[]
+  /** How much terms tell, in one entry. */
+  telling: KindWords[]
   choosing: Choosing[]
   myths: Myth[]
   /** In the order in which they are tried. */
@@ -28,6 +30,7 @@ export type Entries = {
   conditions: ConditionText[]
   household: AsideText[]
   circumstances: AsideText[]
+  gloss: Gloss[]
 }
 
 /** All of the knowledge as small plain data, ready to be sent and kept. Made by compile.ts, opened by knowledge.ts. */
@@ -42,6 +45,7 @@ export type Pack = {
   alarms: WeightTable
   kindWords: WeightTable
   answerWords: Table
+  telling: WeightTable
   choosing: Choosing[]
   myths: Table
   topics: Table
@@ -51,6 +55,7 @@ export type Pack = {
   conditions: Table
   household: Table
   circumstances: Table
+  gloss: Table
 }
 
 /** Weights by word instead of by what they speak for: a column for each, in the order of `of`, a line for each of `words`. */
@@ -138,6 +143,8 @@ const answerWords: Columns<AnswerWords> = {
   },
 }
 
+const gloss: Columns<Gloss> = { id: text, words: list(), shared: list() }
+
 const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
 
 const by = <T>(key: (row: T) => string) => (one: T, other: T): number => {
@@ -181,6 +188,7 @@ export const packOf = (entries: Entries): Pack => ({
   alarms: weightTableOf(entries.alarms),
   kindWords: weightTableOf(entries.kindWords),
   answerWords: tableOf(answerWords, entries.answerWords),
+  telling: weightTableOf(entries.telling),
   choosing: entries.choosing,
   myths: tableOf(myths, entries.myths),
   topics: tableOf(topics, entries.topics),
@@ -190,6 +198,7 @@ export const packOf = (entries: Entries): Pack => ({
   conditions: tableOf(conditions, entries.conditions),
   household: tableOf(asides, entries.household),
   circumstances: tableOf(asides, entries.circumstances),
+  gloss: tableOf(gloss, entries.gloss),
 })
 
 /** A pack as entries again. */
@@ -204,6 +213,7 @@ export const entriesIn = (pack: Pack): Entries => ({
   alarms: weightsIn(pack.alarms),
   kindWords: weightsIn(pack.kindWords),
   answerWords: rowsIn(answerWords, pack.answerWords),
+  telling: weightsIn(pack.telling),
   choosing: pack.choosing,
   myths: rowsIn(myths, pack.myths),
   topics: rowsIn(topics, pack.topics),
@@ -213,4 +223,5 @@ export const entriesIn = (pack: Pack): Entries => ({
   conditions: rowsIn(conditions, pack.conditions),
   household: rowsIn(asides, pack.household),
   circumstances: rowsIn(asides, pack.circumstances),
+  gloss: rowsIn(gloss, pack.gloss),
 })

@@ -41,5 +41,5 @@ export const smallKnowledge = (): Knowledge => openKnowledge(packOf({
     name('Cetearyl Alcohol', 'fatty-alcohol'), name('Caprylic/Capric Triglyceride', 'emollient'), name('Xanthan Gum', 'thickener'), name('Sodium Sulfate', 'salt'), name('Tocopherol', 'vitamin'),
     name('Panthenol', 'humectant'), name('Camellia Sinensis Leaf Extract', 'botanical'), name('Benzyl Alcohol', 'aromatic-alcohol'), name('Dimethicone', 'silicone'), name('Carbomer', 'thickener'),
   ],
-  interactions: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], choosing: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [],
+  interactions: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [], gloss: [],
 }))

@@ -16,7 +16,7 @@ const named = new Set([
   'chemical-burn', 'lightener-use', 'pregnant-retinoid', 'isotretinoin-warning', 'medicine-rash',
 ])
 
-const pace: Pace = { rounds: 30, settled: 10, step: 0.3, decay: 0.003, sparsity: 0.002, seenAtLeast: 4 }
+const pace: Pace = { rounds: 30, settled: 10, step: 0.3, decay: 0.003, sparsity: 0.002, seenAtLeast: 4, smallest: 0.3 }
 
 /** What was written down because it looks like an alarm and is none counts so many times: there is little else to learn the difference from. */
 const lookAlike = 3

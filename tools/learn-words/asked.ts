@@ -2,7 +2,7 @@ import type { AnswerWords, Choosing, KindWords } from '#guidance/knowledge/entri
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { kindSignsOf, termsOf } from '#guidance/assistant/understand/asked-signs.ts'
 import { type ByHand, byHand, kindsLikely, type Option, optionsOf, ranked, wantedBy, weigh } from '#guidance/assistant/understand/choose-answer.ts'
-import { type Fit, fitsOf } from '#guidance/assistant/understand/ready-answers.ts'
+import { type Fit, fitsByTerm, fitsOf } from '#guidance/assistant/understand/ready-answers.ts'
 import { understand } from '#guidance/assistant/understand/understand.ts'
 import { learn, type Pace } from './learn.ts'
 
@@ -11,18 +11,18 @@ import { learn, type Pace } from './learn.ts'
  * `of`: it was written for a kind, or for an answer; in the proportions of everyday; or what it is taken for by hand is right, as the evaluation
  * shows, and is filled in from there.
  */
-export type Question = { text: string; wants: string; also?: string; of: 'kinds' | 'answers' | 'everyday' | 'hand' }
+export type Question = { text: string; wants: string; also?: readonly string[]; of: 'kinds' | 'answers' | 'everyday' | 'hand' }
 
 /** What a question shows by itself, before anything is weighed. */
 type Shown = Question & { heard: ReturnType<typeof understand>; hand: ByHand; signs: string[] }
 
-export type Asked = { kindWords: KindWords[]; answerWords: AnswerWords[]; choosing: Choosing[] }
+export type Asked = { kindWords: KindWords[]; answerWords: AnswerWords[]; telling: KindWords[]; choosing: Choosing[] }
 
-const pace: Pace = { rounds: 25, settled: 12, step: 0.4, decay: 0.0006, sparsity: 0.002, seenAtLeast: 4 }
+const pace: Pace = { rounds: 25, settled: 12, step: 0.4, decay: 0.0006, sparsity: 0.0005, seenAtLeast: 5, smallest: 0.63 }
 
 /** A knowledge that has learnt nothing of questions yet, or this. */
-const withAsked = (known: Knowledge, asked: Partial<Pick<Knowledge, 'kindWords' | 'answerWords' | 'choosing'>>): Knowledge =>
-  ({ ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], choosing: new Map(), ...asked })
+const withAsked = (known: Knowledge, asked: Partial<Pick<Knowledge, 'kindWords' | 'answerWords' | 'telling' | 'choosing'>>): Knowledge =>
+  ({ ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], telling: new Map(), choosing: new Map(), ...asked })
 
 /** What each question shows when it is read by hand alone. */
 export const shown = (known: Knowledge, questions: readonly Question[]): Shown[] => {
@@ -75,23 +75,58 @@ const stepped = (choosing: Map<string, number>, fits: Readonly<Record<string, nu
 }
 
 /** How much each way of fitting counts, so that the answer that was wanted stands first (softmax regression by gradient descent). */
-const ranksFrom = (cases: readonly { fits: readonly Fit[]; wanted: number }[]): Map<string, number> => {
+const ranksFrom = (cases: readonly Case[]): Map<string, number> => {
   const choosing = new Map<string, number>([['mix', 2]])
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const { fits, wanted } of mixed(cases)) {
+    for (const { fits, right } of mixed(cases)) {
       const powers = softmaxOf(fits.map((one) => weigh(choosing, one.fits)))
+      const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
       const pace = 0.02 / (1 + turn * 0.4)
-      for (const [at, one] of fits.entries()) stepped(choosing, one.fits, pace * ((powers[at] ?? 0) - Number(at === wanted)))
+      for (const [at, one] of fits.entries()) {
+        const power = powers[at] ?? 0
+        stepped(choosing, one.fits, pace * (power - (right[at] === true ? power / ofRight : 0)))
+      }
     }
   }
   return choosing
 }
 
-/** A question written for an answer stands for few that are asked; one of everyday for many. */
-const weightOf = { everyday: 5, hand: 3, kinds: 0.5, answers: 0.2 }
+/** A question, the answers that fit it, and which of them are right. */
+type Case = { terms: readonly string[]; fits: readonly Fit[]; right: readonly boolean[]; leftOut: string }
 
-const answered = ({ wants, also }: Question, option: string): boolean => option === wants || option === also
-  || [wants, also].some((one) => (one === 'myth' && option.startsWith('myth ')) || (one === 'what-is' && option.startsWith('term ')))
+/** No term counts for less than a quarter of what its rareness says, or for more than three times that. */
+const bounds = { least: -0.75, most: 2 }
+
+/** How much more each term tells than its rareness does, so that the answer that was wanted stands first (by AdaGrad). */
+const tellingFrom = (known: Knowledge, choosing: ReadonlyMap<string, number>, cases: readonly Case[]): Map<string, number> => {
+  const [telling, slopes] = [new Map<string, number>(), new Map<string, number>()]
+  const prepared = cases.map(({ terms, fits, right, leftOut }) => ({
+    terms, right, sums: fits.map((fit) => weigh(choosing, fit.fits)),
+    adds: fits.map(({ ready }) => fitsByTerm(known, terms, ready.id, leftOut).map((one) => weigh(choosing, one))),
+  }))
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const { terms, right, sums, adds } of mixed(prepared)) {
+      const powers = softmaxOf(sums.map((sum, at) => terms.reduce((all, term, place) => all + (telling.get(term) ?? 0) * (adds[at]?.[place] ?? 0), sum)))
+      const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
+      for (const [place, term] of terms.entries()) {
+        const drawn = powers.reduce((sum, power, at) => sum + (power - (right[at] === true ? power / ofRight : 0)) * (adds[at]?.[place] ?? 0), 0)
+        const slope = drawn + 0.002 * (telling.get(term) ?? 0)
+        if (slope === 0) continue
+        const steep = (slopes.get(term) ?? 0.01) + slope * slope
+        slopes.set(term, steep)
+        telling.set(term, (telling.get(term) ?? 0) - 0.05 / Math.sqrt(steep) * slope)
+      }
+    }
+  }
+  const inQuarters = [...telling].map(([term, more]): [string, number] => [term, Math.round(4 * Math.max(bounds.least, Math.min(bounds.most, more))) / 4])
+  return new Map(inQuarters.filter(([, more]) => more !== 0).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** A question written for an answer stands for few that are asked; one of everyday for many. */
+const weightOf = { everyday: 5, hand: 5, kinds: 0.5, answers: 0.2 }
+
+const answered = ({ wants, also = [] }: Question, option: string): boolean => [wants, ...also].some((one) => one === option
+  || (one === 'myth' && option.startsWith('myth ')) || (one === 'what-is' && option.startsWith('term ')))
 
 /** How much what speaks for an option counts, so that one that answers stands first (softmax regression by AdaGrad). */
 const choosingFrom = (cases: readonly { options: readonly Option[]; right: readonly boolean[]; weight: number }[]): Map<string, number> => {
@@ -133,9 +168,16 @@ export const learnAsked = (known: Knowledge, questions: readonly Question[]): As
   const thirds = [0, 1, 2].map((third) => ({ kindWords: kindsFrom(ofKinds.filter((_, at) => at % 3 !== third), kinds) }))
   const thirdOf = new Map(ofKinds.map((row, at) => [row, thirds[at % 3]]))
   const learntFrom = new Set(ofAnswers)
-  const fits = new Map(rows.map((row) => [row, fitsOf(taught, termsOf(row.heard), row.hand.ready, learntFrom.has(row) ? row.wants : undefined)]))
-  const choosing = ranksFrom(ofAnswers.map((row) => ({ fits: fits.get(row) ?? [], wanted: (fits.get(row) ?? []).findIndex(({ ready }) => ready.id === row.wants) }))
-    .filter(({ wanted }) => wanted >= 0))
+  const leftOut = (row: Shown): string | undefined => (learntFrom.has(row) ? row.wants : undefined)
+  const fitsBy = (by: Knowledge) => new Map(rows.map((row) => [row, fitsOf(by, termsOf(row.heard), row.hand.ready, leftOut(row))]))
+  const ranking = (fits: ReadonlyMap<Shown, Fit[]>): Case[] => ofAnswers.map((row) => {
+    const found = fits.get(row) ?? []
+    return { terms: termsOf(row.heard), fits: found, right: found.map(({ ready }) => answered(row, ready.id)), leftOut: row.wants }
+  }).filter(({ right }) => right.includes(true))
+  const rare = ranking(fitsBy(taught))
+  const telling = tellingFrom(taught, ranksFrom(rare), rare)
+  const fits = fitsBy({ ...taught, telling })
+  const choosing = ranksFrom(ranking(fits))
   const cases = rows.map((row) => {
     const options = optionsOf(kinds, kindsLikely(thirdOf.get(row) ?? taught, row.signs), ranked(choosing, fits.get(row) ?? []), row.heard, row.hand)
     return { options, right: options.map(({ wants }) => answered(row, wants)), weight: weightOf[row.of] }
@@ -148,6 +190,7 @@ export const learnAsked = (known: Knowledge, questions: readonly Question[]): As
         .sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))),
     })),
     answerWords,
+    telling: [{ id: 'telling', start: 0, words: Object.fromEntries([...telling].map(([term, more]) => [term, more * 4])) }],
     choosing: all.map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 })).sort((one, other) => (one.id < other.id ? -1 : 1)),
   }
 }

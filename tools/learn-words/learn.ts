@@ -18,12 +18,12 @@ export type Pace = {
   sparsity: number
   /** A sign that fewer messages have says nothing of the next one. */
   seenAtLeast: number
+  /** What is smaller says too little to be carried. */
+  smallest: number
 }
 
 /** Weights are written in these parts of one: finer ones told no more messages apart. */
 const parts = 4
-/** What is smaller says too little to be carried. */
-const smallest = 0.3
 
 /** Numbers from 0 to 1 that look random and are always the same. */
 const sequence = (): (() => number) => {
@@ -44,7 +44,7 @@ const shuffle = (order: number[], next: () => number): void => {
  * Learns how much each sign speaks for each label.
  * @param labels in the order of the weights, the usual one first
  */
-export const learn = (examples: readonly Example[], labels: readonly string[], { rounds, settled, step, decay, sparsity, seenAtLeast }: Pace): Learnt => {
+export const learn = (examples: readonly Example[], labels: readonly string[], { rounds, settled, step, decay, sparsity, seenAtLeast, smallest }: Pace): Learnt => {
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
   const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign).sort()

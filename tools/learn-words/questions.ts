@@ -15,9 +15,9 @@ export const questionsIn = (file: string, text: string): Question[] =>
     if (line === '' || line.startsWith('#')) return []
     const [wants, message, more] = line.split('\t')
     if (!wants || !message || more !== undefined) throw new Error(`${file}, line ${at + 1}: what is wanted, a tab and a message are needed: ${line}`)
-    const [first = '', also] = wants.split('|')
+    const [first = '', ...also] = wants.split('|')
     const of = file.startsWith('kinds') ? 'kinds' as const : file.startsWith('everyday') ? 'everyday' as const : 'answers' as const
-    return [{ text: message, wants: first, ...(also === undefined ? {} : { also }), of }]
+    return [{ text: message, wants: first, ...(also.length === 0 ? {} : { also }), of }]
   })
 
 /** Single questions of the evaluation set, in the proportions of everyday: what is read by hand there is right in 98 of 100. */

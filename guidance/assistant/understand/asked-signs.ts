@@ -8,10 +8,10 @@ import { factsOf } from './intent-signs.ts'
 // What of a question is weighed, written as texts: the tool that learns (tools/learn-words) and the engine that weighs read them alike.
 
 /** The terms that lead to a ready answer: words without ending, what is named and its family, concerns, kinds of product, what is asked of it. */
-export const termsOf = ({ tokens, named, concerns, kinds }: Heard): string[] => {
-  const said = tokens.join(' ')
+export const termsOf = ({ english, named, concerns, kinds }: Heard): string[] => {
+  const said = english.join(' ')
   return [...new Set([
-    ...tokens.map(stemOf),
+    ...said.split(' ').map(stemOf),
     ...named.flatMap(({ means: { ingredient, family, families } }) => [`%${family ?? ingredient?.id ?? ''}`, `#${families[0] ?? ''}`]),
     ...concerns.map((one) => `#${one}`), ...kinds.map((one) => `#${one}`),
     ...aspects.filter((one) => one !== 'about' && asksFor(one, said)).map((one) => `@${one}`),
@@ -19,10 +19,10 @@ export const termsOf = ({ tokens, named, concerns, kinds }: Heard): string[] => 
 }
 
 /** The words of a message in their order without endings, each name of an ingredient as one `#`, each number as `0`. */
-const sequenceOf = ({ tokens, named }: Heard): string[] => tokens.flatMap((token, at) => {
+const sequenceOf = ({ english, named }: Heard): string[] => english.flatMap((words, at) => {
   const span = named.find(({ from, to }) => from <= at && at < to)
   if (span !== undefined) return span.from === at ? ['#'] : []
-  return [/\d/.test(token) ? '0' : stemOf(token)]
+  return words.split(' ').map((word) => (/\d/.test(word) ? '0' : stemOf(word)))
 })
 
 /** The signs that show what kind of answer is wanted; `hand`: what the written reasons (intent-reasons.ts) take it for. */

@@ -12,6 +12,8 @@ import type { Who } from './vocabulary.ts'
 export type Heard = {
   message: string
   tokens: readonly string[]
+  /** The tokens in English, as far as they are of another language: one may be two words. */
+  english: readonly string[]
   /** Where the things stand that are named, those to be left out among them. */
   named: readonly Found<Thing>[]
   cues: ReadonlySet<Cue>

@@ -90,8 +90,40 @@ const indexOf = oncePer((knowledge) => {
       having.set(term, rows)
     }
   }
-  return { units, having, usual, tells: (term: string): number => Math.log((units.length + 1) / ((having.get(term)?.length ?? 0) + 0.5)) }
+  // Of a term that few answers have it is sure that it tells something; how much it does was learnt besides.
+  const tells = (term: string): number =>
+    (1 + (knowledge.telling.get(term) ?? 0)) * Math.log((units.length + 1) / ((having.get(term)?.length ?? 0) + 0.5))
+  return { units, having, usual, tells, byId: new Map(units.map((unit) => [unit.ready.id, unit])) }
 })
+
+type Sum = Part & { covered: number }
+
+/** What terms add to how an answer fits, by name: so much of each is held, where all that is said tells `whole`. */
+const heldFits = ({ mix, led, says, asked, covered }: Sum, whole: number): Record<string, number> => ({
+  mix: mix / 3, led: led / 3, says: says / 3, asked: asked / 3, 'mix-share': mix / whole * 4, covered: covered / whole * 2, 'led-share': led / whole * 3,
+  'asked-share': asked / whole * 3,
+})
+
+const nothing = (): Sum => ({ mix: 0, led: 0, says: 0, asked: 0, covered: 0 })
+const added = (sum: Sum, weight: number, part: Part): Sum => {
+  sum.mix += weight * part.mix
+  sum.led += weight * part.led
+  sum.says += weight * part.says
+  sum.asked += weight * part.asked
+  if (part.mix > 0) sum.covered += weight
+  return sum
+}
+
+const wholeOf = (terms: readonly string[], tells: (term: string) => number): number => terms.reduce((sum, term) => sum + tells(term), 0) || 1
+
+/** What each term of a question adds to how an answer fits it, to learn how much the terms tell; `leftOut` as in fitsOf. */
+export const fitsByTerm = (knowledge: Knowledge, terms: readonly string[], id: string, leftOut?: string): Record<string, number>[] => {
+  const { byId, usual, tells } = indexOf(knowledge)
+  const unit = byId.get(id)
+  const whole = wholeOf(terms, tells)
+  return terms.map((term) => (unit === undefined ? {}
+    : heldFits(added(nothing(), tells(term), partOf(timesIn(unit, term, Number(id === leftOut)), unit.lengths, usual)), whole)))
+}
 
 /**
  * How the ready answers that share most with a question fit it. `hand`: the one that was found by its signs, which is looked at in any case;
@@ -100,16 +132,10 @@ const indexOf = oncePer((knowledge) => {
 export const fitsOf = (knowledge: Knowledge, terms: readonly string[], hand: string, leftOut?: string): Fit[] => {
   const { units, having, usual, tells } = indexOf(knowledge)
   const said = terms.map((term) => ({ term, weight: tells(term) }))
-  const whole = said.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const sums = new Map<number, Part & { covered: number }>()
+  const whole = wholeOf(terms, tells)
+  const sums = new Map<number, Sum>()
   const add = (at: number, weight: number, part: Part): void => {
-    const sum = sums.get(at) ?? { mix: 0, led: 0, says: 0, asked: 0, covered: 0 }
-    sum.mix += weight * part.mix
-    sum.led += weight * part.led
-    sum.says += weight * part.says
-    sum.asked += weight * part.asked
-    if (part.mix > 0) sum.covered += weight
-    sums.set(at, sum)
+    sums.set(at, added(sums.get(at) ?? nothing(), weight, part))
   }
   for (const { term, weight } of said) for (const { at, part } of having.get(term) ?? []) if (units[at]?.ready.id !== leftOut) add(at, weight, part)
   const out = leftOut === undefined ? -1 : units.findIndex(({ ready }) => ready.id === leftOut)
@@ -124,8 +150,7 @@ export const fitsOf = (knowledge: Knowledge, terms: readonly string[], hand: str
         ready, missed: missed.reduce((all, term) => all + tells(term), 0) / 5,
         beside: named.filter((term) => (asked.get(term) ?? 0) <= Number(at === out)).length,
         fits: {
-          mix: sum.mix / 3, led: sum.led / 3, says: sum.says / 3, asked: sum.asked / 3, 'mix-share': sum.mix / whole * 4, covered: sum.covered / whole * 2,
-          'led-share': sum.led / whole * 3, 'asked-share': sum.asked / whole * 3, 'by-hand': Number(ready.id === hand),
+          ...heldFits(sum, whole), 'by-hand': Number(ready.id === hand),
           subject: Number(ready.id.startsWith('subject ')), myth: Number(ready.myth !== undefined),
           'named-missing': missed.filter((term) => term.startsWith('%')).length,
         },

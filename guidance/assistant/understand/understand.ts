@@ -13,6 +13,7 @@ import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
 import { isNarrow } from './subjects.ts'
+import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { conditionsOf } from '../../safety/read-situation.ts'
@@ -161,7 +162,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const raw = !isOver(said) && wornRaw(said)
   const harmed = burnt || raw || tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
-    message, tokens, named: known, harmed, slots: slotsOf(tokens, meant), kinds,
+    message, tokens, english: glossed(knowledge, tokens), named: known, harmed, slots: slotsOf(tokens, meant), kinds,
     cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : []), ...(burnt ? ['sunburn' as const] : [])]),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : meant.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
