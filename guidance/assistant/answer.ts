@@ -145,6 +145,10 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   return heard.intent
 }
 
+/** Whether what is spoken of was prescribed: told now, or with the thing of before. */
+const prescribed = ({ heard, request }: Asked): boolean => isPrescribed(heard.tokens.join(' '))
+  || (heard.followsUp && isPrescribed(request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''))
+
 /** What a prescriber chose is theirs to judge. */
 const intentOf = (asked: Asked): Intent => {
   const intent = intentFor(asked)
@@ -152,7 +156,7 @@ const intentOf = (asked: Asked): Intent => {
   if (ofUse.has(intent) && !(intent === 'particular' && particular?.sure === true) && intent !== 'combine' && asksOfSupply(tokens.join(' '))
     && (medicine !== undefined || things.some((thing) => (isOf(thing, 'retinoid-medicine') && thing.ingredient?.id !== 'adapalene')
       || bannedIn(asked.knowledge, [thing]).length > 0))) return 'medicine'
-  return (ofUse.has(intent) || intent === 'myth') && isPrescribed(asked.heard.tokens.join(' ')) && asked.heard.particular?.sure !== true
+  return (ofUse.has(intent) || intent === 'myth') && prescribed(asked) && asked.heard.particular?.sure !== true
     && bannedIn(asked.knowledge, asked.heard.things).length > 0 ? 'medicine' : intent
 }
 
@@ -160,7 +164,7 @@ const stays = 'I understand that you hoped for another answer. Mine stays the sa
 
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
-  const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !isPrescribed(heard.tokens.join(' ')) ? bannedIn(knowledge, heard.things) : []
+  const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
   const draft = heard.followsUp && heard.cues.has('shorter')
     ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole

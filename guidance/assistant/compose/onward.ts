@@ -1,5 +1,6 @@
 import { wordsOf } from '../../text/normalise.ts'
-import { asksIfItStays, asksToStop, asksWhy, tellsOfLasting } from '../understand/onward.ts'
+import { asksIfItStays, tellsOfLasting } from '../understand/of-condition.ts'
+import { asksToStop, asksWhy } from '../understand/onward.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'

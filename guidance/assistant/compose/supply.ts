@@ -27,6 +27,8 @@ const asksSale = new RegExp(String.raw`\b(?:without (?:a |an )?(?:script|prescri
 const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
+const needsScript = /\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
+
 /** How what was named is sold, with what to know of it; undefined where that is not asked. */
 export const saleOf = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
@@ -44,7 +46,8 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
     paragraphs: [
       sale === 'shelf' ? `**Yes: ${called} stands on the shelf at pharmacies and larger shops, without a prescription.**`
         : sale === 'counter' ? `**Usually yes: pharmacies sell ${called} without a prescription; ask at the counter.**`
-          : sale === 'often' ? `**Mostly not: ${called} is usually on prescription here.**` : `**No: ${called} needs a prescription here.**`,
+          : sale === 'often' ? `**Mostly not: ${called} is usually on prescription here.**`
+            : `**${needsScript.test(said) ? 'Yes' : 'No'}: ${called} needs a prescription here.**`,
       more === '' ? undefined : more,
       strict || sale === 'often' ? 'A clinic, GP or dermatologist can prescribe it. What is sold without one, in the street or online, is often fake '
         + 'or mixed with a hidden steroid.'

@@ -52,13 +52,18 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
 /** An answer as one to another intent: that is what the next message goes on from. */
 const as = (intent: Intent, sketch: Sketch | undefined): Sketch | undefined => sketch && { ...sketch, topic: { ...sketch.topic, intent } }
 
+/** What was answered holds for a child: it speaks of one, or of nothing strong. */
+const childToo = (says: readonly string[]): boolean => says.length > 0
+  && (says.some((text) => /\b(?:bab(?:y|ies)|child|children|newborn\w*|toddlers?)\b/i.test(text))
+    || !says.some((text) => /\b(?:acids?|urea|retin\w+|peroxide)\b/i.test(text)))
+
 /** What a message is after, seen beside what it was taken for. */
 const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefined => {
   const { heard: { things, cues, tokens, kinds, joined, household, particular }, situation } = asked
   const said = tokens.join(' ')
   if (intent === 'explain-more') {
     if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
-    if (situation.conditions.has('under-12') && things.length === 0) return ['safe', forChild]
+    if (situation.conditions.has('under-12') && things.length === 0 && !childToo(particular?.says ?? [])) return ['safe', forChild]
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]

@@ -9,17 +9,20 @@ import type { Thing } from './things.ts'
 // What only adds to the question before, and asks nothing of its own: a wish, a sum, something else in use, a season.
 
 /** It asks something of its own. */
-const asksOwn = new RegExp(String.raw`^(?:(?:so|and|but|ok|okay|hi|then) )*(?:(?:what|whats|which|how|why|when|where|who|is|are|does|do|did|`
+export const asksOwn = new RegExp(String.raw`^(?:(?:so|and|but|ok|okay|hi|then) )*(?:(?:what|whats|which|how|why|when|where|who|is|are|does|do|did|`
   + String.raw`should|must (?:i|we|it|they)|may|will|`
   + String.raw`would|wat|watter|hoe|hoekom|kan|mag|moet|wanneer|explain|build|check|(?:can|could) i)\b|(?:give|show|tell|help) me\b)`)
 
 const keepsOn: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'price', 'for-concern', 'does-help', 'compare'])
 
+/** "Without vitamin C, it makes me itch": what it did is the reason, and what is asked is the same without it. */
+const leavesOut = /^(?:(?:and|but|ok|so|please|can you|now) )*(?:without|minus|leave out|skip|no|not|sonder|take out|remove)\b/
+
 /** "No fragrance", "vegan only", "R500 for the lot": the question of before, with that. */
 export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, subject, carry }) => {
   const ofKinds = heard.kinds.filter((kind) => kind !== previous.kind)
-  if (!keepsOn.has(previous.intent) || heard.message.includes('?') || asksOwn.test(said) || heard.tokens.length > 14 || heard.harmed || ofKinds.length > 0
-    || heard.concerns.length + heard.who.length > 0 || previous.trouble === true) return undefined
+  if (!keepsOn.has(previous.intent) || heard.message.includes('?') || asksOwn.test(said) || heard.tokens.length > 14 || (heard.harmed && !leavesOut.test(said))
+    || ofKinds.length > 0 || heard.concerns.length > 0 || heard.who.some((one) => !one.endsWith('allergy')) || previous.trouble === true) return undefined
   const told = situationOf(knowledge, undefined, heard.message)
   const avoids = told.heard.some((one) => one.startsWith('no '))
   if (!avoids && heard.priceCents === undefined) return undefined

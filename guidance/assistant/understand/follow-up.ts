@@ -4,8 +4,10 @@ import { type Beside, besideTopic, besideType, type Carried, lasting, ofSkinType
 import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
+import { leaningRules } from './leaning.ts'
 import { speaksOfSkin } from './intent-signs.ts'
-import { asksIfItStays, lastRules, meantWithBoth, onTrouble, onwardRules, putsRight, tellsOfLasting } from './onward.ts'
+import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
+import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
 
 /** After these there is nothing to go on from. */
@@ -213,8 +215,9 @@ const least = 3.5
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
-  if (has('instead')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
+  if (has('instead') && !has('diagnose')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
     : { concerns: subject.concerns })
+  if (heard.unknown !== undefined && previous.intent === 'suggest' && has('safe', 'helps', 'canI')) return 'alone'
   if (has('product')) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
@@ -224,7 +227,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 
 const rules: readonly Rule[] = [
   standsAlone, takesLeave, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
-  inSeason, ifItHarms, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
+  inSeason, ifItHarms, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
   withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

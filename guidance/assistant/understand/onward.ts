@@ -1,9 +1,9 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import type { Rule } from './carry.ts'
-import { conditionIn } from './condition-facts.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
+import { ofCondition } from './of-condition.ts'
 
 // Questions that lean on the last answer by their form: they ask for its reason, its end, its place in the order, or the same of something else.
 
@@ -46,7 +46,7 @@ export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, 
 
 const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reason|culprit)`
   + String.raw`|(?:could|can|might|would) (?:that|it|this) be (?:it|that|the (?:cause|`
-  + String.raw`problem|reason))|(?:does|do|is|are|could|can|will|would|am) (?:(?:that|it|this|they|i|doing|just|also|all) )*(?:be )?`
+  + String.raw`problem|reason))|(?<!how )(?:does|do|is|are|could|can|will|would|am) (?:(?:that|it|this|they|i|doing|just|also|all) )*(?:be )?`
   + String.raw`(?:mak(?:e|es|ing)|caus\w+) (?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)`
   + String.raw`|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|maak (?:dit|hulle) .{0,8}erger`
 /** "Is that why …?", "is that making it worse?" */
@@ -148,8 +148,8 @@ const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
 
 /** "Do dark people even need it?" after a talk about sunscreen that did not name it. */
 const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {
-  const ofSun = previous.kind === 'sunscreen' || before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
-    || /sunscreen|\bSPF\b/.test(`${entry.myth?.claim ?? ''} ${entry.particular?.says[0] ?? ''}`)
+  const ofSun = previous.kind === 'sunscreen' || previous.kind === undefined && (before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
+    || /sunscreen|\bSPF\b/.test(`${entry.myth?.claim ?? ''} ${entry.particular?.says[0] ?? ''}`))
   return ofSun && heard.things.length === 0 && /\b(?:need|needs|nodig)\b/.test(said) && (heard.cues.has('it') || heard.kinds.includes('sunscreen'))
     ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
 }
@@ -250,34 +250,6 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
   heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding') && heard.things.length === 0 && before.length > 0
     && previous.concerns.length > 0 && previous.intent !== 'suggest' && !earlier.slice(0, 3).some((message) => rehear(message).things.length > 0)
     ? carry('for-concern', { things: [], concerns: previous.concerns }) : undefined
-
-/** "Does it ever go away?" */
-export const asksIfItStays = new RegExp(String.raw`\b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|`
-  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|(?:fall|drop) off|(?:by|on) (?:itself|themselves|its own|their own)|gaan .{0,12}weg|`
-  + String.raw`outgrow|grow out of`
-  + String.raw`|(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
-  + String.raw`completely|eventually|again|from|when|once)|$))`)
-/** Words that tell whether something stays. */
-export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|`
-  + String.raw`settles?|stays?|for good|never go|by itself|months|years)\b`)
-
-/** "Does it go away?", "can my cat give it to me?" of what skin can have. */
-const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier: [last], rehear, carry }) => {
-  const spoken = previous.entry?.split(' ') ?? []
-  const general = spoken[0] === 'condition'
-  const stays = asksIfItStays.test(said)
-  if (!short || fresh.length > 0 || !(general || stays)) return undefined
-  if (spoken.length === 0 && last !== undefined && stays) {
-    // Named by the person alone: "I have melasma" – "will it fade?"
-    const own = rehear(last)
-    const lasts = own.things.length > 0 ? undefined : conditionIn(knowledge, [...own.tokens, 'does', 'it', 'go', 'away'], false, true)
-    return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
-  }
-  const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
-  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
-  const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
-  return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
-}
 
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [

@@ -12,6 +12,7 @@ import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
+import { inOneBreath } from './in-one-breath.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -65,9 +66,12 @@ const yearsIn = (message: string): number | undefined => {
 }
 
 
-/** "A peel at a salon" is a treatment, not skin that comes off. */
-const aTreatment = (tokens: readonly string[], at: number): boolean =>
-  /^peels?$/.test(tokens[at] ?? '') && /^(?:a|the|this|chemical|acid|salon|home|facial|light|deep|glycolic|lactic|tca|for|of)$/.test(tokens[at - 1] ?? '')
+/** "A peel at a salon", "a peeling solution": a treatment, not skin that comes off. */
+const aTreatment = (tokens: readonly string[], at: number): boolean => {
+  const [before = '', word = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (word.startsWith('peel') && /^(?:solutions?|gels?|masks?|pads|lotions?|serums?)$/.test(after))
+    || (/^peels?$/.test(word) && /^(?:a|the|this|chemical|acid|salon|home|facial|light|deep|glycolic|lactic|tca|for|of)$/.test(before))
+}
 
 const refusals = new Set(['without', 'not', 'dont', 'never', 'no', 'avoid', 'isnt', 'sonder'])
 
@@ -92,6 +96,10 @@ const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', '
 
 /** "Am I going to burn my face off" fears a reaction and tells of none. */
 const onlyFeared = (tokens: readonly string[], at: number): boolean => tokens.slice(Math.max(0, at - 4), at).some((word) => foreseeing.has(word))
+
+/** "But I don't burn" tells of none either. */
+const neverDoes = (tokens: readonly string[], at: number): boolean =>
+  /\b(?:i|my skin|it|we) (?:dont|doesnt|never|hardly|seldom|rarely)(?: ever| really| even)?$/.test(tokens.slice(Math.max(0, at - 4), at).join(' '))
 
 /** "The retinoid in Epiduo": a family word that points at its own member is no further thing, unless it is set beside it. */
 const standsForMember = (tokens: readonly string[], { means: { family }, from }: Found<Thing>, all: readonly Found<Thing>[]): boolean =>
@@ -140,6 +148,9 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
+    // "Is Protex ok" thanks for nothing.
+    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? ''))
+    && !((means === 'reaction' || means === 'sunburn') && neverDoes(tokens, from))
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
     && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
@@ -228,7 +239,11 @@ const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-in
 /** What a message is after by itself: what was read by hand, unless its words speak louder. */
 const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice => {
   const intent = intentOf(heard)
-  return (injected ? undefined : chosenFor(knowledge, heard, intent)) ?? { intent }
+  const choice = (injected ? undefined : chosenFor(knowledge, heard, intent)) ?? { intent }
+  // "What's good for wrinkles" names nothing that could help: what helps is asked.
+  const asksWhat = choice.intent === 'does-help' && heard.concerns.length > 0 && heard.unknown === undefined
+    && heard.things.length + heard.kinds.length + heard.household.length === 0
+  return asksWhat ? { ...choice, intent: 'for-concern' } : choice
 }
 
 /** What is asked, in the light of the conversation so far. */
@@ -240,6 +255,9 @@ export const understand = (knowledge: Knowledge, message: string, turns: readonl
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const whole = previous === undefined || injected ? undefined : inOneBreath({ knowledge, heard, onward: carried, previous, earlier },
+    { listen: (text) => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text)))), choose: (one) => closest(knowledge, one, false) })
+  if (whole !== undefined) return { ...whole, injected, followsUp: true, previous }
   return carried === undefined
     ? { ...heard, ...closest(knowledge, heard, injected), injected, followsUp: false, previous }
     : { ...carried, injected, followsUp: true, previous }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { converseWith } from './converse.fixture.ts'
+
+// A second message too short to be understood without the first: both are heard as one, or one part of the first is changed.
+
+const converse = converseWith(await knowledge(), await sampleCatalogue())
+const said = (talk: string): string => converse(...talk.split(' >> ')).response
+const first = (talk: string): string => said(talk).split('\n\n')[0] ?? ''
+
+describe('told first, then asked', () => {
+  it.each([
+    ['my scalp is flaky and itchy >> what shampoo', /^\*\*An anti-dandruff shampoo/],
+    ['we\'re taking our 3 month old to Margate >> which sunscreen for him?', /^\*\*Not yet: under six months/],
+    ['i have oily skin >> what moisturiser', /for oily skin/],
+    ['i have a budget of R200 >> what can I get for acne', /R200\.00 or less/],
+    ['I have sensitive skin >> is glycolic acid ok for me', /^\*\*Only with care/],
+    ['I\'m on roaccutane >> can I do a chemical peel', /^\*\*No, not on isotretinoin/],
+    ['I have dark underarms >> is it my deodorant', /^\*\*Yes, a roll-on can/],
+    ['my nails are yellow >> is it fungus', /fungus/],
+    ['my husband\'s beard area itches and flakes >> what can he use', /dandruff/],
+    ['i have a cold sore >> can i kiss my baby', /^\*\*Yes, cold sores are catching/],
+    ['how do i treat ringworm >> can my kids catch it', /^\*\*Yes, ringworm is catching/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+
+  it('and what was told of a medicine makes no question of it', () => {
+    expect(first('I\'m using Epiduo >> can I wax my face')).toMatch(/^\*\*Stop retinoids and acids/)
+  })
+
+  it('but a question of its own stays one', () => {
+    expect(first('my skin is oily and I break out >> what\'s the difference between a serum and a toner')).toMatch(/^\*\*Serum is/)
+    expect(first('my foot cream has urea >> can i put it on my face')).toMatch(/^\*\*No, not that foot cream/)
+  })
+})
+
+describe('asked first, and more of the same', () => {
+  it.each([
+    ['how often should I exfoliate >> my skin is sensitive', /^\*\*Once a week is enough/],
+    ['how do I use benzoyl peroxide >> will it bleach my towels', /^\*\*Yes, benzoyl peroxide bleaches/],
+    ['how do i remove a skin tag >> with nail clippers?', /no thread, nail clipper/],
+    ['how to get rid of spider veins on my legs >> any cream?', /^\*\*No cream takes spider veins away/],
+    ['can you get sunburnt through a window >> and in the car?', /in the car/],
+    ['can I use The Ordinary peeling solution >> how long do I leave it on', /ten minutes/],
+    ['i have tiny white bumps under my eyes >> will retinol help', /low-strength retinol/],
+    ['can you use baking soda as a scrub >> even just once a week?', /^\*\*No, baking soda/],
+    ['my baby of 6 weeks has pimples on his face >> must I put anything on it', /put anything on/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+})
+
+describe('one part of the question is changed', () => {
+  it.each([
+    ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, body skin takes it well/],
+    ['does toothpaste work on pimples >> what about ice', /ice calms/],
+    ['I have pimples, blackheads and dark marks >> which of those first', /^\*\*For breakouts, start with/],
+    ['recommend something for dark spots >> not serum, a cream', /^\*\*These moisturisers fit for dark marks/],
+    ['i want to try tretinoin >> do I need a prescription', /^\*\*Yes: tretinoin needs a prescription/],
+  ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
+
+  it.each([
+    ['give me a routine for dull skin and dark spots >> without vitamin c, it makes me itch', /no vitamin C/],
+    ['recommend a routine for combination skin >> oh and I\'m allergic to salicylic acid', /no salicylic acid/],
+    ['I use Cetaphil, niacinamide and nothing else >> what am I missing?', /niacinamide[^]*sunscreen/],
+  ])('%s', (talk, says) => {
+    expect(said(talk)).toMatch(/outine|Morning/)
+    expect(said(talk)).toMatch(says)
+  })
+
+  it('and what a doctor prescribed stays prescribed', () => {
+    expect(said('I\'m using a hydroquinone cream from the doctor >> how long can I use it')).not.toMatch(/^\*\*No\. Hydroquinone/)
+  })
+})
+
+describe('what is good for something', () => {
+  it('is no question of a moisturiser', () => {
+    expect(first('what\'s good for wrinkles')).toMatch(/^\*\*For fine lines, start with/)
+    expect(first('what\'s good for dark marks after pimples >> but I\'m pregnant')).toMatch(/^\*\*For dark marks in pregnancy/)
+  })
+})
+
+describe('what skin does not do, and nights without', () => {
+  it('is no harm that is told', () => {
+    expect(first('is sunscreen needed with dark skin >> but I don\'t burn')).toMatch(/^\*\*Yes, dark/)
+  })
+
+  it('the nights between are for rest', () => {
+    expect(said('I use retinol mon wed fri >> and on the other nights')).toMatch(/^\*\*An evening routine[^]*no actives/)
+  })
+})

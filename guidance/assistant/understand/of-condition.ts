@@ -1,0 +1,42 @@
+import type { Rule } from './carry.ts'
+import { conditionIn } from './condition-facts.ts'
+
+// What skin can have, named a message ago: whether it stays, is caught or does harm.
+
+/** "Does it ever go away?" */
+export const asksIfItStays = new RegExp(String.raw`\b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|`
+  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|(?:fall|drop) off|(?:by|on) (?:itself|themselves|its own|their own)|gaan .{0,12}weg|`
+  + String.raw`outgrow|grow out of`
+  + String.raw`|(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
+  + String.raw`completely|eventually|again|from|when|once)|$))`)
+/** Words that tell whether something stays. */
+export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|`
+  + String.raw`settles?|stays?|for good|never go|by itself|months|years)\b`)
+
+const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
+const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+
+/** "Does it go away?", "can my cat give it to me?" of what skin can have. */
+export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier: [last], rehear, carry }) => {
+  const spoken = previous.entry?.split(' ') ?? []
+  const general = spoken[0] === 'condition'
+  const stays = asksIfItStays.test(said)
+  const catching = passesOn.test(said)
+  const harmful = isHarmful.test(said) && heard.things.length === 0
+  if (!short || fresh.length > 0 || !(general || stays || catching || harmful)) return undefined
+  if (!general && last !== undefined && (catching || harmful)) {
+    // "I have a cold sore" – "can I kiss my baby?", "I have psoriasis" – "is it hereditary?"
+    const told = conditionIn(knowledge, [...rehear(last).tokens, ...heard.tokens], false, true)
+    if (told !== undefined && /^condition (?:catching|harms|cause|from)/.test(told.id)) return carry('particular', { particular: told, things: [], concerns: [] })
+  }
+  if (spoken.length === 0 && last !== undefined && stays) {
+    // Named by the person alone: "I have melasma" – "will it fade?"
+    const own = rehear(last)
+    const lasts = own.things.length > 0 ? undefined : conditionIn(knowledge, [...own.tokens, 'does', 'it', 'go', 'away'], false, true)
+    return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
+  }
+  const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
+  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
+  const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
+  return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
+}
