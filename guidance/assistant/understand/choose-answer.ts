@@ -66,6 +66,21 @@ const toldIn = (heard: Heard): string[] => {
   return Object.entries(held).flatMap(([one, holds]) => (holds ? [one] : []))
 }
 
+/** Read by hand, nothing was found. */
+const lost: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ingredient'])
+/** They ask back, say no or only take note: where something was found by hand, that is more. */
+const sayLittle: ReadonlySet<string> = new Set(['told', 'diagnosis', 'off-topic', 'unclear'])
+/** Composed of two things that are named, or of one. */
+const ofTwo: ReadonlySet<string> = new Set(['combine', 'compare'])
+const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-use', 'what-is', 'when', 'safe'])
+
+/** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
+const canStand = (kind: string, { things, kinds, household, unknown, medicine }: Heard, found: string): boolean => {
+  if (kind === found) return true
+  const named = things.length + kinds.length + household.length + Number(unknown !== undefined) + Number(medicine !== undefined)
+  return !(sayLittle.has(kind) && !lost.has(found)) && named >= (ofTwo.has(kind) ? 2 : ofOne.has(kind) ? 1 : 0)
+}
+
 /** What a message may want: the best ready answers, every kind of composed answer, and what was found by hand. */
 export const optionsOf = (of: readonly string[], likely: readonly number[], ranks: readonly Ranked[], heard: Heard, hand: ByHand): Option[] => {
   const found = wantedBy(hand)
@@ -86,11 +101,11 @@ export const optionsOf = (of: readonly string[], likely: readonly number[], rank
       'ready-things': things, 'ready-no-skin': 1 - skin, 'ready-length': Math.min(30, heard.tokens.length) / 10,
     } }
   })
-  const composed = of.map((kind, at): Option => ({ wants: kind, shows: {
+  const composed = of.flatMap((kind, at): Option[] => (!canStand(kind, heard, found) ? [] : [{ wants: kind, shows: {
     [`kind-${kind}`]: 1, 'kind-log': Math.log((likely[at] ?? 0) + 0.0001) / 3, 'kind-likely': likely[at] ?? 0, 'kind-best': Number(at === best),
     ...Object.fromEntries(told.map((one) => [`kind-${kind}-${one}`, 1])),
     ...(kind === found ? { 'kind-by-hand': 1, [`kind-by-hand-${kind}`]: 1 } : { [`kind-over-${foundIs}`]: 1 }),
-  } }))
+  } }]))
   const others = [...ready, ...composed]
   return others.some(({ wants }) => wants === found) ? others
     : [...others, { wants: found, shows: { [`hand-${hand.ready === '' ? found : hand.ready.split(' ')[0]}`]: 1 } }]
