@@ -26,7 +26,7 @@ describe('the answer to what was asked', () => {
       ['how many mg isotretinoin must i take', /^\*\*I do not give doses/],
     ['make my skin lighter', /^\*\*I do not help with making skin lighter/], ['are you a doctor', /not a doctor/],
       ['what is the weather', /only do skincare/], ['what is blorptonide', /don’t know/],
-    ['does drinking water clear acne', /^\*\*(?:No|Drink for thirst and health, but extra water mostly passes)/], ['suggest a moisturiser under R150', /sample products/],
+    ['does drinking water clear acne', /^\*\*Mostly no: extra water does little/], ['suggest a moisturiser under R150', /sample products/],
   ])('%s', (message, says) => {
     expect(ask(message).response).toMatch(says)
   })

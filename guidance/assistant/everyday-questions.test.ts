@@ -10,16 +10,16 @@ const first = (message: string): string => answer(known, { message, turns: [], p
 
 describe('A question of every day is answered in the first sentence', () => {
   it.each<[question: string, says: RegExp]>([
-    ['how often should i change my razor blade', /^\*\*Change the blade after/],
-    ['do I need to clean my face roller and how', /^\*\*Yes, wash it after every use/],
+    ['how often should i change my razor blade', /^\*\*A razor blade lasts five to ten shaves/],
+    ['do I need to clean my face roller and how', /^\*\*Yes, wash a roller or gua sha stone after every use/],
     ['Hi Skynn, hope you are well. how much cleanser do i need per wash', /coin of cleanser/],
-    ['how long does sunscreen last after opening', /About a year once open/],
+    ['how long does sunscreen last after opening', /about a year once open/],
     ['does sunscreen expire if its never been opened', /^\*\*Unopened/],
     ['do i need to wash off toner', /^\*\*No, a toner stays on/],
-    ['whats a good aftershave that doesnt sting', /^\*\*A balm without alcohol/],
-    ['what can i use instead of makeup remover', /^\*\*Any plain oil/],
+    ['whats a good aftershave that doesnt sting', /^\*\*Choose an aftershave balm without alcohol/],
+    ['what can i use instead of makeup remover', /^\*\*Yes, you can skip make-up remover: any plain oil/],
     ['how often should I replace my mascara and lip gloss', /\*\*Lip gloss:\*\*/],
-    ['are konjac sponges good for sensitive skin', /^\*\*Mostly yes/],
+    ['are konjac sponges good for sensitive skin', /^\*\*Mostly fine/],
     ['does hard water cause breakouts', /brings no pimples/],
   ])('%s', (question, says) => {
     expect(first(question)).toMatch(says)

@@ -31,7 +31,7 @@ describe('an illness, a medicine or a time of life beside something', () => {
 
 describe('what skin can have, asked about in general', () => {
   it.each([
-    ['is impetigo contagious', /^\*\*Yes, impetigo is catching/], ['is eczema contagious', /^\*\*No, eczema is not catching/],
+    ['is impetigo contagious', /^\*\*Yes, school sores \(impetigo\) are catching/], ['is eczema contagious', /^\*\*No, eczema is not catching/],
     ['is psoriase aansteeklik', /^\*\*No, psoriasis/], ['can you get ringworm from a dog', /^\*\*Yes, ringworm is catching/],
     ['does eczema go away', /cannot be cured/], ['is melasma hereditary', /^\*\*Yes, that can play a part/],
     ['difference between hives and heat rash', /^\*\*Hives are .*heat rash is /], ['do skin tags turn into cancer', /^\*\*No, skin tags are harmless/],

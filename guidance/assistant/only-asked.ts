@@ -1,6 +1,8 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findSigns } from '../safety/red-flags.ts'
+import { glossed } from '../text/gloss.ts'
+import { wordsOf } from '../text/normalise.ts'
 
 /** What presses about a substance, which many only ask about. */
 const ofSubstance = new Set(['toxic-fumes', 'caustic-on-skin', 'severe-burn', 'chemical-burn', 'poisoning', 'lightener-use', 'isotretinoin-warning'])
@@ -20,5 +22,6 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   const [first] = notices
   if (first === undefined) return false
   if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
-  return ofSubstance.has(first.id) && !happened.test(message) && findSigns(knowledge, message).every(({ level }) => level === 'routine')
+  const told = happened.test(message) || happened.test(glossed(knowledge, wordsOf(message)).join(' '))
+  return ofSubstance.has(first.id) && !told && findSigns(knowledge, message).every(({ level }) => level === 'routine')
 }

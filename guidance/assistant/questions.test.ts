@@ -47,9 +47,10 @@ const questions: Partial<Record<Intent, string[]>> = {
     'can i use toothpaste on a zit overnight', 'will steaming open my pores', 'is it true that retinol thins skin',
   ],
   'does-help': [
+    'is glowzoid acid good for acne',
     'is shea butter good for dark marks', 'will vitamin c fade my acne scars', 'is niacinamide good for oily skin',
-    'can retinol help with large pores', 'is urea good for dry skin', 'can i use vaseline on my dry face', 'does zinc help pimples',
-    'is marula oil good for oily skin', 'will hyaluronic acid help with wrinkles', 'i have sensitive skin is retinol ok for me',
+    'can retinol help with large pores', 'is urea good for dry skin', 'does zinc help pimples',
+    'is marula oil good for oily skin', 'will hyaluronic acid help with wrinkles',
     'does azelaic acid fade dark marks', 'is retinol good for acne', 'can niacinimide help with pimpels',
   ],
   'for-concern': [
@@ -59,7 +60,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'rosacea help', 'chubabas on my cheeks, what works', 'how to even out my skin tone safely', 'ngicela usizo nginezinduna ebusweni',
     'ndinamaqhakuva ndincede', 'nginamabala amnyama ebusweni, ngenzeni', 'why do i keep breaking out on my chin',
     'how can i get glowing skin', 'i have uneven skin tone what must i use', 'help my skin is flaking and tight',
-    'whats the best thing for dark spots on brown skin', 'how do i shrink my pores', 'my cheeks are always red', 'pimples on my back',
+    'whats the best thing for dark spots on brown skin', 'how do i shrink my pores', 'pimples on my back',
     'hormonal acne before my period what can i do', 'my vel is so droog in die winter', 'i have tiny bumps on my forehead',
     'I\'ve been struggling with pimples since high school and nothing works', 'eish my face is full of spots what can i do',
     'gesig is baie olierig wat kan ek gebruik', 'how do i treat dry patches on my cheeks',
@@ -67,6 +68,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'best way to prevent wrinkles in my 20s', 'hyperpigmention help',
   ],
   suggest: [
+    'is there a dupe for expensive vitamin c serum',
     'good moisturiser under R150 for oily skin', 'cheap sunscreen that wont leave me grey under 200 bucks',
     'recommend a face wash for sensitive skin', 'what products should i buy for acne, i only have R300', 'beste sonskerm onder R200',
     'any serum for dark marks below R250? no fragrance pls', 'which vitamin c serum can i get for R200',
@@ -89,7 +91,7 @@ const questions: Partial<Record<Intent, string[]>> = {
   'how-often': [
     'how often can i use glycolic acid', 'can i use niacinamide every day', 'hoe gereeld moet ek retinol gebruik',
     'how many times a week should i exfoliate', 'is it okay to use retinol every night', 'how many times a day should i wash my face',
-    'how often can i use a clay mask', 'can i use vitamin c twice a day', 'is it bad to exfoliate daily', 'wats the point of toner',
+    'how often can i use a clay mask', 'can i use vitamin c twice a day', 'is it bad to exfoliate daily',
     'how often must i use a face mask', 'how many drops of retinol and how often', 'should i moisturise twice a day',
   ],
   'how-to-use': [
@@ -113,6 +115,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'should serum go before or after moisturiser', 'moisturiser then sunscreen or sunscreen then moisturiser',
   ],
   safe: [
+    'can i use vaseline on my dry face', 'i have sensitive skin is retinol ok for me',
     'what are parabens and should i be worried',
     'is retinol safe while pregnant', 'can pregnant women use niacinamide', 'is salicylic acid ok when breastfeeding',
     'is glycolic acid safe for dark skin', 'can my 10 year old use niacinamide', 'my 14 year old wants to use retinol, is it ok',
@@ -129,7 +132,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'do black people need sunscreen', 'how much sunscreen should i use on my face', 'how often do i reapply spf',
     'is spf 30 enough or must i get 50', 'which sunscreen has no white cast on dark skin', 'must i wear sonskerm in winter',
     'what is spf', 'do dark skinned people need sunscreen', 'can i skip sunscreen when it rains', 'is sunscreen necessary if im dark',
-    'can i mix sunscreen with foundation', 'do i need sunscren indoors', 'do i need sunscreen indoors', 'must i reapply sunscreen over makeup',
+    'can i mix sunscreen with foundation', 'do i need sunscren indoors', 'do i need sunscreen indoors',
   ],
   reaction: [
     'my face is burning after using glycolic acid', 'i got sunburnt yesterday what do i do',
@@ -185,19 +188,20 @@ const questions: Partial<Record<Intent, string[]>> = {
     'what can you do', 'help',
   ],
   'unknown-ingredient': [
-    'what is florbicane', 'is glowzoid acid good for acne', 'is cerave good', 'what is tetraglobulan',
+    'what is florbicane', 'is cerave good', 'what is tetraglobulan',
   ],
   label: [
     'Aqua, Glycerin, Niacinamide, Parfum, Limonene, Phenoxyethanol',
     'is this okay for my skin: water, sodium lauryl sulfate, cocamidopropyl betaine, parfum, citric acid',
   ],
   particular: [
+    'my cheeks are always red', 'wats the point of toner', 'must i reapply sunscreen over makeup',
     'how do i get rid of dark circles', 'stretch marks on my thighs', 'what is my skin type', 'how do i get rid of razor bumps',
     'my underarms are dark', 'how do i repair my skin barrier', 'what is double cleansing', 'i think i over exfoliated',
     'my skin barrier is damaged', 'im 16 and i have lots of blackheads and oily skin what should i do',
   ],
   price: [
-    'how much does retinol cost', 'is there a dupe for expensive vitamin c serum',
+    'how much does retinol cost',
   ],
   unclear: [
     'asdf',

@@ -13,7 +13,7 @@ describe('words that are meant', () => {
     ['my fase is oyly wat can i wash it wif', /oiliness|oily/i],
     ['hw do i get rid of blakheds', /blackheads/],
     ['wats gud for dri skin', /dryness/],
-    ['sunscrn 4 oily skn pls', /gel or fluid/],
+    ['sunscrn 4 oily skn pls', /sunscreens fit for oily skin/],
     ['letlalo la ka le omme', /dryness/],
     ['letlalo la me le na le mafura, ke sebedise eng', /oiliness/],
     ['hoeveel sonskerm moet ek smeer', /Two finger lengths/],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readQuestions } from '#tools/learn-words/questions.ts'
-import { byHand, chosenFor, weighed } from './choose-answer.ts'
+import { wordsOf } from '../../text/normalise.ts'
+import { byHand, chosenFor, optionsFor, optionsOf, wantedBy } from './choose-answer.ts'
 import { fitsOf } from './ready-answers.ts'
 import { intentOf } from './intent.ts'
 import { hear, understand } from './understand.ts'
@@ -10,43 +11,50 @@ import { hear, understand } from './understand.ts'
 
 const known = await knowledge()
 /** The same without anything that was learnt: what is read by hand alone. */
-const unlearnt = { ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], choosing: new Map() }
+const unlearnt = { ...known, kindWords: { of: [], start: [], by: new Map() }, answerWords: [], telling: new Map(), choosing: new Map() }
 const heldOut = await readQuestions('held-out')
 const answers = heldOut.filter(({ of }) => of === 'answers')
-const kinds = heldOut.filter(({ of }) => of === 'kinds')
+const everyday = heldOut.filter(({ of }) => of === 'everyday')
 
 const takenFor = (text: string, by = known): string => {
   const { intent, particular, myth } = understand(by, text, [])
   return byHand({ intent, particular, myth }).ready || (intent === 'noted' ? 'told' : intent)
 }
-const share = (rows: readonly { text: string; wants: string }[], right: (text: string, wants: string) => boolean): number =>
-  rows.filter(({ text, wants }) => right(text, wants)).length / rows.length
-const weighedFor = (text: string) => {
-  const heard = hear(known, text)
-  return weighed(known, heard, byHand({ ...heard, intent: intentOf(heard) }))
+type Asked = { text: string; wants: string; also?: readonly string[] }
+const share = (rows: readonly Asked[], right: (text: string, wanted: readonly string[]) => boolean): number =>
+  rows.filter(({ text, wants, also = [] }) => right(text, [wants, ...also])).length / rows.length
+const optionsOfText = (text: string, by = known) => {
+  const heard = hear(by, text)
+  return optionsFor(by, heard, byHand({ ...heard, intent: intentOf(heard) }))
 }
 
 describe('a question that nothing was learnt from', () => {
-  it('has the ready answer that was meant first among seven hundred, more often than not', () => {
-    expect(answers.length).toBeGreaterThan(650)
-    expect(share(answers, (text, wants) => weighedFor(text)?.ready?.ready.id === wants)).toBeGreaterThan(0.5)
+  it('has the ready answer that was meant among the three that are looked at, four times of five', () => {
+    expect(answers.length).toBeGreaterThan(700)
+    expect(share(answers, (text, wanted) => optionsOfText(text).some(({ wants, ready }) => ready !== undefined && wanted.includes(wants)))).toBeGreaterThan(0.78)
   })
 
-  it('shows the kind of answer it wants in seven of ten', () => {
-    expect(kinds.length).toBeGreaterThan(200)
-    expect(share(kinds, (text, wants) => (weighedFor(text)?.kind.intent === 'noted' ? 'told' : weighedFor(text)?.kind.intent) === wants)).toBeGreaterThan(0.66)
+  it('of everyday gets the very answer that somebody chose among eight hundred, two times of three', () => {
+    expect(everyday.length).toBeGreaterThan(800)
+    expect(share(everyday, (text, wanted) => wanted.includes(takenFor(text)))).toBeGreaterThan(0.64)
   })
 
   it('gets the answer that was meant far more often than by what is read by hand alone', () => {
-    const learnt = share(answers, (text, wants) => takenFor(text) === wants)
-    expect(learnt).toBeGreaterThan(0.35)
-    expect(learnt).toBeGreaterThan(1.3 * share(answers, (text, wants) => takenFor(text, unlearnt) === wants))
+    const learnt = share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text)))
+    expect(learnt).toBeGreaterThan(1.4 * share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text, unlearnt))))
+  })
+
+  it('in Afrikaans, isiZulu, isiXhosa or Sesotho is understood as well as in English', () => {
+    const foreign = everyday.filter(({ text }) => wordsOf(text).filter((word) => known.gloss.get(word)?.shared === false).length > 1)
+    expect(foreign.length).toBeGreaterThan(80)
+    const right = (text: string, wanted: readonly string[]): boolean => wanted.includes(takenFor(text))
+    expect(share(foreign, right)).toBeGreaterThan(0.85 * share(everyday, right))
   })
 })
 
 describe('what was read by hand', () => {
   it.each(['What is niacinamide?', 'can i use retinol and vitamin c together', 'can my 8 year old use retinol', 'what does non comedogenic mean', 'I want lighter skin',
-    'how do I bake bread', 'thanks', 'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum'])('stands where it is sure: %s', (text) => {
+    'thanks', 'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum'])('stands where it is sure: %s', (text) => {
     const heard = hear(known, text)
     expect(chosenFor(known, heard, intentOf(heard))?.particular).toBeUndefined()
     expect(takenFor(text)).toBe(takenFor(text, unlearnt))
@@ -74,7 +82,29 @@ describe('the ready answers beside a question', () => {
   it('are none in words nobody uses', () => expect(fitsOf(known, ['qwxzv'], '')).toEqual([]))
 })
 
-it('nothing is weighed in a knowledge that has learnt nothing', () => {
+describe('what may be wanted', () => {
+  const wanted = (text: string): string[] => optionsOfText(text).map(({ wants }) => wants)
+  it('is a comparison or a combination only where two things are named', () => {
+    expect(wanted('is niacinamide any good')).not.toEqual(expect.arrayContaining(['compare']))
+    expect(wanted('niacinamide or azelaic acid')).toEqual(expect.arrayContaining(['compare']))
+  })
+  it('is a word that asks back only where nothing was found', () => {
+    expect(wanted('how do I get rid of dark marks')).not.toEqual(expect.arrayContaining(['unclear']))
+    expect(wanted('blorp the fnord')).toEqual(expect.arrayContaining(['unclear']))
+  })
+  it('is always what was found by hand, too', () => {
+    for (const text of ['what does humectant mean', 'what helps for pimples', 'what is zorblaxin']) {
+      const heard = hear(known, text)
+      expect(wanted(text), text).toContain(wantedBy(byHand({ ...heard, intent: intentOf(heard) })))
+    }
+  })
+  it('is what was found by hand where no kind and no ready answer is known', () => {
+    const heard = hear(known, 'what helps for pimples')
+    expect(optionsOf([], [], [], heard, { intent: 'for-concern', ready: '' }).map(({ wants }) => wants)).toEqual(['for-concern'])
+  })
+})
+
+it('nothing is chosen in a knowledge that has learnt nothing', () => {
   const heard = hear(unlearnt, 'what helps for pimples')
-  expect(weighed(unlearnt, heard, byHand({ ...heard, intent: intentOf(heard) }))).toBeUndefined()
+  expect(chosenFor(unlearnt, heard, intentOf(heard))).toBeUndefined()
 })

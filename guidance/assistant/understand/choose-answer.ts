@@ -77,8 +77,9 @@ const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-us
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
 const canStand = (kind: string, { things, kinds, household, unknown, medicine }: Heard, found: string): boolean => {
   if (kind === found) return true
-  const named = things.length + kinds.length + household.length + Number(unknown !== undefined) + Number(medicine !== undefined)
-  return !(sayLittle.has(kind) && !lost.has(found)) && named >= (ofTwo.has(kind) ? 2 : ofOne.has(kind) ? 1 : 0)
+  const known = things.length + kinds.length + household.length
+  const named = known + Number(unknown !== undefined) + Number(medicine !== undefined)
+  return !(sayLittle.has(kind) && !lost.has(found)) && (ofTwo.has(kind) ? known > 1 : !ofOne.has(kind) || named > 0)
 }
 
 /** What a message may want: the best ready answers, every kind of composed answer, and what was found by hand. */
@@ -125,13 +126,21 @@ const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'lightening'
 /** Of ingredients that are named these are answered from their own entries, in the light of everything the person has told. */
 const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 
+/** By so much more must speak for something else: what was read by hand is known to be right for what is asked in plain words. */
+const ahead = 0.75
+/** A word, an illness or a medicine was found by its name: little is surer. */
+const aheadOfName = 1.5
+const byName = /^(?:term|condition|health)\b/
+
 /** What a message wants by all its words, where they speak louder than what was read by hand; undefined where they do not. */
 export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): Choice | undefined => {
-  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent) || (ofTheNamed.has(intent) && heard.things.length > 0)) return undefined
+  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent) || ((ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0)) return undefined
   const hand = byHand({ ...heard, intent })
   const options = optionsFor(knowledge, heard, hand).map((option) => ({ option, sum: weigh(knowledge.choosing, option.shows) }))
-  const { option: { wants, ready } } = options.reduce((best, one) => (one.sum > best.sum ? one : best))
-  if (wants === wantedBy(hand)) return undefined
+  const best = options.reduce((one, other) => (other.sum > one.sum ? other : one))
+  const byReading = options.find(({ option }) => option.wants === wantedBy(hand))
+  if (byReading === undefined || best.sum - byReading.sum < (byName.test(hand.ready) ? aheadOfName : ahead)) return undefined
+  const { wants, ready } = best.option
   if (ready === undefined) return { intent: intentFor(wants), particular: undefined }
   return ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic }
 }

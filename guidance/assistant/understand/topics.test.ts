@@ -66,7 +66,7 @@ describe('everyday questions', () => {
     ['is it bad to wash my face with cold water', /^\*\*No, cold water/],
     ['hard water makes my face tight', /hard water/],
     ['flaking from retinol, week two, no swelling, is that normal', /common in the first weeks/],
-    ['my serum turned brown', /^\*\*Replace it/],
+    ['my serum turned brown', /^\*\*An opened vitamin C serum .* keeps about three months/],
     ['cold sore on my lip, can i use glycolic acid tonight', /^\*\*No, skip/],
     ['can i put vitamin c over a mole i have had since birth', /^\*\*Yes/],
     ['laser hair removal this morning, red bumps, is that normal', /^\*\*Yes/],
@@ -103,11 +103,11 @@ describe('a circumstance', () => {
 describe('everyday questions begin with their answer', () => {
   it.each<[string, RegExp]>([
     ['can my boyfriend use products for women', /^\*\*Yes/],
-    ['does chocolate cause pimples', /^\*\*Evidence against chocolate/],
+    ['does chocolate cause pimples', /^\*\*Only a little, if at all: evidence against chocolate/],
     ['is it true that chocolate causes pimples', /only half true that chocolate/],
     ['can i put lemon on my face', /^\*\*No, please keep lemon off/],
     ['does retinol thin your skin', /^\*\*No, it is a myth that retinol/],
-    ['can i use baby oil on my face', /^\*\*Yes, thinly/],
+    ['can i use baby oil on my face', /^\*\*Yes, /],
     ['why is my skin so oily', /oil glands/],
     ['how often should i use aha peeling solution', /Once a week at most/],
     ['i just finished roaccutane, can i get a chemical peel', /^\*\*No/],
