@@ -44,7 +44,7 @@ export type Pack = {
   redFlags: Table
   alarms: WeightTable
   kindWords: WeightTable
-  answerWords: Table
+  answerWords: TermTable
   telling: WeightTable
   choosing: Choosing[]
   myths: Table
@@ -60,6 +60,12 @@ export type Pack = {
 
 /** Weights by word instead of by what they speak for: a column for each, in the order of `of`, a line for each of `words`. */
 type WeightTable = { of: string[]; start: number[]; words: string; weights: string[] }
+
+/**
+ * Which answers are asked for with which terms: a line for each of `terms` with the places of the answers in `of`, each as far from the one
+ * before as `steps` says, and after it how many times, where it is more than once. A third smaller than a list of terms for each answer.
+ */
+type TermTable = { of: string[]; terms: string; places: string }
 
 /** An entry as it is packed: INCI and other names in one cell, since they share words. */
 type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
@@ -130,19 +136,6 @@ const conditions: Columns<ConditionText> = {
   id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, sources: list(),
 }
 
-const counted = list()
-const answerWords: Columns<AnswerWords> = {
-  id: text,
-  // Most terms stand in one question.
-  words: {
-    write: (words) => counted.write(Object.entries(words).map(([term, times]) => (times === 1 ? term : `${term}*${times}`))),
-    read: (cell) => Object.fromEntries(counted.read(cell).map((one) => {
-      const [term = '', times = '1'] = one.split('*')
-      return [term, Number(times)]
-    })),
-  },
-}
-
 const gloss: Columns<Gloss> = { id: text, words: list(), shared: list() }
 
 const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
@@ -176,6 +169,47 @@ const weightsIn = ({ of, start, words, weights }: WeightTable): Alarm[] => {
   })
 }
 
+/** Letters that stand in JSON as they are; those of the second half are followed by another. */
+const steps = '#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~'
+const half = Math.floor(steps.length / 2)
+/** How many times, as a letter outside of them. */
+const timesFrom = 0xa0
+
+const stepOf = (far: number): string => (far < half ? steps.charAt(far) : `${steps.charAt(half + far % half)}${stepOf(Math.floor(far / half))}`)
+
+const termTableOf = (rows: readonly AnswerWords[]): TermTable => {
+  const terms = [...new Set(rows.flatMap(({ words }) => Object.keys(words)))].sort()
+  const having = new Map<string, [at: number, times: number][]>(terms.map((term) => [term, []]))
+  for (const [at, { words }] of rows.entries()) for (const [term, times] of Object.entries(words)) having.get(term)?.push([at, times])
+  const line = (found: readonly [number, number][]): string => found
+    .map(([at, times], place) => stepOf(at - (found[place - 1]?.[0] ?? -1) - 1) + (times === 1 ? '' : String.fromCodePoint(timesFrom + times))).join('')
+  return { of: rows.map(({ id }) => id), terms: terms.join('\n'), places: [...having.values()].map(line).join('\n') }
+}
+
+const termsIn = ({ of, terms, places }: TermTable): AnswerWords[] => {
+  const rows = of.map((id): AnswerWords => ({ id, words: {} }))
+  const lines = places.split('\n')
+  for (const [place, term] of terms.split('\n').entries()) {
+    let [at, far, scale] = [-1, 0, 1]
+    for (const letter of lines[place] ?? '') {
+      const step = steps.indexOf(letter)
+      if (step < 0) {
+        const row = rows[at]
+        if (row !== undefined) row.words[term] = (letter.codePointAt(0) ?? timesFrom) - timesFrom
+        continue
+      }
+      far += (step % half) * scale
+      scale *= half
+      if (step >= half) continue
+      at += far + 1
+      const row = rows[at]
+      if (row !== undefined) row.words[term] = 1;
+      [far, scale] = [0, 1]
+    }
+  }
+  return rows
+}
+
 /** Checked entries as a pack. @throws Error when a text cannot stand in it */
 export const packOf = (entries: Entries): Pack => ({
   sources: tableOf(sources, entries.sources),
@@ -187,7 +221,7 @@ export const packOf = (entries: Entries): Pack => ({
   redFlags: tableOf(redFlags, entries.redFlags),
   alarms: weightTableOf(entries.alarms),
   kindWords: weightTableOf(entries.kindWords),
-  answerWords: tableOf(answerWords, entries.answerWords),
+  answerWords: termTableOf(entries.answerWords),
   telling: weightTableOf(entries.telling),
   choosing: entries.choosing,
   myths: tableOf(myths, entries.myths),
@@ -212,7 +246,7 @@ export const entriesIn = (pack: Pack): Entries => ({
   redFlags: rowsIn(redFlags, pack.redFlags),
   alarms: weightsIn(pack.alarms),
   kindWords: weightsIn(pack.kindWords),
-  answerWords: rowsIn(answerWords, pack.answerWords),
+  answerWords: termsIn(pack.answerWords),
   telling: weightsIn(pack.telling),
   choosing: pack.choosing,
   myths: rowsIn(myths, pack.myths),
