@@ -14,6 +14,15 @@ const pages: PageRef[] = [
 const ask = (message: string, more: Partial<Request> = {}): Reply => answer(known, { message, turns: [], pages, catalogue, ...more })
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
+describe('a common trouble', () => {
+  it.each(['whats good for dark spots', 'what helps for pimples', 'whats good for dry skin', 'what can i use for wrinkles'])(
+    'that is named and no more gets what treats it: %s', (message) => expect(ask(message).topic.intent).toBe('for-concern'))
+})
+
+it('a strong steroid used for a year is told of in isiZulu, and referred', () => {
+  expect(ask('Ngisebenzisa i-Movate cream ebusweni unyaka wonke, manje isikhumba siyashisa sibomvu').level).toBe('urgent')
+})
+
 describe('the answer to what was asked', () => {
   it.each<[string, RegExp]>([
     ['can i use niacinamide with vitamin c', /^\*\*(?:Yes|No reason)/], ['vitamin c with niacinamide?', /myth|yes/i],

@@ -49,7 +49,6 @@ describe('one part of the question is changed', () => {
     ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, body skin takes it well/],
     ['does toothpaste work on pimples >> what about ice', /ice calms/],
     ['I have pimples, blackheads and dark marks >> which of those first', /(?:first thing to try for blackheads|^\*\*For breakouts, start with)/],
-    ['recommend something for dark spots >> not serum, a cream', /^\*\*These moisturisers fit for dark marks/],
     ['i want to try tretinoin >> do I need a prescription', /^\*\*Yes: tretinoin needs a prescription/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 

@@ -65,7 +65,7 @@ describe('what is done with it, and what it does', () => {
     ['my lips are always dry >> i lick them all day, is that making it worse?', /^\*\*Yes, very likely: .*licking/],
     ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*Stop (?:that balm|menthol)/],
     ['what are those bumps like chicken skin on my arms >> do they ever go away?', /often fades with age/],
-    ['i have melasma from pregnancy >> will it fade after the birth', /mostly fade/],
+    ['i have melasma from pregnancy >> will it fade after the birth', /mostly fade|often fades/],
     ['what are skin tags >> do they fall off by themselves?', /^\*\*They stay/],
     ['my skin is so dry in winter >> what about my lips?', /Seal your lips/],
     ['i have very dry skin >> can i use my sons pimple cream?', /^\*\*Rather not/],

@@ -134,8 +134,7 @@ export type Alarm = z.infer<typeof AlarmEntry>
 
 /**
  * How much signs of a question (a word without ending, two in a row, `?cue`, `=fact`, `#slot`) speak for a kind of answer, in quarters; learnt
- * by tools/learn-words. Signs are those of guidance/assistant/understand/asked-signs.ts. The entry `telling` of asked/telling.json says the same of
- * how much more a term tells which ready answer is meant than its rareness does.
+ * by tools/learn-words. Signs: guidance/assistant/understand/asked-signs.ts. Asked/telling.json: how much more a term tells than its rareness.
  */
 export const KindWordsEntry = z.strictObject({ id: slug, start: z.int(), words: z.record(line(80), z.int()) })
 export type KindWords = z.infer<typeof KindWordsEntry>
@@ -148,9 +147,8 @@ export type AnswerWords = z.infer<typeof AnswerWordsEntry>
 export const ChoosingEntry = z.strictObject({ id: slug, weight: z.number() })
 export type Choosing = z.infer<typeof ChoosingEntry>
 
-/** Afrikaans, isiZulu, isiXhosa and Sesotho words that people use of skin, by what an English speaker would have said. */
+/** Afrikaans, isiZulu, isiXhosa and Sesotho words that people use of skin, by the English word or two that would have been said. */
 export const GlossEntry = z.strictObject({
-  /** The English word, or two. */
   id: z.string().regex(/^[a-z]+( [a-z]+)*$/),
   words: z.array(z.string().regex(/^[a-z]+$/)),
   /** Words that mean something else in an English message: `bad`, `hand`, `die`. */

@@ -153,7 +153,8 @@ const partners = (things: readonly Thing[]): Thing[] => {
   return wanted.length > 0 ? wanted : [...things]
 }
 
-/** Food that is put on skin. */
+const ofKitchen: ReadonlySet<string> = new Set(['lemon', 'vinegar', 'turmeric', 'egg'])
+/** Food that is put on skin; some of it has an entry among the ingredients. */
 export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|`
   + String.raw`toothpaste|vinegar|asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
 
@@ -176,9 +177,12 @@ const plainly = (short: string): string => {
 const ofPair = (asked: Asked, pair: Pair, things: readonly Thing[]): Sketch => {
   const { verdict } = pair
   const mild = capital((things.find((thing) => !isActive(thing)) ?? pair.one).called)
+  const how = sentence(verdict.how.replace(/^It first/, `${mild} first`))
+  // Whatever goes with it: a retinoid has its time of day.
+  const retinoid = /night|evening/i.test(`${how} ${verdict.short}`) ? undefined : things.find(isRetinoid)
+  const when = retinoid === undefined ? '' : ` ${capital(retinoid.called)} belongs to the evening, two nights a week at first.`
   return {
-    paragraphs: [`**${turned(saidIn(asked), pair)}**`, `*${capital(calledAll(things))}:* ${sentence(verdict.why)}`,
-      `**How:** ${sentence(verdict.how.replace(/^It first/, `${mild} first`))}${inShort(verdict)}`],
+    paragraphs: [`**${turned(saidIn(asked), pair)}**`, `*${capital(calledAll(things))}:* ${sentence(verdict.why)}`, `**How:** ${how}${when}${inShort(verdict)}`],
     extras: things.some(isMedicine) ? [] : [strengths(things), things.some(isActive) ? startSlow : 'Thinner textures first, thicker ones over them.'],
   }
 }
@@ -266,12 +270,13 @@ export const composeCombine: Composer = (asked) => {
   if (barred.length > 0) return notForYou(asked, things, barred)
   if (b === undefined && heard.who.some((one) => whoCalled[one] !== undefined && one !== 'deep-tone')) return composeSafe(asked)
   const [kitchen] = heard.household
-  if (b === undefined && (kitchen !== undefined || fromKitchen.test(saidIn(asked))) && heard.kinds.length === 0) {
+  const [own = a, second] = things.filter(({ called }) => !(ofKitchen.has(called) && kitchen?.id === called))
+  if (second === undefined && (kitchen !== undefined || fromKitchen.test(saidIn(asked))) && heard.kinds.length === 0) {
     return {
-      paragraphs: [`**Better not: keep ${a.called} in its own product, and the kitchen out of it.**`, kitchen?.says ?? 'Food on skin sticks, can carry germs '
+      paragraphs: [`**Better not: keep ${own.called} in its own product, and the kitchen out of it.**`, kitchen?.says ?? 'Food on skin sticks, can carry germs '
         + 'and often stings.',
-        `Mixed in your palm, strength and acidity become guesswork. ${howLine(a) ?? ''}`],
-      things: [a],
+        `Mixed in your palm, strength and acidity become guesswork. ${howLine(own) ?? ''}`],
+      things: [own],
     }
   }
   if (b === undefined) return heard.kinds.length > 0 || heard.cues.has('makeup') ? withKind(asked, a) : companions(asked, a)

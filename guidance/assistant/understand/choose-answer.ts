@@ -128,6 +128,8 @@ const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 
 /** By so much more must speak for something else: what was read by hand is known to be right for what is asked in plain words. */
 const ahead = 0.75
+/** And by so much more where only a trouble is named, and what its questions usually say is not said: "what is good for dark spots" is no question of lemon. */
+const unsaid = 1
 /** A word, an illness or a medicine was found by its name: little is surer. */
 const aheadOfName = 1.5
 const byName = /^(?:term|condition|health)\b/
@@ -139,8 +141,9 @@ export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): C
   const options = optionsFor(knowledge, heard, hand).map((option) => ({ option, sum: weigh(knowledge.choosing, option.shows) }))
   const best = options.reduce((one, other) => (other.sum > one.sum ? other : one))
   const byReading = options.find(({ option }) => option.wants === wantedBy(hand))
-  if (byReading === undefined || best.sum - byReading.sum < (byName.test(hand.ready) ? aheadOfName : ahead)) return undefined
-  const { wants, ready } = best.option
+  const { wants, ready, shows } = best.option
+  const needed = (byName.test(hand.ready) ? aheadOfName : ahead) + (intent === 'for-concern' ? unsaid * (shows['ready-usual-missing'] ?? 0) : 0)
+  if (byReading === undefined || best.sum - byReading.sum < needed) return undefined
   if (ready === undefined) return { intent: intentFor(wants), particular: undefined }
   return ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic }
 }
