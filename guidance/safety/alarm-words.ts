@@ -1,4 +1,5 @@
 import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
+import { softmax } from '../softmax.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 
@@ -47,10 +48,7 @@ const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
 const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
   const possible = flags.map((flag) => needed[flag]?.some((clue) => reading.find(clue).length > 0))
   const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
-  const most = Math.max(...said)
-  const powers = said.map((one) => Math.exp(one - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
+  return softmax(said)
 }
 
 /** The likeliest of the flags that may be meant; with nothing among them, none. */

@@ -4,6 +4,7 @@ import { kindSignsOf, termsOf } from '#guidance/assistant/understand/asked-signs
 import { type ByHand, byHand, kindsLikely, type Option, optionsOf, ranked, wantedBy, weigh } from '#guidance/assistant/understand/choose-answer.ts'
 import { type Fit, fitsByTerm, fitsOf } from '#guidance/assistant/understand/ready-answers.ts'
 import { understand } from '#guidance/assistant/understand/understand.ts'
+import { softmax } from '#guidance/softmax.ts'
 import { learn, type Pace } from './learn.ts'
 
 /**
@@ -63,13 +64,6 @@ const rounds = { all: 12, settled: 6 }
 /** Cases in an order that is always the same: neighbours were written for one answer, and are gone through far apart. */
 const mixed = <T>(cases: readonly T[]): T[] => cases.map((_, at) => cases[(at * 7919) % cases.length] as T)
 
-const softmaxOf = (sums: readonly number[]): number[] => {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
-}
-
 const stepped = (choosing: Map<string, number>, fits: Readonly<Record<string, number>>, by: number): void => {
   for (const name in fits) choosing.set(name, (choosing.get(name) ?? 0) - by * (fits[name] ?? 0))
 }
@@ -79,7 +73,7 @@ const ranksFrom = (cases: readonly Case[]): Map<string, number> => {
   const choosing = new Map<string, number>([['mix', 2]])
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { fits, right } of mixed(cases)) {
-      const powers = softmaxOf(fits.map((one) => weigh(choosing, one.fits)))
+      const powers = softmax(fits.map((one) => weigh(choosing, one.fits)))
       const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
       const pace = 0.02 / (1 + turn * 0.4)
       for (const [at, one] of fits.entries()) {
@@ -106,7 +100,7 @@ const tellingFrom = (known: Knowledge, choosing: ReadonlyMap<string, number>, ca
   }))
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { terms, right, sums, adds } of mixed(prepared)) {
-      const powers = softmaxOf(sums.map((sum, at) => terms.reduce((all, term, place) => all + (telling.get(term) ?? 0) * (adds[at]?.[place] ?? 0), sum)))
+      const powers = softmax(sums.map((sum, at) => terms.reduce((all, term, place) => all + (telling.get(term) ?? 0) * (adds[at]?.[place] ?? 0), sum)))
       const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
       for (const [place, term] of terms.entries()) {
         const drawn = powers.reduce((sum, power, at) => sum + (power - (right[at] === true ? power / ofRight : 0)) * (adds[at]?.[place] ?? 0), 0)
@@ -133,7 +127,7 @@ const choosingFrom = (cases: readonly { options: readonly Option[]; right: reado
   const [choosing, slopes, mean] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
   for (let round = 0; round < rounds.all; round += 1) {
     for (const { options, right, weight } of mixed(cases)) {
-      const powers = softmaxOf(options.map(({ shows }) => weigh(choosing, shows)))
+      const powers = softmax(options.map(({ shows }) => weigh(choosing, shows)))
       const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
       for (const [at, { shows }] of options.entries()) {
         const power = powers[at] ?? 0

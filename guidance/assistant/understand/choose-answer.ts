@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
@@ -27,13 +28,6 @@ export const byHand = ({ intent, particular, myth }: Pick<Heard, 'particular' | 
 export const wantedBy = ({ intent, ready }: ByHand): string => (ready !== '' ? ready : intent === 'noted' ? 'told' : intent)
 
 const intentFor = (kind: string): Intent => (kind === 'told' ? 'noted' : intents.find((one) => one === kind) ?? 'unclear')
-
-const softmax = (sums: readonly number[]): number[] => {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / all)
-}
 
 /** How likely each kind of composed answer is by the signs of a message, in the order of the weights. */
 export const kindsLikely = ({ kindWords: { start, by } }: Pick<Knowledge, 'kindWords'>, signs: readonly string[]): number[] => {
@@ -93,11 +87,12 @@ export const optionsOf = (of: readonly string[], likely: readonly number[], rank
     const { fits, missed, beside, ready: { id, myth, topic } } = fit
     const next = Math.max(0, ...ranks.slice(0, looked).filter((one) => one.fit !== fit).map((one) => one.sum))
     return { wants: id, ready: fit.ready, shows: {
-      'ready': 1, 'ready-sum': sum / 4, 'ready-ahead': Math.max(-2, Math.min(2, (sum - next) / 2)), 'ready-covers': fits.covered ?? 0,
+      ready: 1, 'ready-sum': sum / 4, 'ready-ahead': Math.max(-2, Math.min(2, (sum - next) / 2)), 'ready-covers': fits.covered ?? 0,
       'ready-mix-share': fits['mix-share'] ?? 0, 'ready-led-share': fits['led-share'] ?? 0, 'ready-asked-share': fits['asked-share'] ?? 0,
       'ready-usual-missing': missed, 'ready-named-beside': beside, 'ready-named-missing': fits['named-missing'] ?? 0,
       'ready-kind-likely': likely[best] ?? 0, [`ready-beside-${of[best]}`]: 1, 'ready-not-first': Number(fit !== ranks[0]?.fit),
-      'ready-by-hand': Number(id === found), 'ready-other-by-hand': Number(hand.ready !== '' && id !== found), [id === found ? 'ready' : `ready-over-${foundIs}`]: 1,
+      'ready-by-hand': Number(id === found), 'ready-other-by-hand': Number(hand.ready !== '' && id !== found),
+      ...(id === found ? {} : { [`ready-over-${foundIs}`]: 1 }),
       'ready-myth': Number(myth !== undefined), 'ready-subject': Number(topic !== undefined && id.startsWith('subject ')),
       'ready-things': things, 'ready-no-skin': 1 - skin, 'ready-length': Math.min(30, heard.tokens.length) / 10,
     } }
@@ -128,7 +123,10 @@ const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 
 /** By so much more must speak for something else: what was read by hand is known to be right for what is asked in plain words. */
 const ahead = 0.75
-/** And by so much more where only a trouble is named, and what its questions usually say is not said: "what is good for dark spots" is no question of lemon. */
+/**
+ * And by so much more where only a trouble is named, and what its questions usually say is not said: "what is good for dark spots" is no
+ * question of lemon.
+ */
 const unsaid = 1
 /** A word, an illness or a medicine was found by its name: little is surer. */
 const aheadOfName = 1.5
@@ -136,7 +134,8 @@ const byName = /^(?:term|condition|health)\b/
 
 /** What a message wants by all its words, where they speak louder than what was read by hand; undefined where they do not. */
 export const chosenFor = (knowledge: Knowledge, heard: Heard, intent: Intent): Choice | undefined => {
-  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent) || ((ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0)) return undefined
+  const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
+  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent) || ofNamed) return undefined
   const hand = byHand({ ...heard, intent })
   const options = optionsFor(knowledge, heard, hand).map((option) => ({ option, sum: weigh(knowledge.choosing, option.shows) }))
   const best = options.reduce((one, other) => (other.sum > one.sum ? other : one))

@@ -35,10 +35,6 @@ const led = (text: string): string => {
   return end < 0 ? `**${text}**` : `**${text.slice(0, end)}**${text.slice(end)}`
 }
 
-/** So many words say enough; what else there is to say of a subject fills the rest. */
-const enough = 45
-const wordsIn = (text: string): number => text.split(' ').length
-
 /** What a next message leans on: a concern, how often, sunscreen. */
 const leansOn = ({ id, concern }: SubjectText, aspect: string): Pick<Particular, 'as' | 'concern'> => (concern !== undefined ? { as: 'for-concern', concern }
   : aspect === 'often' ? { as: 'how-often' } : id === 'sunscreen' ? { as: 'sunscreen' } : {})
@@ -47,13 +43,10 @@ const topicOf = (subject: SubjectText, aspect: string, says: string[]): Particul
   ({ id: `subject ${subject.id} ${aspect}`, words: [], when: [], ofBanned: false, ingredients: [], sources: subject.sources, says, sure: true,
     general: subject.kind, ...leansOn(subject, aspect) })
 
-/** The answer to an aspect, with the next best where it is short. */
+/** The answer to an aspect. */
 const answerTo = (subject: SubjectText, aspect: Aspect): Particular | undefined => {
-  const texts = textsOf(subject)
-  const own = texts.find(({ of }) => of.includes(aspect))
-  if (own === undefined) return undefined
-  const more = texts.find((one) => one !== own)
-  return topicOf(subject, aspect, [led(own.text), ...(more !== undefined && wordsIn(own.text) < enough ? [more.text] : [])])
+  const own = textsOf(subject).find(({ of }) => of.includes(aspect))
+  return own === undefined ? undefined : topicOf(subject, aspect, [led(own.text)])
 }
 
 /** What was found: as it was called, whether it is a mere kind of product, and whether nothing else says what is asked of it. */
