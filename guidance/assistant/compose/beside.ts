@@ -2,7 +2,10 @@ import type { AsideText } from '../../knowledge/entries.ts'
 import type { Intent } from '../conversation.ts'
 import type { Thing } from '../understand/things.ts'
 import { rowOf } from './compare.ts'
-import { type Asked, capital, saidIn } from './draft.ts'
+import { type Asked, capital, countWords, saidIn } from './draft.ts'
+import { sentencesIn } from './onward.ts'
+import { wordsOf } from '../../text/normalise.ts'
+import { stemOf } from '../../text/stem.ts'
 import { lineOn, strengthOf, type Usage, usageOf } from './facts.ts'
 import { askThem, cautionOf, expects, isMedicine, isOf, isRetinoid } from './lines.ts'
 
@@ -96,4 +99,30 @@ export const secondQuestion = (asked: Asked, intent: Intent, text: string): stri
   const usage = usageOf(thing)
   const found = usage.used ? aspects.find((one) => one.intent !== intent && one.asks.test(saidIn(asked)) && one.said?.test(text) !== true) : undefined
   return found?.says(usage, strengthOf(thing))
+}
+
+/** What has an answer of its own whatever else may be meant. */
+const nothingElse = new Set<Intent>(['red-flag', 'lightening', 'injection', 'medicine', 'safe', 'combine', 'noted', 'routine', 'order',
+  'label', 'diagnosis'])
+
+const longWords = (text: string): string[] => [...new Set(wordsOf(text).filter((word) => word.length > 3).map(stemOf))]
+
+/** Half of its words stand in a text already: it would say the same once more. */
+const saysAlready = (text: string, sentence: string): boolean => {
+  const [said, own] = [new Set(longWords(text)), longWords(sentence)]
+  return own.filter((word) => said.has(word)).length * 2 >= own.length
+}
+
+/** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */
+export const perhapsMeant = ({ heard: { perhaps, cues } }: Asked, intent: Intent, text: string, words: number): string | undefined => {
+  if (perhaps === undefined || nothingElse.has(intent) || cues.has('shorter')) return undefined
+  const [first = '', ...more] = (perhaps.topic?.says ?? [perhaps.myth?.answer ?? '']).flatMap(sentencesIn)
+  // A text with a gap speaks of a thing that was not named.
+  if (first.includes('{') || countWords(first) > words || saysAlready(text, first)) return undefined
+  const said = [first]
+  for (const one of more) {
+    if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
+    said.push(one)
+  }
+  return `**Or did you mean this?** ${said.join(' ')}`
 }

@@ -3,13 +3,15 @@ import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Reply, Topic } from '../conversation.ts'
 import { type Asked, countWords, type Draft } from './draft.ts'
 import { linksFor } from './links.ts'
-import { circumstanceLines, householdLines, leftOut, secondQuestion, secondTopic } from './beside.ts'
+import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 
 const fewest = 62
 const enough = 105
 const most = 152
 const mostSources = 6
+/** Words for what may have been meant instead. */
+const forOther = 45
 
 /** Answers that say one thing only. */
 const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
@@ -78,17 +80,19 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
     const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
+    const other = routine === undefined ? perhapsMeant(asked, draft.topic?.intent ?? intent, said(), Math.min(forOther, room - countWords(said()))) : undefined
+    const ofOther = countWords(other ?? '')
     const added: string[] = []
     for (const whole of draft.extras ?? []) {
       const extra = unrepeated(once(whole, new Set(spoken)), `${said()} ${added.join(' ')}`)
-      const now = countWords(`${said()} ${added.join(' ')}`)
+      const now = countWords(`${said()} ${added.join(' ')}`) + ofOther
       if (now >= enough || extra.trim() === '' || said().includes(extra)) continue
       if (now + countWords(extra) <= room || (now < fewest && now + countWords(extra) <= 158)) {
         once(extra, spoken)
         added.push(extra)
       }
     }
-    if (added.length > 0) body.push(added.join(' '))
+    for (const one of [added.join(' '), other ?? '']) if (one !== '') body.push(one)
     if (linkLine !== undefined && countWords(said()) <= room) body.push(linkLine)
   }
   const sources = [...new Set(draft.sources ?? [])].flatMap((id) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readQuestions } from '#tools/learn-words/questions.ts'
 import { wordsOf } from '../../text/normalise.ts'
-import { byHand, chosenFor, optionsFor, optionsOf, wantedBy } from './choose-answer.ts'
+import { byHand, optionsFor, optionsOf, readingOf, wantedBy } from './choose-answer.ts'
 import { fitsOf } from './ready-answers.ts'
 import { intentOf } from './intent.ts'
 import { hear, understand } from './understand.ts'
@@ -56,7 +56,7 @@ describe('what was read by hand', () => {
   it.each(['What is niacinamide?', 'can i use retinol and vitamin c together', 'can my 8 year old use retinol', 'what does non comedogenic mean', 'I want lighter skin',
     'thanks', 'Aqua, Glycerin, Niacinamide, Cetyl Alcohol, Parfum'])('stands where it is sure: %s', (text) => {
     const heard = hear(known, text)
-    expect(chosenFor(known, heard, intentOf(heard))?.particular).toBeUndefined()
+    expect(readingOf(known, heard, intentOf(heard)).choice?.particular).toBeUndefined()
     expect(takenFor(text)).toBe(takenFor(text, unlearnt))
   })
 
@@ -106,5 +106,5 @@ describe('what may be wanted', () => {
 
 it('nothing is chosen in a knowledge that has learnt nothing', () => {
   const heard = hear(unlearnt, 'what helps for pimples')
-  expect(chosenFor(unlearnt, heard, intentOf(heard))).toBeUndefined()
+  expect(readingOf(unlearnt, heard, intentOf(heard))).toEqual({})
 })

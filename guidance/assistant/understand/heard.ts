@@ -4,6 +4,7 @@ import type { Intent, Topic } from '../conversation.ts'
 import type { Cue } from './cue-words.ts'
 import type { Found } from './phrases.ts'
 import type { Particular } from './particulars.ts'
+import type { Ready } from './ready-answers.ts'
 import type { Slots } from './slots.ts'
 import type { Thing } from './things.ts'
 import type { Who } from './vocabulary.ts'
@@ -47,4 +48,11 @@ export type Heard = {
 }
 
 /** What is asked, with what the conversation adds. */
-export type Understood = Heard & { intent: Intent; injected: boolean; followsUp: boolean; previous: Topic | undefined }
+export type Understood = Heard & {
+  intent: Intent
+  injected: boolean
+  followsUp: boolean
+  previous: Topic | undefined
+  /** The ready answer that may be meant instead, where what is meant is not sure. */
+  perhaps?: Ready | undefined
+}

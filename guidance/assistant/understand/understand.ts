@@ -3,10 +3,11 @@ import type { Intent, Turn } from '../conversation.ts'
 import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
 import { askingIn } from './asking.ts'
-import { type Choice, chosenFor } from './choose-answer.ts'
+import { type Choice, readingOf } from './choose-answer.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
+import type { Ready } from './ready-answers.ts'
 import { intentOf } from './intent.ts'
 import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
@@ -237,9 +238,10 @@ const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
 /** What a message is after by itself: what was read by hand, unless its words speak louder. */
-const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice => {
+const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice & { perhaps?: Ready | undefined } => {
   const intent = intentOf(heard)
-  const choice = (injected ? undefined : chosenFor(knowledge, heard, intent)) ?? { intent }
+  const { choice: chosen, perhaps } = injected ? {} : readingOf(knowledge, heard, intent)
+  const choice = { ...chosen ?? { intent }, perhaps }
   // "What's good for wrinkles" names nothing that could help: what helps is asked.
   const asksWhat = choice.intent === 'does-help' && heard.concerns.length > 0 && heard.unknown === undefined
     && heard.things.length + heard.kinds.length + heard.household.length === 0

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { readUnseenCases } from '#evaluation/sets.ts'
+import { countWords } from './compose/draft.ts'
+import { converseWith } from './converse.fixture.ts'
+
+// Where it is not sure what was meant, the other reading is answered too, in a sentence or two.
+
+const converse = converseWith(await knowledge(), await sampleCatalogue())
+const offers = /\n\n\*\*Or did you mean this\?\*\* /
+const unseen = (await readUnseenCases()).map(({ turns }) => ({ turns, reply: converse(...turns) }))
+
+describe('What may have been meant instead', () => {
+  it('is told after an answer that is not sure of the question', () => {
+    const { response } = converse('Our stokvel buys lotion in bulk. how long does it keep if it is never opened?')
+    expect(response).toMatch(offers)
+    expect(response).toMatch(/Never opened, a product keeps/)
+  })
+
+  it('is not told where the question is plain', () => {
+    for (const question of ['What is niacinamide?', 'Can I use retinol with vitamin C?', 'Does toothpaste help pimples?', 'A routine for oily skin please']) {
+      expect(converse(question).response).not.toMatch(offers)
+    }
+  })
+
+  it('is told of one question in five at most, and of some', () => {
+    const share = unseen.filter(({ reply }) => offers.test(reply.response)).length / unseen.length
+    expect(share).toBeGreaterThan(0.03)
+    expect(share).toBeLessThan(0.2)
+  })
+
+  it('leaves no answer longer than 160 words, and no gap in a text', () => {
+    for (const { turns, reply } of unseen.filter((one) => offers.test(one.reply.response))) {
+      expect(countWords(reply.response), turns.join(' // ')).toBeLessThanOrEqual(160)
+      expect(reply.response).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('stands beside no red flag, and beside no verdict on what is safe', () => {
+    for (const { reply } of unseen.filter((one) => offers.test(one.reply.response))) {
+      expect(reply.level).toBeNull()
+      expect(['safe', 'combine', 'medicine', 'red-flag']).not.toContain(reply.topic.intent)
+    }
+  })
+})
