@@ -112,7 +112,8 @@ const questions: Partial<Record<Intent, string[]>> = {
     'what goes first serum or moisturiser', 'do i put niacinamide before or after moisturizer',
     'what order must i use toner serum sunscreen moisturiser', 'watter volgorde moet ek my produkte gebruik',
     'serum with niacinamide then azelaic then moisturiser ok?', 'where does azelaic acid go in my routine',
-    'should serum go before or after moisturiser', 'moisturiser then sunscreen or sunscreen then moisturiser',
+    'should serum go before or after moisturiser', 'in which order do I put on sunscreen, moisturiser and serum?',
+    'foundation or sunscreen, which one first?', 'moisturiser then sunscreen or sunscreen then moisturiser',
   ],
   safe: [
     'can i use vaseline on my dry face', 'i have sensitive skin is retinol ok for me',

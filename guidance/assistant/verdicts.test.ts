@@ -73,6 +73,11 @@ describe.each(Object.entries(verdicts))('the verdict first: %s', (_, rows) => {
   it.each(rows)('%s', (conversation, first) => expect(firstOf(conversation)).toMatch(first))
 })
 
+it('a claim that something is not needed is not met with a yes', () => {
+  expect(firstOf('is it true dark skin does not need sunscreen')).toMatch(/^\*\*(?!Yes)/)
+  expect(firstOf('does dark skin need sunscreen')).toMatch(/^\*\*Yes/)
+})
+
 describe('what closes an answer', () => {
   it.each(['what is a paraben', 'is lactic acid stronger than glycolic', 'is spf 30 or 50 better', 'can i use aloe gel instead of sunscreen'])(
     'has no patch test where nothing new is put on: %s', (message) => expect(converse(message).response).not.toMatch(/small patch|Stop if it burns/))

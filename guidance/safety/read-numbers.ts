@@ -22,7 +22,8 @@ const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |n
 const ages: readonly RegExp[] = [
   `\\b${number}[ -]?(?:years?|yrs?|jaar|jarige)[ -](?:old|oud|of age|${child})\\b`,
   `\\b${number}[ -]?(?:yo|y/o|y\\.o|y old|yr old|jarige|jaar oud)\\b`,
-  `\\b(?:im|i am|ek is|s?hes|s?he is|[sh]y is|aged?|age is|turn(?:s|ing|ed)|ek word|[sh]y word) ${almost}${number}${endsAge}`,
+  `\\b(?:im|i am|you are|youre|jy is|ek is|s?hes|s?he is|[sh]y is|aged?|age is|at (?:age|the age of)|turn(?:s|ing|ed)|ek word|[sh]y word) ` +
+    `${almost}${number}${endsAge}`,
   `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b` +
     '(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|foot|feet|ft|of\\b))',
   `\\b(?:my|our|the|n) ${child},? ?\\(?${number}${endsAge}`,

@@ -56,12 +56,16 @@ const asked: Record<Aspect, RegExp> = {
 const washesSkin = new RegExp(String.raw`\b(?:wash|clean|cleans)(?:e|es|ing)? (?:my |your |the |his |her )?(?:\w+ )?(?:face|skin|body|hair|hands|makeup|`
   + String.raw`make up)\b(?! (?:roller|brush|cloth|towel|razor|sponge|mask|tools?|scrubber)s?)`)
 
+/** "Which first", "in which order": where things go, not which to take. */
+const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|which (?:one |1 |of them )?(?:do i |must i |should i |to )?`
+  + String.raw`(?:goes |comes |put on |use |apply )?(?:on )?(?:first|last)`)
+
 /** "What must I use?" asks for something, not whether it is needed. */
 const whichOf = /\b(?:what|which|wat|watter|where|order)\b/
 
 /** Whether an aspect is asked for in the words of a message. */
 export const asksFor = (aspect: Aspect, said: string): boolean => asked[aspect].test(aspect === 'clean' ? said.replace(washesSkin, '') : said)
-  && !(aspect === 'skip' && whichOf.test(said)) && !(aspect === 'choose' && /\bwhere\b/.test(said))
+  && !(aspect === 'skip' && whichOf.test(said)) && !(aspect === 'choose' && (/\bwhere\b/.test(said) || inOrder.test(said)))
 
 /** Everyday words: far from what is named they are said of something else. */
 const broad: readonly Aspect[] = ['skip', 'protect', 'worth', 'causes', 'how', 'choose']

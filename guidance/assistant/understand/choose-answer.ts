@@ -117,7 +117,7 @@ export const optionsFor = (knowledge: Knowledge, heard: Heard, hand: ByHand): Op
 export type Choice = { intent: Intent; particular?: Particular | undefined; myth?: Heard['myth'] }
 
 /** What is taken for one of these by hand is surely meant so. */
-const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
+const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
 /** Of ingredients that are named these are answered from their own entries, in the light of everything the person has told. */
 const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 
@@ -153,7 +153,9 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): R
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
-  const needed = (byName.test(hand.ready) ? aheadOfName : ahead) + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
+  // What was not understood needs no lead; a name that nobody knows is one.
+  const lead = lost.has(found) && found !== 'unknown-ingredient' ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const taken = stays ? byReading : best
