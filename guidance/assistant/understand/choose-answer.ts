@@ -144,6 +144,8 @@ const choiceOf = ({ wants, ready }: Option): Choice =>
 /** What a message is taken for: nothing where what was read by hand stays; and the ready answer that may be meant instead, where that is not sure. */
 export type Reading = { choice?: Choice; perhaps?: Ready | undefined }
 
+const fewTokens = 3
+
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
 export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): Reading => {
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return {}
@@ -153,8 +155,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): R
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
-  // What was not understood needs no lead; a name that nobody knows is one.
-  const lead = lost.has(found) && found !== 'unknown-ingredient' ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  // What was not understood needs no lead, unless it is too short to tell; a name that nobody knows was understood.
+  const lead = lost.has(found) && found !== 'unknown-ingredient' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
