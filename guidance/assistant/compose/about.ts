@@ -5,6 +5,7 @@ import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
 import { kindTexts } from './kinds.ts'
+import { meansOf } from './label-question.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
   usageOf } from './facts.ts'
@@ -83,6 +84,16 @@ const onFace = (asked: Asked, thing: Thing): string | undefined => {
   return isActive(thing) ? '**Yes, slowly: begin with two evenings a week.**' : '**Yes, in a finished product made for the face.**'
 }
 
+/** No cream or oil takes a scar away, whatever it does for marks. */
+const onScars = ({ heard: { tokens } }: Asked, { called }: Thing): string | undefined => (/\b(?:scars?|scarring|letsels?|keloids?)\b/.test(tokens.join(' '))
+  ? `**Not for scars with a dent or a bump: ${called} cannot fill or flatten them.** Flat brown marks fade with months of care and sunscreen; a doctor can help `
+    + 'with real scars.' : undefined)
+
+/** "Is urea pee?" */
+const notUrine = ({ heard: { tokens } }: Asked, { ingredient }: Thing): string | undefined => (ingredient?.id === 'urea'
+  && /\b(?:pee|wee|urine|piss|urinate|uriene|pipi)\b/.test(tokens.join(' '))
+  ? '**No, it is not urine: the urea in creams is made in a laboratory, and clean skin holds some of its own.**' : undefined)
+
 /** "What is X?" */
 export const composeWhatIs: Composer = (asked) => {
   const [thing] = asked.heard.things
@@ -93,14 +104,14 @@ export const composeWhatIs: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
-      onFace(asked, thing) ?? worth,
+      notUrine(asked, thing) ?? onScars(asked, thing) ?? onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`
         : undefined,
     ],
     extras: [
-      carefulLine(thing, asked), comedogenicLine(thing, asked), isActive(thing) ? stopLine : undefined, legalLine(thing),
+      meansOf(thing.families[0]), carefulLine(thing, asked), comedogenicLine(thing, asked), isActive(thing) ? stopLine : undefined, legalLine(thing),
       isOf(thing, 'preservative', 'paraben') ? preservativeLine : undefined,
       isActive(thing) ? `Judge it after ${usageOf(thing).takes}.` : undefined,
       usageOf(thing).used ? undefined : 'Amounts are not printed: the nearer the front of the list, the more there is of it.',

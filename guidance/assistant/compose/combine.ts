@@ -9,7 +9,9 @@ import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection }
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
 import { planOf, type Timing, timingOf, wrongWayRound } from './plan.ts'
+import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
+import { sealOver, startSlow, withWash } from './seal.ts'
 
 /** The fix in so many words, where the entry words it otherwise. */
 const inShort = ({ fix, how, short, verdict }: Verdict): string => {
@@ -18,8 +20,6 @@ const inShort = ({ fix, how, short, verdict }: Verdict): string => {
   if (fix === 'morning-evening' && !/morning/i.test(said)) return ' In short: one in the morning, the other at night.'
   return verdict === 'fine-together' && !/\bcan\b/.test(said) ? ' You can use both.' : ''
 }
-
-const startSlow = 'New to either? Start with one, add the other after two weeks.'
 
 const strengths = (things: readonly Thing[]): string | undefined => {
   const known = things.flatMap((thing) => (thing.family !== undefined || strengthOf(thing) === undefined ? [] : [`${thing.called} ${strengthOf(thing)}`]))
@@ -30,10 +30,10 @@ const strengths = (things: readonly Thing[]): string | undefined => {
 const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
   const [kind = 'moisturiser'] = heard.kinds
   const makeup = heard.cues.has('makeup') && kind !== 'sunscreen'
+  if (kind === 'moisturiser' && !makeup && isSeal(thing)) return sealOver(thing)
   const { when, often } = usageOf(thing)
   const { called } = kindTexts[kind]
-  const what = makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`
-  const night = when === 'night'
+  const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
   const how = kind === 'exfoliant' || kind === 'mask' ? 'Not on the same evening, though, if the other one exfoliates too: together they can leave skin raw.'
     : kind === 'sunscreen'
       ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen last'}. Use two finger lengths of it.`
@@ -41,9 +41,8 @@ const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
         + `layer settle for a minute, or it pills.`
         : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
   const harm = askedOfHarm(heard.tokens.join(' '))
-  return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well `
-    + `together.**`, how], extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`],
-    things: [thing] }
+  return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well together.**`, how],
+    extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`], things: [thing] }
 }
 
 /** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
@@ -129,21 +128,6 @@ const inWash = ({ heard }: Asked, things: readonly Thing[]): Thing | undefined =
   }))
 }
 
-const withWash = (wash: Thing, other: Thing, stings: boolean): Sketch => {
-  const night = usageOf(other).when === 'night'
-  const apart = night ? `The wash in the morning, ${other.called} at night` : `The wash in the evening, ${other.called} in the morning`
-  const bleaches = wash.ingredient?.id === 'benzoyl-peroxide'
-  return {
-    paragraphs: [
-      `**Yes, ${stings || bleaches ? 'mostly: ' : ''}a ${wash.called} wash is rinsed off, so ${other.called} can follow.**`,
-      `*Why:* what stays on skin for a minute stings and dries far less than what is left on${bleaches ? ', and little is left to weaken the other' : ''}.`,
-      `**How:** wash, rinse well, pat dry, then ${other.called}, then `
-        + `moisturiser.${stings || bleaches ? ` Is your skin dry or sensitive? ${apart}.` : ''}`,
-    ],
-    extras: [startSlow, `${capital(wash.called)} wash: once a day at most, every second day when skin feels tight.`], things: [wash, other],
-  }
-}
-
 /** Water and plain humectants are in nearly everything: nobody combines them with something. */
 const partners = (things: readonly Thing[]): Thing[] => {
   const real = things.filter(({ ingredient, family }) => family !== undefined || ingredient?.id !== 'water')
@@ -211,8 +195,7 @@ const splitOf = (asked: Asked, pair: Pair, timing: Timing): Sketch | undefined =
       ? `**How:** ${apart === 'days' ? 'moisturiser only on the nights between' : 'moisturise after each'}, and sunscreen, SPF 30–50, every morning. `
         + `${verdict.fix === 'alternate-nights' ? 'No more than three acid nights a week.' : 'Too dry or irritated? Use each every second day.'}`
       : `**How:** ${sentence(verdict.how)}`],
-    extras: [slow],
-  }
+    extras: [slow] }
 }
 
 /** Three or more: which of them do not get on, and a plan; or whether the times told keep them apart. */

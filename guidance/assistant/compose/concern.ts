@@ -57,6 +57,17 @@ const mildly = (knowledge: Knowledge, { text, ingredients }: Advice): string =>
       'one or two nights a week')
     : text)
 
+const fast = /\b(?:fast|quick(?:ly)?|asap|tonight|overnight|tomorrow|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)|vinnig|vanaand)\b/
+const popping = /\b(?:can|should|must|may|ok(?:ay)? to|kan|mag|moet)\b.{0,24}\b(?:pop|squeeze|pick|burst|drain|druk|uitdruk)\b/
+
+/** What is said of pimples before anything is bought: hands off, and what a night can do. */
+const handsOff = (said: string): string => popping.test(said)
+  ? '**No, do not pop or squeeze it: that pushes it deeper and is the quickest way to a mark or scar.** Tonight: a cool cloth, then a pimple patch or a thin '
+    + 'dab of benzoyl peroxide 2.5%.'
+  : fast.test(said) ? '**It will not be gone overnight, but it can be flatter: do not pick or squeeze.** A cool cloth for a few minutes, then a pimple patch '
+    + 'or a thin dab of benzoyl peroxide 2.5% on the spot.'
+    : 'Do not pick or squeeze: that is what leaves marks.'
+
 /** "Does hot weather make pores bigger?" */
 const asksCause = /^(?:so |and |but )*(?:does|do|can|could|will|is) (?:\w+ ){1,6}(?:caus\w+|mak(?:e|ing)|giv(?:e|ing)|lead|bring|worsen|affect|bad for|age)\b/
 
@@ -92,8 +103,11 @@ export const composeForConcern: Composer = (asked) => {
   const patchy = /\b(?:cheeks?|wange|t ?zone)\b/.test(heard.tokens.join(' ')) && (heard.skinType === 'combination'
     || heard.previous?.skinType === 'combination' || heard.previous?.skinType === 'oily')
     && heard.kinds.includes('moisturiser')
+  const said = heard.tokens.join(' ')
+  const hurried = concern === 'acne' && (fast.test(said) || popping.test(said))
   return {
     paragraphs: [
+      hurried ? handsOff(said) : undefined,
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
       (heard.cues.has('why') || asksCause.test(heard.tokens.join(' '))) && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
@@ -101,12 +115,15 @@ export const composeForConcern: Composer = (asked) => {
         + 'give one change at a time a fair chance.'
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       bullets(shown.map((one) => (skinType === 'sensitive' ? mildly(knowledge, one) : one.text))),
+      around === '' ? undefined : `Leave retinoids (retinol, adapalene, tretinoin)${concern === 'acne' ? ' and strong peels' : ''} out${around}, and check what `
+        + 'you choose with your midwife, pharmacist or clinic.',
+      concern === 'acne' && !hurried ? handsOff(said) : concern === 'pores' ? 'Pores cannot be shrunk or closed for good; kept clear they look smaller.' : undefined,
       beside,
       eczema ? 'Choose fragrance-free products and moisturise at least twice a day, soon after washing.' : undefined,
       hasDeeperSkin(asked) ? entry.deeperSkin : undefined,
     ],
     extras: [
-      around === '' ? undefined : `Leave retinoids out${around}, and check with your midwife or pharmacist.`, sentence(entry.takes), sentence(entry.beSeen),
+      sentence(entry.takes), sentence(entry.beSeen),
       next && `Next step: ${next.text}`, concern === 'dark-spots' ? entry.deeperSkin : undefined,
     ],
     sources: entry.sources, ...(named.length > 0 && { things: named }), topic: { concerns: [concern], ingredients: ids.slice(0, 4) },

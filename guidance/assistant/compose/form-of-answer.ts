@@ -1,9 +1,10 @@
 import type { Intent } from '../conversation.ts'
-import { type Asked, capital, is, it, saidIn, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
-import { isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
 import { forChild } from './safe.ts'
-import { composeSunscreen } from './sunscreen.ts'
+import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
+import { composeOrder } from './use.ts'
 import { composeReaction } from './reaction.ts'
 import { renews } from './reaction-cases.ts'
 
@@ -134,14 +135,23 @@ const twoPeelers = (asked: Asked): Sketch | undefined => {
   if (acid === undefined || !grains.test(said) || !oneDay.test(said) || asked.heard.harmed) return undefined
   if (!/\b(?:can|may|is it|ok|okay|safe|should|fine|mag|kan|bad|too much|allowed)\b/.test(said) || cues.has('routine')
     || /\binstead\b/.test(said)) return undefined
-  const retinoid = isRetinoid(acid)
+  const { called } = acid
+  const others = things.filter((thing) => thing !== acid && isActive(thing) && !isUvFilter(thing))
+  const byDay = others.filter((thing) => usageOf(thing).when !== 'night')
+  const byNight = others.filter((thing) => usageOf(thing).when === 'night' && !isMedicine(thing))
+  const turns = byNight.length === 0 ? '' : `; ${calledAll(byNight)} on two other nights, never the same one`
+  const tooMuch = /\b(?:too (?:much|many)|overkill|overdo\w*|te veel)\b/.test(said) || others.length > 1
   return {
-    things: [acid],
+    things: [acid, ...others].slice(0, 4),
     paragraphs: [
-      `**No, not on one day: one exfoliant at a time. A scrub and ${acid.called} together wear skin raw, and on deeper skin that leaves marks.**`,
-      `**How:** keep ${acid.called} (${usageOf(acid).often}) and leave the scrub; ${retinoid ? 'a retinoid' : 'a mild acid'} smooths more evenly than grains.`,
-      'Cannot part with the scrub? Once a week, soft round grains, no pressure, and no acid or retinoid on the day before or after. Moisturise after either.',
-      'Tight, shiny, red or stinging means too much: stop both for two weeks.',
+      tooMuch ? `**Yes, that is too much: leave the scrub, and give ${others.length > 0 ? 'the others their own times' : `${called} its own nights`}.**`
+        : `**No, not on one day: one exfoliant at a time. A scrub and ${called} together wear skin raw, and on deeper skin that leaves marks.**`,
+      tooMuch ? '*Why:* each wears at the barrier, the irritation adds up, and sore skin marks easily, above all deeper skin.' : undefined,
+      others.length > 0 ? `**How:** ${byDay.length > 0 ? `${calledAll(byDay)} in the morning; ` : ''}${called} ${isMedicine(acid) ? 'as prescribed' : 'two nights a week at first'}${turns}; all other nights `
+        + 'only moisturiser.'
+        : `**How:** keep ${called} (${usageOf(acid).often}) and leave the scrub; ${isRetinoid(acid) ? 'a retinoid' : 'a mild acid'} smooths more evenly than grains.`,
+      'Cannot part with the scrub? Once a week, soft round grains, no pressure, and no acid or retinoid on the day before or after.',
+      'Tight, shiny, red or stinging skin: stop all of them for two to four weeks, with only a gentle wash, moisturiser and sunscreen.',
     ],
   }
 }
@@ -203,6 +213,10 @@ const afterCancer = (asked: Asked): Sketch | undefined => (asked.heard.kinds.inc
   && /\b(?:which|what|how|watter|had|cut out|removed|need)\b/.test(saidIn(asked)) && !/\b(?:cause|causes|give|gives|does)\b/.test(saidIn(asked))
     ? composeSunscreen(asked) : undefined)
 
+/** "In which order: serum, cream, sunscreen?", where a single one of them was taken for the subject. */
+const stepsInOrder = ({ heard: { kinds, tokens } }: Asked, intent: Intent): boolean => intent === 'particular' && kinds.length > 2
+  && /\b(?:order|volgorde|sequence)\b/.test(tokens.join(' ')) && !/\b(?:repellent|mosquito|spray|make ?up|foundation|primer)\b/.test(tokens.join(' '))
+
 /** What the form of a question alone decides, with the intent it answers. */
 export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | undefined => {
   const young = forTheYoung(asked, intent)
@@ -211,6 +225,9 @@ export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | u
   // Before or after, and how to top it up: both in one answer.
   if (asked.heard.kinds.includes('sunscreen') && asked.heard.cues.has('makeup') && /\b(?:before|after|first)\b/.test(said)
     && /\b(?:top|reapply\w*|again|re)\b/.test(said)) return ['sunscreen', composeSunscreen(asked)]
+  if (stepsInOrder(asked, intent)) return ['order', composeOrder(asked)]
+  const ofSun = formOfSunscreen(asked)
+  if (ofSun !== undefined) return ['sunscreen', ofSun]
   const [acid, cancer] = [calledAcid(asked), afterCancer(asked)]
   if (acid !== undefined) return ['safe', acid]
   if (cancer !== undefined) return ['sunscreen', cancer]

@@ -3,8 +3,9 @@ import type { Family, Origin } from '../../knowledge/kinds.ts'
 import { vocabularyOf } from '../understand/vocabulary.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
-import { type Asked, listed, sentence } from './draft.ts'
+import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
+import { asksDrying, asksUse, dryingAlcohols, leadOf, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 
 // The question put beside a pasted list is answered first, with the names that were found.
@@ -12,16 +13,18 @@ import { cautionOf, expects, isOf } from './lines.ts'
 type Item = LabelCheck['items'][number]
 
 /** What a list is searched for: how that is asked, what counts, how the find is called, and what it means. */
-type Sought = { asks: RegExp; families?: readonly Family[]; origins?: readonly Origin[]; printed?: RegExp; called: string; means?: string; none?: string }
+type Sought = { asks: RegExp; families?: readonly Family[]; origins?: readonly Origin[]; printed?: RegExp; called: string; means?: string; none?: string
+  /** Feared more than there is reason to. */
+  mild?: true }
 
 const sought: readonly Sought[] = [
   { asks: /\bsls\b|\bsodium lauryl\b/, printed: /sodium lauryl sul(?:f|ph)ate/i, called: 'SLS (sodium lauryl sulfate)',
     none: 'Its milder relative is sodium laureth sulfate (SLES).' },
   { asks: /\bsul(?:f|ph)ates?\b|\bsulfaat\w*/, families: ['sulfate'], called: 'sulfates',
     means: 'They foam and clean well and can dry skin and curls; sodium laureth sulfate is milder than sodium lauryl sulfate.' },
-  { asks: /\bparabe+ns?\b|\bparabene\b/, families: ['paraben'], called: 'parabens',
-    means: 'They keep germs out, are allowed here in small amounts, and seldom cause allergy.' },
-  { asks: /\bsilicones?\b|\bsilikone\w*/, families: ['silicone'],
+  { asks: /\bparabe+ns?\b|\bparabene\b/, families: ['paraben'], called: 'parabens', mild: true,
+    means: 'They are preservatives: they keep germs out, are allowed within low limits, and seldom cause allergy.' },
+  { asks: /\bsilicones?\b|\bsilikone\w*/, families: ['silicone'], mild: true,
     called: 'silicones', means: 'They lie on skin and smooth it, and seldom clog or irritate.' },
   { asks: /\bessential oils?\b/, families: ['essential-oil'], called: 'essential oils' },
   { asks: /\b(?:perfumes?d?|fragrances?d?|parfum|parfuum|scent(?:ed)?|unscented|smell\w*|geur\w*|reuk)\b/,
@@ -36,7 +39,7 @@ const sought: readonly Sought[] = [
     means: 'Near the front of the list they peel: one to three evenings a week, sunscreen by day; at its end they only set the acidity.' },
   { asks: /\b(?:formaldehyde\w*)\b/, families: ['formaldehyde-releaser'], called: 'formaldehyde releasers' },
   { asks: /\b(?:mineral oil|paraffin|petroleum|petrolatum)\b/, families: ['mineral-oil'], printed: /paraffinum|petrolatum|mineral oil/i,
-    called: 'mineral oil or petroleum jelly',
+    called: 'mineral oil or petroleum jelly', mild: true,
     means: 'In cosmetics they are purified, and among the mildest sealants there are.' },
   { asks: /\b(?:nuts?|almond|neute)\b/, origins: ['tree-nut', 'peanut'], called: 'nut oils' },
   { asks: /\b(?:coconut|kokos\w*)\b/, origins: ['coconut'], called: 'anything from coconut' },
@@ -48,32 +51,34 @@ const sought: readonly Sought[] = [
 
 const asksPresence = new RegExp(String.raw`\b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|`
   + String.raw`will|would|can|allerg\w*|avoid\w*|ok|okay|safe|fine|can i)\b`)
-const printedOf = (items: readonly Item[]): string => listed([...new Set(items.map(({ printed }) => printed.trim()))].slice(0, 5))
+
+/** What it means for skin that something of this family is in a product. */
+export const meansOf = (family: Family | undefined): string | undefined => sought.find(({ families, means }) => means !== undefined
+  && families?.length === 1 && families[0] === family)?.means
 
 /** Alcohols: the drying ones, the fatty ones that soften, and those that only keep or scent. */
-const ofAlcohol = (items: readonly Item[]): string => {
-  const drying = items.filter((item) => isOf(item, 'drying-alcohol'))
+const ofAlcohol = (items: readonly Item[], message: string): string => {
+  if (dryingAlcohols(items, message).length > 0) return ofDrying(items, message)
   const fatty = items.filter((item) => isOf(item, 'fatty-alcohol'))
   const other = items.filter((item) => isOf(item, 'aromatic-alcohol') || /benzyl alcohol|phenethyl alcohol/i.test(item.printed))
-  const [first] = drying
-  const place = first === undefined ? 0 : items.indexOf(first) + 1
   const kinder = [
     fatty.length > 0 ? `${printedOf(fatty)} ${fatty.length > 1
       ? 'are fatty alcohols: they soften, and are' : 'is a fatty alcohol: it softens, and is'} not drying.` : '',
     other.length > 0 ? `${printedOf(other)} ${other.length > 1
       ? 'are there' : 'is there'} in small amounts to keep it or scent it, and can bother a scent allergy.` : '',
   ].filter((line) => line !== '').join(' ')
-  return first === undefined
-    ? `**No, there is no drying alcohol on this list${kinder === '' ? '' : ': the alcohols in it are of another kind'}.** ${kinder}`.trim()
-    : `**Yes: ${printedOf(drying)}, ${place <= 3
-      ? `number ${place} on the list, so a good part of it: it can dry and sting` : 'further down the list, so less of it'}.** ${kinder}`.trim()
+  return `**No, there is no drying alcohol on this list${kinder === '' ? '' : ': the alcohols in it are of another kind'}.** ${kinder}`.trim()
 }
 
-const ofSought = (asked: Asked, items: readonly Item[], { families = [], origins = [], printed, called, means, none }: Sought, asksFree: boolean): string => {
+const badness = /\b(?:bad|harmful|dangerous|toxic|cancer|worried|sleg|skadelik)\b/i
+const ofSought = (asked: Asked, items: readonly Item[], { families = [], origins = [], printed, called, means, none, mild }: Sought, asksFree: boolean): string => {
   const found = items.filter((item) => isOf(item, ...families) || printed?.test(item.printed) === true
     || (item.ingredient !== null && (asked.knowledge.byId(item.ingredient)?.origins ?? []).some((one) => origins.includes(one))))
   if (found.length === 0) return `**${asksFree
     ? 'Yes, by this list it is free of that' : 'No'}: I find no ${called.replace(/^(?:an?|anything|what) /, '')} on it.** ${none ?? ''}`.trim()
+  if (mild === true && (asksOfHarm(asked.heard) || badness.test(asked.heard.message))) {
+    return `**No, ${printedOf(found)} ${found.length > 1 ? 'are' : 'is'} no reason to leave it for most skin.** ${means ?? ''}`
+  }
   const at = items.findIndex((item) => item === found[0]) + 1
   return `**${asksFree ? 'No, it is not' : 'Yes'}: it has ${printedOf(found)}${found.length === 1
     ? ` (number ${at} of ${items.length})` : ''}.** ${means ?? ''}`.trim()
@@ -92,33 +97,35 @@ const ofNamed = (thing: Thing, items: readonly Item[], said: string): string => 
 }
 
 /** What keeps the list from this person, as a plain no. */
-const refusal = (items: readonly Item[], allergic: boolean): string | undefined => {
+const refusal = (items: readonly Item[], allergic: boolean, message: string): string | undefined => {
   const barred = items.filter(({ notes }) => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid')))
   const why = barred[0]?.notes.find(({ because: { rule } }) => rule.startsWith('avoid'))?.text ?? ''
+  const drying = dryingAlcohols(items, message).filter((name) => !barred.some((item) => item.printed.trim() === name))
   return barred.length === 0 ? undefined : `**No, leave this one out: it has ${printedOf(barred)}, which you leave out.** ${why}${allergic
-    ? ' With an allergy do not try it on a patch either.' : ''}`
+    ? ' With an allergy do not try it on a patch either.' : ''}${drying.length === 0 ? '' : ` ${listed(drying)} on it can dry and sting as well.`}`
 }
 
 /** What the list is asked, beside the list itself. */
 export const besideList = (message: string, items: readonly Item[]): string => {
   let text = message
-  for (const { printed } of items) text = text.replace(printed, ' , ')
+  for (const { printed } of items) text = text.replace(printed.split(/ [-–—] |[.?!] /)[0] ?? printed, ' , ')
   return tokensOf(text).join(' ')
 }
 
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
-export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean } | undefined => {
+export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean; lead?: Thing | undefined } | undefined => {
   const { knowledge, situation, heard: { message, who, skinType } } = asked
   // What the question names in small letters is no item of a list that is printed with capitals.
   const printed = check.items.filter((item) => /\p{Lu}/u.test(item.printed))
   const items = printed.length > check.items.length / 2 ? printed : check.items
   const said = besideList(message, items)
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
-  const no = refusal(items, allergy)
+  const no = refusal(items, allergy, message)
   if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
   if (asksPresence.test(said) || said.split(' ').length < 7) {
-    if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items), no: false }
+    if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }
+    if (asksDrying.test(said)) return { text: ofDrying(items, message), no: false }
     const one = sought.find(({ asks }) => asks.test(said))
     const named = thingsIn(knowledge, vocabularyOf(knowledge), said.split(' ')).map(({ means }) => means)
     if (one !== undefined && !(named.length > 0 && one.families?.includes('aha') === true)) {
@@ -135,6 +142,10 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
           ? 'rate' : 'rates'} high for that.** The rating predicts little for a finished product; try it for four weeks on the jaw.` }
     }
   }
+  if (asksUse.test(said) && !expects(situation)) {
+    const lead = leadOf(knowledge, items)
+    return { text: ofUse(lead), no: false, lead }
+  }
   if (expects(situation)) {
     const unsure = items.filter(({ ingredient, families }) => {
       const known = ingredient === null ? undefined : knowledge.byId(ingredient)
@@ -146,12 +157,13 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       : `**Yes, by its list: nothing on it is one to leave out ${situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
         ? 'while breastfeeding' : 'in pregnancy'}.**` }
   }
-  if ((who.includes('sensitive') || skinType === 'sensitive'
-    || who.includes('eczema')) && /\b(?:ok|okay|good|safe|fine|suit\w*|sensitive|eczema|can i|reg|goed)\b/.test(said)) {
+  const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/.test(said)
+  if (fits && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {
     const hard = items.filter((item) => isOf(item, 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser')
       || /sodium lauryl sul/i.test(item.printed))
     return { no: hard.length > 0, text: hard.length === 0 ? '**Yes, by its list: no scent, drying alcohol or harsh preservative on it.**'
       : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one instead.` }
   }
-  return undefined
+  const text = fits && skinType !== undefined ? ofSkin(items, skinType) : undefined
+  return text === undefined ? undefined : { text, no: text.startsWith('**Rather') }
 }

@@ -61,7 +61,7 @@ export const composeLabel: Composer = (asked) => {
     ],
     extras: no ? ['Makers change their lists, so read the next pack too.'] : own !== undefined ? [front]
       : [front, patchLine, 'Tell me your skin type or what you avoid, and I can look at it with that in mind.', stopLine],
-    sources: ['general'], things: [], topic: { ingredients: items.flatMap(({ ingredient }) => ingredient ?? []).slice(0, 6), families: [] },
+    sources: ['general'], things: own?.lead === undefined ? [] : [own.lead], topic: { ingredients: items.flatMap(({ ingredient }) => ingredient ?? []).slice(0, 6), families: [] },
     suggestions: ['Is it safe in pregnancy?', 'Does it suit sensitive skin?', 'What does the first active do?'],
   }
 }

@@ -107,8 +107,12 @@ export const treatAtNight = ([one, two, ...more]: readonly Thing[], bought: stri
 const worthSaying = 2000
 const needless = 20_000
 
+/** Sunscreen is used up in a month, the rest in two or so; in whole rand. */
+const monthOf = ({ products }: Basket): number => Math.round(products.reduce((sum, { kind, priceCents }) => sum + (kind === 'sunscreen' ? priceCents
+  : priceCents / 2), 0) / 100) * 100
+
 /** What it costs together, and what to do with the rest. */
-export const budgetLine = (basket: Basket | undefined, price: number | undefined, cheapest: boolean): string | undefined => {
+export const budgetLine = (basket: Basket | undefined, price: number | undefined, cheapest: boolean, monthly: boolean): string | undefined => {
   if (basket === undefined) {
     return price === undefined ? undefined
       : `No three of our sample products together stay within ${rand(price)} for your skin: buy sunscreen first, and wash with what is gentle.`
@@ -120,6 +124,7 @@ export const budgetLine = (basket: Basket | undefined, price: number | undefined
   const left = (price ?? 0) - basket.cents
   return [
     `Together ${rand(basket.cents)}${price === undefined ? '' : ` of ${rand(price)}`}; they are sample products, so check the shop price.`,
+    ...(monthly ? [`About ${rand(monthOf(basket))} a month: sunscreen lasts some four weeks, a wash or cream two months or more.`] : []),
     ...(left > needless ? [`You need not spend the other ${rand(left)}: more products do not do more.`] : left > worthSaying
       ? [`Keep the other ${rand(left)} for the next sunscreen: 50 ml lasts about a month.`] : []),
     ...(cheapest ? ['Skip toners, serums and kits.'] : []),

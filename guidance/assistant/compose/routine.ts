@@ -1,5 +1,6 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import { asksSame } from '../understand/adds.ts'
+import { asksBothTimes } from '../understand/places.ts'
 import type { Thing } from '../understand/things.ts'
 import { basketFor } from './basket.ts'
 import { advised, briefOf, placesOf } from './brief.ts'
@@ -41,7 +42,7 @@ export const composeRoutine: Composer = (asked) => {
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
-  const time = habit && !brief.oneTime ? undefined : heard.time
+  const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
   const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
 
@@ -134,10 +135,11 @@ export const composeRoutine: Composer = (asked) => {
         : open === undefined || expects(situation) ? title : undefined,
       kept.length > 0 ? `As you asked: ${listed(kept)}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
-      budgetLine(basket, price, cheapest),
+      budgetLine(basket, price, cheapest, /\b(?:months?|monthly|maand\w*)\b/.test(said)),
       expects(situation) || retinoids.length === 0 ? undefined
         : `${capital(calledAll(retinoids))} ${retinoids.length > 1 ? 'are' : retinoids.map(is).join('')} not for pregnancy, or when trying for a baby.`,
-      (skinType === 'sensitive' || tender) && !kept.includes('fragrance-free') ? 'Choose fragrance-free throughout.' : undefined,
+      skinType === 'sensitive' || tender ? `Keep it gentle${kept.includes('fragrance-free') ? '' : ' and fragrance-free throughout'}: test each new product on a `
+        + 'small patch behind the jaw for a few days, and leave what stings.' : undefined,
       child ? 'Children need no acids or retinoids; ask a pharmacist or doctor about pimples.'
         : years !== undefined && years < 18 ? `At ${years} skin does not need retinoids, strong acids or anti-ageing serums, whatever videos say.`
           : undefined,

@@ -9,6 +9,7 @@ import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
+import { boughtTogether, howLong, howToUse } from './suggest-lines.ts'
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
@@ -177,7 +178,9 @@ export const composeSuggest: Composer = (asked) => {
   const [thing] = wish.things
   const aroundEyes = kindAt(heard.tokens.join(' ')) === 'eye-cream'
   const basic = kind === undefined && heard.concerns.length + wish.things.length === 0
-  const chosen = shortlist(asked, wish, found, basic)
+  const treats = (one?: ProductKind): Product[] => find(one === undefined ? { kinds: ['serum', 'treatment'], concerns: wish.concerns } : { kinds: [one] })
+  const pair = boughtTogether(asked, treats, wish.mostCents, concern === 'dark-spots')
+  const chosen = pair?.products ?? shortlist(asked, wish, found, basic)
   const { skinType } = wish
   const about = heard.concerns.slice(0,
     2).filter((one) => skinType === undefined || heard.concerns.length > 1 || bySkinType[skinType] !== one).map((one) => concernCalled[one])
@@ -249,20 +252,23 @@ export const composeSuggest: Composer = (asked) => {
       extras: [kind === undefined ? undefined : advice],
     }
   }
-  const head = heard.cues.has('cheaper') ? `The cheapest${kind === undefined ? '' : ` ${called}s`} that fit` : kind === undefined ? 'These fit'
+  // How to use it is said of what all of them are, or of what acts among those bought together.
+  const used = pair?.products.find((one) => one.kind !== 'sunscreen') ?? (chosen.every((one) => one.kind === first.kind) ? first : undefined)
+  const [active = thing] = used === undefined ? [] : activesIn(knowledge, used)
+  const held = active && (pair !== undefined || allHold(knowledge, chosen, active)) ? active : undefined
+  const head = pair !== undefined ? 'These go together' : heard.cues.has('cheaper') ? `The cheapest${kind === undefined ? '' : ` ${called}s`} that fit` : kind === undefined ? 'These fit'
     : chosen.length > 1 ? `These ${called}s fit` : `This ${called} fits`
   return {
     ...common,
     paragraphs: [
       asksWhere.test(saidIn(asked)) ? '**At any pharmacy, and most in a larger supermarket.**' : undefined,
       `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen
-        .map((one) => lineOf(asked, one, wish))),
+        .map((one) => lineOf(asked, one, wish))), pair?.line,
       aroundEyes ? atEyes : undefined,
       `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, forBaby(asked),
-      thing && allHold(knowledge, chosen, thing) && kind !== 'cleanser'
-        && kind !== 'sunscreen' && !isUvFilter(thing) ? `Use it ${usageOf(thing).often}.` : undefined,
+      basic || aroundEyes ? undefined : howToUse(used, held),
     ],
-    extras: [situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
+    extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes),situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
-import { hasDeeperSkin, whoOf } from './lines.ts'
+import { hasDeeperSkin, isActive, whoOf } from './lines.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
@@ -17,6 +17,11 @@ export const underSixMonths = new RegExp(String.raw`\b(?:newborn|[1-5] ?(?:mo|mo
 
 // A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
 const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]; more?: string }[] = [
+  {
+    asks: /^spf sum$/, first: 'No, SPF numbers do not add up: two products together protect about as well as the higher one, if you put on enough of it.',
+    more: `Mixed in the palm each thins the other, so the result can be lower than either. Choose one broad-spectrum sunscreen, SPF 30–50, as the last step `
+      + `over your moisturiser; what is in the cream or foundation is a bonus. ${amount} ${again}`,
+  },
   {
     asks: underSixMonths,
     first: 'Not yet: under six months a baby is protected with shade, a hat and clothes instead of sunscreen.',
@@ -52,6 +57,12 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
         + 'layer is enough.',
   },
   {
+    asks: new RegExp(String.raw`\b(?:bald|shaved head|kaal(?:kop)?|scalp|kopvel|ears|ore)\b`),
+    first: 'Yes: a bald or shaved head, ears and lips catch the most sun and are the parts most often missed.',
+    more: `A hat with a brim all round does most. On a bare head two finger lengths of SPF 50, a gel or fluid so that it does not run; on ears front, back `
+      + `and behind; on lips a balm with SPF 30–50, again after eating. ${again} A rough, sore or bleeding spot there for four weeks: clinic.`,
+  },
+  {
     asks: /\b(?:skin cancer|melanoma|basal cell|velkanker)\b/,
     first: 'SPF 50, broad-spectrum and water-resistant, on every bit of skin that sees the sun.',
     more: `Again every two hours and after sweat or water, ears, neck and lips too; a wide hat, long sleeves, sunglasses, and shade between ten and `
@@ -76,12 +87,12 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'At a sunny window renew it every two to three hours, since UVA comes through glass. Over make-up use a stick or a spray in several passes.',
   },
   {
-    asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
+    asks: /\b(?:re|reapply(?:ing)?|often|again|times|gereeld|dikwels)\b/, first: 'Every two hours outdoors, and at once after swimming, sweating or towelling.',
       myths: ['sunscreen-once-a-day'],
     more: 'Over make-up use a stick or a spray in several passes.',
   },
   {
-    asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)|^(?:and |`
+    asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)(?!.*\b(?:face|gesig)\b)|^(?:and |`
       + String.raw`what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b`),
     first: 'About a shot glass (35 ml), or seven teaspoons, for the whole body.',
     more: `A teaspoon for face, neck and ears, one for each arm, two for front and back together, one for each leg. Put it on fifteen minutes before you go `
@@ -89,7 +100,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   },
   {
     asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/,
-    first: 'Two finger lengths for face and neck; about seven teaspoons for the whole body.',
+    first: 'Two finger lengths for face and neck; about seven teaspoons, a shot glass, for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
   { asks: /^(?=.*\bmakeup\b)(?=.*\b(?:enough|spf|replace|instead|skip|has|contains)\b)|^(?=.*\bfoundation\b.*\bspf)/, first: 'No, the SPF in make-up is not '
@@ -147,7 +158,8 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: `Body sunscreens protect as well; they are often greasier or scented. Face ones dry lighter and cost more for a small tube. ${amount}` },
   { asks: /\b(?:forgot|forget|vergeet|skipped|missed)\b/, first: 'One day is no disaster: put it on now, and keep to the shade until then.',
     more: `Burnt? Cool water, a plain moisturiser, no acids or retinoids until it has settled. Keep a tube where you brush your teeth. ${amount}` },
-  { asks: /\b(?:stick|spray|powder|lotion|gel)\b/, first: 'Any kind protects, if enough of it lands on skin: sticks and sprays need several passes.',
+  { asks: /\b(?:stick|spray|mist|powder|lotion|gel)\b/, first: 'Any kind protects if enough lands on skin: a lotion, cream or gel makes that easiest, sticks and '
+    + 'sprays suit top-ups.',
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
@@ -168,6 +180,45 @@ export const plainSunscreen = (asked: Asked): Sketch | undefined =>
   asked.heard.kinds.includes('sunscreen') && asked.heard.things.length === 0 && !repeats.test(saidIn(asked)) && ownAnswer(asked) !== undefined
     ? composeSunscreen(asked) : undefined
 
+const factors = /\b(?:15|20|25|30|40|50)\b/g
+const adding = /\b(?:adds?|adding|plus|sum|total\w*|equals?|mix\w*|combin\w*|layer\w*|stack\w*|on top|together|both)\b/
+
+/** "SPF 30 and SPF 20, do I get 50?": two numbers that are put together, or a third that is their sum. */
+export const addsUp = (asked: Asked): boolean => {
+  const said = saidIn(asked).replaceAll(/\bspf(?=\d)/g, 'spf ')
+  if (!/\b(?:spf|factor|faktor|sunscreen|sunblock|sonskerm)\b/.test(said)) return false
+  const [one = 0, other = 0] = Array.from(said.matchAll(factors), ([number]) => Number(number))
+  return other > 0 && (new RegExp(String.raw`\b${one + other}\b`).test(said) || (one !== other && adding.test(said) && !/\bbetter\b/.test(said)))
+}
+
+/** "Why sunscreen with retinol?" */
+export const whyWith = (asked: Asked): Sketch | undefined => {
+  const [thing] = asked.heard.things.filter(isActive)
+  if (thing === undefined || !asked.heard.kinds.includes('sunscreen') || !/\b(?:why|hoekom|waarom|how come)\b/.test(saidIn(asked))) return undefined
+  return {
+    paragraphs: [
+      `**Because sun undoes what ${thing.called} ${thing.plural ? 'do' : 'does'}, and treated skin burns and marks sooner.**`,
+      `It works on new, thinner cells at the surface, while UV and visible light deepen marks and lines. ${thing.ingredient?.full?.when === 'night'
+        ? 'Even used only at night it leaves skin more sensitive by day.' : ''}`,
+      `**How:** SPF 30–50, broad-spectrum, as the last step every morning. ${amount} ${again} With dark marks take a tinted one.`,
+      'Stop the active for a while if you cannot keep out of the sun or are burnt.',
+    ],
+    things: [thing], topic: { kind: 'sunscreen' },
+  }
+}
+
+const forms = /\b(?:stick|spray|mist|powder|cushion)\b/
+
+/** What is asked of sunscreen by its form alone: numbers put together, a stick or a lotion, the ears and the head. */
+export const formOfSunscreen = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  if (addsUp(asked)) return composeSunscreen(asked)
+  if (!asked.heard.kinds.includes('sunscreen')) return undefined
+  const compares = forms.test(said) && /\b(?:or|vs|versus|of|better|difference|which)\b/.test(said) && !asked.heard.cues.has('makeup')
+  const places = /\b(?:ears?|ore)\b/.test(said) && /\b(?:lips?|lippe|head|bald|neck)\b/.test(said)
+  return compares || places ? composeSunscreen(asked) : whyWith(asked)
+}
+
 /** The row that answers, the general ones left out. */
 const ownAnswer = (asked: Asked) => {
   const { years, cues, tokens } = asked.heard
@@ -179,7 +230,7 @@ const ownAnswer = (asked: Asked) => {
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
-  const words = [(asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const words = [addsUp(asked) ? 'spf sum' : '', (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

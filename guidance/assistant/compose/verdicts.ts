@@ -6,8 +6,10 @@ import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
 import { formedAnswer } from './form-of-answer.ts'
+import { asksBothTimes } from '../understand/places.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
+import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
 import { inSequence } from './sequence.ts'
 import { saleOf } from './supply.ts'
@@ -67,6 +69,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+  // What to use morning and evening is a routine, whatever it is for.
+  if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
+    && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]
   if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
   // A question that looks like a claim going round is no claim when nobody passes one on.
   if (intent === 'myth' && things.length > 1 && !repeats.test(said)) {

@@ -1,0 +1,92 @@
+import type { LabelCheck } from '#contract/guidance.ts'
+import type { Family, SkinType } from '../../knowledge/kinds.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
+import { capital, listed, small } from './draft.ts'
+import { doesOf, howLine, usageOf } from './facts.ts'
+import { isActive, isOf, isRetinoid } from './lines.ts'
+
+// What a list means for skin: what on it dries, whether it suits a type of skin, and how a product with such a list is used.
+
+type Item = LabelCheck['items'][number]
+
+/** The names of items as printed, each once. */
+export const printedOf = (items: readonly Item[]): string => listed([...new Set(items.map(({ printed }) => printed.trim()))].slice(0, 5))
+
+/** Drying alcohols by the names they are printed under; the word alone where it stands as an item. */
+const dryingNames = new RegExp(String.raw`\b(?:sd |denatured )?alcohol denat\b\.?|\bdenatured alcohol\b|\bisopropyl alcohol\b|\bisopropanol\b|\bsd alcohol\b|`
+  + String.raw`(?<=[,:;] ?)(?:ethanol|alcohol)(?= ?(?:[,;.]|$))`, 'gi')
+
+/** Drying alcohols on a list; a name that stands in the words around it counts too, since lists are often put into the question. */
+export const dryingAlcohols = (items: readonly Item[], message: string): string[] => {
+  const found = items.filter((item) => isOf(item, 'drying-alcohol')).map(({ printed }) => printed.trim())
+  const inWords = Array.from(message.matchAll(dryingNames), ([name]) => name.replace(/\.$/, '').trim())
+  return [...found, ...inWords.filter((name) => !found.some((one) => one.toLowerCase().includes(name.toLowerCase())))]
+    .filter((name, at, all) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at)
+}
+
+/** How far up it stands: amounts are not printed, the order is. */
+const placeOf = (items: readonly Item[], name: string): string => {
+  const at = items.findIndex(({ printed }) => printed.trim() === name) + 1
+  return at === 0 ? '' : at <= 5 ? ` (number ${at} of ${items.length}, so a good part of it)` : ' (further down, so less of it)'
+}
+
+/** "What on it will dry me out?" */
+export const asksDrying = new RegExp(String.raw`\b(?:drying|dries|strip\w*|dr(?:y|oog) (?:\w+ ){0,3}(?:out|uit)|uitdroog\w*|(?:make|leave|leaves) (?:\w+ ){1,3}`
+  + String.raw`(?:dry|tight)|harsh)\b`)
+
+export const ofDrying = (items: readonly Item[], message: string): string => {
+  const alcohols = dryingAlcohols(items, message)
+  const washes = items.filter((item) => isOf(item, 'sulfate', 'soap'))
+  const peels = items.filter((item) => isRetinoid(item) || isOf(item, 'aha', 'bha') || item.ingredient === 'benzoyl-peroxide')
+  const fatty = items.filter((item) => isOf(item, 'fatty-alcohol'))
+  const kind = fatty.length === 0 ? '' : ` ${printedOf(fatty)} ${fatty.length > 1 ? 'are fatty alcohols: they soften' : 'is a fatty alcohol: it softens'} `
+    + 'instead of drying.'
+  const all = [...alcohols, ...[...washes, ...peels].map(({ printed }) => printed.trim())]
+  const [first] = all
+  if (first === undefined) return `**No, nothing on this list is known to dry skin.**${kind}`
+  const why = [
+    alcohols.length > 0 ? 'Such an alcohol evaporates fast, takes oil with it and can sting.' : '',
+    washes.length > 0 ? `${printedOf(washes)} foams well and strips oil; rinse it off soon, or take a sulfate-free wash.` : '',
+    peels.length > 0 ? `${printedOf(peels)} loosens dead cells and can dry skin at first.` : '',
+  ].filter((line) => line !== '').join(' ')
+  return `**Yes: ${listed(all.slice(0, 4))}${all.length === 1 ? placeOf(items, first) : ''} can dry skin.** ${why}${kind} `
+    + 'Dry or sensitive skin: choose one without, and moisturise straight after.'
+}
+
+type Suits = { good: readonly Family[]; ids?: readonly string[]; hard: readonly Family[]; why: string }
+const suits: Partial<Record<SkinType, Suits>> = {
+  dry: { good: ['humectant', 'ceramide', 'occlusive', 'butter', 'plant-oil', 'cholesterol', 'fatty-alcohol'], hard: ['drying-alcohol', 'sulfate', 'soap', 'clay'],
+    why: 'too stripping for skin that lacks oil and water' },
+  oily: { good: ['bha', 'clay'], ids: ['niacinamide', 'zinc-pca', 'azelaic-acid'], hard: ['butter', 'wax'], why: 'heavy for skin that shines' },
+  combination: { good: ['bha', 'humectant'], ids: ['niacinamide', 'zinc-pca'], hard: ['butter', 'wax', 'soap'], why: 'too heavy, or too stripping, for mixed skin' },
+}
+
+/** "Good for my oily skin?": the verdict, and what on the list it rests on. */
+export const ofSkin = (items: readonly Item[], skinType: SkinType): string | undefined => {
+  const row = suits[skinType]
+  if (row === undefined) return undefined
+  const hard = items.filter((item, at) => isOf(item, ...row.hard) && !(isOf(item, 'drying-alcohol') && at > 7))
+  const good = items.filter((item) => isOf(item, ...row.good) || (row.ids ?? []).includes(item.ingredient ?? ''))
+  const forIt = good.length === 0 ? '' : ` ${hard.length > 0 ? `In its favour: ${printedOf(good)}.` : `What speaks for it: ${printedOf(good)}.`}`
+  return hard.length > 0 ? `**Rather not for ${skinType} skin: ${printedOf(hard)} ${hard.length > 1 ? 'are' : 'is'} ${row.why}.**${forIt} Look for one without it.`
+    : good.length > 0 ? `**Yes, by its list it suits ${skinType} skin: nothing on it is ${row.why}.**${forIt}`
+      : `**It may do for ${skinType} skin: nothing on it speaks against it, and nothing does much for it.**`
+}
+
+export const asksUse = new RegExp(String.raw`\b(?:when (?:do|must|should|can|to)|how often|how many times|how (?:do|must|should|can) (?:i|we|you) (?:use|apply)|`
+  + String.raw`how to use|morning or (?:night|evening)|day or night|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`)
+
+/** What sets the pace of a product: the active on its list that asks for most care. */
+export const leadOf = (knowledge: Knowledge, items: readonly Item[]): Thing | undefined => {
+  const things = items.flatMap(({ ingredient }) => (ingredient === null ? [] : knowledge.byId(ingredient) ?? [])).map(thingOf)
+  return things.find(isRetinoid) ?? things.find((thing) => isOf(thing, 'aha', 'bha')) ?? things.find(isActive)
+}
+
+/** "When do I use this?" */
+export const ofUse = (lead: Thing | undefined): string => {
+  if (lead === undefined) return '**Nothing on it sets a limit: morning and night will do, unless the pack says otherwise.** A thin layer on clean skin.'
+  const { often, time } = usageOf(lead)
+  const how = howLine(lead)?.replace(/ Use (?:it|them) [^.]*\.$/, '') ?? ''
+  return `**${capital(time)}, ${often}: ${lead.called} sets the pace of this one.** It ${/^(?:a|an|the) /i.test(doesOf(lead)) ? 'is ' : ''}${small(doesOf(lead))} ${how}`
+}

@@ -1,0 +1,51 @@
+import type { ProductKind } from '../../knowledge/kinds.ts'
+import type { Product } from '../../products.ts'
+import { type Asked, rand, saidIn } from './draft.ts'
+import { usageOf } from './facts.ts'
+import { kindTexts } from './kinds.ts'
+import type { Thing } from '../understand/things.ts'
+import { isUvFilter } from './lines.ts'
+
+// What goes with a list of products: how the first of them is used, how long it takes, and two that share one budget.
+
+/** When, how often, how: of the active that all of them hold, else of the kind. */
+export const howToUse = (used: Product | undefined, active: Thing | undefined): string | undefined => {
+  const kind = used?.kind
+  if (kind === 'sunscreen') return '**How:** two finger lengths for face and neck as the last step each morning, again every two hours outdoors.'
+  if (active !== undefined && !isUvFilter(active) && kind !== 'cleanser') {
+    const { time, often, how } = usageOf(active)
+    return `**How:** ${time}, ${often}; ${how}.`
+  }
+  if (kind === undefined || kind === 'eye-cream') return undefined
+  const { often, how } = kindTexts[kind]
+  return `**How:** ${often.charAt(0).toLowerCase()}${often.slice(1)}. ${how}`
+}
+
+const rinsed = new Set<ProductKind>(['cleanser', 'sunscreen', 'eye-cream'])
+/** How long to give it: what is rinsed off or protects is judged by its feel. */
+export const howLong = (kind: ProductKind | undefined, takes: string | undefined): string | undefined =>
+  kind === undefined || rinsed.has(kind) ? undefined : takes?.split(/(?<=[.;]) /).filter((one) => /\d/.test(one)).slice(0, 1)
+    .map((one) => `**How long:** ${one.replace(/[.;]$/, '')}.`)[0]
+
+const count = /\b(two|2|twee|three|3|drie)(?: \w+)? (?:products?|things|items|produkte|goed)\b/
+
+/** "Two products under R250": so many that are bought together, sunscreen among them where it was named or marks are to fade. */
+export const boughtTogether = (asked: Asked, found: (kind?: ProductKind) => readonly Product[], mostCents: number | undefined,
+  marks: boolean): { products: Product[]; line: string } | undefined => {
+  const said = saidIn(asked)
+  const [, number = ''] = count.exec(said) ?? []
+  if (number === '' || mostCents === undefined) return undefined
+  const most = /^(?:two|2|twee)$/.test(number) ? 2 : 3
+  const sun = marks || asked.heard.kinds.includes('sunscreen')
+  const ways = [...(sun ? [found('sunscreen')] : []), found(), ...(sun ? [] : [found('moisturiser')]), found('cleanser')]
+  const products: Product[] = []
+  for (const some of ways.slice(0, most)) {
+    const left = mostCents - products.reduce((sum, { priceCents }) => sum + priceCents, 0)
+    // Something must be left for those that follow.
+    const share = products.length + 1 < most ? left * 0.65 : left
+    const next = some.find((one) => one.priceCents <= share && products.every(({ kind }) => kind !== one.kind))
+    if (next !== undefined) products.push(next)
+  }
+  const cents = products.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  return products.length < 2 ? undefined : { products, line: `Together ${rand(cents)} of ${rand(mostCents)}.` }
+}
