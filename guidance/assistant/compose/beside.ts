@@ -51,10 +51,10 @@ export const householdLines = ({ heard }: Asked, text: string): string[] => unsa
 
 /** What a way or time of life asks for. */
 export const circumstanceLines = (
-  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds } }: Asked, text: string,
+  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds, message } }: Asked, text: string,
 ): string[] => {
   if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true)) return []
-  const old = years !== undefined && years >= 60 ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
+  const old = years !== undefined && years >= 60 && !/\b(?:spf|factor)\b/i.test(message) ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances.filter(({ says }) => intent !== 'safe' || !says.includes('Short of time')), ...(old === undefined ? []
     : [old])])], text)
 }

@@ -77,7 +77,9 @@ const notForYou = ({ knowledge, situation }: Asked, things: readonly Thing[], ba
   return {
     paragraphs: [
       `**No, leave ${calledAll(barred)} out.**`, reasons.join(' '),
-      `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
+      situation.conditions.has('isotretinoin') ? 'Until the course is over: a gentle wash, a plain moisturiser and lip balm often, and sunscreen, SPF 30–50. Marks '
+        + 'and scars are treated later; ask your doctor when.'
+        : `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
         + `I look for it.`,
     ],
     things: [], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],

@@ -172,6 +172,15 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${degree}.` }
     }
   }
+  // Hard skin of heels wants what loosens it; eyes that sting, what stays where it is put.
+  const [urea, zinc] = ['urea', 'zinc-oxide'].map((id) => things.find(({ ingredient, family }) => family === undefined && ingredient?.id === id))
+  if (urea !== undefined && /\b(?:heels?|feet|foot|soles?|elbows?|hakke|voete)\b/.test(said)) {
+    return { winner: urea, first: 'For hard, dry skin there, start with urea: 10–25% on heels, 5–10% elsewhere.', why: 'It softens hard skin and holds water '
+      + 'in it, and stings less than an acid on cracks.' }
+  }
+  if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
+    return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
+  }
   const concern = heard.concerns.includes('pores') && /blackhead|swartkop|pore/.test(said) ? 'pores' : heard.concerns[0]
   const sensitive = heard.skinType === 'sensitive' || situation.skinType === 'sensitive' || heard.who.some((one) => one === 'sensitive' || one === 'eczema'
     || one === 'rosacea')

@@ -182,6 +182,8 @@ const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
 const flakesNow = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const [thing] = asked.heard.things
+  if (thing !== undefined && renews(thing) && new RegExp(String.raw`\b(?:mak(?:e|es|ing)|made|caus\w+|giv(?:es|ing)|leaves|left) (?:me|my (?:skin|face)) (?:\w+ ){0,2}`
+    + String.raw`(?:flak|peel)\w*`).test(said)) return composeReaction(asked)
   return thing !== undefined && renews(thing) && /\b(?:stop|quit|carry on|continue|keep (?:using|going|on)|ophou|aanhou|give up)\b/.test(said)
     && /\b(?:dry|drier|flak\w*|peel(?:s|ing)|tight|droog)\b/.test(said) && !/\bdry skin\b/.test(said) ? composeReaction(asked) : undefined
 }

@@ -2,8 +2,8 @@ import type { LabelCheck } from '#contract/guidance.ts'
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
-import { capital, listed, small } from './draft.ts'
-import { doesOf, howLine, usageOf } from './facts.ts'
+import { capital, listed } from './draft.ts'
+import { howLine, lineOn, usageOf } from './facts.ts'
 import { isActive, isOf, isRetinoid } from './lines.ts'
 
 // What a list means for skin: what on it dries, whether it suits a type of skin, and how a product with such a list is used.
@@ -74,6 +74,19 @@ export const ofSkin = (items: readonly Item[], skinType: SkinType): string | und
       : `**It may do for ${skinType} skin: nothing on it speaks against it, and nothing does much for it.**`
 }
 
+/** "Will it leave a white cast?" */
+export const asksCast = /\b(?:cast|white|ashy|grey|ghost\w*|wit)\b/
+
+export const ofCast = (items: readonly Item[]): string | undefined => {
+  const mineral = items.filter((item) => isOf(item, 'uv-filter-mineral'))
+  const organic = items.some((item) => isOf(item, 'uv-filter-organic'))
+  const tint = items.some(({ ingredient, printed }) => ingredient === 'iron-oxides' || /iron oxide|ci 7749/i.test(printed))
+  if (mineral.length === 0) return organic ? '**Hardly: its filters are organic ones, which dry clear.** Let it sink in, a little at a time.' : undefined
+  return tint ? `**Less than most: it has ${printedOf(mineral)}, but iron oxides tint it.** Try the shade on your jaw in daylight: too light a tint still looks grey on `
+    + 'deeper skin.'
+    : `**Probably, on deeper skin: ${printedOf(mineral)} without a tint looks white or grey.** Less shows on moisturised skin, rubbed in a little at a time.`
+}
+
 export const asksUse = new RegExp(String.raw`\b(?:when (?:do|must|should|can|to)|how often|how many times|how (?:do|must|should|can) (?:i|we|you) (?:use|apply)|`
   + String.raw`how to use|morning or (?:night|evening)|day or night|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`)
 
@@ -88,5 +101,5 @@ export const ofUse = (lead: Thing | undefined): string => {
   if (lead === undefined) return '**Nothing on it sets a limit: morning and night will do, unless the pack says otherwise.** A thin layer on clean skin.'
   const { often, time } = usageOf(lead)
   const how = howLine(lead)?.replace(/ Use (?:it|them) [^.]*\.$/, '') ?? ''
-  return `**${capital(time)}, ${often}: ${lead.called} sets the pace of this one.** It ${/^(?:a|an|the) /i.test(doesOf(lead)) ? 'is ' : ''}${small(doesOf(lead))} ${how}`
+  return `**${often.startsWith('every morning') ? capital(often) : `${capital(time)}, ${often}`}: ${lead.called} sets the pace of this one.** ${lineOn(lead)} ${how}`
 }

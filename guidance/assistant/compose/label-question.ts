@@ -5,7 +5,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
-import { asksDrying, asksUse, dryingAlcohols, leadOf, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
+import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 
 // The question put beside a pasted list is answered first, with the names that were found.
@@ -125,6 +125,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
   if (asksPresence.test(said) || said.split(' ').length < 7) {
     if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }
+    const cast = asksCast.test(said) ? ofCast(items) : undefined
+    if (cast !== undefined) return { text: cast, no: false }
     if (asksDrying.test(said)) return { text: ofDrying(items, message), no: false }
     const one = sought.find(({ asks }) => asks.test(said))
     const named = thingsIn(knowledge, vocabularyOf(knowledge), said.split(' ')).map(({ means }) => means)
@@ -160,10 +162,11 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/.test(said)
   if (fits && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {
     const hard = items.filter((item) => isOf(item, 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser')
-      || /sodium lauryl sul/i.test(item.printed))
+      || /sodium lauryl sul|menthol|camphor|hamamelis|witch hazel/i.test(item.printed))
     return { no: hard.length > 0, text: hard.length === 0 ? '**Yes, by its list: no scent, drying alcohol or harsh preservative on it.**'
-      : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one instead.` }
+      : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one without it.` }
   }
-  const text = fits && skinType !== undefined ? ofSkin(items, skinType) : undefined
+  const skin = skinType ?? (/\bdry\b|\bdro\S?e?\b/.test(said) ? 'dry' : undefined)
+  const text = fits && skin !== undefined ? ofSkin(items, skin) : undefined
   return text === undefined ? undefined : { text, no: text.startsWith('**Rather') }
 }

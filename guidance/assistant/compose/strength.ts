@@ -35,6 +35,13 @@ const asksWhether = new RegExp(String.raw`\b(?:too (?:much|strong|high|harsh|low
 
 const shown = (value: number): string => `${value}%`
 
+/** Of a range that differs by place the part for the place that is spoken of first. */
+const rangeAt = (range: string, said: string): string => {
+  const parts = range.split('; ')
+  const there = /\b(?:feet|foot|heels?|soles?|voete|hakke)\b/.test(said) ? parts.find((part) => /\b(?:feet|heels?)\b/.test(part)) : undefined
+  return there === undefined ? range : [there, ...parts.filter((part) => part !== there)].join('; ')
+}
+
 /** Its usual range as numbers. */
 const rangeOf = (thing: Thing): { low: number; high: number } | undefined => {
   const [low, high] = Array.from((strengthOf(thing) ?? '').matchAll(/\d+(?:\.\d+)?/g), ([one]) => Number(one))
@@ -72,7 +79,7 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const range = rangeOf(thing)
   if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said))))) return undefined
   if (heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding')) return undefined
-  const usual = thing.ingredient?.full?.range ?? ''
+  const usual = rangeAt(thing.ingredient?.full?.range ?? '', said)
   const { called } = thing
   const base = {
     things: [thing], suggestions: [`How often should I use ${called}?`, 'How long until it works?', `What should I not mix with ${called}?`],

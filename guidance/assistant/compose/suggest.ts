@@ -266,7 +266,7 @@ export const composeSuggest: Composer = (asked) => {
         .map((one) => lineOf(asked, one, wish))), pair?.line,
       aroundEyes ? atEyes : undefined,
       `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, forBaby(asked),
-      basic || aroundEyes ? undefined : howToUse(used, held),
+      basic || aroundEyes || situation.conditions.has('under-12') ? undefined : howToUse(used, held),
     ],
     extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes),situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
   }

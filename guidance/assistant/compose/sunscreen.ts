@@ -33,7 +33,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
       first: 'Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
     more: `Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a `
-      + `fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night. ${again}`,
+      + `fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night. Be generous: a thick layer on all that is bare, fifteen minutes before going out. ${again}`,
   },
   {
     asks: /\b(?:melasma|chloasma|dark (?:marks?|spots?|patches)|pigment\w*|marks)\b/, first: 'Not quite: for melasma and dark marks take a tinted sunscreen '
@@ -215,6 +215,7 @@ export const formOfSunscreen = (asked: Asked): Sketch | undefined => {
   if (addsUp(asked)) return composeSunscreen(asked)
   if (!asked.heard.kinds.includes('sunscreen')) return undefined
   const compares = forms.test(said) && /\b(?:or|vs|versus|of|better|difference|which)\b/.test(said) && !asked.heard.cues.has('makeup')
+    && !/\b(?:first|before|after|order|mozzie|mosquito|insect|repellent)\b/.test(said)
   const places = /\b(?:ears?|ore)\b/.test(said) && /\b(?:lips?|lippe|head|bald|neck)\b/.test(said)
   return compares || places ? composeSunscreen(asked) : whyWith(asked)
 }
@@ -238,7 +239,10 @@ const general = 2
 
 /** Sunscreen: for children, how often, with make-up, indoors, on deeper skin, how much, which number. */
 export const composeSunscreen: Composer = (asked) => {
-  const { first = '', myths = [], more } = ownAnswer(asked) ?? answers.slice(-general).find(({ asks }) => asks.test(saidIn(asked))) ?? {}
+  const { first: verdict = '', myths = [], more } = ownAnswer(asked) ?? answers.slice(-general).find(({ asks }) => asks.test(saidIn(asked))) ?? {}
+  // "Which?" and "how?" are not answered with yes.
+  const first = /^(?:\w+ ){0,2}(?:what|which|how|why|wat|watter|hoe|hoekom)\b/.test(saidIn(asked))
+    ? verdict.replace(/^Yes[:,] (\w)/, (_, letter: string) => letter.toUpperCase()) : verdict
   return {
     paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)), more],
     extras: first.startsWith('Not yet') ? [] : [again, choice],

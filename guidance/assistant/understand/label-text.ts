@@ -8,10 +8,18 @@ const endsKnown = (knowledge: Knowledge, words: readonly string[]): boolean => w
 const beginsKnown = (knowledge: Knowledge, words: readonly string[]): boolean =>
   words.some((_, at) => knowledge.keys.has(keyOf(words.slice(0, at + 1).join(' '))))
 
+/** A list that begins as printed ones do needs fewer items to be known for one. */
+const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20})?\s*,/i
+/** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
+const withoutHeading = (message: string): string => {
+  const rest = message.replace(/^[^:]{0,80}:/, '')
+  return rest.includes(',') || rest.includes('\n') ? rest : message
+}
+
 /** Whether a message brings an ingredient list along: at least four items, a good part of which we know by name. */
 export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean => {
-  const items = message.replace(/^[^:]{0,80}:/, '').split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
-  if (items.length < leastItems) return false
+  const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
+  if (items.length < (beginsLabel.test(message) ? leastItems - 1 : leastItems)) return false
   const known = items.filter((item, at) => {
     const words = item.split(/[\s.?!]+/).slice(-8)
     return knowledge.keys.has(keyOf(item)) || (at === 0 && endsKnown(knowledge, words))
