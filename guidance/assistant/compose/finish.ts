@@ -34,7 +34,7 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
 })
 
 /** Said of a man, to whom a question about pregnancy is not put. */
-const ofMan = /\b(?:my (?:son|boy|husband|dad|father|brother|boyfriend|bf|hubby|oupa|seun)|beard|(?:year|yr)s? old boy|teen(?:age)? boys?|boy of|im a (?:man|guy|dude|male)|for (?:men|a man|him|my man))\b/
+const ofMan = /\b(?:my (?:(?:\w+ ){0,4}(?:old|teen|teenage|little|big|younger|older) )?(?:son|boy|husband|dad|father|brother|boyfriend|bf|hubby|oupa|seun)|beard|(?:year|yr)s? old boy|teen(?:age)? boys?|boy of|im a (?:man|guy|dude|male)|for (?:men|a man|him|my man))\b/
 
 /** A text without the sentences that stand in it, or before it, already. */
 const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line

@@ -151,7 +151,7 @@ const twoPeelers = (asked: Asked): Sketch | undefined => {
         + 'only moisturiser.'
         : `**How:** keep ${called} (${usageOf(acid).often}) and leave the scrub; ${isRetinoid(acid) ? 'a retinoid' : 'a mild acid'} smooths more evenly than grains.`,
       'Cannot part with the scrub? Once a week, soft round grains, no pressure, and no acid or retinoid on the day before or after.',
-      'Tight, shiny, red or stinging skin: stop all of them for two to four weeks, with only a gentle wash, moisturiser and sunscreen.',
+      'Tight, shiny, red or irritated skin: stop all of them for two to four weeks, with only a gentle wash, moisturiser and sunscreen.',
     ],
   }
 }

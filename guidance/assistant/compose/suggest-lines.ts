@@ -36,13 +36,16 @@ export const boughtTogether = (asked: Asked, found: (kind?: ProductKind) => read
   const [, number = ''] = count.exec(said) ?? []
   if (number === '' || mostCents === undefined) return undefined
   const most = /^(?:two|2|twee)$/.test(number) ? 2 : 3
-  const sun = marks || asked.heard.kinds.includes('sunscreen')
-  const ways = [...(sun ? [found('sunscreen')] : []), found(), ...(sun ? [] : [found('moisturiser')]), found('cleanser')]
+  // Whoever buys three wants a sunscreen among them.
+  const sun = marks || most === 3 || asked.heard.kinds.includes('sunscreen')
+  const ways = [...(sun ? [found('sunscreen')] : []), found(), found('moisturiser'), found('cleanser')]
   const products: Product[] = []
-  for (const some of ways.slice(0, most)) {
+  const wanted = ways.slice(0, most)
+  for (const [at, some] of wanted.entries()) {
     const left = mostCents - products.reduce((sum, { priceCents }) => sum + priceCents, 0)
     // Something must be left for those that follow.
-    const share = products.length + 1 < most ? left * 0.65 : left
+    const kept = wanted.slice(at + 1).reduce((sum, rest) => sum + Math.min(...rest.map(({ priceCents }) => priceCents), left), 0)
+    const share = left - kept
     const next = some.find((one) => one.priceCents <= share && products.every(({ kind }) => kind !== one.kind))
     if (next !== undefined) products.push(next)
   }

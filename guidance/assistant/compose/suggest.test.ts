@@ -40,8 +40,8 @@ describe('products are chosen by texture, skin, tone and what was said before', 
   })
 
   it('how to use an active is told only where every product listed holds it', () => {
-    expect(say('recommend a niacinamide serum').response).toMatch(/Use it/)
-    expect(say('something for acne under R200').response).not.toMatch(/Use it/)
+    expect(say('recommend a niacinamide serum').response).toMatch(/How:\*\* morning or night, once or twice a day/)
+    expect(say('something for acne under R200').response).not.toMatch(/How:/)
   })
 })
 

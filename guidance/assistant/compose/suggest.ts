@@ -194,7 +194,7 @@ export const composeSuggest: Composer = (asked) => {
   const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called
   const actives = concern === undefined ? []
-    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one)).slice(0, 3)
+    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one) && !isUvFilter(one)).slice(0, 3)
       .map((one) => one.called)
   const advice = situation.conditions.has('under-12') && kind === 'moisturiser'
     ? 'Skin that weeps, crusts or keeps a child awake: let the clinic or a pharmacist see it.'
@@ -266,9 +266,10 @@ export const composeSuggest: Composer = (asked) => {
         .map((one) => lineOf(asked, one, wish))), pair?.line,
       aroundEyes ? atEyes : undefined,
       `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, forBaby(asked),
-      basic || aroundEyes || situation.conditions.has('under-12') ? undefined : howToUse(used, held),
+      basic || aroundEyes || (situation.conditions.has('under-12') && kind !== 'sunscreen') ? undefined : howToUse(used, held),
+      situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined,
     ],
-    extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes),situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined],
+    extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes)],
   }
 }
 

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { knowledge as readKnowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { converseWith } from '../converse.fixture.ts'
+
+let say: ReturnType<typeof converseWith>
+beforeAll(async () => {
+  say = converseWith(await readKnowledge(), await sampleCatalogue())
+}, 60_000)
+
+describe('a composed answer says what is due', () => {
+  it.each([
+    ['a list: what dries', 'will this dry me out: Aqua, Glycerin, Isopropyl Alcohol, Cetyl Alcohol, Parfum', /^\*\*Yes: Isopropyl Alcohol[^]*fatty alcohol/],
+    ['a list: nothing that dries', 'is anything in this drying? Aqua, Glycerin, Squalane, Panthenol, Cetyl Alcohol', /^\*\*No, nothing on this list/],
+    ['a list: for a skin', 'Aqua, Alcohol Denat., Glycerin, Menthol, Citric Acid. good for dry skin?', /^\*\*Rather not for dry skin: Alcohol Denat/],
+    ['a list: when', 'Aqua, Retinol, Squalane, Tocopherol, Carbomer. when must I use it?', /^\*\*At night, two nights a week[^]*not for pregnancy/],
+    ['a list: feared, not bad', 'Aqua, Glycerin, Methylparaben, Parfum, Dimethicone. are the parabens harmful?', /^\*\*No, Methylparaben[^]*germs/],
+    ['a list: white cast', 'Aqua, Zinc Oxide, Glycerin, Squalane, Tocopherol. does it leave a white cast?', /^\*\*Probably, on deeper skin/],
+    ['three items that begin as lists do', 'Water, Sodium Lauryl Sulfate, Parfum. does it strip skin?', /^\*\*Yes: Sodium Lauryl Sulfate/],
+    ['numbers put together', 'if I layer spf 15 under spf 30 do I have 45', /^\*\*No, SPF numbers do not add up/],
+    ['numbers compared', 'is spf 50 much better than spf 30', /^\*\*Hardly/],
+    ['a stick or a lotion', 'sunscreen stick or lotion, which is better', /^\*\*Any kind protects/],
+    ['sunscreen with an active', 'why do I need sunscreen when I use glycolic acid', /^\*\*Because sun undoes/],
+    ['a seal over cream', 'can I put vaseline over my moisturiser at night', /^\*\*Yes: [^]*moisturiser first[^]*retinoid or an acid/],
+    ['a scrub beside actives', 'daily scrub, retinol, glycolic toner and vitamin c, is it too much', /^\*\*Yes, that is too much: leave the scrub[^]*barrier/],
+    ['steps in order', 'in what order do I use moisturiser, sunscreen and serum', /^\*\*Thinnest first, sunscreen last/],
+    ['how and how long', 'recommend a serum for dark marks', /\*\*How:[^]*\*\*How long:\*\* 8 to 12 weeks/],
+    ['so many for one budget', 'two products for pimples under R250', /Together R\d+/],
+    ['hands off', 'can i squeeze this big pimple before saturday', /do not (?:pop|pick|squeeze)/],
+    ['what to leave in pregnancy', 'pregnant, which ingredients can i use for pimples', /tretinoin[^]*midwife/],
+    ['both times of day', 'my skin is oily, what should I use am and pm', /\*\*Morning\*\*[^]*\*\*Evening\*\*/],
+    ['urea', 'is urea cream made of pee', /^\*\*No, it is not urine/],
+    ['scars', 'does rosehip oil remove scars', /^\*\*Not for scars/],
+    ['hard heels', 'urea or lactic acid for cracked heels', /start with urea/],
+  ])('%s: %s', (_, message, has) => {
+    expect(say(message).response).toMatch(has)
+  })
+})
