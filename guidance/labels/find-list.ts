@@ -4,13 +4,13 @@ import { pattern } from './pattern.ts'
 
 /**
  * A stretch of the text: `list` after a heading, `key` after "key ingredients", `also` after "contains", `open` where nothing was said,
- * `other` after words that end a list.
+ * `title` before it, `other` after words that end a list.
  */
-export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'other'; text: string }
+export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'title' | 'other'; text: string }
 
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
-const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?dele|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
+const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
   inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
 const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
@@ -34,7 +34,7 @@ const beginnings = String.raw`
 const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
   lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
-const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,})\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
+const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
 
 
 /** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
@@ -44,11 +44,11 @@ const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s
   shelf life|note|let wel|use|size|country of origin|reg\.? no\.?|proprietor|allergens?`
 const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|
   in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
-  avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not (?:use|stay|spray|pierce|flush|swallow|ingest|apply|store|get)|moenie|
+  avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not [a-z]|moenie|
   store (?:in|at|below|upright|away|under|cool)|
-  (?:best|use) before|made (?:in|by|for)|product of south|vervaardig|manufactured|distributed by|imported|marketed by|bemark|versprei|(?:highly|
+  (?:best|use) before|made (?:in|by|for)|product of south|vervaardig|manufactured|distr(?:ibuted|ibutor)?\.? by|imported|marketed by|bemark|versprei|(?:highly|
   extremely) flammable|
-  (?:hoogs|uiters) (?:vlam|ont)|pressuri[sz]ed|contents? under|net(?:t|to)?\.? ?(?:wt|weight|mass|massa|vol|content|inhoud)|customer|kli[eë]nte|
+  (?:hoogs|uiters) (?:vlam|ont)|pressuri[sz]ed|contents? under|net(?:t|to)?\.? ?(?:wt|weight|mass|massa|vol|content|inhoud|\d)|customer|kli[eë]nte|
   www\.|https?:|p\.? ?o\.? box|posbus|
   dermatologi|not tested|nie op diere|wash hands|shake well|skud|apply (?:to|a|liberally|generously|evenly|twice|daily|as)|wend (?:aan|vryelik)|
   can cause|
@@ -69,10 +69,12 @@ const cutOther = (kind: Section['kind'], text: string): Section[] => {
   return at === undefined ? [{ kind, text }] : [{ kind, text: text.slice(0, at) }, { kind: 'other', text: text.slice(at) }]
 }
 
-/** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know". */
-const isHeading = (text: string, at: number, close: string): boolean => {
+/** Inside a sentence the word is no heading: "the active ingredients work", "Ingredients you know"; before a name it is. */
+const isHeading = (text: string, at: number, [all = '', , close = '']: readonly (string | undefined)[], startsName: (text: string) => boolean): boolean => {
   if (/[:：=→➔»›>]/.test(close)) return true
   if (/(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))) return true
+  if (/^\p{Lu}/u.test(all) && !/\b(?:the|of|our|all|these|with|by|and|natural)\s+$/i.test(text.slice(Math.max(0, at - 12), at))
+    && startsName(text.slice(at + all.length))) return true
   // "Antiseptic cream Active ingredients Cetrimide 0.5 %": a title before it, a name after it.
   return /^(?:Active|Inactive|Other|Full|ACTIVE|INACTIVE|OTHER)\s+\S+\s+[A-Z]/.test(text.slice(at, at + 60))
 }
@@ -83,12 +85,12 @@ const kindOf = (head: string): Section['kind'] => {
   return /\b(?:key|hero|star|main)\b/i.test(head) ? 'key' : 'list'
 }
 
-/** The text in stretches, in order; joined they are the text without its headings. */
-export const findSections = (text: string): Section[] => {
+/** The text in stretches, in order; joined they are the text without its headings. `startsName`: whether a text begins with a known name. */
+export const findSections = (text: string, startsName: (text: string) => boolean): Section[] => {
   const pharmacy = [...text.matchAll(actives)]
   const all = [
     ...pharmacy,
-    ...[...text.matchAll(heading), ...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found[2] ?? '')),
+    ...[...text.matchAll(heading), ...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
   ]
     .filter((found) => !pharmacy.some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
     .sort((a, b) => a.index - b.index)

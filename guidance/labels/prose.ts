@@ -16,7 +16,7 @@ van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et p
 `.trim().split(/\s+/))
 /** And what such words begin with. */
 const tellingStem = pattern(`
-  ^(?:gentl|massag|wash|cleans(?:e$|ing)|avoid|glow|radian|hydrat|nourish|moisturis|sooth|calm|lightweight|absorb|dermatolog|clinical|proven|
+  ^(?:gentl|massag|wash|cleans(?:e$|ing)|avoid|glow(?:s|ing|y)?$|radian|hydrat|nourish|moisturis|sooth|calm|lightweight|absorb|dermatolog|clinical|proven|
   certified|contain|deriv|ingredient|list$|thank|check|allerg|suitable|sensitive|help|improv|reduc|wrinkle|support|boost|protect|batch)
 `)
 const tells = (word: string): boolean => word.length > 1 && (telling.has(word) || tellingStem.test(word))
@@ -48,6 +48,13 @@ export const isProse = (text: string, ruled = false): boolean => {
   const told = words.filter(tells).length
   return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
     || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text)
+}
+
+/** "Velmorex Skin Fusion": a name that a maker coined, with one word of sentences in it, each word with a capital; no words of packs. */
+export const isCoinedName = (text: string): boolean => {
+  const words = wordsOf(text)
+  return words.length > 1 && words.length < 6 && !tells(words[0] ?? '') && words.filter(tells).length < 2
+    && text.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word)) && !ofPacks.test(text) && !code.test(text) && !/https?:|www\.|@/i.test(text)
 }
 
 /** What makers are, where they are and what they sell it in: words that no name has. */

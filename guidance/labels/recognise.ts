@@ -80,13 +80,18 @@ const bySpelling = (knowledge: Knowledge, printed: string): Recognition | undefi
   return undefined
 }
 
+const ofNature: ReadonlySet<Family> = new Set<Family>(['botanical', 'plant-oil', 'butter', 'ferment'])
+
 const plantAlone = 'The Latin name of a plant stands for what is made from that plant.'
 
-/** "Zorbinium Extract": a single word that sounds like a trade mark is no plant, whatever stands behind it. */
+/** What trade marks end in, or a number behind a hyphen: `Zorbinium`, `Lumitrex`, `Hydrazine-9`. */
+const coined = /(?:ium|plex|trix|trex|derm|zyme|cell|tech|ex|ix|xyl|ase|ide|ate)$|-\d+$/
+
+/** "Zorbinium Extract", "Lumitrex Youth Infusion": what begins with a word that sounds like a trade mark is no plant, whatever stands behind it. */
 const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]): boolean => {
-  const [word = '', ...rest] = wordsOf(name)
-  return rest.length === 1 && (filed === 'botanical' || filed === 'plant-oil' || filed === 'butter')
-    && /(?:ium|plex|trix|derm|zyme|cell|tech|ex|ix|xyl|ase|ide|ate)$/.test(word) && !tradeWords(knowledge).has(word)
+  const words = name.toLowerCase().split(/\s+/).slice(0, -1)
+  return filed !== undefined && ofNature.has(filed) && words.length < 4 && coined.test(words[0] ?? '')
+    && !words.flatMap(wordsOf).some((word) => /[a-z]/.test(word) && tradeWords(knowledge).has(word))
 }
 
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */

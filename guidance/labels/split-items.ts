@@ -4,7 +4,7 @@ import { pattern } from './pattern.ts'
 export type Piece = {
   text: string
   mayContain: boolean
-  /** After a full stop in a list that commas part: likely no longer the list. */
+  /** After a full stop in a list that commas part, or a sentence after one: likely no longer the list. */
   afterStop?: boolean
   /** After a comma or the like: what stands between two of them stands within the list. */
   afterComma?: boolean
@@ -22,7 +22,7 @@ const partUnmarked = (text: string): string =>
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
   text
-    .replaceAll(/(?<!\d|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu,
+    .replaceAll(/(?<!\d|\p{L}(?=\d,\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu,
       (locants) => locants.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
@@ -95,6 +95,9 @@ const oneNamePerLine = (text: string): boolean => {
   return lines.length >= 3 && separators < lines.length - 1 && lines.filter((line) => line.length < 60).length > lines.length * 0.7
 }
 
+/** "Triple purified" and "Nothing else", and not `Cetyl Alcohol`. */
+const sentence = /^\p{Lu}\p{Ll}*(?:\s+[\p{Ll}\d]\S*)+$/u
+
 const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const lines = oneNamePerLine(text)
   const dashes = (text.match(/\s[-–—]\s/g) ?? []).length
@@ -105,16 +108,20 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
     ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`, 'gu')
   const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length
-  let [from, afterStop, afterComma] = [0, false, false]
+  let [from, stopped, afterComma] = [0, false, false]
+  const add = (to: number): void => {
+    const piece = text.slice(from, to)
+    pieces.push({ text: piece, afterStop: stopped && (commas > stops * 2 || sentence.test(piece.trim())), afterComma })
+  }
   for (const found of text.matchAll(separator)) {
     const spelled = /^\((?:and|en|et)\)$/i.test(found[0])
     if (inside[found.index] === 1 && !spelled) continue
-    pieces.push({ text: text.slice(from, found.index), afterStop, afterComma })
-    afterStop = found[0] === '.' && commas > stops * 2
+    add(found.index)
+    stopped = found[0] === '.'
     afterComma = /[,，、;；|•·●]/.test(found[0])
     from = found.index + found[0].length
   }
-  pieces.push({ text: text.slice(from), afterStop, afterComma })
+  add(text.length)
   return pieces
 }
 

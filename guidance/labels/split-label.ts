@@ -4,9 +4,10 @@ import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
 import { type Found, generic, isClaim, tidy, type SplitItem, withoutTail, withoutTitle } from './ends-of-list.ts'
-import { deniesNames, isPackText, isProse, ofPacks } from './prose.ts'
+import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
+import { endOfTitle } from './title.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
@@ -115,7 +116,7 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
 }
 
 /** What a piece between two separators is: one item, or several that nothing parted. */
-const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }: Piece, depth = 0): Found[] => {
+const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false, afterComma = false }: Piece, depth = 0): Found[] => {
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
   const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
@@ -136,7 +137,7 @@ const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false }
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  const reads = !sure && (isProse(printed, found.how === 'rule') || (afterStop && found.how === 'unrecognised'))
+  const reads = !sure && ((isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))) || (afterStop && found.how === 'unrecognised'))
   return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
 }
 
@@ -201,15 +202,26 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
   return found.slice(first, first + to).filter(isItem)
 }
 
+/** The sections of a text; what stands before a list without a heading is none of it. */
+const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
+  const startsName = (after: string): boolean => {
+    const words = after.slice(0, 80).trim().split(/[,;\s]+/)
+    return [1, 2, 3].some((length) => knowledge.named(words.slice(0, length).join(' ')) !== undefined)
+  }
+  const sections = findSections(text, startsName)
+  const title = sections.every(({ kind }) => kind === 'open' || kind === 'other') ? endOfTitle(knowledge, text) : 0
+  return title === 0 ? sections : [{ kind: 'title', text: text.slice(0, title) }, ...findSections(text.slice(title), startsName)]
+}
+
 /**
  * Takes a pasted text apart: the items of its ingredient list, and what stands around it. With a heading ("Ingredients:") the list is what
  * follows it; without, the stretch of the text that reads most like one. Never throws; a text without a list has no items.
  */
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
-  const sections = findSections(plainText(knowledge, text))
+  const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] =>
-    withoutTail(knowledge, withoutTitle(knowledge, splitItems(section.text).flatMap((piece) =>
-      readPiece(knowledge, piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))), section.kind === 'list' ? 1 : 2)
+    withoutTail(knowledge, withoutTitle(knowledge, splitItems(section.text).flatMap((piece, first) =>
+      readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))), section.kind === 'list' ? 1 : 2)
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
     const items: SplitItem[] = []
