@@ -6,7 +6,7 @@ import { tradeWords } from './trade-words.ts'
 /** An item of a label as it is printed, and what it was recognised as. */
 export type SplitItem = Recognition & { printed: string; mayContain: boolean }
 /** One that is still to be judged: it may be a sentence. */
-export type Found = SplitItem & { prose: boolean; afterComma?: boolean }
+export type Found = SplitItem & { prose: boolean; afterComma?: boolean; stopped?: boolean | undefined }
 
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 export const tidy = (printed: string): string => {
@@ -21,6 +21,13 @@ export const generic = /^(?:water|oil|butter|wax|milk|alcohol|honey|extract|powd
 
 /** Says what is not in it. */
 export const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i
+
+/** "PURE SHEA BUTTER. UNREFINED.": where a list holds one name, what follows it after stops is said of it. */
+export const withoutPraise = (found: readonly Found[]): Found[] => {
+  const [first, ...others] = found
+  const one = first !== undefined && first.how !== 'unrecognised' && others.every(({ stopped, how }) => stopped === true && how === 'unrecognised')
+  return one ? [first, ...others.map((each) => ({ ...each, prose: true }))] : [...found]
+}
 
 const asRead = ({ mayContain, afterComma = false }: Found, read: Recognition, printed: string): Found =>
   ({ ...read, printed, mayContain, afterComma, prose: false })
@@ -38,6 +45,10 @@ export const withoutTail = (knowledge: Knowledge, found: readonly Found[], least
   const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
   for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
     const one = found[at]
+    const colour = /^(c\.?i\.?\s*\d{5})\s+(.+)$/i.exec(one?.printed ?? '')
+    if (one !== undefined && colour !== null && isPackText(knowledge, colour[2] ?? '')) {
+      return [...found.slice(0, at), asRead(one, one, colour[1] ?? ''), ...aside(colour[2] ?? '', found.slice(at + 1))]
+    }
     if (one === undefined || one.how === 'name' || one.how === 'synonym' || one.how === 'spelling') break
     const words = one.printed.split(/\s+/)
     if (!one.afterComma || words.length > 40) continue

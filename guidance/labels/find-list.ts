@@ -18,7 +18,7 @@ const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains)(\s*:|(?<=contains)\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s)/giu
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -80,7 +80,7 @@ const isHeading = (text: string, at: number, [all = '', , close = '']: readonly 
 }
 
 const kindOf = (head: string): Section['kind'] => {
-  if (/^each/i.test(head)) return 'list'
+  if (/^(?:each|per)/i.test(head)) return 'list'
   if (/contains|bevat|contient/i.test(head)) return 'also'
   return /\b(?:key|hero|star|main)\b/i.test(head) ? 'key' : 'list'
 }

@@ -47,7 +47,7 @@ eucalyptus:eucalypt
 shea:karite
 chamomile:camomille camomila
 mineral:minerale mineraal paraffine parafin
-bees:bijen bye
+bees:bijen bye by
 denatured:denature
 xanthan:xanthan
 aloe vera:aloes
@@ -71,7 +71,7 @@ const heads = /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hy
 
 /** `zonnebloemolie` in two words, at the longest ending that is one of the heads. */
 const unglued = (word: string): string[] => {
-  for (let at = 3; at < word.length - 2; at += 1) if (heads.test(english.get(word.slice(at)) ?? '')) return [word.slice(0, at), word.slice(at)]
+  for (let at = 2; at < word.length - 2; at += 1) if (heads.test(english.get(word.slice(at)) ?? '')) return [word.slice(0, at), word.slice(at)]
   return [word]
 }
 
@@ -93,7 +93,7 @@ const afrikaans = [
 /** An Afrikaans name as English spells it, where it ends like one; else nothing. */
 const respelled = (name: string): string[] => {
   const plain = normalise(name).replaceAll(/[^a-z0-9]+/g, ' ').trim()
-  if (!/(?:aat|ied|iet|ien|een|eer|oon|raal|iel)\b|k/.test(plain)) return []
+  if (!/(?:aat|ied|iet|ien|een|eer|oon|raal|iel)\b|\bfen|k/.test(plain)) return []
   const spelt = afrikaans.reduce((text, [from, to]) => text.replaceAll(from, to), plain)
   return [spelt, `${spelt}e`]
 }

@@ -87,11 +87,15 @@ const plantAlone = 'The Latin name of a plant stands for what is made from that 
 /** What trade marks end in, or a number behind a hyphen: `Zorbinium`, `Lumitrex`, `Hydrazine-9`. */
 const coined = /(?:ium|plex|trix|trex|derm|zyme|cell|tech|ex|ix|xyl|ase|ide|ate)$|-\d+$/
 
+/** What makers call a mixture of their own. */
+const ofMakers = /\b(?:complex|system|network|matrix|technology|fusion|factor|formula)\W*$/i
+
 /** "Zorbinium Extract", "Lumitrex Youth Infusion": what begins with a word that sounds like a trade mark is no plant, whatever stands behind it. */
 const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]): boolean => {
   const words = name.toLowerCase().split(/\s+/).slice(0, -1)
-  return filed !== undefined && ofNature.has(filed) && words.length < 4 && coined.test(words[0] ?? '')
-    && !words.flatMap(wordsOf).some((word) => /[a-z]/.test(word) && tradeWords(knowledge).has(word))
+  const known = (word: string): boolean => /[a-z]/.test(word) && tradeWords(knowledge).has(word)
+  return filed !== undefined && ofNature.has(filed) && words.length < 4
+    && (ofMakers.test(name) ? !wordsOf(words[0] ?? '').some(known) : coined.test(words[0] ?? '') && !words.flatMap(wordsOf).some(known))
 }
 
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */

@@ -6,6 +6,8 @@ export type Piece = {
   mayContain: boolean
   /** After a full stop in a list that commas part, or a sentence after one: likely no longer the list. */
   afterStop?: boolean
+  /** After a full stop. */
+  stopped?: boolean
   /** After a comma or the like: what stands between two of them stands within the list. */
   afterComma?: boolean
 }
@@ -19,11 +21,15 @@ const partUnmarked = (text: string): string =>
   text.replaceAll(/\s+in an? (?:[a-z]+ )?base (?:of|containing)\s+/gi, ', ')
     .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
 
+const locants = pattern(String.raw`
+  (?<!\d|\p{L}(?=\d,\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)
+  \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])
+`, 'giu')
+
 /** Commas that number the places in a molecule, or mark decimals, do not part names: 1,2-Hexanediol; N,N-; 2,5%. */
 const holdCommas = (text: string): string =>
   text
-    .replaceAll(/(?<!\d|\p{L}(?=\d,\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)\d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])/giu,
-      (locants) => locants.replaceAll(',', heldComma))
+    .replaceAll(locants, (found) => found.replaceAll(',', heldComma))
     .replaceAll(/(?<![\p{L}\d])([NOS]['′]?),\s?(?=[NOS]['′]?[-‐‑–])/gu, `$1${heldComma}`)
     .replaceAll(/(?<![\p{L}\d])[lI],(?=\s?\d\s?-\s?\p{L})/gu, (scanned) => scanned.replace(',', heldComma))
     .replaceAll(/(\d),(?=\d+\s*(?:%|m?g\b|ml\b|kg\b))/g, `$1${heldComma}`)
@@ -111,7 +117,7 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   let [from, stopped, afterComma] = [0, false, false]
   const add = (to: number): void => {
     const piece = text.slice(from, to)
-    pieces.push({ text: piece, afterStop: stopped && (commas > stops * 2 || sentence.test(piece.trim())), afterComma })
+    pieces.push({ text: piece, afterStop: stopped && (commas > stops * 2 || sentence.test(piece.trim())), stopped, afterComma })
   }
   for (const found of text.matchAll(separator)) {
     const spelled = /^\((?:and|en|et)\)$/i.test(found[0])

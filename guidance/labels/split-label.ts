@@ -3,7 +3,7 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, tidy, type SplitItem, withoutTail, withoutTitle } from './ends-of-list.ts'
+import { type Found, generic, isClaim, tidy, type SplitItem, withoutPraise, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName } from './recognise.ts'
 import { splitItems, type Piece } from './split-items.ts'
@@ -116,7 +116,8 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
 }
 
 /** What a piece between two separators is: one item, or several that nothing parted. */
-const readPiece = (knowledge: Knowledge, { text, mayContain, afterStop = false, afterComma = false }: Piece, depth = 0): Found[] => {
+const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
+  const { text, mayContain, afterStop = false, afterComma = false } = piece
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
   const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
@@ -219,9 +220,12 @@ const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
  */
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
-  const read = (section: Section): Found[] =>
-    withoutTail(knowledge, withoutTitle(knowledge, splitItems(section.text).flatMap((piece, first) =>
-      readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece).map((one, at) => ({ ...one, afterComma: at > 0 || piece.afterComma === true })))), section.kind === 'list' ? 1 : 2)
+  const read = (section: Section): Found[] => {
+    const found = splitItems(section.text).flatMap((piece, first) =>
+      readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece)
+        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true })))
+    return withoutPraise(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2))
+  }
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
     const items: SplitItem[] = []

@@ -10,7 +10,7 @@ import { tradeWords } from './trade-words.ts'
 
 /** Where something begins behind a line, a colon, a stop, a dash, a footnote in asterisks, a bracket or the amount of the pack. */
 const beginnings = pattern(String.raw`
-  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—]{1,2}\s{1,3}|\s{3}|\d\s?(?:ml|g|kg|l)\s{1,3})(?=[\p{L}\d])
+  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~]{1,2}\s{1,3}|\s{3}|\d\s?(?:ml|g|kg|l)\s{1,3})(?=[\p{L}\d])
 `, 'giu')
 
 const longestTitle = 320
@@ -21,33 +21,40 @@ const variants = /\b(?:shades?|colou?rs?|flavou?rs?|scents?|variants?|skakerings
 
 const isSure = (knowledge: Knowledge, piece: string): boolean => recogniseByName(knowledge, piece.trim().replace(/[.\s]+$/, '')) !== undefined
 
-const sureIn = (knowledge: Knowledge, text: string): number => text.split(parting).slice(0, 12).filter((piece) => isSure(knowledge, piece)).length
+const piecesOf = (text: string): string[] => text.split(parting.test(text) ? parting : /\.\s/).slice(0, 12)
+
+/** How many known names stand in a text; in a title those in small letters tell what is in it: "with almond, vitamin E and silk". */
+const sureIn = (knowledge: Knowledge, text: string, capital: boolean): number =>
+  piecesOf(text).filter((piece) => (!capital || /^\s*[\p{Lu}\d]/u.test(piece)) && isSure(knowledge, piece)).length
 
 /** Whether a list begins here: with water, or with a known name before a sign that parts names. */
 const beginsList = (knowledge: Knowledge, text: string): boolean => {
-  const [first = '', ...others] = text.split(parting)
-  return /^(?:aqua|water)\b(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first))
+  const [first = '', ...others] = piecesOf(text)
+  return /^(?:aqua|water)\b(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
 }
 
 /** Whether these words are about a product: no name begins them, no list stands in them, and they have words that no name has. */
 const isTitle = (knowledge: Knowledge, head: string): boolean => {
   const first = head.split(/[,;•·●|\n.:!?*]|\s[-–—]\s/)[0] ?? ''
-  if (isSure(knowledge, first) || /\bci \d{5}/i.test(head) || (!variants.test(head) && sureIn(knowledge, head) > 2)) return false
+  if (isSure(knowledge, first) || /\bci \d{5}|\b(?:aqua|water),/i.test(head) || (!variants.test(head) && sureIn(knowledge, head, true) > 2)) return false
   if (variants.test(head) || ofPacks.test(head) || isProse(head) || /\d\s?(?:ml|g|kg|l)\b/i.test(head)) return true
   const trade = tradeWords(knowledge)
-  const strange = wordsOf(first).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word))
+  const strange = wordsOf(head).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word))
   return strange.length > (/[.:*]\s*$/.test(head) ? 0 : 1)
 }
 
-/** Where the list begins in a text without a heading: behind its title, or at 0. */
+/** Where the list begins in a text without a heading: behind its title, or at 0. A name in small letters only where no other begins it. */
 export const endOfTitle = (knowledge: Knowledge, text: string): number => {
+  let small = 0
   for (const { index: at } of text.slice(0, longestTitle).matchAll(beginnings)) {
     const head = text.slice(0, at)
     // A numbered list begins at its first number.
     if (/(?:^|\s)1[.)]\s/.test(head)) return 0
     if (/\b\w+[\s\d]*(?:[:–—-]\s*|\sin\s)$/.test(head) && variants.test(head.slice(-24)) && /\n|\||\.\s|\s{3}/.test(text.slice(at))) continue
     const rest = text.slice(at, at + 400)
-    if (beginsList(knowledge, rest) && isTitle(knowledge, head) && sureIn(knowledge, rest) >= sureIn(knowledge, head)) return at
+    if (!beginsList(knowledge, rest) || !isTitle(knowledge, head) || sureIn(knowledge, rest, false) < sureIn(knowledge, head, true)) continue
+    if (/^[\p{Lu}\d]/u.test(rest)) return at
+    if (small === 0) small = at
   }
-  return 0
+  return small
 }
