@@ -86,7 +86,7 @@ const afrikaans = [
   [/dinatrium/g, 'disodium'], [/natrium/g, 'sodium'], [/kalium/g, 'potassium'], [/aat\b/g, 'ate'], [/ied\b/g, 'ide'], [/iet\b/g, 'ite'],
   [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
   [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
-  [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel)/g, 'cet'], [/k/g, 'c'],
+  [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel|ear)/g, 'cet'], [/k/g, 'c'],
   [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'],
 ] as const
 

@@ -10,7 +10,7 @@ const qualifiers = pattern(String.raw`
 
 /** A number with a percent sign, or a weight per weight: how much, not what. */
 const amounts = pattern(String.raw`
-  [([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!/)|mcg|mg/g|mg/ml|g/100 ?g|ppm\b|
+  [([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!/)|ml\b(?!/)|mcg|mg/g|mg/ml|g/100 ?g|ppm\b|
   iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]/[mwv]\)?)?\s*[)\]]?|\b(?:q\.? ?s\.?(?: ad| to)?|ad|to|tot|aan)\s+(?=$|\d)
 `, 'gi')
 

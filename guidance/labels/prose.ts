@@ -37,6 +37,8 @@ const code = /^\W*s[0-8]\W*$|^\W*(?:f\.?i\.?l\.?|iln|code|lot|batch|rev|formula)
 export const deniesNames = (text: string): boolean =>
   /\b(?:free|without|no|not|never|none|zero|vry|sonder|geen|nie|sans|zonder|sem|livre|traces?)\b/i.test(text)
 
+const ofMakers = /\b(?:pty|ltd|inc|gmbh|brands?|cosmetics|laborator\w+|pharma\w*|holdings|retailers?|distribut\w+|bpk|edms)\b/i
+
 /** Whether a text that is no known name reads like a sentence rather than like a name; `ruled` when a naming rule takes it for a name. */
 export const isProse = (text: string, ruled = false): boolean => {
   const words = wordsOf(text)
@@ -46,6 +48,7 @@ export const isProse = (text: string, ruled = false): boolean => {
   if (ruled) return words.filter((word) => tells(word) && !alsoInNames.has(word)).length >= 2
   // Single letters stand in names as well: D-, L-, vitamin A.
   const told = words.filter(tells).length
+  if (ofMakers.test(text)) return true
   return told >= 2 || (told === 1 && words.length <= 4) || code.test(text) || (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
     || /https?:|www\.|@|^\W*\d+\s*(?:ml|g|kg|oz|l|cm|mm)\b/i.test(text)
 }

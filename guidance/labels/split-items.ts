@@ -102,7 +102,7 @@ const oneNamePerLine = (text: string): boolean => {
 }
 
 /** "Triple purified" and "Nothing else", and not `Cetyl Alcohol`. */
-const sentence = /^\p{Lu}\p{Ll}*(?:\s+[\p{Ll}\d]\S*)+$/u
+export const sentence = /^\p{Lu}\p{Ll}*(?:\s+[\p{Ll}\d]\S*)+$/u
 
 const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const lines = oneNamePerLine(text)
@@ -124,7 +124,7 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
     if (inside[found.index] === 1 && !spelled) continue
     add(found.index)
     stopped = found[0] === '.'
-    afterComma = /[,，、;；|•·●]/.test(found[0])
+    afterComma = /[,，、;；|•·●]/.test(found[0]) || (lines && found[0] === '\n')
     from = found.index + found[0].length
   }
   add(text.length)

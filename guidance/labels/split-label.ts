@@ -6,8 +6,9 @@ import { withoutBrackets, withoutMarks } from './printed-forms.ts'
 import { type Found, generic, isClaim, tidy, type SplitItem, withoutPraise, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName } from './recognise.ts'
-import { splitItems, type Piece } from './split-items.ts'
+import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
+import { tradeWords } from './trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }
@@ -115,14 +116,23 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
   return sure ? parts : undefined
 }
 
+/** "Dissolve in warm water": a sentence that no word of the trade begins. */
+const isSaid = (knowledge: Knowledge, printed: string): boolean =>
+  sentence.test(printed) && isProse(printed) && !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
+
+const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
+
 /** What a piece between two separators is: one item, or several that nothing parted. */
 const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
-  const { text, mayContain, afterStop = false, afterComma = false } = piece
+  const { text, mayContain, afterStop = false, stopped = false, afterComma = false } = piece
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
   const several = (parts: readonly string[] | undefined, next = depth + 1): Found[] | undefined =>
     parts?.flatMap((part) => readPiece(knowledge, { text: part, mayContain }, next))
   const whole = knowledge.named(printed)
+  if (whole === undefined && afterStop && isSaid(knowledge, printed)) {
+    return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
+  }
   const parts = depth > 3 || printed.length > 4000 ? undefined
     : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? runTogether(knowledge, printed, text)
       ?? afterColon(knowledge, printed, text)
@@ -138,7 +148,7 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  const reads = !sure && ((isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))) || (afterStop && found.how === 'unrecognised'))
+  const reads = !sure && ((isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))) || (found.how === 'unrecognised' && (afterStop || (stopped && ofPack.test(printed)))))
   return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
 }
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { isProse, ofPacks } from './prose.ts'
@@ -10,7 +10,7 @@ import { tradeWords } from './trade-words.ts'
 
 /** Where something begins behind a line, a colon, a stop, a dash, a footnote in asterisks, a bracket or the amount of the pack. */
 const beginnings = pattern(String.raw`
-  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~]{1,2}\s{1,3}|\s{3}|\d\s?(?:ml|g|kg|l)\s{1,3})(?=[\p{L}\d])
+  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|\d\s?(?:ml|g|kg|l)\s{1,3})(?=[\p{L}\d])
 `, 'giu')
 
 const longestTitle = 320
@@ -19,7 +19,9 @@ const parting = /[,;•·●|\n]/
 /** What the product is sold in: `shades: caramel, cocoa`. */
 const variants = /\b(?:shades?|colou?rs?|flavou?rs?|scents?|variants?|skakerings?|kleure|geure)\b[\s\d]*(?:[:–—-]|in\b)/i
 
-const isSure = (knowledge: Knowledge, piece: string): boolean => recogniseByName(knowledge, piece.trim().replace(/[.\s]+$/, '')) !== undefined
+const readOf = (knowledge: Knowledge, piece: string): Ingredient | undefined =>
+  recogniseByName(knowledge, piece.trim().replace(/[.\s]+$/, ''))?.ingredient
+const isSure = (knowledge: Knowledge, piece: string): boolean => readOf(knowledge, piece) !== undefined
 
 const piecesOf = (text: string): string[] => text.split(parting.test(text) ? parting : /\.\s/).slice(0, 12)
 
@@ -30,13 +32,20 @@ const sureIn = (knowledge: Knowledge, text: string, capital: boolean): number =>
 /** Whether a list begins here: with water, or with a known name before a sign that parts names. */
 const beginsList = (knowledge: Knowledge, text: string): boolean => {
   const [first = '', ...others] = piecesOf(text)
+  if (/^\d+\s?(?:ml|g|kg|l)\b/i.test(first)) return false
   return /^(?:aqua|water)\b(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
 }
 
 /** Whether these words are about a product: no name begins them, no list stands in them, and they have words that no name has. */
-const isTitle = (knowledge: Knowledge, head: string): boolean => {
-  const first = head.split(/[,;•·●|\n.:!?*]|\s[-–—]\s/)[0] ?? ''
-  if (isSure(knowledge, first) || /\bci \d{5}|\b(?:aqua|water),/i.test(head) || (!variants.test(head) && sureIn(knowledge, head, true) > 2)) return false
+const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
+  const first = head.split(/[,;•·●|\n:!?*]|\.(?!\d)|\s[-–—/]\s/)[0] ?? ''
+  const named = readOf(knowledge, first)
+  // "Petroleum jelly. Petrolatum, Parfum": what stands in the list again is its title.
+  if (named !== undefined) {
+    const alone = /^\P{L}*$/u.test(head.slice(first.length))
+    return (alone ? piecesOf(rest) : piecesOf(rest).slice(0, 1)).some((piece) => readOf(knowledge, piece) === named) && sureIn(knowledge, head, false) < 2
+  }
+  if (/\bci \d{5}|\b(?:aqua|water),/i.test(head) || (!variants.test(head) && sureIn(knowledge, head, true) > 2)) return false
   if (variants.test(head) || ofPacks.test(head) || isProse(head) || /\d\s?(?:ml|g|kg|l)\b/i.test(head)) return true
   const trade = tradeWords(knowledge)
   const strange = wordsOf(head).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word))
@@ -52,7 +61,7 @@ export const endOfTitle = (knowledge: Knowledge, text: string): number => {
     if (/(?:^|\s)1[.)]\s/.test(head)) return 0
     if (/\b\w+[\s\d]*(?:[:–—-]\s*|\sin\s)$/.test(head) && variants.test(head.slice(-24)) && /\n|\||\.\s|\s{3}/.test(text.slice(at))) continue
     const rest = text.slice(at, at + 400)
-    if (!beginsList(knowledge, rest) || !isTitle(knowledge, head) || sureIn(knowledge, rest, false) < sureIn(knowledge, head, true)) continue
+    if (!beginsList(knowledge, rest) || !isTitle(knowledge, head, rest) || sureIn(knowledge, rest, false) < sureIn(knowledge, head, true)) continue
     if (/^[\p{Lu}\d]/u.test(rest)) return at
     if (small === 0) small = at
   }
