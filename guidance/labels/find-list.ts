@@ -24,7 +24,7 @@ const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n
 const beginnings = String.raw`
   directions?|how to|suggested use|application|gebruik|aanwysing|wend aan|mode d.emploi|conseils d.utilisation|warning|caution|precaution|
   waarsku|let wel|avertissement|storage|bewaar|made (?:in|with|by|for|from)|proudly|manufactur|produced|distribut|vervaardig|product of|produk van|fabriqu|
-  import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs vir|vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
+  import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs |vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
   discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
   contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
   our |we |this product|hierdie|ce produit|skin type|for best|please|

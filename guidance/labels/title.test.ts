@@ -17,6 +17,8 @@ describe('names in a title are no items of the list', () => {
     ['behind a dash and an amount', 'NIACINAMIDE 10% + ZINC 1% 30ml — Aqua, Niacinamide, Zinc PCA', 'Aqua | Niacinamide | Zinc PCA'],
     ['shades', 'Nail polish  shades: cherry, honey, mocha, rose\nButyl Acetate, Ethyl Acetate, Nitrocellulose', 'Butyl Acetate | Ethyl Acetate | Nitrocellulose'],
     ['what is in it, in small letters', 'Hand cream: almond, vitamin E, silk. Aqua, Glycerin, Hydrolyzed Silk', 'Aqua | Glycerin | Hydrolyzed Silk'],
+    ['before water, with blanks only', 'BLACKHEAD MASK WITH CHARCOAL Aqua Glycerin Charcoal Powder Parfum', 'Aqua | Glycerin | Charcoal Powder | Parfum'],
+    ['behind a star', 'Peptide eye serum ★★★★★ Aqua, Glycerin, Caffeine', 'Aqua | Glycerin | Caffeine'],
     ['the first name once more', 'Petroleum jelly, baby scent. Petrolatum, Parfum, Linalool', 'Petrolatum | Parfum | Linalool'],
     ['before a heading in the middle of a line', 'HAIR FOOD with COCONUT INGREDIENTS PETROLATUM LANOLIN PARFUM', 'PETROLATUM | LANOLIN | PARFUM'],
   ])('%s', (_, text, expected) => expect(printed(text)).toBe(expected))

@@ -8,10 +8,12 @@ import { tradeWords } from './trade-words.ts'
 // Titles hold names of ingredients as well ("UREA 25 heel balm", "Coffee & sugar scrub"): where no heading says where the list begins, what
 // stands before its first name is judged as a whole.
 
-/** Where something begins behind a line, a colon, a stop, a dash, a footnote in asterisks, a bracket or the amount of the pack. */
+/** Where something begins: behind a line, a colon, a stop, a dash, a footnote, a bracket, a star, the amount of the pack; and before water. */
 const beginnings = pattern(String.raw`
-  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|\d\s?(?:ml|g|kg|l)\s{1,3})(?=[\p{L}\d])
-`, 'giu')
+  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|
+  \d\s?(?:[mM]?[lL]|[kK]?[gG])\s{1,3}|[^\P{So}®©™°]\s{1,3})(?=[\p{L}\d])
+  |(?<=[\p{L}\d]\s)(?=A(?:qua|QUA)\s)
+`, 'gu')
 
 const longestTitle = 320
 const parting = /[,;•·●|\n]/
