@@ -14,13 +14,22 @@ export type Medicines = {
   withoutThem: (text: string) => string
   /** The text without those that are only wished for. */
   withoutWanted: (text: string) => string
+  /** The text without those that we are told to name or sell; who wants one may have it all the same. */
+  withoutAsked: (text: string) => string
 }
 
+const fill = '(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| buy| get| start| add| include| vir| n| hê)*'
+/** What goes beside these is there already. */
+const joins = 'for|from|on|with|to|using|use|after|since|while|because|but|around|beside|over|under|alongside|next|my|is|am|im|of|vir|met'
+/** Told to us, as one tells somebody who sells or prescribes. */
+const told = new RegExp(`(?:^|[,.;:!?]|\\b(?:and|please|pls|just|must|you|now|me|to)) ?(?:prescribe|order|sell|send|give|recommend|suggest|` +
+  `list|name|show|tell|include|add|print|output|write|skryf|gee)\\b${fill}(?: (?!(?:${joins})\\b)[a-z0-9.]+){0,3} $`)
 const asking = new RegExp(
-  String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|get|getting|buy|order|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|looking for|` +
-  String.raw`script for|hook me up|wil he|soek|where|how much|should i (?:use|try|start)|thinking of|considering)\b` +
-  String.raw`(?: me| us| up| with| my| some| a| an| the| any| of| to| try| use| start| vir| n| hê)*(?: [a-z]+)? $`,
+  String.raw`\b(?:prescri(?:be|ption for)|want|wanna|need|(?<!\bi )(?:get|buy|order)|getting|sell|send|give|recommend|suggest|ask(?:ed|ing)? for|` +
+  String.raw`looking for|script for|hook me up|wil he|soek|where|how much|should i (?:use|try|start)|thinking of|considering)\b${fill}(?: [a-z]+)? $`,
 )
+/** Between the members of one list: "hydroquinone 4% and clobetasol". */
+const listing = /^(?: [\d.]+)*(?: (?:mg|percent|cream|gel|ointment|tablets?))?,?(?: (?:and|or|plus|with|en|of))?(?: (?:some|a|the|an))? $/
 const refusing = new RegExp(
   String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|` +
   String.raw`sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b[^,.;!?]{0,24}$`,
@@ -36,8 +45,10 @@ const inUseAfter = /^ (?:[a-z]+ ){0,3}?(?:from (?:my|the|a) |prescribed|every|at
 export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: string): Medicines => {
   const used = new Map<string, OwnMedicine>()
   const wanted = new Map<string, OwnMedicine>()
+  const asked = new Map<string, OwnMedicine>()
   const read = (text: string): void => {
     const said = ` ${normalise(text).replaceAll("'", '').replaceAll(/[^a-z0-9,.;!?]+/g, ' ')}`
+    let list: { end: number; to: Map<string, OwnMedicine>[] } | undefined
     for (const match of said.matchAll(/(?<= )[a-z0-9]{4,}(?=((?: [a-z]+)?))/g)) {
       const [first, second = ''] = match
       for (const name of new Set([first + second, first])) {
@@ -50,8 +61,11 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
         const one = {
           said: name, ingredient, bleaches, acts: bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
         }
-        if (asking.test(before)) wanted.set(ingredient.id, one)
-        else if (inUse.test(before) || inUseAfter.test(after)) used.set(ingredient.id, one)
+        const ofList = list !== undefined && listing.test(said.slice(list.end, match.index)) ? list.to : undefined
+        const to = ofList ?? (told.test(before) ? [wanted, asked] : asking.test(before) ? [wanted]
+          : inUse.test(before) || inUseAfter.test(after) ? [used] : [])
+        for (const map of to) map.set(ingredient.id, one)
+        list = { end: match.index + name.length, to }
         break
       }
     }
@@ -65,6 +79,6 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
   }
   return {
     used: [...used.values()], wanted: [...wanted.values()],
-    withoutThem: without([...used.values(), ...wanted.values()]), withoutWanted: without(wanted.values()),
+    withoutThem: without([...used.values(), ...wanted.values()]), withoutWanted: without(wanted.values()), withoutAsked: without(asked.values()),
   }
 }

@@ -1,12 +1,40 @@
 import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { waysPattern } from '../safety/clue-search.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
+import { normalise } from '../text/normalise.ts'
+import { medicinesIn } from './medicines.ts'
 
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
 
-/** What must be said before any advice, from both free texts, the most pressing first and each once. */
+/** What a thing that somebody does not bear does to them. */
+const reactions: ReadonlySet<string> = new Set([
+  'anaphylaxis', 'chemical-burn', 'hot-burn', 'hair-dye-reaction', 'spreading-hives', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms',
+])
+/** It goes on as this is written, or has just been. */
+const goesOn = waysPattern(`
+  now|right now|nou|today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
+  last (night/week)|still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
+  ([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)|
+  (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|
+  (?<!(?:cause|causes|gets?|with|from|risk of) )(swelling/blistering/burning/bubbling/weeping/oozing/spreading)|
+  (have/has/got) ([a-z]+ /)(rash/blisters?/hives/burns?/sores?/uitslag)`)
+/** What it does each time. */
+const eachTime = waysPattern(`
+  makes?|gives?|causes?|sends me|allerg*|anaphyla*|epipens?|(when/whenever/if) i|every time|(sets/set) off|maak|laat|gee|as ek|elke keer|
+  (closes?/swells?/tightens?/shuts?/blocks?) (up /)my (throat/lips?/tongue/face/eyes?/airways?/chest)`)
+
+/** The box for allergies asks what was not borne: what a thing does, or did once, is told there to be left out. */
+const toldAsAllergy = ({ id, level }: RedFlagNotice, allergies: string): boolean => {
+  const said = normalise(allergies).replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, ' ')
+  return reactions.has(id) && said.search(goesOn) < 0 && (level !== 'emergency' || said.search(eachTime) >= 0)
+}
+
+/** What must be said before any advice, from both free texts, the most pressing first and each once. What we are asked to get is not in use. */
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
-  const found = [...findRedFlags(knowledge, goals), ...findRedFlags(knowledge, allergies)]
+  const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
+  const reported = findRedFlags(knowledge, allergies).filter((flag) => !toldAsAllergy(flag, allergies))
+  const found = [...findRedFlags(knowledge, withoutAsked(goals)), ...reported]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))
 }
