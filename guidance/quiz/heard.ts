@@ -31,7 +31,7 @@ const standsAlone = (name: string, text: string): boolean =>
 
 /** Ways to say that there is nothing to leave out; a bare "same as above" leaves it to the other text. */
 const nothing =
-  /\b(?:no|none|nope|nah|nothing|nil|n\/?a|nada|not|zero|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t)\b|^[^a-z]*$/
+  /\b(?:no(?:ne|pe|thing|t)?|nah|nil|n\/?a|nada|zero|negative|geen|niks|nee|never|nie|without|akukho|lutho|cha|hayi|same|idk|unsure|fine|don'?t)\b|^[^a-z]*$/
 
 /**
  * What was understood, said back so that it can be put right: only what is known to be an ingredient, a group of them or a state of the
@@ -51,7 +51,7 @@ export const heardLines = (knowledge: Knowledge, person: Person): string[] => {
     ...(written.diabetes ? ['you mention diabetes'] : []),
     ...(written.medicine ? ['you take a medicine'] : []),
     ...(written.noActives ? ['nothing that is strong'] : []),
-    ...known.map((name) => (name.startsWith('anything ') ? `nothing ${name.slice(9)}` : `no ${name}`)),
+    ...known.map((name) => (/^(?:anything|the) /.test(name) ? `nothing from ${name.replace('anything from ', '')}` : `no ${name}`)),
   ]
   const peels = expecting ? ', vitamin A and strong peels included' : ''
   const leaves = known.length > 0 || states.length > 0 || expecting

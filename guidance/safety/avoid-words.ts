@@ -93,7 +93,17 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ],
   ['alcohol|alcohols|alkohol|drying alcohol*|denatured alcohol|alcohol denat|ethanol|spirits|utshwala', 'drying alcohol', 'drying-alcohol'],
   ['fatty alcohol*|vetalkohol*', 'fatty alcohols', 'fatty-alcohol'],
-  ['retinol*|retinoid*|retinal|retinaldehyde|vitamin a|vitamien a|retin a', 'retinoids', 'retinoid', 'retinoid-medicine'],
+  [
+    // One is made of the others, and a patch test names whichever was on the strip.
+    'cetostearyl alcohol*|cetostearyl*|' +
+      'cetearyl alcohol*|ceto stearyl*|cetyl stearyl*|cetylstearyl*|cetyl alcohol*|stearyl alcohol*|cetylalkohol|setostearielalkohol',
+    'cetyl, stearyl and cetostearyl alcohol', 'fatty-alcohol', '~cetearyl', '~cetostearyl',
+  ],
+  ['aqueous cream*|emulsifying ointment*|emulsifying wax*', 'emulsifying wax (cetostearyl alcohol with a sulfate)',
+    'fatty-alcohol', 'sulfate', '~emulsifying wax'],
+  ['butters|body butter*', 'butters', 'butter'],
+  ['retinol*|retinoid*|retinal|retinaldehyde|vitamin a|vitamien a|retin a|tretinoin*|adapalene|tazarotene|differin',
+    'retinoids', 'retinoid', 'retinoid-medicine'],
   ['vitamin c|vitamien c|vit c|ascorbic*', 'vitamin C', 'vitamin-c'],
   ['aha|ahas|alpha hydroxy*|fruit acid*', 'AHAs', 'aha'],
   ['bha|bhas|beta hydroxy*', 'BHA', 'bha'],
@@ -124,7 +134,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['soap|soaps|seep|detergent*', 'soaps and sulfates', 'soap', 'sulfate'],
   ['oils|oil|olie|olies|amafutha', 'oils', 'plant-oil', 'mineral-oil', 'essential-oil'],
   ['wax|waxes', 'waxes', 'wax'],
-  ['menthol|mint|peppermint*|camphor|kruisement', 'menthol and mint', 'cooling', '~mentha', '~menthol', '~camphor', '~peppermint'],
+  ['menthol*|mint*|peppermint*|camphor*|kruisement', 'menthol and mint', 'cooling', '~mentha', '~menthol', '~camphor', '~peppermint'],
   ['peptide|peptides', 'peptides', 'peptide'],
   ['botanical*|plant extract*|plants|herbs|kruie', 'plant extracts', 'botanical', 'local-botanical', 'essential-oil'],
   ['lavender*|laventel', 'lavender', '#lavender-oil', '~lavandula', '~lavender'],
@@ -165,7 +175,7 @@ export const isMedicine = (word: string): boolean => medicines.test(word)
 
 /** "Namakha", "nephunga", "kwamafutha": with and without perfume, smell, oil; the noun begins with the vowel the prefix ends in. */
 const vowels: Readonly<Record<string, string>> = { a: 'a', e: 'i', o: 'u' }
-const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|ng|nge)([aeo])(?=.{3})/, (_, vowel: string) => vowels[vowel] ?? vowel)
+const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|ng|nge|y|z)([aeo])(?=.{3})/, (_, vowel: string) => vowels[vowel] ?? vowel)
 
 /** The group that words name. */
 export const termOf = (words: string): AvoidTerm | undefined =>

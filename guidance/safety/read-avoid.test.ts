@@ -33,6 +33,20 @@ describe('readAvoidList', () => {
     ['niacinimide', ['niacinamide']], ['salicilic acid', ['salicylic-acid']], ['hyaluronc acid', ['hyaluronic-acid']], ['glycolc acid', ['glycolic-acid']], ['kojic acid', ['kojic-acid']], ['water', []], ['bakuchiol and kojic acid', ['bakuchiol', 'kojic-acid']],
     ['my kojic acid please', ['kojic-acid']], ['glycolc acid badly', ['glycolic-acid']], ['red bush', ['rooibos-extract']],
   ])('knows in “%s” the ingredients %j', (text, ids) => expect([...listed(text).ingredients]).toEqual(ids))
+  it.each([
+    ['used to be allergic to eggs, grew out of it', []], ['was allergic to milk but fine now', []], ['outgrew a nut allergy', []],
+    ['used to react to nuts and still do', ['nuts']], ['had a nut allergy as a child', ['nuts']], ['no longer tolerate retinol', ['retinoids']],
+    ['if i eat eggs my face swells', ['egg']], ['I eat eggs', []], ['fatty alchohol', ['fatty alcohols']], ['yamaqanda', ['egg']],
+  ])('hears what is still so in “%s”: %j', (text, called) => expect([...listed(text).called]).toEqual(called))
+  it.each([
+    ['hyaluronic acid', 'hyaluronate'], ['sodium benzoate', 'benzoic acid'], ['citric acid stings', 'citrate'],
+  ])('takes an acid and its salts for one: %s', (text, word) => expect([...listed(text).words]).toContain(word))
+  it.each(['cetostearyl alcohol', 'patch test said cetearyl alcohol', 'ceto stearyl', 'cetyl alcohol', 'aqueous cream'])(
+    'leaves out all fatty alcohols for “%s”, and no other alcohol', (text) => {
+      const { families } = listed(text)
+      expect([...families]).toContain('fatty-alcohol')
+      expect([...families]).not.toContain('drying-alcohol')
+    })
   it('spares the relatives of a nut oil too, and adds nothing else', () => {
     const almond = listed('sweet almond oil')
     expect([...almond.origins]).toContain('tree-nut')

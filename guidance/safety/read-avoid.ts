@@ -2,10 +2,9 @@ import type { Family, Origin } from '../knowledge/kinds.ts'
 import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { commonWords } from '../text/common-words.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
-import { normalise } from '../text/normalise.ts'
+import { piecesOf, withoutStates } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
 import { says, sourceOf, waysPattern } from './clue-search.ts'
-import { conditionWords } from './person-words.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
 export type Gathered = {
@@ -39,7 +38,7 @@ const emptyStart = new RegExp(`^(?:${
   'all?erg|anaphyla|avoid|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
   'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
-  'take|that|thin|time|toner|toxi|trigger|type|usual|want|what|which|work|year'})`)
+  'take|that|thin|time|toner|toxi|trigger|type|usual|wasp|want|what|which|work|year'})`)
 /** Ordinary words beside those: of a person, an illness, a wish, talk. Where a name is not known, they are never taken for one. */
 const ofTalk = new RegExp(`^(?:${
   'diabet|asthm|asmat|blood|pressur|jok(?:e|ing)|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|' +
@@ -65,10 +64,18 @@ const addTerm = (to: Gathered, term: AvoidTerm): void => {
   to.called.add(term.called)
 }
 
+/** An acid and its salts are borne or not as one: hyaluronic acid stands on labels as sodium hyaluronate. */
+const saltsOf = (said: string): readonly string[] => {
+  const root = /\b(\w{4,})ic acid\b|^(?:sodium|potassium|calcium|magnesium|zinc) (\w{4,})ate\b/.exec(said)
+  const stem = root?.[1] ?? root?.[2]
+  return stem === undefined ? [] : [`${stem}ic acid`, `${stem}ate`]
+}
+
 const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void => {
   // Water is in everything, and nobody who names it means to leave it out.
   if (ingredient.id === 'water') return
   to.ingredients.add(ingredient.id)
+  for (const kin of saltsOf(said)) to.words.add(kin)
   // What is bought as oil, extract and water of one plant is avoided as one: the word that was used stands for all of them.
   if (said.length >= 5) to.words.add(said)
   to.called.add(said)
@@ -138,7 +145,8 @@ const harmless = waysPattern(`
   not (allergic/sensitive/intolerant)|no (allerg*/issues?/problems?/reactions?/sensitivit*/trouble)|isnt a problem|(fine/ok/okay/good/happy) with|
   dont mind|can (use/tolerate/handle/eat)|tolerate|nie allergies|never (had/react)*|niks teen|
   (?<!not )(is/are/s/im/smells?/feels?) (totally /all /perfectly /absolutely /completely /)(fine/ok/okay/oky/good/great/lovely/safe/welcome/allowed/no problem/
-  not a problem)(?! (?:line|print|if|when|on|in|as long|but))|(i/we/really/do/also/still/ek) (love/like/enjoy/adore/eat/drink)|^(love/like/enjoy)|
+  not a problem)(?! (?:line|print|if|when|on|in|as long|but))|
+  (?<!(?:if/when/whenever/after/time/once/as) )(i/we/really/do/also/still/ek) (love/like/enjoy/adore/eat/drink)|^(love/like/enjoy)|
   (works?/worked/agrees?/sits) (well/great/fine/nicely/) ?(for/with) (me/my skin)|bring on|hou (baie /)van(?! nie)|(is/s) (reg/oraait/lekker)|
   (already/currently/happily) us(e/ing)|want (more/some)`)
 /** "Can use all, but oranges make me itch": it does harm after all. */
@@ -151,21 +159,6 @@ const turn = new RegExp(`\\b(?:${except}|only|just|but|maar|slegs|net)\\b`)
 const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !refusal.test(piece) && !harmful(piece.replaceAll(harmless, ''))
 const refusal = new RegExp(String.raw`\b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|`
   + String.raw`drink|allowed|tolerate|lekker|reg)\b`)
-
-/** What somebody is in is no thing to leave out: "ek is swanger" names none. */
-const states = conditionWords
-  .filter(({ condition }) => ['pregnant', 'trying', 'breastfeeding', 'isotretinoin'].includes(condition))
-  .map(({ ways }) => waysPattern(ways))
-
-/** "Sure" alone is Afrikaans for acids. */
-const plain = (text: string): string =>
-  normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
-const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text))
-
-/** Commas, "and" and the like part a list; hyphens are spaces. */
-const piecesOf = (clause: string): string[] =>
-  clause.split(/[,/&+():]|\b(?:and|en|or|plus|noma|kunye|as well as)\b/)
-    .map((piece) => piece.replaceAll(/[^a-z0-9]+/g, ' ').trim())
 
 /** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
 export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {
@@ -205,7 +198,8 @@ const triggers: readonly RegExp[] = [
     avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|cant (use/have/tolerate/stand/do/wear/take/handle)|
     cannot (use/have/tolerate/stand/take)|dont (want( to use/ any/)/like)|hate|keep away from|steer clear of|kan nie|mag nie|verdra nie|hou nie van|
     ngaphandle|ndingafuni|ungafaki`),
-  after('no|geen|zero|nothing with|niks met|nie met|anything with|ngifuni'),
+  after('(plays?/flares?/acts?) up (with/from/after)|(flares?/worse/crazy/mad) (with/from/after)'),
+  after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
 ]
 const harms = '(peel/itch/burn/break/red/sting/swell/flare/sick/dry/wheeze/sneeze/cough/choke/rash)'
@@ -243,8 +237,8 @@ const askedAbout = new RegExp(
 /** "No retinol in my routine yet": what is, not what is asked for. */
 const notYet = /\b(?:yet|in it|in my routine|so far|left|at the moment|in them|listed)\b/
 const negatedBefore = /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:\w+ )?$/
-const livingWays = /\b(?:vegan|coeliac|celiac|vegetarian|halaa?l)\b/g
-const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|halaa?l)\b|\bnie n (?:vegan|vegetarian)/
+const livingWays = /\b(?:vegan|coeliac|celiac|vegetarian|halaa?l|kosher|kosjer)\b/g
+const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|halaa?l|kosher)\b|\bnie n (?:vegan|vegetarian)/
 
 /**
  * Takes in what a message says to leave out: "I'm allergic to nuts", "no perfume pls", "retinol makes me peel". A bare name is not enough here: who

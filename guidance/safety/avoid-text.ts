@@ -1,0 +1,31 @@
+import { normalise } from '../text/normalise.ts'
+import { waysPattern } from './clue-search.ts'
+import { conditionWords } from './person-words.ts'
+
+// Makes a text ready for ./read-avoid.ts, which takes in what it names.
+
+/** What somebody is in is no thing to leave out: "ek is swanger" names none. */
+const states = conditionWords
+  .filter(({ condition }) => ['pregnant', 'trying', 'breastfeeding', 'isotretinoin'].includes(condition))
+  .map(({ ways }) => waysPattern(ways))
+
+/** A butter by its form, not by what is in it: "shea body butter" names shea. */
+const ofButter = /\b((?!(?:my|the|any|that|this|some|your|rich|thick|heavy|whipped|all|most|with)\b)[a-z]{3,}) (?:body|hand|foot|whipped) butters?\b/g
+
+/** "Sure" alone is Afrikaans for acids. */
+const plain = (text: string): string =>
+  normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
+    .replaceAll(/\b(?:alchoh|alcah|alcoh|achoh|alch)[oae]*l(?=s?\b)/g, 'alcohol').replaceAll(ofButter, '$1 cream')
+/** "Used to be allergic to eggs, grew out of it": over, unless it goes on. */
+const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|better|good) now|no longer|not any ?more|eat (?:it|them) now|ontgroei'
+const wasOnce = new RegExp(
+  `\\bused to (?:be (?:\\w+ )?(?:all?erg\\w*|sensitive|intolerant) to|have an?|react to)(?![^.;!?]*\\bstill\\b)[^.;!?,]*|` +
+    `\\b(?:was|were|had) (?:[a-z]+ )?(?:[a-z]+ )?(?:all?erg\\w*|sensitive|intolerant)(?=[^.;!?]*\\b(?:${outgrown})\\b)[^.;!?,]*|` +
+    `\\b(?:(?:no longer|nie meer) (?:all?erg|sensit|react|intoler)|outgr\\w+|grew out of)[^.;!?,]*`, 'g')
+/** A text as avoid-lists are looked for in it: without what somebody is in, and without what is over. */
+export const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text)).replaceAll(wasOnce, ' ')
+
+/** Commas, "and" and the like part a list; hyphens are spaces. */
+export const piecesOf = (clause: string): string[] =>
+  clause.split(/[,/&+():]|\b(?:and|en|or|plus|noma|kunye|as well as)\b/)
+    .map((piece) => piece.replaceAll(/[^a-z0-9]+/g, ' ').trim())
