@@ -21,7 +21,7 @@ const forOther = anywhere(`
 const forOneself = anywhere(`
   (can/could/should/must/may/shall/will/do/would/kan/mag/moet/sal) (i/ek)(?! (?:know|ask|tell|help|buy|get|give|vra|koop))|
   (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
-  (for/vir) (me/myself/my self/my eie)`)
+  (for/vir) (me/myself/my self/my eie)|i (just /only /really /still )(want/need)(?! (?:to (?:know/ask/buy/get/find/give/help)|advice|help|tips))`)
 /** Said of both. */
 const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both`)
 /** What is told of somebody else, to where it is about oneself again. */

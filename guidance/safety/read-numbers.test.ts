@@ -23,6 +23,8 @@ describe('budgetIn', () => {
     ['under R200 to R400', 40_000], ['budget R200-R400 please', 40_000], ['under 200 rand to 400 rand please', 40_000], ['under R1k to R2k please', 200_000], ['under R200 to R1k please', 100_000], ['under 1k rand to 2k rand please', 200_000],
     ['between R200 and R400', 40_000], ['between 200 rand and 400 rand please', 40_000], ['between R200 and R2k please', 200_000], ['between 200 rand and 2k rand please', 200_000], ['between R400 and 200 rand', 20_000],
     ['under R300, no under R200 please', 20_000], ['under R200, no under R300 please', 30_000], ['R400 or less, or under R100 please', 10_000], ['under R100 please, or R400 or less please', 40_000], ['I paid R900, under R200 please', undefined], ['it cost R300. My budget is R100', 10_000],
-    ['tussen R100 en R150', 15_000], ['it cost R300', undefined], ['under R100 and then some R500 cream', 10_000],
+    ['only got three hundred rand', 30_000], ['under two fifty', 25_000], ['vierhonderd rand vir alles', 40_000], ['under a grand', 100_000],
+    ['two hundred and fifty rand is what i have', 25_000], ['het net R350 hierdie maand', 35_000], ['under a hundred percent', undefined],
+    ['it cost three hundred rand', undefined], ['tussen R100 en R150', 15_000], ['it cost R300', undefined], ['under R100 and then some R500 cream', 10_000],
   ])('hears in “%s” %s cents', (text, cents) => expect(budgetIn(text)).toBe(cents))
 })

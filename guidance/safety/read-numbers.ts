@@ -120,16 +120,35 @@ export const youngAgeIn = (text: string): number | undefined => {
   return young.length === 0 ? undefined : Math.min(...young)
 }
 
+const tens = new Map('twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, at * 10 + 20] as const))
+const named = [...tens.keys(), ...values.keys(), 'a', 'n'].join('|')
+const worth = (word = ''): number => tens.get(word) ?? values.get(word) ?? (word === 'a' || word === 'n' ? 1 : 0)
+/** "Three hundred and fifty", "driehonderd", "two fifty", "a grand": a number of rands in words. */
+const wordedAmount = new RegExp(
+  `\\b(?:(?:(${named}|drie|twee|vier) ?)(hundred|honderd|thousand|duisend|grand)(?: (?:and |en )?(${named})\\b)?|` +
+    `(two|three|four|five|six|seven|eight|nine) (${[...tens.keys()].join('|')}))\\b` +
+    '(?! (?:percent|times|grams?|ml|kg|years?|days|people|products|steps|and))', 'g')
+const early = new Map([['twee', 2], ['drie', 3], ['vier', 4]])
+/** The text with amounts that are told in words written as numbers. */
+const inFigures = (text: string): string => text.replaceAll(wordedAmount,
+  (_, many?: string, unit?: string, rest?: string, hundreds?: string, beside?: string) => {
+    if (unit === undefined) return `r${worth(hundreds) * 100 + worth(beside)}`
+    return `r${(early.get(many ?? '') ?? worth(many)) * (unit.startsWith('h') ? 100 : 1000) + worth(rest)}`
+  })
+
 const digits = String.raw`(\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)`
-const amount = String.raw`(?:\b(?:r|zar) ?${digits}( ?k\b)?|\b${digits}( ?k)? ?(?:rands?|bucks|zar)\b)`
+const amount = String.raw`(?:\b(?:r|zar) ?${digits}( ?k\b)?(?: rands?)?|\b${digits}( ?k)? ?(?:rands?|bucks|zar)\b)`
 const limits =
   "(?:cant|cannot|can't|dont want to) (?:afford|spend|pay)(?: more than| over| above)?|under|below|less than|max(?:imum)?(?: of)?|at most|up ?to|" +
-  'not? more than|budget(?: of| is|:)?|within|only have|i have|ive got|spend(?:ing)?|for|about|around|onder|minder as|tot|hoogstens|' +
+  'not? more than|budget(?: of| is|:)?|within|only have|i have|ive got|only got|only|net|het|got|left with|' +
+  'spend(?:ing)?|for|about|around|onder|minder as|tot|hoogstens|' +
   'begroting(?: van| is)?|ngaphansi kwa?|cheaper than|limit(?: of| is)?|afford|to'
 /** Where an amount is one to spend: after a limit, before one, alone, at the end. */
 const budgets: readonly RegExp[] = [
   `(?:${limits}) ?(?:is |of |a |only |just |about |around |roughly |maybe |my |n )*${amount}`,
-  `${amount} ?(?:max|or less|budget|tops|maximum|limit|a month|per month|total|in total|altogether|to spend|of minder)`,
+  `${amount} ?(?:max|or less|budget|tops|maximum|limit|a month|per month|total|in total|altogether|to spend|of minder|all in|` +
+    '(?:vir|for) (?:alles|everything|it all|all of it|the (?:lot|whole lot))|(?:is|was) (?:all?|what|my max|the most|my limit)|' +
+    '(?:for |vir )?(?:this|hierdie|die|the) (?:month|maand))',
   `${amount}[^a-z0-9]*$`,
 ].map((way) => new RegExp(way, 'g'))
 const range = new RegExp(`(?:between|tussen|from|van) ${amount} (?:and|to|en|tot|-) ${amount}`)
@@ -156,7 +175,7 @@ const amountIn = (groups: readonly (string | undefined)[], at = 1): number => {
  * counts. A price that was paid is none.
  */
 export const budgetIn = (text: string): number | undefined => {
-  const plain = normalise(text)
+  const plain = inFigures(normalise(text))
   const between = range.exec(plain)
   if (between !== null) return amountIn(between, 5)
   const found = budgets.flatMap((way) => Array.from(plain.matchAll(way)))
