@@ -95,11 +95,10 @@ export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => 
   // Skin that stings or reddens is treated gently, wherever it is told.
   const gentle =
     untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive'
-    || situation.concerns.includes('redness') || written.reddens
+    || situation.concerns.includes('redness') || written.reddens || written.allStings
   // A treatment from a doctor or pharmacist is the one thing that acts.
   const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')
-  const said = Math.min(situation.budgetCents ?? Number.POSITIVE_INFINITY, written.allCents ?? Number.POSITIVE_INFINITY)
   return {
     answers,
     situation,
@@ -107,15 +106,16 @@ export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => 
     medicines,
     place: child ? undefined : written.place,
     concerns,
-    mostIrritation: untreated || flares || treated || written.noActives ? 0 : gentle || (young && !spots) ? 1 : 2,
-    basicsOnly: untreated || treated || worked.length === 0 || (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
+    mostIrritation: untreated || flares || treated || written.noActives || written.allStings ? 0 : gentle || (young && !spots) ? 1 : 2,
+    basicsOnly: untreated || treated || written.allStings || worked.length === 0 ||
+      (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
     expecting: has(['pregnant', 'trying', 'breastfeeding']),
     young,
     child,
     retinoids: !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
     marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
-    mostCents: Number.isFinite(said) ? Math.min(said, answeredCents ?? said) : answeredCents,
+    mostCents: situation.budgetCents === undefined ? answeredCents : Math.min(situation.budgetCents, answeredCents ?? Infinity),
     answeredCents,
     mostSteps: stepLimits[answers.routine],
   }

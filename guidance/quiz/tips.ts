@@ -83,6 +83,10 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
         ? ['For eczema: moisturise twice a day and after every wash, use nothing scented, and leave acids and vitamin A off. A pharmacist or clinic can ' +
           'help when it flares.']
         : []),
+    ...(written.allStings
+      ? ['When whatever you put on stings, the barrier of the skin is hurt: for four weeks only a mild wash, a plain fragrance-free cream and sunscreen, and ' +
+        'then one new thing at a time. See a pharmacist or clinic if it still burns after two weeks, and ask about a patch test.']
+      : []),
     ...(written.melasma
       ? ['Melasma comes back with sun, heat and some hormones: a tinted SPF 50 and a hat every day do most. Ask a doctor about the pill or injection if it ' +
         'began with it, and about treatment after three months; skip scrubs and strong peels.']
@@ -143,7 +147,7 @@ export const tipsFor = (knowledge: Knowledge, person: Person, suitable: Suitable
     person.young && !person.child && answers.concerns.includes('aging')
       ? ['Under 20, nothing does more against later lines than sunscreen; leave anti-ageing actives until an adult or pharmacist advises one.']
       : []
-  const start = `Try each new product on the inner arm for three days, and begin with one a week${strong ? ', the night treatment last' : ''}.`
+  const start = `Patch-test each new product on the inner arm for three days, and begin with one a week${strong ? ', the night treatment last' : ''}.`
   const patience = person.basicsOnly
     ? 'Keep to these few steps for eight weeks before you change anything.'
     : 'Give it eight to twelve weeks before you judge it, and keep to sunscreen every morning.'

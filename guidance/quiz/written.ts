@@ -40,12 +40,12 @@ export type Written = {
   /** Red or stinging skin that the answers do not tell of. */
   reddens: boolean
   itchAlone: boolean
+  /** Whatever is put on stings or burns: the barrier is hurt, and nothing that acts is for now. */
+  allStings: boolean
   /** Asks for many steps or several actives a day. */
   muchAtOnce: boolean
   /** Takes a medicine that is named or hinted at, isotretinoin and the pill apart. */
   medicine: boolean
-  /** "R120 is all I have", in cents. */
-  allCents: number | undefined
 }
 
 /** Any of these wordings as whole words. */
@@ -94,6 +94,15 @@ const fairWords = anyOf(
   'never tans?|burn(?:s)? (?:easily|fast|and never|before)|dont tan|(?:skin |fitzpatrick )?type (?:1|2|i|ii)',
 )
 
+const everything = '(?:every ?thing|any ?thing|alles|enigiets|whichever \\w+|no matter (?:what|which)|' +
+  '(?:every|any|all|each|most) (?:(?:new|skin|single) )?(?:products?|creams?|lotions?|moisturi[sz]ers?|serums?|cleansers?))'
+const stinging = '(?:sting|burn|react|tingl|sensitive|red\\b|irritat|brand|steek|reageer|jeuk|itch)\\w*'
+const allStings = anyOf(
+  `${everything}(?: (?!no\\b|not\\b|but\\b)\\w+){0,4} (?:makes? (?:me|my \\w+) )?${stinging}`,
+  `${stinging}(?: (?!no\\b|not\\b|dont\\b)\\w+){0,6} (?:put|use|try|apply|to|on|by|from|with|met|op|aansit|gebruik|smeer) (?:on )?(?:\\w+ ){0,2}${everything}`,
+  `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`, `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
+)
+
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
@@ -103,7 +112,6 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
   const named = places.filter(([, words]) => words.test(wish.replaceAll(/crows feet|in my (?:tummy|belly)|bump/g, ''))).map(([place]) => place)
   const [first] = named
   const inMonths = babyMonthsIn(both)
-  const rands = /\br ?(\d{2,5})\b(?= (?:is|was) (?:all|my max|the most)| is al\b| all in\b)/.exec(both)?.[1]
   const alone = first !== undefined && !face.test(wish) && concerns.every((one) => askedThere[first].includes(one))
   return {
     place: alone ? first : undefined,
@@ -133,6 +141,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both),
     reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
       || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
+    allStings: allStings.test(both),
     itchAlone: /\bitch\w*[^.;]*\bno rash|\bjeuk\w*[^.;]*\b(?:geen|sonder) uitslag/.test(wish),
     muchAtOnce: anyOf(
       '(?:[3-9]|three|four|five|all|alle|many|lots of|every) (?:the |different |strong |)(?:acti(?:ves?|efs)|acids|serums|aktiewe)',
@@ -144,7 +153,6 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
       '(?:blood pressure|bp|chronic|heart|thyroid) (?:pills?|tablets?)',
       'medication|meds|arvs?|methotrexate|warfarin|doxy\\w*|minocycline|antibiotics?|pille|medikasie|amayeza',
     ).test(both),
-    allCents: rands === undefined ? undefined : Number(rands) * 100,
-    diabetes: /\b(?:diabet\w*|suikersiekte|sugar diabetes|ushukela|insulin)\b/.test(both),
+    diabetes: /\b(?:diabet\w*|suikersiekte|sugar diabetes|ushukela|insulin|metformin|glucophage|ozempic|sugar (?:is|levels? are) high|high sugar)\b/.test(both),
   }
 }
