@@ -10,9 +10,11 @@ import { composeBanned } from './compose/banned.ts'
 import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
 import { inTreatment } from './compose/in-treatment.ts'
 import { namesLeftOut } from './compose/names-left-out.ts'
+import { medicineAsked } from './compose/medicine-asked.ts'
+import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
 import { referralLeads } from './compose/referral.ts'
-import { asksOfSupply, isPrescribed } from './compose/medicine.ts'
+import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { sentencesIn, sentencesOn } from './compose/onward.ts'
@@ -115,7 +117,7 @@ const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flat
 const asking = new RegExp(String.raw`\b(?:explain|define|compare|like|what|whats|which|how|when|why|where|is|are|does|do|did|can i|may i|should|`
   + String.raw`must i|could i|tell me|about|wat|hoe|kan ek|mag ek|is dit|for|vir|safe|ok|okay)\b`)
 
-const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:i|we|ek|im|my) (?:am |is |skin )?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|`
+const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:(?:i|we|ek|im|my) (?:am |is |skin )?)?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|`
   + String.raw`dont use|do not use|skip|`
   + String.raw`leave out|stay away|cant (?:have|use|stand|take)|dont do well with|react\w* (?:badly )?to|hate|vermy)\b`)
 
@@ -134,8 +136,13 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
     || (heard.intent === 'combine' && telling.test(saidNow))
   const tells = ofTelling && !asking.test(saidNow.replace(telling, ''))
     && heard.kinds.length + heard.concerns.length === 0 && heard.tokens.length < 9 && heard.tokens.length > 1
-  const lost = tells || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const now = situationOf(knowledge, undefined, spelledOut(request.message))
+  // A ready answer that does not even name what somebody leaves out was not asked for.
+  const names = now.heard.flatMap((one) => (/^no (?!products)/.test(one) ? [one.slice(3).replace(/ (?:products|medicines)$/, '').replace(/s$/, '')] : []))
+  const says = (heard.particular?.says ?? []).join(' ').toLowerCase()
+  const onlyTells = telling.test(saidNow) && names.length > 0 && heard.tokens.length < 9
+    && !asking.test(saidNow.replace(telling, '')) && !names.some((one) => says.includes(one))
+  const lost = tells || onlyTells || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const sum = heard.intent === 'unclear' && heard.tokens.length < 9 && now.budgetCents !== undefined
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
@@ -198,8 +205,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
-  if (asides && refused === undefined && !supply) return answerRedFlags(notices)
-  const never = refused ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const medicine = refused === undefined ? medicineAsked(asked) : undefined
+  if (asides && refused === undefined && medicine === undefined && !supply) return answerRedFlags(notices)
+  const never = refused ?? medicine ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(notices)

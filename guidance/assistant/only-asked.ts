@@ -14,6 +14,9 @@ const happened = new RegExp(String.raw`\b(?:used|been|since|months?|weeks?|years
   + String.raw`sore|raw|red|pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|`
   + String.raw`have|had|landed|came) .{0,20}\bon)\b`, 'i')
 
+const mayDrink = new RegExp(String.raw`\b(?:(?:can|may|could|should|mag|kan) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|`
+  + String.raw`drink(?:ing)? (?:on|while|with))\b`, 'gi')
+
 /**
  * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an
  * alarm where no sign of one was found and nothing is said to have happened. What a sign has found is never silenced by a question beside it.
@@ -22,6 +25,8 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   const [first] = notices
   if (first === undefined) return false
   if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
-  const told = happened.test(message) || happened.test(glossed(knowledge, wordsOf(message)).join(' '))
+  // "May I drink on it?" tells of no poison that was drunk.
+  const rest = message.replaceAll(mayDrink, ' ')
+  const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))
   return ofSubstance.has(first.id) && !told && findSigns(knowledge, message).every(({ level }) => level === 'routine')
 }

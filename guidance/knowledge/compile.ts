@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MythEntry, NameEntry,
+  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MedicineEntry, MythEntry, NameEntry,
   type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
@@ -31,6 +31,7 @@ const parts = {
   terms: { at: /^terms\.json$/, entries: z.array(TermEntry) },
   health: { at: /^health\.json$/, entries: z.array(HealthEntry) },
   conditions: { at: /^conditions\.json$/, entries: z.array(ConditionEntry) },
+  medicines: { at: /^medicines\.json$/, entries: z.array(MedicineEntry) },
   household: { at: /^household\.json$/, entries: z.array(AsideEntry) },
   circumstances: { at: /^circumstances\.json$/, entries: z.array(AsideEntry) },
   gloss: { at: /^gloss\.json$/, entries: z.array(GlossEntry) },
@@ -133,7 +134,7 @@ const problemsIn = (entries: Entries): string[] => {
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
     sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [],
-    topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [], gloss: [],
+    topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {
     const name = (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].at.test(file.path))

@@ -21,21 +21,17 @@ export const IngredientEntry = z.strictObject({
   inci: line(120),
   /** Other names it is printed or asked for under, without small differences of case, hyphen or space. */
   names: z.array(line(120)).default([]),
-  misspellings: z.array(line(60)).default([]),
-  families: z.array(z.enum(families)).min(1),
-  origins: z.array(z.enum(origins)).default([]),
-  does: line(170),
+  misspellings: z.array(line(60)).default([]), families: z.array(z.enum(families)).min(1),
+  origins: z.array(z.enum(origins)).default([]), does: line(170),
   helps: z.array(z.strictObject({ concern: z.enum(concerns), evidence: z.enum(evidenceLevels) })).default([]),
   /** The usual effective range: `2–5%`. */
   range: line(90).optional(),
   /** A legal limit where one is known, with the place it holds in. */
   legal: line(160).optional(),
-  use: z.enum(['leave-on', 'rinse-off', 'both']).default('both'),
-  when: z.enum(['morning', 'night', 'any']).default('any'),
+  use: z.enum(['leave-on', 'rinse-off', 'both']).default('both'), when: z.enum(['morning', 'night', 'any']).default('any'),
   /** `raises`: makes skin burn sooner; `protects`: a UV filter. */
   sun: z.enum(['none', 'raises', 'protects']).default('none'),
-  pregnancy: z.enum(cautions).default('ok'),
-  breastfeeding: z.enum(cautions).default('ok'),
+  pregnancy: z.enum(cautions).default('ok'), breastfeeding: z.enum(cautions).default('ok'),
   /** What there is to say about pregnancy and breastfeeding beyond the word above. */
   pregnancyNote: line(160).optional(),
   careful: z.array(z.strictObject({ who: z.enum(carefulWho), why: line(120) })).default([]),
@@ -49,10 +45,8 @@ export type IngredientText = z.infer<typeof IngredientEntry>
 
 /** An ingredient we can name and place, but not say more about: from the tables in content/knowledge/names. */
 export const NameEntry = z.strictObject({
-  inci: line(160),
-  families: z.array(z.enum(families)).min(1),
-  function: line(60),
-  names: z.array(line(120)).default([]),
+  inci: line(160), families: z.array(z.enum(families)).min(1),
+  function: line(60), names: z.array(line(120)).default([]),
   origins: z.array(z.enum(origins)).default([]),
 })
 export type NameText = z.infer<typeof NameEntry>
@@ -61,14 +55,11 @@ export type NameText = z.infer<typeof NameEntry>
 const side = z.string().regex(/^(ingredient|family):[a-z0-9-]+$/)
 
 export const InteractionEntry = z.strictObject({
-  id: slug,
-  a: side,
-  b: side,
-  verdict: z.enum(verdicts),
+  id: slug, a: side,
+  b: side, verdict: z.enum(verdicts),
   /** The answer in one line, fit to stand first: "Yes, they can go together." */
   short: line(140),
-  why: line(260),
-  fix: z.enum(fixes),
+  why: line(260), fix: z.enum(fixes),
   /** What to do, in a sentence. */
   how: line(200),
   evidence: z.enum(evidenceLevels),
@@ -259,6 +250,14 @@ export const HealthEntry = z.strictObject({
   sources: sourceIds,
 })
 export type HealthText = z.infer<typeof HealthEntry>
+
+/** What is asked of a medicine itself: alcohol, stopping, a baby, the sun; `any` is for all that have no row. `says`: "stop: Not by yourself. How.", {x} its name. */
+export const MedicineEntry = z.strictObject({
+  id: slug, called: line(60), words: phrases.min(1), says: z.array(z.string().trim().regex(/^[a-z]+: ./).max(700)).min(1),
+  /** When to be seen. */
+  seen: line(260), sources: sourceIds,
+})
+export type MedicineText = z.infer<typeof MedicineEntry>
 
 /** Something skin can have, in general words; what to use for it stands elsewhere. Each is written to follow its name or a colon. */
 export const ConditionEntry = z.strictObject({

@@ -1,6 +1,6 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  Alarm, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, Myth, NameText, RedFlag, Source, SubjectText, TermText,
+  Alarm, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, MedicineText, Myth, NameText, RedFlag, Source, SubjectText, TermText,
   TopicText,
 } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
@@ -60,6 +60,7 @@ export type Knowledge = {
   terms: readonly TermText[]
   health: readonly HealthText[]
   conditions: readonly ConditionText[]
+  medicines: readonly MedicineText[]
   household: readonly AsideText[]
   circumstances: readonly AsideText[]
   /** What a word of another South African language says in English, by the word. */
@@ -145,6 +146,7 @@ const indexed = (entries: Entries): Knowledge => {
     terms: entries.terms,
     health: entries.health,
     conditions: entries.conditions,
+    medicines: entries.medicines,
     household: entries.household,
     circumstances: entries.circumstances,
     gloss: new Map(entries.gloss.flatMap(({ id: english, words, shared }) =>

@@ -1,5 +1,5 @@
 import type {
-  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, Mind, Myth, NameText, RedFlag, Source, SubjectText,
+  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Mind, Myth, NameText, RedFlag, Source, SubjectText,
   TermText,
   TopicText,
 } from './entries.ts'
@@ -28,6 +28,7 @@ export type Entries = {
   terms: TermText[]
   health: HealthText[]
   conditions: ConditionText[]
+  medicines: MedicineText[]
   household: AsideText[]
   circumstances: AsideText[]
   gloss: Gloss[]
@@ -53,6 +54,7 @@ export type Pack = {
   terms: Table
   health: Table
   conditions: Table
+  medicines: Table
   household: Table
   circumstances: Table
   gloss: Table
@@ -113,6 +115,8 @@ const topics: Columns<TopicText> = {
   id: text, words: list(), when: lines('\n'), as: optionalWord<Intent>(), concern: optionalWord<Concern>(), ofBanned: flag, ingredients: list(),
   says: lines('\n\n'), sources: list(),
 }
+
+const medicines: Columns<MedicineText> = { id: text, called: text, words: list(), says: lines('\n\n'), seen: text, sources: list() }
 
 const subjects: Columns<SubjectText> = {
   id: text, words: list(), never: list(), kind: flag, concern: optionalWord<Concern>(), says: lines('\n\n'), sources: list(),
@@ -230,6 +234,7 @@ export const packOf = (entries: Entries): Pack => ({
   terms: tableOf(terms, entries.terms),
   health: tableOf(health, entries.health),
   conditions: tableOf(conditions, entries.conditions),
+  medicines: tableOf(medicines, entries.medicines),
   household: tableOf(asides, entries.household),
   circumstances: tableOf(asides, entries.circumstances),
   gloss: tableOf(gloss, entries.gloss),
@@ -255,6 +260,7 @@ export const entriesIn = (pack: Pack): Entries => ({
   terms: rowsIn(terms, pack.terms),
   health: rowsIn(health, pack.health),
   conditions: rowsIn(conditions, pack.conditions),
+  medicines: rowsIn(medicines, pack.medicines),
   household: rowsIn(asides, pack.household),
   circumstances: rowsIn(asides, pack.circumstances),
   gloss: rowsIn(gloss, pack.gloss),

@@ -18,7 +18,8 @@ export const smallKnowledge = (): Knowledge => openKnowledge(packOf({
   ingredients: [
     full('water', 'Aqua', ['solvent'], { names: ['Water', 'Eau'] }),
     full('glycerin', 'Glycerin', ['humectant'], { names: ['Glycerine', 'Glycerol'] }),
-    full('niacinamide', 'Niacinamide', ['vitamin'], { names: ['Vitamin B3'], misspellings: ['niacinimide'], helps: [{ concern: 'dark-spots', evidence: 'moderate' }, { concern: 'oiliness', evidence: 'limited' }] }),
+    full('niacinamide', 'Niacinamide', ['vitamin'], { names: ['Vitamin '
+      + 'B3'], misspellings: ['niacinimide'], helps: [{ concern: 'dark-spots', evidence: 'moderate' }, { concern: 'oiliness', evidence: 'limited' }] }),
     full('retinol', 'Retinol', ['retinoid'], { sun: 'raises', helps: [{ concern: 'aging', evidence: 'strong' }], pregnancy: 'avoid' }),
     full('glycolic-acid', 'Glycolic Acid', ['aha', 'exfoliant'], { sun: 'raises' }),
     full('citric-acid', 'Citric Acid', ['aha', 'ph-adjuster'], { sun: 'raises' }),
@@ -37,9 +38,12 @@ export const smallKnowledge = (): Knowledge => openKnowledge(packOf({
     full('zinc-oxide', 'Zinc Oxide', ['uv-filter-mineral']),
   ],
   names: [
-    name('1,2-Hexanediol', 'humectant'), name('C12-15 Alkyl Benzoate', 'emollient'), name('PEG-100 Stearate', 'emulsifier'), name('PEG-40', 'humectant'), name('Glyceryl Stearate', 'emulsifier'),
-    name('Cetearyl Alcohol', 'fatty-alcohol'), name('Caprylic/Capric Triglyceride', 'emollient'), name('Xanthan Gum', 'thickener'), name('Sodium Sulfate', 'salt'), name('Tocopherol', 'vitamin'),
-    name('Panthenol', 'humectant'), name('Camellia Sinensis Leaf Extract', 'botanical'), name('Benzyl Alcohol', 'aromatic-alcohol'), name('Dimethicone', 'silicone'), name('Carbomer', 'thickener'),
+    name('1,2-Hexanediol', 'humectant'), name('C12-15 Alkyl Benzoate', 'emollient'), name('PEG-100 '
+      + 'Stearate', 'emulsifier'), name('PEG-40', 'humectant'), name('Glyceryl Stearate', 'emulsifier'),
+    name('Cetearyl Alcohol', 'fatty-alcohol'), name('Caprylic/Capric Triglyceride', 'emollient'), name('Xanthan '
+      + 'Gum', 'thickener'), name('Sodium Sulfate', 'salt'), name('Tocopherol', 'vitamin'),
+    name('Panthenol', 'humectant'), name('Camellia Sinensis Leaf Extract', 'botanical'), name('Benzyl '
+      + 'Alcohol', 'aromatic-alcohol'), name('Dimethicone', 'silicone'), name('Carbomer', 'thickener'),
   ],
-  interactions: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], household: [], circumstances: [], gloss: [],
+  interactions: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
 }))

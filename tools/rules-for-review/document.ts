@@ -78,6 +78,11 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
         ...(minds.length === 0 ? [] : [minds.map(({ of, verdict: tone, why }) => `- **${tone}** (${of.join(', ')}): ${why}`).join('\n')]),
         `${from(sources)}${sign}`,
       ].join('\n\n'))),
+    part('What is asked of medicines', 'By what is asked: alcohol, stopping, a baby, sun.', knowledge.medicines
+      .map(({ called, words: said, says, seen, sources }) => [
+        `### ${called}`, `**When:** ${phrases(said)}`, ...says.map((one) => `**${one.slice(0, one.indexOf(':'))}:**${one.slice(one.indexOf(':') + 1)}`), seen,
+        `${from(sources)}${sign}`,
+      ].join('\n\n'))),
     part('What skin can have', 'Answered by what is asked: what it is, whether it is caught, where it comes from, whether it goes.', knowledge.conditions
       .map(({ called, what, catching, cause, lasts, care, sources }) => [
         `### ${called}`, `**We say:** ${called} ${what}. ${catching === undefined ? 'Not catching.' : `Catching ${catching}.`} It ${cause}. ${lasts} ${care}`,

@@ -9,7 +9,7 @@ import { cautionOf, expects, isActive, isOf, isUvFilter, objection, whoOf } from
 import { composeSafe, forChild } from './safe.ts'
 import { composeSuggest } from './suggest.ts'
 import { composeSunscreen } from './sunscreen.ts'
-import { withHealth } from './with-health.ts'
+import { sunNote, withHealth } from './with-health.ts'
 
 // What was told of the person is weighed here before any question is answered, whatever the question was taken for: no composer has to
 // remember it for itself.
@@ -152,6 +152,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
     return as('safe', { ...plain, paragraphs: [...plain.paragraphs.slice(0, 1), homely.says, ...plain.paragraphs.slice(1)], things: [] })
   }
   if (!ofUse.has(intent)) return undefined
+  const sun = intent === 'sunscreen' ? sunNote(asked) : undefined
+  if (sun !== undefined) return { ...base(), paragraphs: [...base().paragraphs.slice(0, 1), sun, ...base().paragraphs.slice(1)] }
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12
   if (forInfant(asked) && (kinds.includes('sunscreen') || things.some(isUvFilter))) return as('sunscreen', composeSunscreen(asked))

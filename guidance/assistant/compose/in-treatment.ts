@@ -5,16 +5,11 @@ import { type Asked, type Draft, saidIn } from './draft.ts'
 
 const cancerCare = /\b(?:chemo\w*|radiation|radiotherapy|radioterapie|bestraling|immunotherapy)\b/
 const thinners = /\b(?:warfarin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|clexane|plavix|clopidogrel|blood thinners?|bloedverdunners?)\b/
-const cyclines = /\b(?:doxy\w*|cyclidox|minocycline|minocin|cyclimycin|lymecycline|tetralysal|tetracycline)\b/
 /** Past, or somebody else's thing: no treatment now. */
 const over = /\b(?:finished|after|years? ago|months? ago|survivor|done with|completed|klaar)\b/
-const onSkin = /\b(?:gel|cream|lotion|solution|smear|smeer|apply|rub)\b/
 
 const cream = new RegExp(String.raw`\b(?:creams?|room|lotion|moistur\w*|ointment|balm|oil|gentle|something|anything|products?|what (?:can|must|should)|`
   + String.raw`routine|wash|cleanser|dry|droog|stings?|sore|tight|itch\w*)\b`)
-const outside = new RegExp(String.raw`\b(?:sun|son|suns\w*|sunny|tan\w*|beach|strand|outside|outdoors?|garden\w*|cricket|rugby|soccer|golf|hik\w*|`
-  + String.raw`run outside|farm\w*|site|surf\w*|holiday|watch (?:for|out)|side effects?|spf\w*)\b`)
-
 const inCancerCare = (): Draft => ({
   paragraphs: [
     '**Bland and greasy: a fragrance-free ointment or thick cream (petroleum jelly, glycerin or ceramides) several times a day, and ask the oncology '
@@ -44,20 +39,6 @@ const onThinners = (): Draft => ({
     + 'skin?', 'Which sunscreen for thin skin?'],
 })
 
-const sunOnTablets = (name: string, tans: boolean): Draft => ({
-  paragraphs: [
-    `**${tans ? 'No tanning' : 'The sun, above all'}: on ${name} tablets skin burns much sooner and harder.**`,
-    '**How:** broad-spectrum SPF 50 each morning on all that shows, again every two hours outdoors and after sweat; hat with a brim, long sleeves, '
-      + 'sunglasses, and shade from ten to three. Lips and ears too.',
-    'Take them as the pharmacy label says, with a full glass of water, upright, and not just before lying down: they can burn the gullet. Upset '
-      + 'stomach and thrush are common: ask the pharmacist.',
-    '**Call whoever prescribed it the same day** for a bad headache or changed sight, a blistering or spreading rash, or a burn from little sun. Not '
-      + 'in pregnancy, nor for children under eight.',
-  ],
-  things: [], sources: ['general'], topic: { intent: 'medicine', ingredients: [] }, suggestions: ['Which sunscreen for oily '
-    + 'skin?', 'What may I use beside it?'],
-})
-
 /** The answer for somebody in treatment who names nothing to judge; undefined where the treatment changes nothing. */
 export const inTreatment = (asked: Asked): Draft | undefined => {
   const { heard, request } = asked
@@ -67,9 +48,5 @@ export const inTreatment = (asked: Asked): Draft | undefined => {
   const named = heard.things.filter(({ families }) => !families.includes('medicine'))
   if (named.length > 0 || /\b(?:peel|laser|wax\w*|shav\w*|make ?up|nail|hair dye)\b/.test(whole)) return undefined
   if (cancerCare.test(whole) && cream.test(whole)) return inCancerCare()
-  if (thinners.test(whole) && cream.test(whole) && (heard.kinds.length > 0 || /\bthin|tear|bruis\w*|dry\b/.test(whole))) return onThinners()
-  const medicine = cyclines.exec(whole)?.[0]
-  const smeared = onSkin.test(whole.replaceAll(/\bsun(?:screen| cream| lotion)?\b/g, ''))
-  return medicine !== undefined && outside.test(whole) && !smeared && !heard.cues.has('together')
-    ? sunOnTablets(medicine.startsWith('doxy') ? 'doxycycline' : medicine, /\btan(?:ning)?\b/.test(whole)) : undefined
+  return thinners.test(whole) && cream.test(whole) && (heard.kinds.length > 0 || /\bthin|tear|bruis\w*|dry\b/.test(whole)) ? onThinners() : undefined
 }

@@ -2,7 +2,9 @@ import type { Thing } from '../understand/things.ts'
 import { calledAll, capital, type Composer, is, saidIn, type Sketch } from './draft.ts'
 import { doesOf, legalLine } from './facts.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, neverLoose } from './lines.ts'
+import { toKnowOf } from './medicine-asked.ts'
 import { composeSafe } from './safe.ts'
+import { asksOfSupply, isPrescribed, leftOver, othersOwn, wantsLoose, wantsMore } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
 /** Medicines taken by mouth that skincare is not known to disturb. Source: general. */
@@ -27,38 +29,9 @@ const besideMedicine = (things: readonly Thing[], medicine: string): Sketch => {
   }
 }
 
-const prescribers = 'derm|dermatologist|dermatoloog|doctor|doc|dr|gp|clinic|dokter|specialist|prescriber'
-const prescribed = new RegExp(String.raw`\b(?:${prescribers}) (?:has |het |just )?(?:gave|prescribed|put|started|gives|wrote|het|said|told|recommended|`
-  + String.raw`my)\b|\bprescribed\b`
-  + String.raw`|\b(?:from|by|van) (?:my|the|a|die|n) (?:${prescribers})\b|\b(?:my|on) (?:prescription|script|voorskrif)\b|\bvoorgeskryf\b`)
-const unprescribed = new RegExp(String.raw`\b(?:without (?:a )?(?:script|prescription)|no script|not prescribed|wasnt prescribed|prescribed (?:to|`
-  + String.raw`for) (?:my (?!skin|face|acne|melasma|dark)|her|him|someone|somebody))\b`)
-
-/** Whether somebody qualified chose a medicine for the one who asks. */
-export const isPrescribed = (said: string): boolean => prescribed.test(said) && !unprescribed.test(said)
-
-const wantsMore = new RegExp(String.raw`\b(?:double|doubling|triple|(?:two|2) \S+ a day|(?:two|2) (?:tablets|pills|capsules)|twice the|extra|`
-  + String.raw`instead of (?:1|2|one|two)|(?:take|drink|swallow) (?:\d|two|three|four) |`
-  + String.raw`higher dose|increase|up my|up the|skip a|halve|lower (?:my|the) dose|dubbel)\b`)
-const wantsLoose = new RegExp(String.raw`\b(?:without (?:a )?(?:script|prescription)|no script|sonder (?:n )?voorskrif|over the counter|otc|(?:shops?|`
-  + String.raw`who|where)\b.{0,20}\b(?:sells?|buy|get))\b`)
-const leftOver = new RegExp(String.raw`\b(?:(?:use|take|try|borrow|finish|sit) (?:my |his |her |a )?(?:friend|brother|sister|mom|cousin|husband|`
-  + String.raw`boyfriend)s|left ?overs?|left over|remaining|(?:old|expired) (?:tube|tablets|pills|script|cream|prescription)|`
-  + String.raw`(?:friend|sister|brother|mom|gogo|cousin|aunt|gran)s?\b.{0,20}\b(?:gave|has|tablets|pills|script))\b`)
-/** It belongs to another: a friend's, from a cousin, spare. */
-const othersOwn = new RegExp(String.raw`\b(?:friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|`
-  + String.raw`gran\w*|gogo|colleague|neighbour|roommate|`
-  + String.raw`flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|`
-    + String.raw`spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b`
-  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin)\b|\b(?:of|from) (?:a|my|her|`
-    + String.raw`his) (?:friend|mate|cousin|sister|brother)\b|`
-  + String.raw`\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ )?(?:roaccutane|oratane|isotretinoin|tretinoin|doxy\w*|antibiotics?)\b`)
 const onlyPrescribed = /hydroquinone|tretinoin|isotretinoin|clobetasol|betamethasone|roaccutane|oratane|prednis|antibiotic|cycline|doxy|spirono|clindamycin/
 const asksSun = /\b(?:sun|spf\S*|sunscreen|sunblock|son|sonskerm)\b/
 const asksLength = /\b(?:how long|how many (?:weeks|months)|still|stay on|for ever|forever|hoe lank|too long|months|weeks)\b/
-
-/** Whether a question is one of dose, supply or sharing, whatever else it was taken for. */
-export const asksOfSupply = (said: string): boolean => othersOwn.test(said) || wantsMore.test(said) || leftOver.test(said) || wantsLoose.test(said)
 
 /** What is asked of a medicine that has one answer whatever it is: more of it, without a script, somebody else's, or one's own. */
 const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sketch | undefined => {
@@ -87,7 +60,10 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
   }
   if (wantsLoose.test(said) && onlyPrescribed.test(name) && !isPrescribed(said)) {
     return { ...base, paragraphs: [`**None lawfully: ${name} may not be sold here without a prescription.**`,
-      'What is sold anyway is often fake, too strong or mixed with a hidden steroid or mercury, and nobody watches what it does to your skin.',
+      /isotretinoin/.test(name) ? 'It badly harms an unborn baby and can strain liver, blood fats and mood: pregnancy and blood tests '
+        + 'come before the first capsule, and nobody checks '
+        + 'what is sold under the counter. I give no dose.'
+        : 'What is sold anyway is often fake, too strong or mixed with a hidden steroid or mercury, and nobody watches what it does to your skin.',
       'A doctor or public clinic can prescribe it, often cheaply. Without a script a pharmacist has azelaic acid, niacinamide, benzoyl peroxide or a tinted '
         + 'sunscreen, depending on what you want to treat.'] }
   }
@@ -130,7 +106,6 @@ export const composeMedicine: Composer = (asked) => {
   const thing = things.find((one) => isMedicine(one) || isOf(one, 'medicine'))
   const name = thing?.called ?? medicine
   const glutathione = medicine.startsWith('glutathione')
-  const sunny = /cycline|doxy|mino|tetralysal/.test(medicine) && /\b(?:sun|spf.*|sunscreen|sunblock|outside|beach|son|sonskerm)\b/.test(saidIn(asked))
   const full = thing?.ingredient?.full
   const beside = things.filter((one) => !isMedicine(one))
   if (thing !== undefined && expects(asked.situation) && cautionOf(thing, 'pregnancy') === 'avoid') return composeSafe(asked)
@@ -139,13 +114,19 @@ export const composeMedicine: Composer = (asked) => {
     && /\b(?:on|take|taking|drink|use|using|with|af|op)\b/.test(saidIn(asked)) && !/\d\s?mg/i.test(message)) return besideMedicine([thing], medicine)
   if (!glutathione && medicine !== '' && beside.length > 0 && !cues.has('dose') && !/\d\s?mg/i.test(message)) return besideMedicine(beside, medicine)
   const answered = glutathione ? undefined : ofAnyMedicine(name || 'it', saidIn(asked), things)
-  if (answered !== undefined) return answered
+  const said = saidIn(asked)
+  // Prescribed, and nothing asked of it: what there is to know of tablets is no advice to spread them thinly.
+  const onlyTold = isPrescribed(said) && beside.length === 0 && !asksOfSupply(said) && !asksSun.test(said) && !asksLength.test(said)
+  if (answered !== undefined && !onlyTold) return answered
+  const dosed = cues.has('dose') || /\d\s?mg/i.test(message)
+  const known = glutathione || dosed ? undefined : toKnowOf(asked)
+  if (known !== undefined || answered !== undefined) return known ?? answered ?? { paragraphs: [] }
   return {
     paragraphs: [
       glutathione ? `**${countsDrips.test(saidIn(asked)) ? noCount : 'I'} do not advise glutathione drips, injections or tablets.** The evidence for `
         + `skin is poor, `
         + 'and injections, not approved for it, can do serious harm.'
-        : cues.has('dose') || /\d\s?mg/i.test(message)
+        : dosed
           ? `**I do not give doses or prescribe${name === '' ? '' : ` ${name}`}: a doctor or pharmacist works that out for you,** from your weight, `
             + `other medicines, pregnancy and blood tests where needed.`
           : `**${capital(name || 'that')} is a medicine, so whether it suits you is for a doctor or pharmacist to say.**`,
@@ -153,8 +134,6 @@ export const composeMedicine: Composer = (asked) => {
         ? `${doesOf(thing)}${full.pregnancy === 'avoid' ? ' It must not be used in pregnancy or when trying for a baby.' : ''}`
         : glutathione ? evenTone
           : 'Do not share, save or buy it without advice: the wrong one can hide an infection, clash with another medicine or harm a pregnancy.',
-      sunny ? '**Sun:** this kind of antibiotic can make skin burn faster. Use broad-spectrum SPF 50 every morning, again every two hours outdoors, with '
-        + 'a hat and shade.' : undefined,
       '**What to do:** ask a pharmacist first; a clinic, GP or dermatologist can examine you and prescribe. Take along what you use and have tried. '
         + 'Already on it and unwell? Contact your prescriber today.',
     ],

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { findLighteners } from '../../safety/lighteners.ts'
 import { normalise } from '../../text/normalise.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
-import { isPrescribed } from './medicine.ts'
+import { isPrescribed } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
 // Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.

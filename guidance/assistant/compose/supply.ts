@@ -1,5 +1,5 @@
 import { type Asked, saidIn, type Sketch } from './draft.ts'
-import { isPrescribed } from './medicine.ts'
+import { isPrescribed } from './supply-words.ts'
 
 // "Can I get it at the pharmacy?": how a thing is sold here, which is no question of dose. Source: general; pharmacists know the schedule of a pack.
 

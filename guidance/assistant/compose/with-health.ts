@@ -187,3 +187,9 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
       capital('which sunscreen should I choose?')],
   }
 }
+
+/** What an illness or a medicine asks of the sun, for somebody who asks which sunscreen. */
+export const sunNote = (asked: Asked): string | undefined => {
+  const entry = healthOf(asked).find(({ verdict, state }) => verdict.endsWith('mind the sun') && state.length === 0)
+  return entry === undefined ? undefined : `**With ${entry.called}:** ${entry.note}`
+}

@@ -281,6 +281,8 @@ export const lifeWords = {
   strongAcid: 'acid|suur|peel|relaxer|nair|veet|bleach|jik|tca|peroxide|wart (remover|acid|stuff)',
   spiltOn: 'uitgeval|omgeval|fell (on|over)|tipped|spil*|splash*|poured|gemors|gespat|got (it /)(on|all over)|dropped',
   isoPast: `
+    (how (long/soon/many (weeks/months))|when|wait) _ (after|stopping|finishing|done with|off) (my /the /)(@isotretinoinWords)
+    _ (fall|get|be|become|try*|conceive|have)|
     (husband/hubby/partner/boyfriend) (is/s/was) (on/taking/using) _ (@isotretinoinWords)|
     (@isotretinoinWords) ~ (years? ago/jare? gelede/as a teen*/in (high school|20[01][0-9])/months ago)|(years? ago/jare? gelede) ~ (@isotretinoinWords)|
     (finished/stopped) (@isotretinoinWords) ~ ((years?|jaar) (ago|gelede))`,
