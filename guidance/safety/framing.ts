@@ -109,6 +109,7 @@ const gone = says(`
 const past = says(`
   (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|
   as a (child/kid/teen/teenager/baby)|
+  (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
   bite scars? _ (from/frm) childhood|scars? from _ bite (19/20)[0-9][0-9]|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)

@@ -202,7 +202,7 @@ const triggers: readonly RegExp[] = [
   after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
 ]
-const harms = '(peel/itch/burn/break/red/sting/swell/flare/sick/dry/wheeze/sneeze/cough/choke/rash)'
+const harms = '(peel/itch/itchy/burn/break/red/sting/swell/flare/sick/dry/wheeze/sneeze/cough/choke/rash)'
 const befores: readonly RegExp[] = [
   before('free|vry'), before('allerg(y/ies/ie/ic)|intoleran(ce/t)'),
   before(`

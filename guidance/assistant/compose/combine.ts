@@ -9,6 +9,7 @@ import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection }
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
 import { planOf, type Timing, timingOf, wrongWayRound } from './plan.ts'
+import { notTogether } from './not-together.ts'
 import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
 import { sealOver, startSlow, withWash } from './seal.ts'
@@ -67,22 +68,6 @@ const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
     ],
     extras: [strengths([thing]), 'Skin that stings or flakes wants fewer products, not more.'],
     sources: found.slice(0, 4).flatMap(({ verdict }) => verdict.sources), things: [thing, ...apart.map(({ other }) => other)],
-  }
-}
-
-/** What somebody reacts to or leaves out is not combined with anything. */
-const notForYou = ({ knowledge, situation }: Asked, things: readonly Thing[], barred: readonly Thing[]): Sketch => {
-  const rest = things.filter((thing) => !barred.includes(thing))
-  const reasons = [...new Set(barred.flatMap((thing) => objection(knowledge, thing, situation)?.text ?? []))].slice(0, 2).map(sentence)
-  return {
-    paragraphs: [
-      `**No, leave ${calledAll(barred)} out.**`, reasons.join(' '),
-      situation.conditions.has('isotretinoin') ? 'Until the course is over: a gentle wash, a plain moisturiser and lip balm often, and sunscreen, SPF 30–50. Marks '
-        + 'and scars are treated later; ask your doctor when.'
-        : `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
-        + `I look for it.`,
-    ],
-    things: [], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],
   }
 }
 
@@ -252,7 +237,7 @@ export const composeCombine: Composer = (asked) => {
     + 'whether they go together.'], brief: true }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
   const barred = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
-  if (barred.length > 0) return notForYou(asked, things, barred)
+  if (barred.length > 0) return notTogether(asked, things, barred)
   if (b === undefined && heard.who.some((one) => whoCalled[one] !== undefined && one !== 'deep-tone')) return composeSafe(asked)
   const [kitchen] = heard.household
   const [own = a, second] = things.filter(({ called }) => !(ofKitchen.has(called) && kitchen?.id === called))

@@ -18,6 +18,8 @@ export type Draft = {
   /** What was spoken of, beyond what was asked: for links, for the lines on sun and pregnancy, for the next turn. */
   things?: readonly Thing[]
   topic?: Partial<Topic>
+  /** Somebody should be asked or see it, though no sign of alarm was found. */
+  level?: 'routine'
   /** A few words are enough: a greeting, a refusal, a referral. */
   brief?: boolean
 }
@@ -57,4 +59,4 @@ const worry = /\b(?:worr\w+|scared|scary|concerned|afraid|bekommerd|bang|toxins?
 const harm = /\b(?:dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg|(?:a )?problem)(?: for| vir|$))/
 /** "Is it dangerous?" is answered the other way round from "is it safe?". */
 export const asksOfHarm = ({ tokens }: Understood): boolean =>
-  (harm.test(tokens.join(' ')) || worry.test(tokens.join(' '))) && !tokens.includes('safe')
+  (harm.test(tokens.join(' ')) || worry.test(tokens.join(' '))) && !tokens.some((word) => ['safe', 'ok', 'okay', 'fine', 'allowed'].includes(word))

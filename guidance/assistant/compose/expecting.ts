@@ -34,7 +34,17 @@ const howNow = (thing: Thing, caution: Caution, note: string | undefined): strin
 
 const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
 
-export const forBaby = (things: readonly Thing[], stage: Stage, words: string): Sketch => {
+/** "Must I stop Differin?" is answered the other way round from "may I use it?". */
+const asksToStop = new RegExp(String.raw`\b(?:must|should|do|have to|need to|better|moet|shall|time to)(?: \S+){0,4}? (?:stop|bin|quit|ditch|`
+  + String.raw`throw|toss|give up|pause|leave out|drop|`
+  + String.raw`come off|ophou|weggooi|los)\b`)
+const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|wat nou|in plaas|rather use)\b/
+const inUse = new RegExp(String.raw`\b(?:carry on|keep|still|continue|been|using|i used?|on it|less often|more often|once a week|every (?:day|night)|stop|`
+  + String.raw`my (?:\S+ )?(?:retin\S*|tretinoin|adapalene|differin))\b`)
+
+/** `said`: the message, for the way round it is asked. */
+export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = ''): Sketch => {
+  const stops = asksToStop.test(said)
   const [worst] = [...things].sort((a, b) => careOrder.indexOf(cautionOf(a, stage)) - careOrder.indexOf(cautionOf(b, stage)))
   const base = {
     things, sources: things.flatMap(({ ingredient }) => ingredient?.full?.sources ?? ['general']),
@@ -64,7 +74,10 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string): 
       : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
     return {
-      ...base, things: [], paragraphs: [`**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
+      ...base, things: [], ...(stage === 'pregnancy' && words.includes('pregnancy') && isRetinoid(worst) && inUse.test(said) && { level: 'routine' as const }),
+      paragraphs: [asksInstead.test(said)
+        ? `**Instead of ${name}: azelaic acid, niacinamide or vitamin C; for pimples low-strength benzoyl peroxide.**` : undefined,
+        stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
         `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
         : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
@@ -86,7 +99,8 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string): 
     }
   }
   const [verdict, why] = {
-    ok: [`Yes, ${name} ${is(worst)} generally fine ${words}.`, 'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
+    ok: [`${stops ? 'No need to stop:' : 'Yes,'} ${name} ${is(worst)} generally fine ${words}.`,
+      'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
     ask: [`Ask first: ${name} ${words} is a matter of strength and area.`,
       'A low-strength wash or a small area is usually accepted; peels and large areas are not.'],
     unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],

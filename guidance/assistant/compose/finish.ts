@@ -105,6 +105,6 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     }
   })
   const unlike = (one: string) => one.toLowerCase() !== request.message.trim().toLowerCase()
-  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? null,
+  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? draft.level ?? null,
     suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
 }

@@ -73,9 +73,10 @@ const asksNames = new RegExp(String.raw`\b(?:(?:what|which|wat|watter) (?:\S+ ){
   + String.raw`words?|ingredients?) (?:\S+ ){0,4}`
   + String.raw`(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|`
     + String.raw`should) i (?:avoid|look))\b`)
-const asksWhich = /\b(?:which|what|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
+const asksWhich = /\b(?:which|whats?|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
 
-const own = /\b(?:allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|sensitive to|avoid\w*|without|no|vermy|sonder)\b/
+const own = new RegExp(String.raw`\b(?:makes? (?:me|my)|gives? me|allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|`
+  + String.raw`sensitive to|avoid\w*|without|no|vermy|sonder)\b`)
 
 /** The names of what this person leaves out, with what to take of the kind asked for; undefined where that is not the question. */
 export const namesLeftOut = (asked: Asked): Draft | undefined => {

@@ -58,10 +58,10 @@ export const forChild = (asked: Asked): Sketch => {
 }
 
 const asksNormal = /\b(?:normal|normaal|supposed|usual|expected|worry)\b/
-const driesOut = /\b(?:dry|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/
+const driesOut = /\b(?:dry\w*|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/
 
 /** On isotretinoin skin is dry and thin: comfort, and what to leave. */
-const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
+export const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
   paragraphs: [
     `**${first}**`, ...why,
     '- **Lips:** petroleum jelly or a plain balm many times a day, SPF 30 outside\n- **Face:** creamy soap-free wash, rich fragrance-free moisturiser '
@@ -77,7 +77,7 @@ const duringIsotretinoin = (first: string, ...why: string[]): Sketch => ({
 /** What somebody cannot have is not for them, however safe it is for others. */
 const notForYou = (why: string): Sketch => ({
   paragraphs: [
-    `**Better not for you: ${small(sentence(why))}**`,
+    `**No, not for you: ${small(sentence(why))}**`,
     /oil|butter/i.test(why) ? 'Refined oils hold little protein, but labels do not say how refined they are, and traces are not printed.' : undefined,
     'After a strong reaction, however long ago, ask a doctor or allergist before you try it; a clinic can test. Until then choose a product '
       + 'without it and read the list each time.',
@@ -92,7 +92,8 @@ const meanwhile: Record<string, string> = {
     + '**How long:** about a week after wax, threading, a mild peel or laser, two or more after needling or a strong peel; whoever did it knows best.',
   sunburn: '**Meanwhile:** cool water, a plain fragrance-free moisturiser, shade and clothes until it neither stings nor peels, often a week.',
 }
-const onWound = '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for the skin around it.'
+const onWound = '**Meanwhile:** rinse with water, pat dry, and cover it with plain petroleum jelly. Fragrance-free moisturiser and shade for '
+  + 'the skin around it.'
 
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
 export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
@@ -168,15 +169,33 @@ const worstFirst = ({ knowledge, heard, situation }: Asked): Thing[] => {
   return [...heard.things].sort((a, b) => weight(a) - weight(b))
 }
 
+const ofFold = /\b(?:rash|raw|sore|boobs?|breasts?|folds?|groin|thighs?|private\w*|vagina\w*|fanny|nappy|bum|legs|sweat\w*|chaf\w*|itch\w*)\b/
+/** Powder where skin lies on skin: no, and what keeps a fold dry. */
+const powderThere = (asked: Asked): Sketch | undefined => (!(asked.heard.things.some((thing) => isOf(thing, 'absorbent')) && ofFold.test(saidIn(asked)))
+  ? undefined : {
+  paragraphs: [
+    '**Rather not: leave powder off a rash, raw skin and damp folds.**',
+    'It clumps with sweat and rubs, hides what is under it, and talc should not be breathed in or get near the private parts. Corn starch feeds yeast.',
+    '**Instead:** wash once a day, pat quite dry, a strip of clean cotton in the fold, and zinc cream or petroleum jelly thinly where it rubs.',
+    'Red, itchy, smelly or shiny under a breast, in the groin or under a nappy is often a yeast: a pharmacist has a cream for it. A clinic '
+      + 'when it is open, has pus, '
+      + 'spreads, or is no better in two weeks; with diabetes or a baby straight away.',
+  ],
+  things: [], sources: ['general'], suggestions: ['What helps against chafing?', 'How do I keep folds dry?'],
+})
+
 /** "Is X safe for …?": the verdict, why, and how, or what to take instead. */
 export const composeSafe: Composer = (asked) => {
   const { heard } = asked
+  const powder = powderThere(asked)
+  if (powder !== undefined) return powder
   const { years } = heard
   const who = whoOf(asked)
   const stage = stageOf(asked)
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.length > 0)) {
-    return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words) : { ...composeSunscreen(asked), paragraphs: [
+    return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words, saidIn(asked))
+      : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
       'Use two finger lengths every morning and put it on again every two hours outdoors.',
@@ -193,7 +212,7 @@ export const composeSafe: Composer = (asked) => {
   if (on && thing === undefined && asksNormal.test(saidIn(asked)) && driesOut.test(saidIn(asked))) {
     return duringIsotretinoin('Yes, that is usual: nearly everybody gets dry, peeling lips and skin on isotretinoin, for as long as the course lasts.')
   }
-  if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peel\w*|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
+  if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peels?|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
     return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
   }
   if (on && thing === undefined) return duringIsotretinoin('Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')

@@ -41,6 +41,12 @@ const ofChild: Sketch = {
   suggestions: ['What may I use on a baby?', 'When does a child need sunscreen?'],
 }
 
+const naturallyDark = new RegExp(String.raw`\b(?:bikini|groin|private\w*|down there|inner thighs?|between my (?:legs|thighs)|vagina\w*|vulva|under ?arms?|`
+  + String.raw`armpits?|bum|buttocks?|nipples?|scrotum|balls|anus)\b`)
+const naturalFolds = '**Darker skin in folds is normal** in all colours: hormones and friction from cloth, razors and walking do it. Bleach '
+  + 'burns there and leaves it '
+  + 'darker. Loose cotton, trimming instead of shaving, and a plain cream let it fade a little; a dark, velvety fold that is new: clinic, for a sugar test.'
+
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? ofChild : {
   paragraphs: [
@@ -49,7 +55,7 @@ export const composeLightening: Composer = ({ situation, heard }) => (situation.
     '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
       + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
         + 'and report it to SAHPRA.',
-    evenTone,
+    naturallyDark.test(heard.tokens.join(' ')) ? naturalFolds : evenTone,
   ],
   extras: ['See a dermatologist for patches that came suddenly or spread.',
     situation.conditions.has('pregnant') ? 'Pregnancy patches often fade after birth; sunscreen is the safest help.' : undefined],

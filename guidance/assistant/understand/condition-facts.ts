@@ -31,7 +31,8 @@ const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catc
     + String.raw`got) (?:\S+ ){1,2}from (?:a|an|my|the|another|somebody|someone) (?!cream|product|lotion|sun|soap|serum)|std|sti|sexually`)
 const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|curable|incurable|permanent\w*|forever|for ever|for life|lifelong|`
   + String.raw`life long|chronic|outgrow|grow out of|`
-  + String.raw`come back|comes back|coming back|return|how long (?:does|do|will|is|are|until)|(?:does|do|will|can) (?:\S+ ){1,3}last|lasts (?:for|long|`
+  + String.raw`come back|comes back|coming back|return|how long (?:does|do|will|is|are|until|till|before)|(?:does|do|will|`
+    + String.raw`can) (?:\S+ ){1,3}last|lasts (?:for|long|`
     + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar|(?:get|gets|become|becomes) (?:worse|better)|worse with`)
 const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
   + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
@@ -41,7 +42,10 @@ const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look lik
   + String.raw`signs of|symptoms?|lyk|really an?|what kind of|bacterial|viral|fungal|(?:an? |by )(?:fungus|virus|yeast|allergy|infection|mite|worm|`
   + String.raw`bacteria)|(?:does|do|is|are) .{2,30} (?:hurt|itch|itchy|painful|sore)`)
 const unlike = whole(String.raw`difference|differences|differ|differs|different|vs|versus|verskil|or|same as|the same|tell apart|apart`)
-const treated = whole(String.raw`treat\w*|get rid|remove|removal|what (?:helps|works|can i do|do i do|to do|should i do)|how (?:do|can|`
+const treated = whole(String.raw`treat\w*|(?:what|which \w+|anything|something) (?:can|should|must|do|could|may) (?:i|we|you|she|he|`
+  + String.raw`they) (?:use|put|buy|get|give|try)|wat (?:kan|moet|mag) (?:ek|ons|mens)|which (?:shampoo|cream|lotion|product|medicine|`
+  + String.raw`treatment)|watter (?:sjampoe|room)|how do i kill|what now|`
+  + String.raw`get rid|remove|removal|what (?:helps|works|can i do|do i do|to do|should i do)|how (?:do|can|`
   + String.raw`to) (?:i )?(?:stop|heal|clear|manage)|behandel\w*|check(?:ed|ing|s)?|watch for|look out for`)
 const harms = whole(String.raw`dangerous|serious|harmful|deadly|kill\w*|gevaarlik|turn into cancer|become cancer\w*|cancerous|life threatening`)
 const whoGets = whole(String.raw`(?:can|do|does|could|will|kan) (?:(?:black|dark\w*|brown|indian|coloured|african|white|people|men|women|kids|children|`

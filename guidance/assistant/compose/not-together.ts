@@ -1,0 +1,25 @@
+import type { Thing } from '../understand/things.ts'
+import { type Asked, calledAll, capital, sentence, type Sketch } from './draft.ts'
+import { isOf, objection } from './lines.ts'
+import { duringIsotretinoin } from './safe.ts'
+
+/** What somebody reacts to or leaves out is not combined with anything. */
+export const notTogether = ({ knowledge, situation }: Asked, things: readonly Thing[], barred: readonly Thing[]): Sketch => {
+  const rest = things.filter((thing) => !barred.includes(thing))
+  const added = barred.filter(({ ingredient }) => ingredient?.id !== 'isotretinoin')
+  if (situation.conditions.has('isotretinoin') && added.some((one) => objection(knowledge, one, situation)?.because.rule === 'isotretinoin')) {
+    return duringIsotretinoin(`No, leave ${calledAll(added)} out while you are on isotretinoin.`,
+      '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Scars are treated once the course is over.')
+  }
+  const scented = barred.some((thing) => isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen'))
+  const reasons = [...new Set(barred.flatMap((thing) => objection(knowledge, thing, situation)?.text ?? []))].slice(0, 2).map(sentence)
+  return {
+    paragraphs: [
+      `**No, leave ${calledAll(barred)} out.**`, reasons.join(' '),
+      scented ? 'Natural or not, scent is made of the same substances: who reacts to perfume often reacts to plant oils too, neat ones worst.' : undefined,
+      `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
+        + `I look for it.`,
+    ],
+    things: [], suggestions: ['Can you check an ingredient list for me?', 'What may I use instead?'],
+  }
+}
