@@ -29,6 +29,9 @@ const needed: Readonly<Record<string, readonly Clue[]>> = {
   'medicine-rash': ['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing'],
 }
 
+/** What is told of an animal is no person's alarm, unless a child comes into it. */
+const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
+
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
@@ -46,7 +49,8 @@ const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
 
 /** The likelihood of each flag in the order of the weights, the first being that nothing presses: a softmax over what the signs say on average. */
 const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
-  const possible = flags.map((flag) => needed[flag]?.some((clue) => reading.find(clue).length > 0))
+  const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
+  const possible = flags.map((flag) => !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? [undefined]).some((clue) => clue === undefined || there(clue)))
   const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
   return softmax(said)
 }

@@ -75,9 +75,25 @@ const figures = waysPattern(`
   chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
   (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|
   (?<=rather )die than (go|be seen|leave|step)( [a-z]+){0,4} without( [a-z]+){1,3} ,? ?((just|only|im|im just) (joking|kidding)|jk)|
-  swallow (my/your/his/her) pride|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  swallow(s/ed/ing/) (my/your/his/her) pride|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
+  chok(e/ed/es/ing) on (the/all the/its) (perfume/scent/smell/fragrance) (in/of) _ (lotions?/creams?/soaps?/sprays?/deodorants?/shampoos?/powders?)|
+  (?<=(skin (on/of/around/under/over) (my/the/her/his) /(neck and /neck n )))throat|like (a /)(fire/flames?/hell)|
+  (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)
+
+const container = '(bottle/cap/lid/tube/tub/jar/pump/packet/sachet/container/packaging/box/sponge/dropper/nozzle)s?'
+const product = '(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
+const usedFirst = '(?<!(us(e/ed/ing)/appl(y/ied)/after/with/from/since/to/tried/put/on/bought) ((the/my/this/a/that/new/some) ){0,3})'
+const meanwhile = '(has/have/had/is/was/just/all/got/suddenly/completely/also/that/which)'
+/** What happens to a pot and not to a person: "the balm swelled up in the hot car". Only the alarming word goes, the pot stays. */
+const ofThings = waysPattern(`
+  (?<=${container} (of (my/the/this) ([a-z]+ ){1,2})?(${meanwhile} ){0,2})(swel(ls/led/ling/)|swollen|puffed up|bloated|bulg(es/ed/ing)|burst|exploded|blew up|bled)
+    (?! (all /)(over/on/onto/in/into/up) (my/his/her/me)|,? (my/his/her) (face/eye/lip))|
+  (?<=${usedFirst}(the/my/this/a/her/his) ([a-z]+ )?${product} (${meanwhile} ){0,2})(swel(led/ls)|swollen|puffed up|bloated|burst|exploded|blew up)
+    (?=( up/ open/ shut)? (and/n) (leaked/burst/split/melted/dried|went off|separated)|( up/ open)? in (the|this|my) (hot |boot |back |front )?
+    (car|sun|heat|bag|handbag|fridge|bathroom|drawer|cupboard|boot|taxi|post))|
+  (?<=${product} (has|have|got|had|with|is full of) ([a-z]+ ){0,2})lumps?`)
 
 /** Words of the tables worth correcting a slip to, and real words that look like slips of them. */
 const spelled = `
@@ -114,6 +130,6 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => {
       let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
       for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
-      return plain.replaceAll(figures, ' ').split(' ').filter((word) => word !== '').map(corrected).join(' ')
+      return plain.replaceAll(figures, ' ').replaceAll(ofThings, ' ').split(' ').filter((word) => word !== '').map(corrected).join(' ')
     })
     .filter((sentence) => sentence !== '')

@@ -51,9 +51,19 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
 
 /** "How do I avoid blisters", "risk of burns", "may cause swelling": spoken of as a possibility. */
 export const isPossibility = (sentence: string, { from }: Hit): boolean => {
+  if (isOffered(sentence)) return true
   const before = wordsBefore(sentence, from).slice(-5)
   return before.some((word, at) => warnings.has(word) && !before.slice(at + 1).some((one) => [',', 'but', 'and', 'has', 'have', 'caused'].includes(one)))
 }
+
+const offer = says(`
+  (he/she/they/uncle/aunt*/neighbou?r/friend/cousin/guy/man/lady/gogo/ouma/oupa/someone/hy/sy) (has /have /is /het /just /keeps /even )?
+  (offer(s/ed/ing)/volunteered/wants/insists/promised/aangebied) (to /on )?(do/doing/put/putting/rub/rubbing/remove/removing/burn/burning/cut/cutting/
+  pour/inject/injecting/try/use/using/smear/freeze/take/mix/give me/om)|i (wont|didnt|dont want to|refuse to) let (him|her|them|anyone)|
+  i said no|turned (it|him|her|them) down`)
+const happened = /\b(?:did|done|already|yesterday|today|tonight|this morning|last night|minutes?|hours?|swollen|bleed\w*|blister\w*|screaming|burnt|cant)\b/
+/** "He offered to do mine with battery water": nothing has been done yet. */
+const isOffered = (sentence: string): boolean => offer(sentence) && !happened.test(sentence)
 
 const isConditional = (sentence: string, { from }: Hit): boolean => {
   const before = wordsBefore(sentence, from).slice(-7)
@@ -117,6 +127,16 @@ const present = says(`
   still|(now/nou)(?! (?:just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|
   bleeds|growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
+/** "I heard a girl on TikTok went blind", "in the movie she drinks it": it happened to nobody here. */
+const hearsay = says(`
+  (heard/read/saw/seen/watched/apparently) (about /of /that /how /once )?(
+  a/some/this/the/one/that/n/people/someone/somebody) _ (on/in/from) (tiktok/reddit/insta*/facebook/fb/youtube/you tube/twitter/tv/the (news/movie/film/series/show/soapie/book))|
+  ^(in (the/a/this/that) (movie/film/series/show/soapie/book/video/novel))`)
+/** "He does it to himself", "and my face burns": somebody here copied it. */
+const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
+/** "My cousin's friend's throat closed from nuts. Me, I eat them daily": told for the difference. */
+const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:im|i am) (?:totally |completely |perfectly )?(?:fine|ok|okay|good) (?:with|w)\b/
+
 /** "… but it's fine now": what the sentence before told of is over. */
 const overNow = new RegExp(`^(?:${sourceOf(`
   (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
@@ -127,10 +147,11 @@ export type Framing = { general: boolean; past: boolean }
 
 export const framingOf = (sentence: string, next = ''): Framing => {
   const asking = general.exec(sentence)
+  const elsewhere = hearsay(sentence) && !copied.test(sentence)
   const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
-    general: !rightNow(sentence)
+    general: elsewhere || unlikeMe.test(next) || !rightNow(sentence)
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
   }

@@ -4,6 +4,7 @@ suicidal-thoughts
   goodbye|deadlyMeans
   gone, even
   bladeMarks, unless mishap
+  onPurpose, even
   allAtOnce, even
 violence-danger
   dangerMan, unless notBlow

@@ -11,6 +11,8 @@ inner-redness
 stubborn-acne
   acneMeds goneOn stillSame, near, unless notForAcne
   acneMeds sinceMonth stillSame, near, unless notForAcne
+treatment-failing
+  fungusOrWart triedLong stillBad, near, unless longAgo
 losing-colour
   milkWhite skinPlace, near, unless whiteCast
 steroid-use

@@ -26,7 +26,7 @@ export type Sign = {
  */
 const table = `
 anaphylaxis
-  swelling lips, apart 6, unless filler|acneOnly|coldSore|plumping
+  swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping
   lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple
@@ -186,7 +186,7 @@ sore-not-healing
   notHealing sore, near, unless generalBarrier
   albino albinoSore, near
   bleedScab oneSpot longTime, near, unless shavingCut
-  growing growthWord, apart 8, unless hairWord|acneOnly|keloidPlace
+  growing growthWord, apart 12, unless hairWord|acneOnly|keloidPlace
   scabCycle recurring|longTime|weeksOrMore|notGone, near, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval
   trueSore notGone|oralPlace longTime|weeksOrMore|sinceLong, near, unless acneOnlyNoSpots|coldSore|eczemaItch
 infected-skin
@@ -207,6 +207,7 @@ lightener-use
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
   hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking, still inUse
   mercury inUse|mine, near, unless freeOf, asked beforeUse, still inUse
+  mercury mercuryHarm, near, unless freeOf
   mercuryIn, unless freeOf, asked beforeUse, still inUse
   hydroquinone longTime|damage, near, unless prescribed, asked beforeUse, still inUse
 hair-dye-reaction

@@ -41,9 +41,12 @@ const together = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
   return findSigns(knowledge, `${last}. ${text}`).filter(presses)
 }
 
-/** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun. */
+/** "That is what I have done for five months": it says of what was told before how long it has gone on. */
+const goesOn = /\b(?:thats? (?:is )?(?:what|how)|(?:done|doing|did|using|used|tried|been on) (?:that|it|this|them|both|those|all)|same (?:as|thing))\b/i
+
+/** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun, or say how long it has gone on. */
 const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
-  if (text.split(/\s+/).length > 5) return []
+  if (text.split(/\s+/).length > 5 && !goesOn.test(text)) return []
   const before = new Set(findSigns(knowledge, last).map(({ id }) => id))
   return findSigns(knowledge, `${last}. ${text}`).filter((one) => !presses(one) && !before.has(one.id))
 }

@@ -29,9 +29,9 @@ export const bodyWords = {
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
   skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|let _ breathe|skin breathe',
   fever: `
-    fever(s/ish/)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
+    fever(s/ish/)(?! blister)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
-    burning up|fev[ae]r?|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
+    burning up|fev[ae]r?(?! blister)|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
     (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|
     (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
   stiffNeck: `
@@ -49,7 +49,7 @@ export const bodyWords = {
     (dont/doesnt/wont) go away _ @press`,
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
   blisters: `
-    blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled|
+    (?<!fever )blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled|
     bubbles(?! (in my/in the/bath))|blere`,
   skinOff: `
     skin _ (coming/falling/peeling/sloughing/sliding/falls/came) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
@@ -72,9 +72,10 @@ export const bodyWords = {
   eyeWord: 'eyes?|oog|oe|iliso|(le/)ihlo|amehlo|vision|eyesight|mahlo',
   shingles: 'shingles|gordelroos|ibhande|herpes zoster',
   eyeTrouble: `
-    eye* _ (gritty/blurr(y/ed)/painful/sensitive to light/light sensitive/sandy)|gritty|blur* vision|
+    eye* _ (gritty/full of (sand|grit)/like sand/blurr(y/ed)/painful/sensitive to light/light sensitive/sandy)|gritty|blur* vision|
     vision _ (blurr(y/ed)/worse/gone/funny)|blurr(y/ed)|(light/sensitive) _ (sensitive/to light)|photophob*|cant see|los(ing/t) sight|
-    seeing double|double vision|sore eyes|eye pain|painful eye*|eye* (hurts?/sore/ache)|dof sig|sien dof|oe _ krap|light hurts`,
+    seeing double|double vision|sore eyes|eye pain|painful eye*|eye* (hurts?/sore/ache)|dof sig|sien dof|oe _ krap|(day|sun|bright )?lights? (hurts?/bothers|stings)|
+    (things|everything) (look|looks|is|are|gets?|seems?|go|goes) _ (hazy|foggy|misty|blurry|dim)|(hazy|foggy) (vision|eyes?|sight)|sand in (my|the|his|her|both) eyes?`,
   burnEvent: `
     burne?d|burnt|(got/have) a burn|(chemical/acid/peel/laser) burn*|burn (mark*/wound)|burns on _ (face/skin/cheek*/neck)|
     (second/2nd) degree|verbrand|gebrand|brand(wond/merke)|(ngi/u/ndit)shile|isikhumba sishile`,
@@ -114,7 +115,7 @@ export const bodyWords = {
     tick bit*|removed (a/the) tick|ticks|tick (on/in/off/behind)|(found/pulled/had) _ tick|bitten by a tick|bosluis*|ikhizane|umkhaza|
     tick _ (bit/attached/removed)`,
   scab: 'black (scab/spot/mark)|swart (kol/roof)|eschar|headache|hoofpyn|swollen gland*|rash',
-  mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|black (spot/mark/lump/bump/growth)',
+  mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|*chokoza|(i|li|i li)?bala elimnyama|letheba le letsho|black (spot/mark/lump/bump/growth)',
   moleSure: 'moles?|moedervlek|moesie|birthmark',
   freckle: 'freckles?|sun ?spot|(age/dark) spot|spot|mark|patch',
   strongChange: `
@@ -123,7 +124,7 @@ export const bodyWords = {
   moleChange: `
     @strongChange|@wasSmall|chang*|(funny/odd/weird/strange) (shape/shaped/edges)|gr(ow/ew/own)|growing|bigger|larger|(doubled/tripled)( in size/)|twice the size|crusts?|itch(es/y/ing)|darker|irregular|
     uneven|different colou?r*|jagged|crusty|
-    raised|new|bumpy|went from|verander|groei|groter|bloei|jeuk|swarter|iyakhula|iyopha|iyashintsha|shape|looks different|suddenly`,
+    raised|new|bumpy|went from|verander|groei|groter|bloei|jeuk|swarter|*yakhula|*yopha|*shintsha|(ya|ea|a|le a|e a) hola|dutla madi|tswa madi|shape|looks different|suddenly`,
   tiny: 'tiny|small(er/)|little|flat|round|light(er/)|light brown|a dot',
   bigNow: 'big(ger/)|large(r/)|huge|dark(er/)|black|raised|double(d/)|grown|shape|bleed(s/ing)|bump|size of',
   wasSmall: '(was/used to be/were/started (as/out)) _ (@tiny)( [a-z0-9,]+){0,8} (@bigNow)',
@@ -135,14 +136,14 @@ export const bodyWords = {
     (dark/black/brown) _ (streak/line/band/stripe/stripes/lines)|streak|(swart /donker /)streep|
     (new/growing/strange/dark/black/brown) (dark /black /brown /)(spot/mark/patch/mole/dot)|(donker/swart) kol|umugqa omnyama`,
   sore: `
-    sores?|wounds?|hole|ulcer|lumps?|growth|scabs?|seer(tjie/)|wond|knop(pie/)|*silonda|inxeba|iqhuma|lesion|open spot|nodule under|bump|
+    sores?|wounds?|hole|ulcer|lumps?|growth|scabs?|seer(tjie/)|wond|knop(pie/)|*silonda|*nxeba|iqhuma|leqeba|maqeba|seso|diso|lesion|open spot|nodule under|bump|
     pimple|spot|patch`,
   growthWord: 'lumps?|mass|ball|knoppe|growth|knop|bump|nodule|iqhuma|ithumba|tumou?r',
   notHealing: `
     @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|@no _ gone|scabs over|keeps (bleeding/coming back/scabbing/opening)|
     bleeds (every/again/easily/on its own/when (i/she/he) (wash*/dry/touch*/towel*))|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|
-    (aka/ali/asi/ayi)pholi`,
-  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger)|fast growing|grew|keeps growing|bigger every|groei|word groter|l?iyakhula',
+    (aka/ali/asi/ayi/awa/azi)pholi|aliphili|ha (le|e|di|a) (fole|phole)|ha di fole`,
+  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger)|fast growing|grew|keeps growing|bigger every|groei|word groter|*yakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|
@@ -173,12 +174,12 @@ export const bodyWords = {
   whitePatch: `
     white patch(es/)|patches _ (white/(lost/losing) colour/losing pigment)|vitiligo|losing (colour/pigment)|wit kolle|amabala amhlophe|
     skin _ (turning/going) white`,
-  numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|groter|gesig|hande|nami',
+  numbOrSpread: 'spread*|numb|no feeling|growing|getting bigger|more|new|have|got|face|hands|versprei|groter|gesig|hande|nami|(a|i|li)yanda|*sandleni|izandla|aw(e/a)zw*',
   acne: '@acneOnly|zit|induna|cysts?|blemishes|skin',
   acneOnly: 'acne|pimples?|breakouts?|zits|puisies|aknee?|izinduna|amaqhakuva|spots|skin',
   deepAcne: `
     nodul*|cystic|deep painful|painful deep|deep and painful|under the skin _ (painful/hurts?)|painful (lumps/cysts/cystic)|huge painful|
-    deep (sore /hurting /)(lumps/ones/spots/pimples)|diep _ (puisies|knoppe)|acne conglobata|siste|severe acne|very bad acne|erge|ernstige|
+    deep (sore /hurting /)(lumps/ones/spots/pimples)|(sore/painful/hard/big/hurting) (lumps/knots/bumps) _ deep|diep _ (puisies|knoppe)|acne conglobata|siste|severe acne|very bad acne|erge|ernstige|
     deep (cysts/lumps/bumps)`,
   scarring: `
     (leav(ing/es)/left/getting/causing) _ (scars/scarring/pits/holes)|acne scars _ (new/worse/forming)|pitted scars|scarring acne|pitting|
@@ -196,7 +197,7 @@ export const bodyWords = {
     for (years/months)|over a year|all year|jare|maande|izinyanga|iminyaka`,
   weeksOrMore: `
     @weekWords|week or more|@monthWords|mnths|@yearWords|every ?day|daily|elke dag|long time|for long|lank|amaviki|izinyanga|iminyaka|
-    iinyanga|since (january/february/march/april/may/june/july/august/september/october/november/december/last)|all the time|every night|
+    iinyanga|iiveki|dikgwedi|dilemo|since (january/february/march/april/may/june/july/august/september/october/november/december/last)|all the time|every night|
     nsuku zonke`,
   melasma: `
     melasma|(dark/brown) patch(es/)|chloasma|pigmentation|donker kolle|amabala amnyama|mask of pregnancy|ishubaba|dark marks on my cheeks`,

@@ -137,6 +137,10 @@ export const harmWords = {
     ek kan) (net )?(verdwyn|ophou bestaan)|nie meer hier wees|(want|wants|ready) to be with (my )?(late )?(mother|mom|granny|gogo|dad|father|brother|
     sister) (in heaven|again|up there)|(want|wants|wish|wishes|ready) to (just )?(rest|sleep) (forever|for ever|for good)|wish(es)? (a|the|some) _ (taxi|
     car|truck|bus|train) _ (hit|run over|knock) (me|her|him)|wish i (got|had|could get) (cancer|hit by|run over)|hope i (die|dont make it)`,
+  onPurpose: `
+    (burn/cut/scratch/hit/hurt/bite/stab/pinch)(s/ed/ing|ting|)? (@selves) ~ (on purpose/deliberately/intentionally/to (feel|cope)/for relief)|
+    (cuts/lines/slices/burns/scratches)(( ,|) [a-z0-9]+){0,8}( ,|) (i|she|he) (do|does|make|makes|made|did) (it|them|that|those|this) (when/to feel/because/with/every time)`,
+  selves: '(your|my|him|her|them)( |)sel(f|ves)',
   bladeMarks: `
     (her|him|my|them) ?sel(f|ves) (with|using) _ (blade|razor|knife|scissors|compass|glass|sharpener)|(blades?|razor|knife|compass|scissors) ~ (her|his|
     my) (wrists?|arms?|thighs?)|cuts? _ (up|all over|along|across|down|on|inside) (both )?(her|his|my) _ (arms?|wrists?|thighs?|forearms?)|(wrists?|arms?|

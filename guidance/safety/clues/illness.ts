@@ -4,12 +4,12 @@ export const illnessWords = {
   diabetic: `
     diabe*|suikersiek*|het suiker|(my/sy/haar) suiker|sugar _ high|(has/have/got/with) (sugar|sugars|the sugar)(?! (in/scrub/wax/free/craving))|
     suiker (siekte|pasient)|glucophage|
-    blood sugar|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|noshukela|tswekere`,
+    blood sugar|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|*(no/nge/ne)shukela|*(no/ne)swekile|isifo seswekile|(ke|o) na le tswekere|tswekere`,
   footPlace: `
-    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|leoto|maoto)`,
+    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|maoto|leotong|maotong|*mlenzeni)`,
   footTrouble: `
     bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
-    open|red|swollen|corn plasters?|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
+    open|red|swollen|*inuka|nkga|leqeba|maqeba|ubovu|corn plasters?|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
     leak*`,
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|
@@ -143,7 +143,7 @@ export const illnessWords = {
     (never|wont|doesnt|not|didnt|hasnt|refuses? to|nie) _ (go|goes|going|gone|weg|leave|left|disappear*|heal*|genees|close*|clear*)( away)?|
     still (there|here|open)|comes? back|nog _ daar|gaan nie weg`,
   burstOpen: 'popped|burst|is wet|open(ed)?|sticky|oozing|water coming',
-  scabCycle: '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie) ~ (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
+  scabCycle: '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie)( ,|)( [a-z0-9]+){0,8}( ,|) (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
   mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
   honeyCrust: '(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
   acneMeds: `
@@ -201,6 +201,12 @@ export const illnessWords = {
     (scaly|flaky|skubberig*|crusty|itchy) (\\w+ ){0,2}(patch*|spots?|circles?|kol*) ~ (head|scalp|kop|kopvel)|
     (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)`,
   ringworm: 'ring ?worms?|omlope?|umlope?|tinea|(kopvel|kop) (is |was ){0,1}skubberig*',
+  fungusOrWart: 'ring ?worms?|omlope?|umlope?|tinea|athletes?( foot|)|(jock|crotch) itch|fung(us|al)|swam|warts?|verrucas?|vratt?e|vratjies?|nail fungus',
+  triedLong: `
+    ([4-9]|1[0-9]|four|five|six|seven|eight|ten|twelve) @weekWords|@longTime|([3-9]|three|four|five|third|fourth|fifth) (rounds?|tubes?|courses?)`,
+  stillBad: `
+    @notBetter|keeps? (on )?(spread|com|grow|multiply)ing|spreading|multipl(ies|ying)|worse|still (there|itch*|spread*|here)|comes? back|more of them|versprei|erger|
+    steeds daar|nie weg|*yanda`,
   hairBreaks: `
     (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming out|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
     broken hair*|black dots`,

@@ -141,7 +141,7 @@ export const lifeWords = {
   lightening: 'lightening|whitening|bleaching',
   lightener: `
     (@lightening/fading/fairness) (creams?/lotion/soap/products?/serum/gel/pills/tube/ointment/oil/milk)|
-    skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
+    *kukhanyisa (isikhumba|ubuso|ulusu)|*khilimu *kukhanyisa|ho (soeu|sweu)fatsa letlalo|skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
     (mixed/mixing) cream|strong (white/lightening) *|toning (cream/lotion/milk)|(lighten/whiten) _ (skin/face/body)|ukukhanyisa|
     ikhilimu yokukhanyisa|cream _ (street/market/hawker*/taxi rank/china mall/salon lady/spaza/stall/congo/nigeria)|no label cream|
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
@@ -162,6 +162,7 @@ export const lifeWords = {
   lightInjection: `
     (@lightening/glutathione/glow/gluta) (injections?/drips?/iv/jabs?)|inject(s/ed/ing) _ (@lightening/glut*)|
     (injections?/drips?/jabs?) _ (lighten/whiten/lightening/whitening/glutathione)`,
+  mercuryHarm: 'shak(e/ing/y/es)|trembl*|foam* _ (pee|urine)|(pee/urine) _ foam*|metal(lic/) taste|(forget|memory)*',
   mercury: 'mercur(y/ic/ous/io)|calomel|kwik|quicksilver',
   strongSteroid: `
     clobetasol|dermovate|betamethasone|betnovate|persivate|diprolene|fluocinonide|movate|lemonvate|betasol|steroid*|cortisone|kortisoon|

@@ -11,6 +11,10 @@ export const limitWords = {
     (yesterday/last (night/week/month)/(days?/weeks?) ago/rinsed)( (?!(@eyeStill)( |$))[a-z0-9,]+){0,9} (fine|ok|okay|normal)
     (?![^]+ (@eyeStill|until|till))`,
   eyeStill: 'blur*|hurts?|hurting|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|shut|closed|white|water*|stuck|worse',
+  // An allergy somebody lives with and tells of: what it does, not what it does now.
+  knownAllergy: `
+    (nuts?|almonds?|cashews?|peanuts?|walnuts|shellfish|prawns?|kiwi|eggs|latex|sesame|bees?|it|they) (all |always )?(make|makes|give|gives|swell|swells|close|closes)
+    ( [a-z0-9,]+){0,9} (before|once|always|since childhood|years|never eat|avoid|casualty|hospital|epi ?pen)(?![^]* (now|just|today|tonight|minutes?|ago)( |$))`,
   tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
   flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
   wheezeHabit: `
@@ -59,7 +63,7 @@ export const limitWords = {
   tickOrPox: 'chicken ?pox|waterpokkies|measles|masels|rubella|slapped cheek|shingles',
   frailImmune: 'chemo*|transplant|no spleen|neutropeni*|leuk(a/)emia',
   purpleDots: `
-    (purple/red/blood) (pin ?prick*/dots)|petechia*|blood spots|bruises (all over/everywhere)|(lots of/many) bruises|bruises _ nowhere|
+    (purple/red/blood) (pin ?prick*/dots)|petechia*|blood spots|bruises _ (all over/everywhere)|(lots of/many) bruises|bruises _ nowhere|
     bruis(e/ing) _ (no reason/easily)`,
   tinyDots: '(purple/blood) (pin ?prick*/dots)|petechia*',
   blackCentre: 'black (cent(er/re)/middle/scab/hole)|turning black|swart (middel/kol)',
@@ -75,12 +79,14 @@ export const limitWords = {
   scalded: 'scald(ed/s/ing)',
   eyePain: 'eye pain|pain in _ eyes?|painful eyes?|sore eyes?|eyes? (hurts?/aches?)|oe pyn',
   mouthPoison: '(put/got/has/had/squirted/sprayed/stuck) _ (@poison) _ in (my/his/her/their) mouth',
-  pet: '(dog/cat) (just /)(ate/licked/chewed/drank/swallowed)',
+  pet: `
+    (dogs?/cats?/puppy/pup/kitten/bunny/rabbit/parrot/goat/hamster/hondjie?/katjie?/hond/kat/inja/ikati/ntja/katse) (just /has /have /het /also /went and ){0,2}(
+    ate/eaten/eats/licked/licks/chewed/chewing/drank/swallowed/stole/gevreet/gekou/gelek/gedrink/opgevreet/idle/e jele|got (hold of|into))`,
   eyeBurning: '(eyes?/oog/oe) ~ (brand/burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
   wentIn: 'ingeloop|ingekom|ingespat|(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
   mixing: 'mix(ed/ing/es/)|add(ed/)|meng',
   haveChild: 'i have (an?/my/two/three/1/2/3) _ (year old/yo/yr old)|no time|(mother/mom/dad) of|busy mom',
-  acneOnlyNoSpots: 'acne|pimples?|breakout*|zits?|shav*|razor',
+  acneOnlyNoSpots: 'acne|pimples?(?! patch)|breakout*|zits?|shav*|razor',
   plumping: 'plump*',
   ate: '(ate/eaten/licked/sucked/chewed)|bit into|(op/)geeet|udle|(sucking/chewing) on|had a mouthful',
   heOrShe: 'he|she|hy|sy',
@@ -144,6 +150,7 @@ export const limitWords = {
     @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|bought|says|contains|has|sold|got|found out|every|for`,
   // A question before the first use, which `inUse` outweighs.
   beforeUse: `
+    (give/send/tell/show/write|print) (me/us) _ (recipe/formula/ratio/mix)|recipe (for/of|to) (a/the|my)|
     (can/could/should/may/must/kan/mag) _ (use/try/buy/put/apply/gebruik/koop)|(safe/okay/ok/wise/good) to (use/try/buy/put/apply)|
     (thinking (of/about)/wants? to/plan(ning/) to/considering/going to) (use/using/try/trying/buy/buying)|
     (someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor) _ (sells?/selling/offers)|left ?overs?|
@@ -165,7 +172,7 @@ export const limitWords = {
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
   usedRetinoid: `
-    (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (@retinoid)|gebruik (nog|al)|smeer nog|
+    (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (@retinoid)|(carry/go/keep/stay) on _ (@retinoid)|continue _ (@retinoid)|gebruik (nog|al)|smeer nog|
     (used/uses/applied/applies/started/puts/smear*/rubs) _ (retinol/retinoid/retinal/@retinoidMedicine)`,
   damage: `
     burn*|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
