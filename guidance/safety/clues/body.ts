@@ -27,7 +27,7 @@ export const bodyWords = {
     uwile phansi`,
   anaphylaxis: `
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
-  skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|let _ breathe|skin breathe',
+  skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|let _ breathe|skin breathe|(skin/face/pores) (is /are /)((thirsty|dry|tight|parched) (and|n) /)gasping',
   fever: `
     fever(s/ish/)(?! blister)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|

@@ -99,7 +99,7 @@ export const harmWords = {
     poison) for (myself|me to)|found ~ (noose|suicide|hanging rope|razor ?blades?|blades (in|under))|(stand|stood|sit|sat|climb)(s|ing|ed)? on (the|
     a) _ (bridge|ledge|roof edge|railway|train tracks)|(says? )(hell|shell|he will|she will|ill) jump|(jump|walk|throw myself|lie) (off|from|in front of|
     under) (a|the) _ (bridge|building|roof|car|truck|taxi|train|balcony)|drive into a (wall|tree)|(pills|tablets|pille) _ (counted|lined up|laid out|
-    crushed|spread out)|(counted|counting|lined up|crushed) _ (pills|tablets|pille) (out|on|to|for)|(driv(e|ing)|steer*|swerv*|crash*) ~ (off (the|
+    crushed|spread out)|(counted|counting|lined up|crushed) _ (pills|tablets|pille) (out|on|to|for|in (the|my))|(driv(e|ing)|steer*|swerv*|crash*) ~ (off (the|
     a) (road|bridge|cliff)|into (a|the) (wall|tree|truck|pole))|(drink(s|ing)?|drank|swallow(s|ed)?|took|tak(es|ing)|gedrink) ~ (to die|kill (her|him|
     my)sel*|so (she|he|i) dies?|om dood te gaan|to end it)|(tied|ties|bought|hid|found|got) (a|the) (rope|noose|tou)|in (the|my|our) garage with the (car|
     engine) (on|running)|(cuts?|lines) ~ (neat|parallel|straight) (rows?|lines)|(pille|tablette) _ (weggesteek|bymekaar|gespaar|opgegaar)|(hid|hiding|
