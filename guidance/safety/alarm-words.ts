@@ -50,7 +50,7 @@ const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
 /** The likelihood of each flag in the order of the weights, the first being that nothing presses: a softmax over what the signs say on average. */
 const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
-  const possible = flags.map((flag) => !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? [undefined]).some((clue) => clue === undefined || there(clue)))
+  const possible = flags.map((flag) => !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag]?.some(there) ?? true))
   const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
   return softmax(said)
 }

@@ -82,8 +82,9 @@ const figures = waysPattern(`
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)
 
-const container = '(bottle/cap/lid/tube/tub/jar/pump/packet/sachet/container/packaging/box/sponge/dropper/nozzle)s?'
-const product = '(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
+// An eyelid, a kneecap and a feeding tube are no pots.
+const container = '(?<![a-z]/knee /feeding /drip /ear )(bottle/cap/tube/tub/jar/pump/packet/sachet/container/packaging/sponge/dropper/nozzle)s?'
+const product = '(?<![a-z])(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
 const usedFirst = '(?<!(us(e/ed/ing)/appl(y/ied)/after/with/from/since/to/tried/put/on/bought) ((the/my/this/a/that/new/some) ){0,3})'
 const meanwhile = '(has/have/had/is/was/just/all/got/suddenly/completely/also/that/which)'
 /** What happens to a pot and not to a person: "the balm swelled up in the hot car". Only the alarming word goes, the pot stays. */
