@@ -54,6 +54,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'does azelaic acid fade dark marks', 'is retinol good for acne', 'can niacinimide help with pimpels',
   ],
   'for-concern': [
+    'my cheeks are always red',
     'how do i get rid of puisies', 'i have amabala on my face pls help', 'my skin is so dull what can i do',
     'ngicela usizo nginezinduna ebusweni', 'what helps for melasma', 'best ingredient for wrinkles',
     'ek het donker kolle op my gesig, wat kan ek doen', 'my face is so oily by lunchtime yoh', 'isikhumba sami somile kakhulu',
@@ -130,6 +131,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'can i use benzoyl peroxide on dark skin', 'is retinol ok for pregnent ladies',
   ],
   sunscreen: [
+    'must i reapply sunscreen over makeup',
     'do black people need sunscreen', 'how much sunscreen should i use on my face', 'how often do i reapply spf',
     'is spf 30 enough or must i get 50', 'which sunscreen has no white cast on dark skin', 'must i wear sonskerm in winter',
     'what is spf', 'do dark skinned people need sunscreen', 'can i skip sunscreen when it rains', 'is sunscreen necessary if im dark',
@@ -196,7 +198,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'is this okay for my skin: water, sodium lauryl sulfate, cocamidopropyl betaine, parfum, citric acid',
   ],
   particular: [
-    'my cheeks are always red', 'wats the point of toner', 'must i reapply sunscreen over makeup',
+    'wats the point of toner',
     'how do i get rid of dark circles', 'stretch marks on my thighs', 'what is my skin type', 'how do i get rid of razor bumps',
     'my underarms are dark', 'how do i repair my skin barrier', 'what is double cleansing', 'i think i over exfoliated',
     'my skin barrier is damaged', 'im 16 and i have lots of blackheads and oily skin what should i do',

@@ -6,6 +6,7 @@ import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { asksForYoung, isForOwnChild } from './for-whom.ts'
 import { type Medicines, medicinesIn } from './medicines.ts'
+import { withoutOrders } from './orders.ts'
 import { type Place, readWritten, type Written } from './written.ts'
 
 /** What the answers come down to for choosing and wording. */
@@ -65,7 +66,8 @@ const aged = (answers: QuizAnswers, read: Situation): Situation => {
 }
 
 /** Reads the eight answers, the two free texts included. */
-export const personOf = (knowledge: Knowledge, answers: QuizAnswers): Person => {
+export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
+  const answers = { ...given, goals: withoutOrders(given.goals), allergies: withoutOrders(given.allergies) }
   const answeredCents = caps[answers.budget]
   const asked = [...new Set(answers.concerns.flatMap((answer) => allConcerns.find((one) => one === answer) ?? []))]
   const profile = {

@@ -124,6 +124,9 @@ describe('an alarm', () => {
   })
 })
 
+it.each(['what to do if someone swallowed sunscreen', 'what must i do when my toddler swallows toner'])(
+  'first aid that is asked for is given, though nothing is said to have happened: %s', (text) => expect(presses(text)).toBe(true))
+
 describe('an emergency', () => {
   it('is named before what is likelier, where it is nearly half of what presses', () => {
     expect(alarm({ 'seen-today': 0.5, poisoning: 0.42 })).toBe('poisoning')

@@ -12,10 +12,14 @@ const states = conditionWords
 /** A butter by its form, not by what is in it: "shea body butter" names shea. */
 const ofButter = /\b((?!(?:my|the|any|that|this|some|your|rich|thick|heavy|whipped|all|most|with)\b)[a-z]{3,}) (?:body|hand|foot|whipped) butters?\b/g
 
+/** Who carries an injector for something is allergic to it. */
+const injectorFor = /\b(?:an? |my |his |her )?(?:epi ?pens?|adrenaline (?:pens?|injectors?)|auto ?injectors?) (?:is |are )?(?:for|against|because of|due to|vir)\b/g
+
 /** "Sure" alone is Afrikaans for acids. */
 const plain = (text: string): string =>
   normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
     .replaceAll(/\b(?:alchoh|alcah|alcoh|achoh|alch)[oae]*l(?=s?\b)/g, 'alcohol').replaceAll(ofButter, '$1 cream')
+    .replaceAll(injectorFor, 'allergic to')
 /** "Used to be allergic to eggs, grew out of it": over, unless it goes on. */
 const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|better|good) now|no longer|not any ?more|eat (?:it|them) now|ontgroei'
 const wasOnce = new RegExp(

@@ -21,6 +21,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
     'Training for Comrades. How do I stop my sunscreen running into my eyes and burning?', 'how do i keep shampoo from getting in my babys eyes',
     'Sonskerm loop in my oë as ek fietsry. Is daar \'n stick wat bly sit?',
   ]],
+  ['lips that are dark', ['my lips are black, what helps', 'why are my lips dark and dry', 'her lips got darker from smoking, which balm']],
   ['an eye that is well again', [
     'got a bit of face wash in my eye in the shower 2 days ago, no redness, seeing fine',
     'got shampoo in my eye last week, stung for a minute and was fine', 'shampoo got in her eye at bath, we rinsed, she is fine since last night',
@@ -69,6 +70,8 @@ const alarming: readonly (readonly [string, string])[] = [
   ['violence-danger', 'he stabbed me in the heart with a knife'], ['suicidal-thoughts', 'i\'d rather die than go out without concealer'],
   ['suicidal-thoughts', 'i\'d rather die than go out without concealer, just joking. but i do want to die'],
   ['bite', 'dog bite on my old scar'], ['bite', 'a dog bit me today, right on the bite scar from childhood'],
+  ['skin-dying', 'her lips went blue and cold after the filler'], ['poisoning', 'umntwana usele ijik'], ['poisoning', 'unyana wam usele i-bleach'],
+  ['suicidal-thoughts', 'the scars on my arm, they from me'], ['severe-burn', 'kettle water on my arm and it came up in a huge bubble'],
   ['infected-skin', 'impetigo, what is it, my son has it and it weeps'], ['changing-mole', 'nothing\'s helped, my mole is bleeding'],
   ['rash-with-fever', 'nothings helping, she has a rash and a fever'], ['rash-with-fever', 'umntwana unomkhuhlane, une-rash'],
 ]

@@ -34,7 +34,7 @@ describe('readAvoidList', () => {
     ['my kojic acid please', ['kojic-acid']], ['glycolc acid badly', ['glycolic-acid']], ['red bush', ['rooibos-extract']],
   ])('knows in “%s” the ingredients %j', (text, ids) => expect([...listed(text).ingredients]).toEqual(ids))
   it.each([
-    ['used to be allergic to eggs, grew out of it', []], ['was allergic to milk but fine now', []], ['outgrew a nut allergy', []],
+    ['I carry an EpiPen for zobo', ['zobo']], ['my adrenaline injector is against zobo', ['zobo']], ['used to be allergic to eggs, grew out of it', []], ['was allergic to milk but fine now', []], ['outgrew a nut allergy', []],
     ['used to react to nuts and still do', ['nuts']], ['had a nut allergy as a child', ['nuts']], ['no longer tolerate retinol', ['retinoids']],
     ['if i eat eggs my face swells', ['egg']], ['I eat eggs', []], ['fatty alchohol', ['fatty alcohols']], ['yamaqanda', ['egg']],
   ])('hears what is still so in “%s”: %j', (text, called) => expect([...listed(text).called]).toEqual(called))

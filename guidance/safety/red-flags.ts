@@ -93,6 +93,10 @@ const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFla
   return { id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources) }
 }
 
+/** Who asks for first aid is not told that nothing presses: "what to do if someone swallowed it". */
+const asksForAid = new RegExp(String.raw`\b(?:what (?:to|must|should|do) (?:i |you |we )?do (?:if|when|after)|first aid|`
+  + String.raw`wat (?:moet|om te|maak) (?:ek |ons |mens )?(?:doen |maak )?(?:as|wanneer))\b`)
+
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 
 /** The notices of flags, most pressing first, without those that another makes needless. */
@@ -121,7 +125,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
-  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis') : found
+  const aid = reading.sentences.some((one) => asksForAid.test(one))
+  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || (aid && flag.level === 'emergency')) : found
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
   const told = reading.sentences.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading)

@@ -3,7 +3,7 @@
 
 export const commonWords: ReadonlySet<string> = new Set(`
   again against year almost also anyone around available because believe below beside bit book bottle bought bring brush call came cannot case
-  changed changing city class close cold coming common couple cover dear decide definitely didnt dont door drink early easy either everyone
+  changed changing city class close cold coming common contagious couple cover dear decide definitely didnt dont door drink early easy either everyone
   example extra eyes family feel felt finger finish five follow food forever found four free fresh front further gets given gone half happen
   happy hard has having head health healthy hear heat heavy here hers herself himself hold hope hour house however hurt husband important inside
   issue itself just keep kept known lady last late lately lead letter level live local lots main mark matter maybe might mine minute mirror

@@ -4,7 +4,7 @@ import { composeDoesHelp, composeUnknown, composeWhatIs } from './about.ts'
 import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
-import { type Asked, capital, type Composer, countWords, type Draft, is, listed, type Sketch } from './draft.ts'
+import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, usageOf } from './facts.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
@@ -96,6 +96,12 @@ const putAside = (asked: Asked, intent: Intent, said: string): string | undefine
     + `Read the label for it${looks.length === 0 ? ' too' : `: ${looks.join('; ')}`}.`
 }
 
+const negative = /\b(?:(?:dont|doesnt|do not|does not|never) (?:really |actually |even )?(?:need|have to|matter|work|help)\w*|no need|(?:not|isnt|arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b/
+
+/** "Is it true they don't need it?" – "Yes, they do" would say both: the answer stands without its yes. */
+const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !/\b(?:not|no|never)\b|n’t/.test(says.split('.')[0] ?? '')
+  ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
@@ -109,7 +115,8 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   return {
     ...sketch, things,
     paragraphs: [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined)
-      .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one)),
+      .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
+      .map((one, at) => (at === 0 && (intent === 'particular' || intent === 'sunscreen') ? withoutYes(one, saidIn(asked)) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
     extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? warnings(asked, said)
       : []), ...more])].filter((line) => line !== undefined),

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
-import { hasDeeperSkin, isActive, whoOf } from './lines.ts'
+import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
@@ -194,7 +194,7 @@ export const addsUp = (asked: Asked): boolean => {
 /** "Why sunscreen with retinol?" */
 export const whyWith = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things.filter(isActive)
-  if (thing === undefined || !asked.heard.kinds.includes('sunscreen') || !/\b(?:why|hoekom|waarom|how come)\b/.test(saidIn(asked))) return undefined
+  if (thing === undefined || expects(asked.situation) || !asked.heard.kinds.includes('sunscreen') || !/\b(?:why|hoekom|waarom|how come)\b/.test(saidIn(asked))) return undefined
   return {
     paragraphs: [
       `**Because sun undoes what ${thing.called} ${thing.plural ? 'do' : 'does'}, and treated skin burns and marks sooner.**`,

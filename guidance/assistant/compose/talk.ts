@@ -129,18 +129,11 @@ const stranger = ({ heard: { particular, unknown, cues, things } }: Asked): stri
   return unknown === undefined ? undefined : `**I don’t know “${unknown.slice(0, 40)}” as a word of skincare,** so I can speak of the other only.`
 }
 
-const negative = /\b(?:dont|doesnt|do not|does not|not|no need|never|isnt|arent|nie|geen)\b/
-
-/** "Is it true they don't need it?" – "Yes, they do" would say both: the answer stands without its yes. */
-const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !negative.test(says.split('.')[0] ?? '')
-  ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
-
 export const composeParticular: Composer = (asked) => {
   const one = asked.heard.particular
   if (one === undefined) return composeUnclear(asked)
   const { id, ingredients, concern, sure, sources } = one
-  const says = (one.says.length > 0 ? one.says : ofTheNamed(id, asked)).map((text, at) => (
-    at === 0 ? withoutYes(withNamed(text, asked), saidIn(asked)) : withNamed(text, asked)))
+  const says = (one.says.length > 0 ? one.says : ofTheNamed(id, asked)).map((text) => withNamed(text, asked))
   // Only what may sting is tried on a small patch first.
   const actives = ingredients.flatMap((each) => asked.knowledge.byId(each) ?? []).some((each) => isActive(thingOf(each)))
   // An active on skin that a needle, wax or laser has just opened.

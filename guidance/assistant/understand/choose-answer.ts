@@ -155,8 +155,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): R
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
-  // What was not understood needs no lead, unless it is too short to tell; a name that nobody knows was understood.
-  const lead = lost.has(found) && found !== 'unknown-ingredient' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  // What was not understood needs no lead, unless it is too short to tell.
+  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed

@@ -66,7 +66,7 @@ describe('everyday questions', () => {
     ['is it bad to wash my face with cold water', /^\*\*No, cold water/],
     ['hard water makes my face tight', /hard water/],
     ['flaking from retinol, week two, no swelling, is that normal', /common in the first weeks/],
-    ['my serum turned brown', /^\*\*An opened vitamin C serum .* keeps about three months/],
+    ['my serum turned brown', /^\*\*(?:An opened vitamin C serum .* keeps about three months|Replace it: a product that has changed colour)/],
     ['cold sore on my lip, can i use glycolic acid tonight', /^\*\*No, skip/],
     ['can i put vitamin c over a mole i have had since birth', /^\*\*Yes/],
     ['laser hair removal this morning, red bumps, is that normal', /^\*\*Yes/],

@@ -50,7 +50,7 @@ export const bodyWords = {
   ill: 'vomit*|throwing up|headache|unwell|ill|sick|siek|uyagula|ngiyagula',
   blisters: `
     (?<!fever )blister(s/ed/ing/)|blaas|blaasie*|blas(e/ies)|water bubbles|amashashazi|amadyungudyungu|amabhamuza|bullae|fluid filled|
-    bubbles(?! (in my/in the/bath))|blere`,
+    bubbles(?! (in my/in the/bath))|(big/huge/massive/giant) bubble(?! (bath/wrap/tea/gum))|blere`,
   skinOff: `
     skin _ (coming/falling/peeling/sloughing/sliding/falls/came) off|skin _ (coming/peeling) (away/in sheets)|peel* _ sheets|skin peel*|peeling skin|
     skin is peeling|raw skin|vel _ afkom|vel (val/dop) af|isikhumba _ (siyaxebuka/siyobuka)`,

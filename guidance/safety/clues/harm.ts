@@ -81,7 +81,7 @@ export const harmWords = {
   swallowing: '(drink/eat/swallow/sip/ingest/lick/inject)(ing/)|taking shots of|phuza',
   little: '(some/a/the/my/little/bit/spoon/sip/of/pure/raw/diluted/tiny/few/drops)',
   noFood: `
-    bleach|jik|domestos|milton|(hydrogen /)peroxide|borax|dettol|savlon|soap|sunlight liquid|detergent|turpentine|terpentyn|paraffin|acetone|
+    bleach|i?jik|domestos|milton|(hydrogen /)peroxide|borax|dettol|savlon|soap|sunlight liquid|detergent|turpentine|terpentyn|paraffin|acetone|
     (surgical /methylated /)spirits|toner|serum|sunscreen|sunblock|(body /face /)(lotion/cream)|essential oils?|tea tree( oil/)|micellar|
     glycolic|salicylic|vicks|mercury|shampoo|calamine`,
   drinkHarm: '@swallowing (@little ){0,4}(@noFood)|(@noFood) (orally/to drink/internally)',

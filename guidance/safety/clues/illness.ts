@@ -18,7 +18,8 @@ export const illnessWords = {
   goneBlack: `
     (turn(ed/ing/s)/went/gone/going/getting/is/are/was/becoming/now/goes) (all /completely /half /a bit /dark /bluish /very /quite |so ){0,2}
     (black(?! and blue|heads?)|blue|bluish|grey|gray)|(swart/blou) geword|(is/word) (swart/blou)|(se/sa)(mnyama/luhlaza)`,
-  notTissue: 'nails?|naels?|polish|henna|ink|dye|lipstick|lipliner|smok(e/er/ing)|raynaud*|swimming|shoes?|socks?|tattoo|knuckles?|corners?',
+  notTissue: 'nails?|naels?|polish|henna|ink|dye|lipstick|lipliner|smok(e/er/ing)|raynaud*|swimming|shoes?|socks?|tattoo|knuckles?|corners?|'
+    + '(my|her|his|your|the|why) lips (are|is|look|got|get) (black|dark|grey|gray)(?! _ (cold|blue|breath))',
   legs: '(legs?|shins?|calf|calves|ankles?|feet|foot|bene|been|enkels?|voete|imilenze|umlenze|maoto)',
   leaking: `
     leak*|weep*|ooz*|seep*|drip*|split*|(water/fluid) _ (runs/ran/coming/running/leaking/pouring/out)|wet socks|soaking|loop water|water loop|

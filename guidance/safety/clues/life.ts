@@ -59,15 +59,15 @@ export const lifeWords = {
     cut* (myself/her wrists/his wrists/her arms/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
     ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
     (burn/scratch/hit/pinch)(ing/) (@self/my (arms?/legs?/wrists?/thighs?)) ~ (lighter/cigarette/to feel/on purpose/when im @feelingLow/when i feel)|
-    ke a ikotsa`,
+    ke a ikotsa|(they/these/those) (are /re |)from me(?! to)|(scars/cuts) _ (i (do/did/make/made)/done by me)( it/ them/) (to )?(myself/my self)`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) drunk|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
-    gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse`,
+    gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele`,
   houseStuff: `
     (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|
     skottelgoed*|
-    handy andy|sunlight liquid|sta ?soft|fabric softener|jik|domestos|nair|veet|hair remov*|windolene|jeyes fluid|harpic|pine gel|skoonmaak*|
+    handy andy|sunlight liquid|sta ?soft|fabric softener|i?jik|domestos|nair|veet|hair remov*|windolene|jeyes fluid|harpic|pine gel|skoonmaak*|
     drain cleaner|bleach|antifreeze|insecticide|doom|rat poison|rattex|moth ?balls?|sonroom|sonskerm|kapsule|brake fluid|pool acid`,
   care: `
     @strongProduct|sunscreen|sunblock|shampoo|soap|detergent|dye|perfume|cleanser|face wash|micellar|acetone|deodorant|niacinamide|

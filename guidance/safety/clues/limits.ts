@@ -118,7 +118,7 @@ export const limitWords = {
   sunburnOnly: 'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
   chemicalBurn: '(relaxer/peel/laser/wax/steam/acid/veet/nair/lemon) burn(s/t/ed/)|(chemical/acid) burn*|burn wound*',
   blisterOther: `
-    shoes|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
+    shoes|izihlangu|izicathulo|dieta|skoene|stewels|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,
   // An everyday product that stung, or skin that is no more than red, tight or dry after it: burnHarm outweighs it.
   everydayCare: 'serum|cream|lotion|toner|moisturi[sz]er|sunscreen|sunblock|cleanser|face ?wash|vitamin c|vit c|niacinamide|deodorant|after ?shave|soap|balm',

@@ -21,7 +21,7 @@ export const perilWords = {
     sonder) (gloves|boots|handskoene)|bare (hands|feet)|kaalvoet|kaal hande|(ran|got|went|leaked|spil(t|led)|dripped|seeped|loop) _ (gloves?|boots?|
     shoes?|sleeves?|socks?|handskoen*)`,
   eyeHarsh: `
-    kalk|lime|cement|sement|plaster|paraffin|turps|thinners|petrol|battery|suur|relaxer|perm|lye|caustic|pool|chlorine|hth|jik|handy andy|superglue|
+    kalk|lime|cement|sement|plaster|paraffin|turps|thinners|petrol|battery|suur|relaxer|perm|lye|caustic|pool|chlorine|hth|i?jik|handy andy|superglue|
     wondergom|glue|nail|fertili[sz]er|@pesticide|pepper ?spray|teargas|chemical|hair remov*|veet|nair|tca|peel|wart|bio ?freeze|deep heat|essential|
     tea tree|peroxide|sparks?|grinder|welding|metal|glass|wood|splinter|snake|spit`,
   muddled: `
