@@ -59,9 +59,12 @@ const withoutNamed = (sentence: string, out: RegExp): string => {
 export const guarded = (knowledge: Knowledge, response: string, situation: Situation): string => {
   const out = ruledOut(knowledge, situation)
   if (out === null) return response
+  // "Retinoid: on dry skin, after washing" tells how to use it, whatever stands in it.
+  const labelled = new RegExp(`^[-*• ]*(?:${out.source})[* ]*:`)
   const harmful = (sentence: string): boolean => {
     // "Shea or beeswax, without menthol" warns of the menthol alone.
     const plain = normalise(sentence).replace(/, (?:without|with no|free of|and no|not) [^;]*$/, '')
+    if (expecting(situation) && labelled.test(plain)) return !/\b(?:not|no|never|avoid|leave|skip|stop|ask)\b/.test(plain)
     return out.test(plain) && !warning.test(plain) && offering.test(plain)
   }
   const kept = (sentence: string): string[] => {

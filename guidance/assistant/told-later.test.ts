@@ -57,6 +57,16 @@ describe('less of it', () => {
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 })
 
+describe('what is told late is taken as if it had been told at once', () => {
+  it.each(['oh wait, should have said im 3 months pregnant', 'I forgot to mention that I am breastfeeding', 'im pregnant, sorry i forgot to say'])('%s', (late) => {
+    expect(said(`which serum for wrinkles at night >> ${late}`)).toMatch(/^\*\*These serums fit[^]*leave out all with retinol/)
+  })
+})
+
+it('in pregnancy no list has a line for retinoids that says how to use them', () => {
+  expect(said('how long must i wait between serum and cream, im pregnant')).not.toMatch(/retin/i)
+})
+
 describe('what is done with it, and what it does', () => {
   it.each([
     ['which moisturiser is good for oily skin? >> can i wear it under foundation', /^\*\*Yes, moisturiser can go under make-up/],

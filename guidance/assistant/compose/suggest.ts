@@ -128,7 +128,7 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
 }
 
 const forBaby = ({ situation }: Asked): string | undefined => (expects(situation)
-  ? 'Fit for pregnancy and breastfeeding as far as is known; show your midwife or pharmacist the label.' : undefined)
+  ? 'Fit for pregnancy and breastfeeding as far as is known; leave out all with retinol or another retinoid, and show your midwife the label.' : undefined)
 
 /** At a place of the body: what helps there first, then the samples that may serve, or that there is none. */
 const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {

@@ -31,12 +31,18 @@ const pleasantry = new RegExp(String.raw`^(?:i |we )?(?:hope (?:you(?:[’']?re|
   + String.raw`(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |silly )?question(?: please)?|`
   + String.raw`silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
 
+/** "Oh wait, I should have said": what follows, or stands before it, is told as if it had been said at once. */
+const late = String.raw`(?:i )?(?:should(?:[’']?ve| have|a) (?:said|mentioned|told (?:you|u))|forgot to (?:say|mention|add|tell(?: (?:you|u))?)|`
+  + String.raw`meant to (?:say|mention|add)|het vergeet om te (?:sê|se|noem))(?: that)?`
+const toldLate = new RegExp(String.raw`^(?:(?:oh|ah|eish|sorry|oops|wait|hang on|actually|also|and|but|ps|btw|by the way|jammer)\b[\s,.!:;–-]*)*${late}[\s,.:!;–-]+`, 'i')
+const toldLateAfter = new RegExp(String.raw`[\s,.;–-]+(?:sorry )?${late}[\s.!]*$`, 'i')
+
 /** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
 export const withoutSmallTalk = (message: string): string => {
   let rest = message.trimStart()
   for (let before = ''; before !== rest;) {
     before = rest
-    rest = rest.replace(opening, '').replace(pleasantry, '')
+    rest = rest.replace(opening, '').replace(pleasantry, '').replace(toldLate, '').replace(toldLateAfter, '')
   }
   return rest.split(/\s+/).length > 2 ? rest : message
 }
