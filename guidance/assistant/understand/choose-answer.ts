@@ -141,6 +141,15 @@ const choiceOf = ({ wants, ready }: Option): Choice =>
   (ready === undefined ? { intent: intentFor(wants), particular: undefined }
     : ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic })
 
+/** What a message is most likely to want by all that was learnt. */
+export const likeliest = (knowledge: Knowledge, heard: Heard, intent: Intent): { wants: string; likely: number } => {
+  const hand = byHand({ ...heard, intent })
+  const options = optionsFor(knowledge, heard, hand)
+  const likely = softmax(options.map(({ shows }) => weigh(knowledge.choosing, shows)))
+  const best = likely.indexOf(Math.max(...likely))
+  return { wants: options[best]?.wants ?? wantedBy(hand), likely: likely[best] ?? 0 }
+}
+
 /** What a message is taken for: nothing where what was read by hand stays; and the ready answer that may be meant instead, where that is not sure. */
 export type Reading = { choice?: Choice; perhaps?: Ready | undefined }
 

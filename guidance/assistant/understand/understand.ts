@@ -13,7 +13,7 @@ import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
-import { inOneBreath } from './in-one-breath.ts'
+import { chooseReading } from './choose-reading.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -258,10 +258,10 @@ export const understand = (knowledge: Knowledge, message: string, turns: readonl
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
   const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
-  const whole = previous === undefined || injected ? undefined : inOneBreath({ knowledge, heard, onward: carried, previous, earlier },
+  const reading = previous === undefined || injected ? 'onward' : chooseReading({ knowledge, heard, onward: carried, previous, earlier },
     { listen: (text) => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text)))), choose: (one) => closest(knowledge, one, false) })
-  if (whole !== undefined) return { ...whole, injected, followsUp: true, previous }
-  return carried === undefined
+  if (typeof reading === 'object') return { ...reading, injected, followsUp: true, previous }
+  return carried === undefined || reading === 'alone'
     ? { ...heard, ...closest(knowledge, heard, injected), injected, followsUp: false, previous }
     : { ...carried, injected, followsUp: true, previous }
 }
