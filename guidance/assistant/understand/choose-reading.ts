@@ -5,6 +5,7 @@ import type { Carried } from './carry.ts'
 import { type Choice, likeliest, weigh } from './choose-answer.ts'
 import type { Heard } from './heard.ts'
 import { intentOf } from './intent.ts'
+import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'
 import type { Ready } from './ready-answers.ts'
 import { onlyThanks } from './small-talk.ts'
@@ -27,15 +28,15 @@ const weights: ReadonlyMap<string, number> = new Map(Object.entries({
   'alone': -0.68, 'alone-likely': 0.74, 'alone-vague': -0.89, 'alone-sure': 1.03, 'alone-names': 1.04, 'alone-replaces': 0.4, 'alone-goes-on': 0.79,
   'alone-points-back': -0.46,
   'onward': 1.68, 'onward-as-whole': 0.88, 'onward-as-alone': 0.85, 'onward-as-before': 0.31, 'onward-of-trouble': -0.26,
-  'whole-likely': 0.34, 'whole-said-already': -0.26, 'whole-as-alone': 0.3, 'whole-of-told': 0.51, 'whole-of-medicine': 1.2, 'whole-length': 0.88,
-  'whole-of-three': 1.58,
+  'whole-likely': 0.34, 'whole-said-already': -0.26, 'whole-as-alone': 0.3, 'whole-makes-exact': 1.5, 'whole-of-told': 1.1, 'whole-of-medicine': 1.2, 'whole-length': 0.88,
+  'whole-of-three': 1.2,
 }))
 
 /** They say little: that nothing was understood, or that only something was told. */
 const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ingredient', 'told', 'greeting', 'diagnosis'])
 /** Surely meant as they are read, whatever was said before. */
 const settled: ReadonlySet<Intent> = new Set<Intent>(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
-const opensOnward = /^(?:and|what about|how about|or|also|en|wat van|ok|but|so|then)\b/
+const opensOnward = /^(?:and|or|also|en|ok|but|so|then)\b(?! (?:what|how) about)/
 const asks = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|looking for|`
   + String.raw`want (?:an?|to)|please|any)\b`)
 const longest = 20
@@ -68,11 +69,11 @@ const onwardShows = ({ previous }: Talked, carried: Carried, alone: Guess, whole
     'onward-of-trouble': has(carried.intent === 'reaction') }
 }
 
-/** What was said just before: whether it only told something, and of a medicine that is taken. */
-const toldIn = ({ message, tokens, things }: Heard): Record<string, number> => {
+/** What was said just before: whether it only told something, of a medicine that is taken, or what makes the same answer more exact. */
+const toldIn = ({ message, tokens, things }: Heard, same: boolean): Record<string, number> => {
   const told = !asks.test(tokens.join(' ')) && !message.includes('?')
   const medicine = things.some(({ families }) => families.some((family) => family === 'medicine' || family === 'retinoid-medicine'))
-  return { 'whole-of-told': has(told), 'whole-of-medicine': has(told && medicine) }
+  return { 'whole-of-told': has(told), 'whole-of-medicine': has(told && medicine), 'whole-makes-exact': has(told && same) }
 }
 
 const wholeShows = ({ heard, previous }: Talked, { wants, likely }: Guess, alone: Guess, turns: number): Record<string, number> => ({
@@ -97,9 +98,10 @@ export const chooseReading = (talked: Talked, { listen, choose }: Ears): Meant |
   const { knowledge, heard, onward, previous, earlier } = talked
   const usual = onward === undefined ? 'alone' : 'onward'
   const [last, before] = earlier.filter((message) => !smallTalk(listen(message)))
-  if (last === undefined || settled.has(intentOf(heard)) || previous.redFlag !== undefined) return usual
+  const elsewhere = heard.cues.has('offTopic') && !speaksOfSkin(heard)
+  if (last === undefined || elsewhere || settled.has(intentOf(heard)) || previous.redFlag !== undefined) return usual
   const alone = guessOf(knowledge, heard)
-  const ofLast = toldIn(listen(last))
+  const spokenLast = listen(last)
   const wholes = [[last], ...(before === undefined ? [] : [[before, last]])].map((spoken) => {
     const one = listen(joined([...spoken, heard.message]))
     return { one, guess: guessOf(knowledge, one), turns: spoken.length + 1 }
@@ -109,7 +111,7 @@ export const chooseReading = (talked: Talked, { listen, choose }: Ears): Meant |
   const readings: { shows: Record<string, number>; take: () => Meant | 'onward' | 'alone' }[] = [
     { shows: aloneShows(talked, alone), take: () => 'alone' },
     ...(onward === undefined ? [] : [{ shows: onwardShows(talked, onward, alone, first.guess), take: () => 'onward' as const }]),
-    ...wholes.map(({ one, guess, turns }) => ({ shows: { ...wholeShows(talked, guess, alone, turns), ...ofLast }, take: () => asSaid(talked, { ...one, ...choose(one) }) })),
+    ...wholes.map(({ one, guess, turns }) => ({ shows: { ...wholeShows(talked, guess, alone, turns), ...toldIn(spokenLast, guess.wants === alone.wants) }, take: () => asSaid(talked, { ...one, ...choose(one) }) })),
   ]
   const sums = readings.map(({ shows }) => weigh(weights, shows))
   return readings[sums.indexOf(Math.max(...sums))]?.take() ?? usual
