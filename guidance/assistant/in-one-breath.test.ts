@@ -13,6 +13,8 @@ describe('told first, then asked', () => {
     ['my scalp is flaky and itchy >> what shampoo', /^\*\*An anti-dandruff shampoo/],
     ['we\'re taking our 3 month old to Margate >> which sunscreen for him?', /^\*\*Not yet: under six months/],
     ['i have oily skin >> what moisturiser', /for oily skin/],
+    ['can i use face wash on my back >> on my shoulders too?', /face wash/],
+    ['my niece uses caro light >> what do i tell her', /lightener|lighten|mercury|steroid/i],
     ['i have a budget of R200 >> what can I get for acne', /R200\.00 or less/],
     ['I have sensitive skin >> is glycolic acid ok for me', /^\*\*Only with care/],
     ['I\'m on roaccutane >> can I do a chemical peel', /^\*\*No, not on isotretinoin/],

@@ -28,7 +28,8 @@ const weights: ReadonlyMap<string, number> = new Map(Object.entries({
   'alone': -0.68, 'alone-likely': 0.74, 'alone-vague': -0.89, 'alone-sure': 1.03, 'alone-names': 1.04, 'alone-replaces': 0.4, 'alone-goes-on': 0.79,
   'alone-points-back': -0.46,
   'onward': 1.68, 'onward-as-whole': 0.88, 'onward-as-alone': 0.85, 'onward-as-before': 0.31, 'onward-of-trouble': -0.26,
-  'whole-likely': 0.34, 'whole-said-already': -0.26, 'whole-as-alone': 0.3, 'whole-makes-exact': 1.5, 'whole-of-told': 1.1, 'whole-of-medicine': 1.2, 'whole-length': 0.88,
+  'whole-likely': 0.34, 'whole-said-already': -0.26, 'whole-as-alone': 0.3, 'whole-makes-exact': 1.5,
+  'whole-of-told': 0.51, 'whole-of-medicine': 1.2, 'whole-length': 0.88,
   'whole-of-three': 1.2,
 }))
 
@@ -38,7 +39,7 @@ const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ing
 const settled: ReadonlySet<Intent> = new Set<Intent>(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
 const opensOnward = /^(?:and|or|also|en|ok|but|so|then)\b(?! (?:what|how) about)/
 const asks = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|looking for|`
-  + String.raw`want (?:an?|to)|please|any)\b`)
+  + String.raw`want (?:an?|to)|please|any|routine)\b`)
 const longest = 20
 
 const odds = (likely: number): number => {
@@ -81,7 +82,8 @@ const wholeShows = ({ heard, previous }: Talked, { wants, likely }: Guess, alone
   'whole-length': Math.min(longest, heard.tokens.length) / 10, 'whole-of-three': has(turns > 2),
 })
 
-const smallTalk = (heard: Heard): boolean => onlyThanks(heard) || (heard.tokens.length < 4 && (heard.cues.has('thanks') || heard.cues.has('greeting')))
+const smallTalk = (heard: Heard): boolean => onlyThanks(heard)
+  || (heard.tokens.length < 4 && (heard.cues.has('thanks') || heard.cues.has('greeting')))
 
 /** The messages as one, the earliest first. */
 const joined = (messages: readonly string[]): string => messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
@@ -90,7 +92,8 @@ const joined = (messages: readonly string[]): string => messages.map((one, at) =
 const asSaid = ({ knowledge, heard, previous }: Talked, meant: Meant): Meant => {
   const { intent, particular, myth } = meant
   const again = previous.entry !== undefined && (intent === 'particular' ? particular?.id : intent === 'myth' ? myth?.id : undefined) === previous.entry
-  return again ? { ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined } : meant
+  if (!again) return meant
+  return { ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
 }
 
 /** The message with those before it as one, where that is likelier than what it says alone or by a rule; otherwise which of these two is. */
@@ -111,7 +114,7 @@ export const chooseReading = (talked: Talked, { listen, choose }: Ears): Meant |
   const readings: { shows: Record<string, number>; take: () => Meant | 'onward' | 'alone' }[] = [
     { shows: aloneShows(talked, alone), take: () => 'alone' },
     ...(onward === undefined ? [] : [{ shows: onwardShows(talked, onward, alone, first.guess), take: () => 'onward' as const }]),
-    ...wholes.map(({ one, guess, turns }) => ({ shows: { ...wholeShows(talked, guess, alone, turns), ...toldIn(spokenLast, guess.wants === alone.wants) }, take: () => asSaid(talked, { ...one, ...choose(one) }) })),
+    ...wholes.map(({ one, guess, turns }) => ({ shows: { ...wholeShows(talked, guess, alone, turns), ...toldIn(spokenLast, guess.wants === 'safe' && alone.wants === 'safe') }, take: () => asSaid(talked, { ...one, ...choose(one) }) })),
   ]
   const sums = readings.map(({ shows }) => weigh(weights, shows))
   return readings[sums.indexOf(Math.max(...sums))]?.take() ?? usual
