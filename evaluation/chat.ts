@@ -14,7 +14,8 @@ const has = (text: string, part: string): boolean => normalise(text).includes(no
 const begins = (text: string, part: string): boolean => ` ${wordsOf(text).join(' ')}`.includes(` ${wordsOf(part).join(' ')}`)
 const pregnant = /\b(pregnan\w*|preggers|expecting|trying for a baby|ttc|breast-?feed\w*|nursing|swanger|borsvoed|khulelwe|weeks along|conceiv\w*)/
 
-const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages: readonly PageRef[]) => {
+/** Judges the last answer of a conversation. */
+export const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages: readonly PageRef[]) => {
   const text = reply.response
   const wrong: string[] = []
   const pressing = reply.level !== null && reply.level !== 'routine'

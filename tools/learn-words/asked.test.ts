@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { knowledge } from '#server/content/knowledge.ts'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { asText } from './alarms.ts'
 import { learnAsked } from './asked.ts'
 import { questionsIn, readQuestions } from './questions.ts'
+import { byName, learnTurns, readTalks } from './turns.ts'
 
 const known = await knowledge()
 
 it('what leads to an answer is what the questions teach (npm run knowledge:learn writes it anew)', async () => {
   const { kindWords, answerWords, choosing } = learnAsked(known, await readQuestions('learnt'))
   const written = async (name: string): Promise<string> => readFile(new URL(`../../content/knowledge/asked/${name}.json`, import.meta.url), 'utf8')
-  expect(asText(choosing) === await written('choosing')).toBe(true)
+  const ofTurns = learnTurns(known, await sampleCatalogue(), await readTalks())
+  expect(asText(byName([...choosing, ...ofTurns])) === await written('choosing')).toBe(true)
   expect(asText(answerWords) === await written('answer-words')).toBe(true)
   expect(asText(kindWords) === await written('kind-words')).toBe(true)
 }, 300_000)

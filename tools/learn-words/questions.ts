@@ -27,7 +27,7 @@ const ofEveryDay = async (): Promise<Question[]> =>
 
 /** The questions to learn from, or those for measuring, which are never learnt from. */
 export const readQuestions = async (which: 'learnt' | 'held-out'): Promise<Question[]> => {
-  const names = (await readdir(`${folder}${which}`)).filter((name) => name.endsWith('.tsv')).sort()
+  const names = (await readdir(`${folder}${which}`)).filter((name) => name.endsWith('.tsv') && !name.startsWith('turns')).sort()
   const written = (await Promise.all(names.map(async (name) => questionsIn(name, await readFile(`${folder}${which}/${name}`, 'utf8'))))).flat()
   return which === 'learnt' ? [...written, ...await ofEveryDay()] : written
 }

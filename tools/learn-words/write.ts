@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { knowledge } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '#guidance/knowledge/compile.ts'
+import { openKnowledge } from '#guidance/guidance.ts'
+import { knowledge, readKnowledgeFiles, sampleCatalogue } from '#server/content/knowledge.ts'
 import { asText, learnAlarms } from './alarms.ts'
 import { learnAsked } from './asked.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
+import { byName, learnTurns, readTalks } from './turns.ts'
 
 // npm run knowledge:learn: learns from messages (./sentences.ts, ./questions.ts) how much words speak for red flags and for answers, and writes
 // it to content/knowledge. To be run again after a change of the messages, of the clues, or of what leads to an answer.
@@ -25,3 +28,9 @@ await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
 await writeFile(`${folder}asked/telling.json`, asText(telling))
 await writeFile(`${folder}asked/choosing.json`, asText(choosing))
 console.log(`Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`)
+
+// What a message is taken for with the talk before it rests on all of the above.
+const talks = await readTalks()
+const ofTurns = learnTurns(openKnowledge(compileKnowledge(await readKnowledgeFiles())), await sampleCatalogue(), talks)
+await writeFile(`${folder}asked/choosing.json`, asText(byName([...choosing, ...ofTurns])))
+console.log(`Learnt from ${talks.length} conversations which reading of a message is meant.`)

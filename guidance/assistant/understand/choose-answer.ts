@@ -141,25 +141,19 @@ const choiceOf = ({ wants, ready }: Option): Choice =>
   (ready === undefined ? { intent: intentFor(wants), particular: undefined }
     : ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic })
 
-/** What a message is most likely to want by all that was learnt. */
-export const likeliest = (knowledge: Knowledge, heard: Heard, intent: Intent): { wants: string; likely: number } => {
-  const hand = byHand({ ...heard, intent })
-  const options = optionsFor(knowledge, heard, hand)
-  const likely = softmax(options.map(({ shows }) => weigh(knowledge.choosing, shows)))
-  const best = likely.indexOf(Math.max(...likely))
-  return { wants: options[best]?.wants ?? wantedBy(hand), likely: likely[best] ?? 0 }
-}
-
 /** What a message is taken for: nothing where what was read by hand stays; and the ready answer that may be meant instead, where that is not sure. */
-export type Reading = { choice?: Choice; perhaps?: Ready | undefined }
+type ByAll = { choice?: Choice; perhaps?: Ready | undefined; wants: string; likely: number }
+
+/** What a message is taken for, by the name of what it wants, how likely that is by what was learnt, and what may be meant instead. */
+export type Chosen = Choice & Omit<ByAll, 'choice'>
 
 const fewTokens = 3
 
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
-export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): Reading => {
-  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return {}
+export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): ByAll => {
   const hand = byHand({ ...heard, intent })
   const found = wantedBy(hand)
+  if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
   const options = optionsFor(knowledge, heard, hand)
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
@@ -173,5 +167,9 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): R
   const likely = softmax(sums)
   const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken ? [] : [{ ready, likely: likely[at] ?? 0 }]))
     .reduce<{ ready: Ready; likely: number } | undefined>((one, other) => (one === undefined || other.likely > one.likely ? other : one), undefined)
-  return { ...(stays ? {} : { choice: choiceOf(options[taken] as Option) }), perhaps: (likely[taken] ?? 1) < sure && next !== undefined && next.likely > mayBe ? next.ready : undefined }
+  const surest = likely.indexOf(Math.max(...likely))
+  return {
+    wants: options[surest]?.wants ?? found, likely: likely[surest] ?? 0, ...(stays ? {} : { choice: choiceOf(options[taken] as Option) }),
+    perhaps: (likely[taken] ?? 1) < sure && next !== undefined && next.likely > mayBe ? next.ready : undefined,
+  }
 }

@@ -1,45 +1,45 @@
-import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asksOwn } from './adds.ts'
 import type { Carried } from './carry.ts'
-import { type Choice, likeliest, weigh } from './choose-answer.ts'
+import { type Chosen, weigh } from './choose-answer.ts'
 import type { Heard } from './heard.ts'
 import { intentOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'
-import type { Ready } from './ready-answers.ts'
 import { onlyThanks } from './small-talk.ts'
 
 // "My scalp is flaky" – "what shampoo?" – "and my beard?": whether a message stands by itself, goes on as a rule of follow-up.ts says, or is only
 // understood together with the one or two before it, no wording shows. So all readings are made, and what each of them would be taken for is set
-// beside the others: the likelier one is meant. The weights were learnt from 516 conversations whose last answer is known to be right or wrong
-// (decision 23); kept aside in turn, 456 are right; what conditions written by hand chose was in 447.
+// beside the others: the likelier one is meant. What counts how much was learnt from conversations (content/asked/learnt/turns.tsv, decision 23).
 
 /** How a message is heard, and what of all there is to answer it wants. */
-type Ears = { listen: (message: string) => Heard; choose: (heard: Heard) => Choice & { perhaps?: Ready | undefined } }
+type Ears = { listen: (message: string) => Heard; choose: (heard: Heard) => Chosen }
 
 /** A message heard by itself with what a rule of follow-up.ts makes of it, and the talk before it, the latest first. */
 export type Talked = { knowledge: Knowledge; heard: Heard; onward: Carried | undefined; previous: Topic; earlier: readonly string[] }
 
 /** What a message is taken for. */
-export type Meant = Heard & Choice & { intent: Intent; perhaps?: Ready | undefined }
+export type Meant = Heard & Chosen
 
-const weights: ReadonlyMap<string, number> = new Map(Object.entries({
-  'alone': -0.68, 'alone-likely': 0.74, 'alone-vague': -0.89, 'alone-sure': 1.03, 'alone-names': 1.04, 'alone-replaces': 0.4, 'alone-goes-on': 0.79,
-  'alone-points-back': -0.46,
-  'onward': 1.68, 'onward-as-whole': 0.88, 'onward-as-alone': 0.85, 'onward-as-before': 0.31, 'onward-of-trouble': -0.26,
-  'whole-likely': 0.34, 'whole-said-already': -0.26, 'whole-as-alone': 0.3, 'whole-makes-exact': 1.5,
-  'whole-of-told': 0.51, 'whole-of-medicine': 1.2, 'whole-length': 0.88,
-  'whole-of-three': 1.2,
-}))
+/** By itself; by a rule; with the message before it as one; with the two before it. */
+export const readings = ['alone', 'onward', 'whole', 'three'] as const
+/** One way to read a message, what speaks for it by the names of the knowledge's choosing, and what it is taken for so. */
+export type Reading = { reading: typeof readings[number]; shows: Readonly<Record<string, number>>; take: () => Meant | Carried }
 
 /** They say little: that nothing was understood, or that only something was told. */
 const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ingredient', 'told', 'greeting', 'diagnosis'])
 /** Surely meant as they are read, whatever was said before. */
 const settled: ReadonlySet<Intent> = new Set<Intent>(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
 const opensOnward = /^(?:and|or|also|en|ok|but|so|then)\b(?! (?:what|how) about)/
-const asks = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|looking for|`
-  + String.raw`want (?:an?|to)|please|any|routine)\b`)
+const defines = /^(?:(?:and|so|ok|also) )*(?:(?:what|whats|wat) (?:is|are|does|do|the|s)\b(?! (?:best|safe|good|wrong|it|that|this)\b)|do you know|explain)/
+const asking = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|`
+  + String.raw`looking for|want (?:an?|to)|please|any|routine)\b`)
+/** After these something was asked, however it was put: "moisturiser for dry skin". */
+const ofAsking: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'compare', 'combine', 'order', 'price', 'myth', 'how-often', 'how-to-use',
+  'when', 'how-long', 'does-help'])
+/** Answered from the entries of what is named, in the light of everything that was told before. */
+const ofTheNamed: ReadonlySet<Intent> = new Set<Intent>(['safe', 'combine', 'medicine'])
 const longest = 20
 
 const odds = (likely: number): number => {
@@ -48,74 +48,96 @@ const odds = (likely: number): number => {
 }
 
 const has = (holds: boolean): number => Number(holds)
+const asks = ({ message, tokens }: Heard): boolean => message.includes('?') || asking.test(tokens.join(' '))
 
-/** What a message would be taken for by itself, and how likely that is. */
-const guessOf = (knowledge: Knowledge, heard: Heard) => likeliest(knowledge, heard, intentOf(heard))
-
-type Guess = ReturnType<typeof guessOf>
-
-const aloneShows = ({ heard }: Talked, { wants, likely }: Guess): Record<string, number> => {
+const aloneShows = ({ heard }: Talked, { intent, wants, likely }: Chosen, whole: Chosen | undefined): Record<string, number> => {
   const said = heard.tokens.join(' ')
   const names = heard.things.length > 0
   return {
-    'alone': 1, 'alone-likely': odds(likely), 'alone-vague': has(vague.has(wants)), 'alone-sure': has(heard.particular?.sure === true),
-    'alone-names': has(names), 'alone-replaces': has(names && /\b(?:instead|rather)\b/.test(said)), 'alone-goes-on': has(opensOnward.test(said)),
-    'alone-points-back': has(heard.cues.has('it')),
+    'turn-alone': 1, 'turn-alone-likely': odds(likely), 'turn-alone-likely-as-whole': wants === whole?.wants ? odds(likely) : 0,
+    'turn-alone-vague': has(vague.has(wants)), 'turn-alone-sure': has(heard.particular?.sure === true),
+    'turn-alone-names': has(names), 'turn-alone-replaces': has(names && /\b(?:instead|rather)\b/.test(said)),
+    'turn-alone-goes-on': has(opensOnward.test(said)), 'turn-alone-points-back': has(heard.cues.has('it')),
+    'turn-alone-defines': has(defines.test(said)), 'turn-alone-tells': has(!asks(heard)),
+    [`turn-alone-${intent}`]: 1,
+    'turn-alone-elsewhere': has(heard.cues.has('offTopic') && !speaksOfSkin(heard)),
   }
 }
 
-const onwardShows = ({ previous }: Talked, carried: Carried, alone: Guess, whole: Guess): Record<string, number> => {
-  const as = (guess: Guess): number => has(guess.wants === carried.intent || guess.wants === carried.particular?.id)
-  return { 'onward': 1, 'onward-as-whole': as(whole), 'onward-as-alone': as(alone), 'onward-as-before': has(carried.intent === previous.intent),
-    'onward-of-trouble': has(carried.intent === 'reaction') }
+const onwardShows = ({ heard, previous }: Talked, carried: Carried, alone: Chosen, whole: Chosen, told: boolean): Record<string, number> => {
+  const as = ({ wants }: Chosen): number => has(wants === carried.intent || wants === carried.particular?.id)
+  return {
+    'turn-onward': 1, 'turn-onward-as-whole': as(whole), 'turn-onward-as-alone': as(alone), 'turn-onward-as-before': has(carried.intent === previous.intent),
+    [`turn-onward-${carried.intent}`]: 1, 'turn-onward-of-told': has(told),
+    'turn-onward-more-for-kind': has(carried.intent === 'explain-more' && heard.kinds.length > 0),
+    'turn-onward-against-both': has(alone.wants === whole.wants && as(alone) === 0),
+  }
 }
 
 /** What was said just before: whether it only told something, of a medicine that is taken, or what makes the same answer more exact. */
-const toldIn = ({ message, tokens, things }: Heard, same: boolean): Record<string, number> => {
-  const told = !asks.test(tokens.join(' ')) && !message.includes('?')
-  const medicine = things.some(({ families }) => families.some((family) => family === 'medicine' || family === 'retinoid-medicine'))
-  return { 'whole-of-told': has(told), 'whole-of-medicine': has(told && medicine), 'whole-makes-exact': has(told && same) }
+const toldShows = (spoken: Heard, told: boolean, same: boolean): Record<string, number> => {
+  const medicine = spoken.things.some(({ families }) => families.some((family) => family === 'medicine' || family === 'retinoid-medicine'))
+  return { 'turn-whole-of-told': has(told), 'turn-whole-of-medicine': has(told && medicine), 'turn-whole-makes-exact': has(told && same) }
 }
 
-const wholeShows = ({ heard, previous }: Talked, { wants, likely }: Guess, alone: Guess, turns: number): Record<string, number> => ({
-  'whole-likely': odds(likely), 'whole-said-already': has(wants === previous.intent || wants === previous.entry), 'whole-as-alone': has(wants === alone.wants),
-  'whole-length': Math.min(longest, heard.tokens.length) / 10, 'whole-of-three': has(turns > 2),
+const wholeShows = ({ heard, previous }: Talked, { intent, wants, likely, particular }: Chosen, alone: Chosen, reading: 'whole' | 'three'): Record<string, number> => ({
+  'turn-whole-likely': odds(likely), 'turn-whole-said-already': has(wants === previous.intent || wants === previous.entry),
+  'turn-whole-as-alone': has(wants === alone.wants), 'turn-whole-vague': has(vague.has(wants)), 'turn-whole-ready': has(particular !== undefined),
+  'turn-whole-sure': has(particular?.sure === true),
+  'turn-whole-length': Math.min(longest, heard.tokens.length) / 10, [`turn-${reading}`]: 1, [`turn-whole-${intent}`]: 1,
 })
 
 const smallTalk = (heard: Heard): boolean => onlyThanks(heard)
   || (heard.tokens.length < 4 && (heard.cues.has('thanks') || heard.cues.has('greeting')))
 
 /** The messages as one, the earliest first. */
-const joined = (messages: readonly string[]): string => messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
+const joined = (messages: readonly string[]): string =>
+  messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
 
 /** What was answered already is meant again: the sentence of it that speaks of this comes first. */
 const asSaid = ({ knowledge, heard, previous }: Talked, meant: Meant): Meant => {
   const { intent, particular, myth } = meant
   const again = previous.entry !== undefined && (intent === 'particular' ? particular?.id : intent === 'myth' ? myth?.id : undefined) === previous.entry
   if (!again) return meant
-  return { ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
+  return { ...meant, ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
 }
 
-/** The message with those before it as one, where that is likelier than what it says alone or by a rule; otherwise which of these two is. */
-export const chooseReading = (talked: Talked, { listen, choose }: Ears): Meant | 'onward' | 'alone' => {
-  const { knowledge, heard, onward, previous, earlier } = talked
-  const usual = onward === undefined ? 'alone' : 'onward'
+/** The ways to read a message; only the first of them where nothing before it could change what is meant. */
+export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] => {
+  const { heard, onward, previous, earlier } = talked
+  const alone = choose(heard)
+  const take = (): Meant => ({ ...heard, ...alone })
   const [last, before] = earlier.filter((message) => !smallTalk(listen(message)))
-  const elsewhere = heard.cues.has('offTopic') && !speaksOfSkin(heard)
-  if (last === undefined || elsewhere || settled.has(intentOf(heard)) || previous.redFlag !== undefined) return usual
-  const alone = guessOf(knowledge, heard)
-  const spokenLast = listen(last)
-  const wholes = [[last], ...(before === undefined ? [] : [[before, last]])].map((spoken) => {
-    const one = listen(joined([...spoken, heard.message]))
-    return { one, guess: guessOf(knowledge, one), turns: spoken.length + 1 }
+  const spoken = last === undefined || settled.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
+    ...(before === undefined ? [] : [[before, last]])]
+  const wholes = spoken.map((messages) => {
+    const one = listen(joined([...messages, heard.message]))
+    return { one, chosen: choose(one) }
   })
   const [first] = wholes
-  if (first === undefined || first.one.isLabel) return usual
-  const readings: { shows: Record<string, number>; take: () => Meant | 'onward' | 'alone' }[] = [
-    { shows: aloneShows(talked, alone), take: () => 'alone' },
-    ...(onward === undefined ? [] : [{ shows: onwardShows(talked, onward, alone, first.guess), take: () => 'onward' as const }]),
-    ...wholes.map(({ one, guess, turns }) => ({ shows: { ...wholeShows(talked, guess, alone, turns), ...toldIn(spokenLast, guess.wants === 'safe' && alone.wants === 'safe') }, take: () => asSaid(talked, { ...one, ...choose(one) }) })),
-  ]
-  const sums = readings.map(({ shows }) => weigh(weights, shows))
-  return readings[sums.indexOf(Math.max(...sums))]?.take() ?? usual
+  if (last === undefined || first === undefined || first.one.isLabel) {
+    return [onward === undefined ? { reading: 'alone', shows: {}, take } : { reading: 'onward', shows: {}, take: () => onward }]
+  }
+  const lastHeard = listen(last)
+  const told = !ofAsking.has(previous.intent) && !asks(lastHeard)
+  const askedFirst = before !== undefined && asks(listen(before))
+  const byRule: Reading[] = onward === undefined ? []
+    : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
+  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule, ...wholes.map(({ one, chosen }, at): Reading => ({
+    reading: at === 0 ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),
+    shows: {
+      ...wholeShows(talked, chosen, alone, at === 0 ? 'whole' : 'three'),
+      ...toldShows(lastHeard, told, chosen.wants === 'safe' && alone.wants === 'safe'),
+      'turn-whole-ready-for-named': has(chosen.particular !== undefined && ofTheNamed.has(alone.intent) && heard.things.length > 0),
+      'turn-whole-another-of-told': has(told && chosen.particular !== undefined && chosen.wants !== previous.entry),
+      ...(at === 0 ? {} : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
+    },
+  }))]
+}
+
+/** The reading for which most speaks; where nothing was learnt yet, what a rule says. */
+export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): Reading | undefined => {
+  if (!knowledge.choosing.has('turn-alone')) return found.find(({ reading }) => reading === 'onward') ?? found[0]
+  const sums = found.map(({ shows }) => weigh(knowledge.choosing, shows))
+  return found[sums.indexOf(Math.max(...sums))]
 }

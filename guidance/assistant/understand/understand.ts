@@ -3,17 +3,16 @@ import type { Intent, Turn } from '../conversation.ts'
 import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
 import { askingIn } from './asking.ts'
-import { type Choice, readingOf } from './choose-answer.ts'
+import { type Chosen, readingOf } from './choose-answer.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
-import type { Ready } from './ready-answers.ts'
 import { intentOf } from './intent.ts'
 import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, particularIn } from './particulars.ts'
-import { chooseReading } from './choose-reading.ts'
+import { chooseReading, type Reading, readingsOf } from './choose-reading.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -239,29 +238,35 @@ const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
 /** What a message is after by itself: what was read by hand, unless its words speak louder. */
-const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Choice & { perhaps?: Ready | undefined } => {
+const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Chosen => {
   const intent = intentOf(heard)
-  const { choice: chosen, perhaps } = injected ? {} : readingOf(knowledge, heard, intent)
-  const choice = { ...chosen ?? { intent }, perhaps }
+  const { choice, ...found } = injected ? { wants: intent, likely: 1 } : readingOf(knowledge, heard, intent)
+  const chosen = { ...choice ?? { intent }, ...found }
   // "What's good for wrinkles" names nothing that could help: what helps is asked.
-  const asksWhat = choice.intent === 'does-help' && heard.concerns.length > 0 && heard.unknown === undefined
+  const asksWhat = chosen.intent === 'does-help' && heard.concerns.length > 0 && heard.unknown === undefined
     && heard.things.length + heard.kinds.length + heard.household.length === 0
-  return asksWhat ? { ...choice, intent: 'for-concern' } : choice
+  return asksWhat ? { ...chosen, intent: 'for-concern' } : chosen
 }
 
-/** What is asked, in the light of the conversation so far. */
-export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
-  const heard = listen(knowledge, withoutSmallTalk(asMeant(spelledOut(message))))
+/** A message, what was talked of before it, and the ways in which it can be read. */
+export const heardIn = (knowledge: Knowledge, message: string, turns: readonly Turn[]) => {
+  const hearing = (text: string): Heard => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text))))
+  const heard = hearing(message)
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
-  const carried = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
-  const reading = previous === undefined || injected ? 'onward' : chooseReading({ knowledge, heard, onward: carried, previous, earlier },
-    { listen: (text) => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text)))), choose: (one) => closest(knowledge, one, false) })
-  if (typeof reading === 'object') return { ...reading, injected, followsUp: true, previous }
-  return carried === undefined || reading === 'alone'
-    ? { ...heard, ...closest(knowledge, heard, injected), injected, followsUp: false, previous }
-    : { ...carried, injected, followsUp: true, previous }
+  const onward = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const found: Reading[] = previous === undefined || injected ? []
+    : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose: (one) => closest(knowledge, one, false) })
+  return { heard, previous, injected, onward, found }
+}
+
+/** What is asked, in the light of the conversation so far. */
+export const understand = (knowledge: Knowledge, message: string, turns: readonly Turn[]): Understood => {
+  const { heard, previous, injected, onward, found } = heardIn(knowledge, message, turns)
+  const meant = chooseReading(knowledge, found)
+  const said = meant?.take() ?? onward ?? { ...heard, ...closest(knowledge, heard, injected) }
+  return { ...said, injected, followsUp: meant === undefined ? onward !== undefined : meant.reading !== 'alone', previous }
 }
