@@ -15,13 +15,15 @@ import { softmax } from '#guidance/softmax.ts'
 
 type Way = Reading['reading']
 /** A conversation, and the readings of its last message that answer it: by their names, or those whose answer passes, where that can be tried. */
-export type Talk = { turns: readonly string[]; right: readonly Way[]; passes?: (reply: Reply) => boolean; profile?: Parameters<typeof answer>[1]['profile']; weight: number }
+export type Talk = {
+  turns: readonly string[]; right: readonly Way[]; passes?: (reply: Reply) => boolean; profile?: Parameters<typeof answer>[1]['profile']; weight: number
+}
 /** What speaks for each reading of a message, and whether it is right. */
 export type TurnCase = { shows: Readonly<Record<string, number>>[]; right: boolean[]; weight: number }
 
 const folder = new URL('../../content/asked/learnt/', import.meta.url)
 /** What a test beside the code expects is surer than what somebody judged, and stands for more. */
-const files = { 'turns.tsv': 1, 'turns-tested.tsv': 3 }
+const files = { 'turns.tsv': 1, 'turns-tested.tsv': 4 }
 
 /** `reading<tab>message // message // …` a line, or `reading|reading<tab>…` where several answer. @throws Error for a line of another shape */
 export const talksIn = (file: string, text: string, weight: number): Talk[] =>
@@ -74,7 +76,7 @@ export const turnCases = (known: Knowledge, catalogue: Product[], talks: readonl
 const rounds = 500
 const pace = 0.01
 /** So much is each weight drawn to nothing: what few conversations show tells little. */
-const decay = 1
+const decay = 0.5
 /** Less tells nothing. */
 const least = 0.05
 

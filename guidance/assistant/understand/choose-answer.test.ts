@@ -106,5 +106,5 @@ describe('what may be wanted', () => {
 
 it('nothing is chosen in a knowledge that has learnt nothing', () => {
   const heard = hear(unlearnt, 'what helps for pimples')
-  expect(readingOf(unlearnt, heard, intentOf(heard))).toEqual({})
+  expect(readingOf(unlearnt, heard, intentOf(heard)).choice).toBeUndefined()
 })

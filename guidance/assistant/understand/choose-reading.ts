@@ -67,8 +67,10 @@ const aloneShows = ({ heard }: Talked, { intent, wants, likely }: Chosen, whole:
 const onwardShows = ({ heard, previous }: Talked, carried: Carried, alone: Chosen, whole: Chosen, told: boolean): Record<string, number> => {
   const as = ({ wants }: Chosen): number => has(wants === carried.intent || wants === carried.particular?.id)
   return {
-    'turn-onward': 1, 'turn-onward-as-whole': as(whole), 'turn-onward-as-alone': as(alone), 'turn-onward-as-before': has(carried.intent === previous.intent),
+    'turn-onward': 1, 'turn-onward-as-whole': as(whole), 'turn-onward-as-alone': as(alone),
+    'turn-onward-as-before': has(carried.intent === previous.intent),
     [`turn-onward-${carried.intent}`]: 1, 'turn-onward-of-told': has(told),
+    'turn-onward-more-of-subject': has(told && carried.intent === 'explain-more' && carried.particular?.id.startsWith('subject') === true),
     'turn-onward-more-for-kind': has(carried.intent === 'explain-more' && heard.kinds.length > 0),
     'turn-onward-against-both': has(alone.wants === whole.wants && as(alone) === 0),
   }
@@ -80,7 +82,9 @@ const toldShows = (spoken: Heard, told: boolean, same: boolean): Record<string, 
   return { 'turn-whole-of-told': has(told), 'turn-whole-of-medicine': has(told && medicine), 'turn-whole-makes-exact': has(told && same) }
 }
 
-const wholeShows = ({ heard, previous }: Talked, { intent, wants, likely, particular }: Chosen, alone: Chosen, reading: 'whole' | 'three'): Record<string, number> => ({
+const wholeShows = (
+  { heard, previous }: Talked, { intent, wants, likely, particular }: Chosen, alone: Chosen, reading: 'whole' | 'three',
+): Record<string, number> => ({
   'turn-whole-likely': odds(likely), 'turn-whole-said-already': has(wants === previous.intent || wants === previous.entry),
   'turn-whole-as-alone': has(wants === alone.wants), 'turn-whole-vague': has(vague.has(wants)), 'turn-whole-ready': has(particular !== undefined),
   'turn-whole-sure': has(particular?.sure === true),
