@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { judge } from '#evaluation/chat.ts'
-import { readChatCases } from '#evaluation/sets.ts'
+import { readChatCases, readUnseenCases } from '#evaluation/sets.ts'
 import { answer } from '#guidance/assistant/answer.ts'
 import type { Reply, Turn } from '#guidance/assistant/conversation.ts'
 import { weigh } from '#guidance/assistant/understand/choose-answer.ts'
@@ -21,6 +21,8 @@ export type Talk = {
 /** What speaks for each reading of a message, and whether it is right. */
 export type TurnCase = { shows: Readonly<Record<string, number>>[]; right: boolean[]; weight: number }
 
+const textOf = (turns: readonly string[]): string => turns.join(' // ').toLowerCase()
+
 const folder = new URL('../../content/asked/learnt/', import.meta.url)
 /** What a test beside the code expects is surer than what somebody judged, and stands for more. */
 const files = { 'turns.tsv': 1, 'turns-tested.tsv': 4 }
@@ -39,13 +41,16 @@ export const talksIn = (file: string, text: string, weight: number): Talk[] =>
   })
 
 /** The conversations to learn from: written ones, and those of the open evaluation set, whose expectations say which reading is right. */
-export const readTalks = async (): Promise<Talk[]> => [
-  ...(await Promise.all(Object.entries(files).map(async ([name, weight]) => talksIn(name, await readFile(new URL(name, folder), 'utf8'), weight)))).flat(),
-  ...(await readChatCases()).filter(({ turns }) => turns.length > 1).map((given): Talk => ({
+export const readTalks = async (): Promise<Talk[]> => {
+  const written = await Promise.all(Object.entries(files).map(async ([name, weight]) => talksIn(name, await readFile(new URL(name, folder), 'utf8'), weight)))
+  const judged = (await readChatCases()).filter(({ turns }) => turns.length > 1).map((given): Talk => ({
     turns: given.turns, weight: 1, ...(given.profile && { profile: given.profile }),
     right: [], passes: (reply) => { const { wrong, unsafe } = judge(given, reply, []); return wrong.length + unsafe.length === 0 },
-  })),
-]
+  }))
+  // Some conversations stand in both sets by chance: what is unseen stays so.
+  const unseen = new Set((await readUnseenCases()).map(({ turns }) => textOf(turns)))
+  return [...written.flat(), ...judged].filter(({ turns }) => !unseen.has(textOf(turns)))
+}
 
 /** What was learnt of turns left out, or one reading taken wherever it can be. */
 const withTurns = (known: Knowledge, forced?: Way): Knowledge => ({
