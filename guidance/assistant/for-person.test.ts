@@ -16,8 +16,8 @@ describe('what was told of the person reaches every kind of answer', () => {
     ['shaved and cut my leg badly', 'can i use AHA lotion'],
     ['I am breastfeeding', 'when do I use retinol'],
     ['asthma gets set off by aspirin', 'can i use a bha cleanser'],
-  ])('says no: %s // %s', (...turns) => {
-    expect(first(...turns)).toMatch(/^\*\*No/)
+  ])('says no, or not yet: %s // %s', (...turns) => {
+    expect(first(...turns)).toMatch(/^\*\*(?:No|Wait until)/)
   })
 
   it.each([
