@@ -96,10 +96,12 @@ const putAside = (asked: Asked, intent: Intent, said: string): string | undefine
     + `Read the label for it${looks.length === 0 ? ' too' : `: ${looks.join('; ')}`}.`
 }
 
-const negative = /\b(?:(?:dont|doesnt|do not|does not|never) (?:really |actually |even )?(?:need|have to|matter|work|help)\w*|no need|(?:not|isnt|arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b/
+const negative = new RegExp(String.raw`\b(?:(?:dont|doesnt|do not|does not|never) (?:really |actually |even )?(?:need|have to|matter|work|help)\w*|no need|`
+  + String.raw`(?:not|isnt|arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b`)
+const saysNo = /\b(?:not|no|never)\b|n’t/
 
 /** "Is it true they don't need it?" – "Yes, they do" would say both: the answer stands without its yes. */
-const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !/\b(?:not|no|never)\b|n’t/.test(says.split('.')[0] ?? '')
+const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')
   ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
 
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */

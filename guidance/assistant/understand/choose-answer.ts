@@ -117,9 +117,9 @@ export const optionsFor = (knowledge: Knowledge, heard: Heard, hand: ByHand): Op
 export type Choice = { intent: Intent; particular?: Particular | undefined; myth?: Heard['myth'] }
 
 /** What is taken for one of these by hand is surely meant so. */
-const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
+export const settled: ReadonlySet<Intent> = new Set(['label', 'injection', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
 /** Of ingredients that are named these are answered from their own entries, in the light of everything the person has told. */
-const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
+export const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medicine'])
 
 /** By so much more must speak for something else: what was read by hand is known to be right for what is asked in plain words. */
 const ahead = 0.75

@@ -2,7 +2,7 @@ import type { Intent, Topic } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asksOwn } from './adds.ts'
 import type { Carried } from './carry.ts'
-import { type Chosen, weigh } from './choose-answer.ts'
+import { type Chosen, ofTheNamed, settled, weigh } from './choose-answer.ts'
 import type { Heard } from './heard.ts'
 import { intentOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
@@ -30,7 +30,7 @@ export type Reading = { reading: typeof readings[number]; shows: Readonly<Record
 /** They say little: that nothing was understood, or that only something was told. */
 const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ingredient', 'told', 'greeting', 'diagnosis'])
 /** Surely meant as they are read, whatever was said before. */
-const settled: ReadonlySet<Intent> = new Set<Intent>(['label', 'injection', 'lightening', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye'])
+const apart: ReadonlySet<Intent> = new Set<Intent>([...settled, 'lightening'])
 const opensOnward = /^(?:and|or|also|en|ok|but|so|then)\b(?! (?:what|how) about)/
 const defines = /^(?:(?:and|so|ok|also) )*(?:(?:what|whats|wat) (?:is|are|does|do|the|s)\b(?! (?:best|safe|good|wrong|it|that|this)\b)|do you know|explain)/
 const asking = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|`
@@ -38,8 +38,6 @@ const asking = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how
 /** After these something was asked, however it was put: "moisturiser for dry skin". */
 const ofAsking: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'compare', 'combine', 'order', 'price', 'myth', 'how-often', 'how-to-use',
   'when', 'how-long', 'does-help'])
-/** Answered from the entries of what is named, in the light of everything that was told before. */
-const ofTheNamed: ReadonlySet<Intent> = new Set<Intent>(['safe', 'combine', 'medicine'])
 const longest = 20
 
 const odds = (likely: number): number => {
@@ -112,7 +110,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const alone = choose(heard)
   const take = (): Meant => ({ ...heard, ...alone })
   const [last, before] = earlier.filter((message) => !smallTalk(listen(message)))
-  const spoken = last === undefined || settled.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
+  const spoken = last === undefined || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {
     const one = listen(joined([...messages, heard.message]))
