@@ -18,12 +18,12 @@ const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one
 const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
   directions?|how to|suggested use|application|gebruik|aanwysing|wend aan|mode d.emploi|conseils d.utilisation|warning|caution|precaution|
-  waarsku|let wel|avertissement|storage|bewaar|made (?:in|with|by|for|from)|proudly|manufactur|produced|distribut|vervaardig|product of|produk van|fabriqu|
+  waarsku|let wel|avertissement|storage|bewaar|made (?:fresh|in|with|by|for|from)|proudly|manufactur|produced|distribut|mktd?\.? by|marketed|vervaardig|product of|produk van|fabriqu|
   import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs |vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
   discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
   contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
@@ -35,7 +35,6 @@ const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|
   lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
 const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
-
 
 /** What so plainly begins the small print that a blank before it is enough: `HEXYL CINNAMAL Vir uitwendige gebruik`, `CITRAL Tel: 0860…`. */
 const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|
@@ -55,11 +54,17 @@ const phrases = String.raw`for external use|external use only|(?:slegs )?vir uit
   may (?:cause|irritate|burst|stain)|kan (?:irrit|veroorsaak)|contact with|consult|see (?:crimp|base|bottom)|for (?:best|adult|cosmetic|use)|
   suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
-const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=(?:${titles})\s*[:/](?!/)|(?:${phrases}))|(?=${amount}))`, 'iu')
+const smallPrint = String.raw`(?:${titles})\s*[:/](?!/)|(?:${phrases})`
+const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=${smallPrint})|(?=${amount}))`, 'iu')
+const plainEndsAmongAmounts = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?=${smallPrint})`, 'iu')
+/** How much of it is in the product stands after each name, a line each: then an amount is not how much is in the pack. */
+const ofEach = /\d\s?(?:m?c?g|ml|iu)[ \t]*$/gim
+const severalAmounts = 3
 
 /** The position of the small print in a list, and how long what stands before it as a mark is; undefined when there is none. */
 const endOf = (text: string): number | undefined => {
-  const [loose, plain] = [ends.exec(text), plainEnds.exec(text)]
+  const amounts = (text.match(ofEach) ?? []).length >= severalAmounts
+  const [loose, plain] = [ends.exec(text), (amounts ? plainEndsAmongAmounts : plainEnds).exec(text)]
   const found = [loose === null ? undefined : loose.index + loose[0].length, plain?.index].filter((at) => at !== undefined)
   return found.length === 0 ? undefined : Math.min(...found)
 }

@@ -38,3 +38,20 @@ describe('what is said of the whole product', () => {
     expect(check('Aqua, Glycerin, Retinol 0,3%, Squalane').suits.map(({ text }) => text).join(' ')).toMatch(/left out in pregnancy/)
   })
 })
+
+describe('a list with how much is in it', () => {
+  it('is read to its end where an amount stands after each name, a line each', () => {
+    const text = 'Each 100 g contains:\nMultani Mitti (Fuller\u2019s Earth) 30 g\nKaolin 10 g\nAloe Vera (Aloe barbadensis) extract 3 g\nGlycerine\nTitanium Dioxide\n'
+      + 'Perfume\nMkt. by: Somebody Herbals'
+    expect(names(text).slice(0, 6)).toEqual(['Fuller\u2019s Earth', 'Kaolin', 'Aloe Barbadensis Leaf Juice', 'Glycerin', 'Titanium Dioxide', 'Parfum'])
+    expect(names(text)).toHaveLength(6)
+  })
+  it('still ends at the amount in the pack', () => expect(names('Ingredients: Aqua, Glycerin, Parfum 100 g')).toEqual(['Aqua', 'Glycerin', 'Parfum']))
+  it('goes on after "Inactives -", and the last name is not lost in what the maker adds', () => {
+    expect(names('Active: Zinc Oxide 12% m/m\nInactives - Aqua, Petrolatum')).toEqual(['Zinc Oxide', 'Aqua', 'Petrolatum'])
+    expect(names('Ingredients: Shea butter, Fragrance oil - made fresh in Mamelodi, order now')).toEqual(['Butyrospermum Parkii Butter', 'Parfum'])
+  })
+  it('leaves notes out that explain its marks', () => {
+    expect(names('Ingredients: Tocopherol, Linalool+, Limonene+\n* essential oil   + natural constituent')).toEqual(['Tocopherol', 'Linalool', 'Limonene'])
+  })
+})

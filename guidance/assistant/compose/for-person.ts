@@ -79,7 +79,7 @@ const forYoung = (asked: Asked): Sketch | undefined => {
 const childPimples: Sketch = {
   paragraphs: [
     '**Let a clinic or doctor look first: pimples before twelve can be early puberty, blocked pores or a rash, and each wants something else.**',
-    '**Until then:** a mild, fragrance-free wash in the evening, a light plain moisturiser, sunscreen SPF 30–50 by day. '
+    '**Until then:** a gentle, fragrance-free cleanser in the evening, a light plain moisturiser, sunscreen SPF 30–50 by day. '
       + 'No acids, retinoids, toothpaste, scrubs or squeezing.',
     'Heavy hair oil, thick creams and a hat or fringe on the forehead can do it alone: leave them out for a month.',
   ],

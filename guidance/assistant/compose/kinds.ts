@@ -24,7 +24,7 @@ moisturiser|moisturiser|holds water in and protects the barrier; needed by nearl
 On slightly damp skin, after serums and before sunscreen.|Gels and fluids suit oily skin, creams with ceramides and glycerin suit dry skin.
 oil|face oil|seals moisture in and adds none|Once a day, two or three drops|Press it over moisturiser at night.|
 sunscreen|sunscreen|protects from UV; the last step of every morning|||\
-Look for broad-spectrum, SPF 30–50. For dark marks choose one tinted with iron oxides; a tint or an organic filter leaves no white cast.
+Look for broad-spectrum, SPF 30–50: a light gel or fluid for oily skin, a cream for dry. For dark marks choose one tinted with iron oxides; a tint or an organic filter leaves no white cast.
 mask|mask|an extra|Once a week is enough, and no mask is necessary|On clean skin, for as long as the pack says; rinse clay before it cracks.|
 lip|lip balm|seals lips|As often as you like, with SPF in the day|A plain ointment at night is enough for most lips.|
 body|body lotion|for the body, often heavier or scented|Once a day, best within minutes after washing|Short, warm showers and a plain lotion on damp skin.|

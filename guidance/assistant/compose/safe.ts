@@ -35,7 +35,7 @@ export const forChild = (asked: Asked): Sketch => {
             : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
               : `**Better not: a child’s skin has no need of ${thing.called}.**`,
         'Young skin is thinner; actives, anti-ageing products and scent bring it stinging, rashes and dryness.',
-        `**What is enough:** a mild, fragrance-free wash, a plain moisturiser, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
+        `**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
           ? '; no sunscreen before six months.' : ', and a mineral sunscreen, SPF 30–50.'}`,
       ],
       extras: ['Pimples under 12, a rash or eczema: let a clinic or doctor look before you buy anything.',

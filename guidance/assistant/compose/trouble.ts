@@ -1,3 +1,4 @@
+import type { Heard } from '../understand/heard.ts'
 import { type Composer, type Sketch } from './draft.ts'
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
@@ -34,7 +35,7 @@ const ofChild: Sketch = {
     '**No: no lightening soap or cream is safe for a child.** Many hold mercury, steroids or hydroquinone, and a child’s skin takes in more.',
     'Knuckles, ears, knees and folds that are darker than the face are normal; a baby’s colour goes on changing in the first months, and it is healthy '
       + 'as it is.',
-    '**What is enough:** lukewarm water or a mild, fragrance-free wash, and a plain moisturiser. Used one already? Stop, and show the pack at your '
+    '**What is enough:** lukewarm water or a gentle, fragrance-free cleanser, and a plain moisturiser. Used one already? Stop, and show the pack at your '
       + 'clinic this week.',
   ],
   extras: ['Let a clinic look at patches that come suddenly, peel, itch or grow.'], things: [], sources: ['general'],
@@ -47,11 +48,16 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
   + 'burns there and leaves it '
   + 'darker. Loose cotton, trimming instead of shaving, and a plain cream let it fade a little; a dark, velvety fold that is new: clinic, for a sugar test.'
 
+/** Whether somebody asks if a thing is safe, rather than for one. */
+const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe') || cues.has('canI')
+
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? ofChild : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
-    '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
+    asksIfSafe(heard) ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
+      + 'instead; your own colour is healthy, and it protects you.'
+      : '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
     '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
       + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
         + 'and report it to SAHPRA.',

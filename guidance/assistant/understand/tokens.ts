@@ -36,7 +36,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 // isiZulu and isiXhosa put "I have", "of" and "with" before the noun in one word: nginezinduna, kwamabala. The noun is what counts.
 const nouns: readonly (readonly [RegExp, string])[] = [
   [/^.+(?:m|n)abala$/, 'amabala'], [/^.+qhakuva$/, 'amaqhakuva'], [/^.+zinduna$/, 'izinduna'], [/^.+(?:shubaba|chubaba)$/, 'izishubaba'],
-  [/^.+khulelwe$/, 'khulelwe'], [/^.+(?:mafutha)$/, 'namafutha'], [/^(?:ngin|ndin)es(?:ikhumba)$/, 'isikhumba'], [/^.+(?:womile|somile|lomile)$/, 'somile'],
+  [/^.+khulelwe$/, 'khulelwe'], [/^.{1,6}khanyisa(?:yo)?$/, 'ukukhanyisa'], [/^.{1,4}phephile$/, 'iphephile'], [/^.+(?:mafutha)$/, 'namafutha'], [/^(?:ngin|ndin)es(?:ikhumba)$/, 'isikhumba'], [/^.+(?:womile|somile|lomile)$/, 'somile'],
 ]
 const nounOf = (word: string): string => nouns.find(([shape]) => shape.test(word))?.[1] ?? word
 
