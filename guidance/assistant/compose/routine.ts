@@ -83,7 +83,7 @@ export const composeRoutine: Composer = (asked) => {
     return one === undefined ? '' : ` (sample: ${one.name}, ${rand(one.priceCents)})`
   }
   const few = most < 4 && !child
-  const onlyWater = type === 'dry' || type === 'sensitive' || few
+  const onlyWater = type === 'dry' || type === 'sensitive' || (few && type !== 'oily')
   const creamByDay = !few || (most === 3 && type !== 'oily' && type !== 'combination' && !thirdTreats)
   const washes = most > 2 || (most === 2 && type !== 'dry')
   const creams = (most > 2 && !thirdTreats) || (most === 2 && type === 'dry')

@@ -49,7 +49,7 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
   + 'darker. Loose cotton, trimming instead of shaving, and a plain cream let it fade a little; a dark, velvety fold that is new: clinic, for a sugar test.'
 
 /** Whether somebody asks if a thing is safe, rather than for one. */
-const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe') || cues.has('canI')
+const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')
 
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? ofChild : {

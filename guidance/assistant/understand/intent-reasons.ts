@@ -156,6 +156,8 @@ export const intentReasons = `
 -22 sure expecting things
 -22 sure young-child things
 -22 sure routine "routine roetine regimen"
+-24 about:health-common-illness routine
+-20 about:dark-underarms price/product
 -8 term things !sure
 -8 term concerns !sure
 -20 defines pair

@@ -6,13 +6,13 @@ const has = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`)
 const redWords = any('burn(?:t|ed|s|ing)?', 'brand', 'verbrand', 'gebrand', 'red', 'reddish', 'pink', 'pinkish', 'rooi', 'pienk', 'sore', 'seer',
   'tender', 'hot', 'bomvu', 'lobster')
 const sunWords = any('sun', 'beach', 'pool', 'dam', 'sea', 'seaside', 'ocean', 'strand', 'see', 'son', 'swembad', 'swimming', 'cricket', 'golf',
-  'hike', 'hiking', 'fishing', 'braai', 'surfing', 'boat', 'festival', 'ilanga', 'yilanga', 'langa', 'letsatsi', 'olwandle')
+  'hike', 'hiking', 'fishing', 'rugby', 'krieket', 'sokker', 'buite', 'braai', 'surfing', 'boat', 'festival', 'ilanga', 'yilanga', 'langa', 'letsatsi', 'olwandle')
 const between = any('an?', 'the', 'my', 'our', 'too', 'much', 'long', 'day', 'hours?', 'afternoon', 'morning', 'whole', 'of', 'at', 'in', 'on', 'by',
   'die', 'n', 'dag', 'te', 'veel', 'lank', 'weekend')
 const inSun = new RegExp(String.raw`\b(?:after|from|since|at|na|van|by|op) (?:${between} ){0,5}${sunWords}\b|\btoo (?:much|long) (?:in the )?sun\b`)
 const isRed = has(redWords)
 const burntWords = any('verbrand', 'gebrand')
-const place = any('son', 'strand', 'see', 'swembad')
+const place = any('son', 'strand', 'see', 'swembad', 'rugby', 'krieket', 'sokker', 'buite')
 /** Said outright: "ngishiswe yilanga", "verbrand by die see", "got too much sun". */
 const outright = new RegExp([
   String.raw`\bn[gd]i(?:shis|tshis)\w* (?:yi|li|i)?langa\b`, String.raw`\b(?:got|had|caught|kry|gekry) (?:\w+ )?(?:too much|too long in the|`
