@@ -37,7 +37,7 @@ const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|e
 
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = (reading: Reading): string[] => [
-  ...new Set(reading.sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
+  ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
   ...clueNames.filter((clue) => reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
@@ -82,11 +82,16 @@ const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: r
 /** From this likelihood on nothing presses, whatever a sign found: of 400 alarms that nothing was learnt from none was above 0.8. */
 const nothing = 0.85
 
+/** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
+const understood = 0.5
+
 /** Whether all words of a message together say that nothing presses: "why do my lips tingle with that gloss?". */
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {
   const { alarmWords } = knowledge
-  const [none = 0] = likelihoodsOf(alarmWords, sumsOf(alarmWords, alarmSigns(reading)), reading)
-  return alarmWords.flags.length > 0 && none > nothing
+  const signs = alarmSigns(reading)
+  const words = signs.filter((sign) => !sign.startsWith('@'))
+  const [none = 0] = likelihoodsOf(alarmWords, sumsOf(alarmWords, signs), reading)
+  return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.weights.has(word)).length >= words.length * understood
 }
 
 /** The emergency that the words of a message speak for, where a sign only found that somebody must be seen today. */
