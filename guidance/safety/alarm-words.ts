@@ -35,10 +35,14 @@ const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
+/** A blister that shoes rubbed says nothing of a burn, unless something that burns comes into it. */
+const rubbed = (clue: Clue, reading: Reading): boolean =>
+  clue === 'blisters' && reading.find('shoes').length > 0 && !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
+
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = (reading: Reading): string[] => [
   ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
-  ...clueNames.filter((clue) => reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
+  ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
 /** The sums of what the signs say, in the order of the weights. */

@@ -117,7 +117,7 @@ const gone = says(`
   healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|week|day))|when (i/she/he) was|
   as a (child/kid/teen/teenager/baby)|
   (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|

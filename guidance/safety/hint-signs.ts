@@ -9,6 +9,8 @@ dark-streak
   darkSpot hiddenPlace, apart 9, unless polish
 severe-acne
   sorePimples leftScars|scarring, near
+child-actives
+  youngChild afterPimples, near, unless haveChild|thingAge
 stubborn-acne
   acneMeds monthsLong stillComing, anywhere, even, unless notForAcne
 `

@@ -21,6 +21,7 @@ export const hintWords = {
     (my|our|the|a) (neighbou?r|friend|bestie|best friend|colleague|boss|cousin|aunt(y|ie)?|uncle|flatmate|roommate|domestic|helper|hairdresser|teacher|
     chommie|chom|tannie|buurvrou|sister in law)( s|s)? (neighbou?r|friend|bestie|colleague|boss|cousin|aunt(y|ie)?|uncle|sister|brother|mom|mother|wife|
     husband|kid|child|son|daughter|baby|niece|nephew|gogo|ex)`,
+  shoes: '*shoes?|*hlangu|*cathulo|izihlangu|dieta|s?ditlhako|setlhako|*skoene|stewels|tekkies|iteki|iiteki|sneakers|sandals|boots|boot|(high |new )heels|ballet pumps',
   positiveTest: `
     (?<!${otherTest} )(tests?|toets) (_ |[a-z ]{0,20})(positive|positief)(?! for (?!preg|a baby|baby))|(?<!no )positive (home |pregnancy |preg |urine )?tests?(?! for (?!preg|a baby|baby))|positiewe toets|
     (${stick}|bloods?|hcg|beta|pee) (is|was|came back|came out|says|said|shows?|showed|reads|and its|,) ([a-z]+ )?(positive|preg*|positief)(?! for (?!preg|a baby|baby))|

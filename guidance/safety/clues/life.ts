@@ -289,5 +289,5 @@ export const lifeWords = {
     (finished/stopped) (@isotretinoinWords) ~ ((years?|jaar) (ago|gelede))`,
   active: `
     @retinoidMedicine|retinol|retinoid|retinal|glycolic|salicylic|ahas?|bha|acids?|peels?|exfoliat*|exfoliant|anti ?ag(e/)ing|
-    anti wrinkle|benzoyl peroxide|vitamin c|niacinamide|drunk elephant|actives?|serums?|peeling solution|lighten(ing/)|hydroquinone`,
+    anti wrinkle|benzoyl peroxide|glikoolsuur|salisielsuur|vitamin c|niacinamide|drunk elephant|actives?|serums?|peeling solution|lighten(ing/)|hydroquinone`,
 } as const
