@@ -35,10 +35,14 @@ const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
+/** A blister that shoes rubbed says nothing of a burn, unless something that burns comes into it. */
+const rubbed = (clue: Clue, reading: Reading): boolean =>
+  clue === 'blisters' && reading.find('shoes').length > 0 && !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
+
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = (reading: Reading): string[] => [
-  ...new Set(reading.sentences.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
-  ...clueNames.filter((clue) => reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
+  ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
+  ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
 /** The sums of what the signs say, in the order of the weights. */
@@ -82,11 +86,16 @@ const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: r
 /** From this likelihood on nothing presses, whatever a sign found: of 400 alarms that nothing was learnt from none was above 0.8. */
 const nothing = 0.85
 
+/** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
+const understood = 0.5
+
 /** Whether all words of a message together say that nothing presses: "why do my lips tingle with that gloss?". */
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {
   const { alarmWords } = knowledge
-  const [none = 0] = likelihoodsOf(alarmWords, sumsOf(alarmWords, alarmSigns(reading)), reading)
-  return alarmWords.flags.length > 0 && none > nothing
+  const signs = alarmSigns(reading)
+  const words = signs.filter((sign) => !sign.startsWith('@'))
+  const [none = 0] = likelihoodsOf(alarmWords, sumsOf(alarmWords, signs), reading)
+  return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.weights.has(word)).length >= words.length * understood
 }
 
 /** The emergency that the words of a message speak for, where a sign only found that somebody must be seen today. */

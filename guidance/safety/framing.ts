@@ -1,4 +1,4 @@
-import { type Hit, says, sourceOf } from './clue-search.ts'
+import { type Hit, says, sourceOf, waysPattern } from './clue-search.ts'
 
 // Whether a clue is said of somebody, now. "No swelling", "can retinol cause swelling?" and "I had a mole removed years ago" are not.
 
@@ -117,7 +117,7 @@ const gone = says(`
   healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past|when (i/she/he) was|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|week|day))|when (i/she/he) was|
   as a (child/kid/teen/teenager/baby)|
   (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
@@ -134,6 +134,38 @@ const hearsay = says(`
   ^(in (the/a/this/that) (movie/film/series/show/soapie/book/video/novel))`)
 /** "He does it to himself", "and my face burns": somebody here copied it. */
 const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
+const question = / , (?:so |and )?(?:how|where|what|which|must|should|can|do|does|is|hoe|waar|wat) .*$/
+/** What is told of one's own house besides. */
+const ownHere = /\b(?:my|our|ours|me|mine|im|ive|now|today|so i|i (?:did|tried|used|put|drank|have))\b/
+
+/** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
+const ofTheNews = says(`
+  (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|
+  ((some/any)(one/body)/(a/some) (guy/lady/girl/woman/man/mom/ma/kid/boy/child/people)/people) (on/in/from) ((the/a) /)(@newsPlace)`)
+/** Somebody whom who writes has not seen: a cousin's friend, a lady at church. */
+const distant = says(`
+  @distantKin|
+  (a/some) (lady/girl/guy/woman/man/colleague/aunty) (at/from/in) (church(s/)/work/gym/school/my (office/street/church/class/gym)/the (salon/office/gym/street))`)
+/** "I've never dyed mine", "I've drunk it all my life": with who writes it is otherwise. */
+const otherwiseWithMe = says(`
+  (me /)(i/ive/i have/ek het) (personally /myself /self /)never (used/use/dyed/tried/had/done/worn/did/reacted/even used)|
+  (ive/i have/i) (used/use/drunk/drink/eaten/eat/had/worn/wear/been using) (it/that/them/this/one/mine) (all (my life/the time)/for (years/ages)/since _ (child/small/little)/daily/
+  every ?day/always/lots)|never had (a/any) (problem/issue/reaction/trouble)s?|(no/never an) (issues/problems)|gebruik dit al jare|my hele lewe`)
+/** With these it has not ended, or has come to who writes: "… and now my lips are swelling". */
+const untilNow = /\b(?:until|till|now|nou|today|tonight|suddenly|since then|but|help|asb|quick|hurry)\b/
+
+const farKin = waysPattern('@distantKin')
+/** "A guy at the salon got it in my eye": it is mine. */
+const toMine = /\b(?:my|our|us|me(?! ,| i| ive|$))\b/
+
+/** A thing that happened to nobody near: told in the news, or of somebody distant by one with whom it is otherwise. */
+const isFar = (sentence: string, next: string): boolean => {
+  if (hearsay(sentence) && !copied.test(sentence)) return true
+  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, ''))) return true
+  const told = otherwiseWithMe(sentence) ? sentence : otherwiseWithMe(next) ? `${sentence} ${next}` : ''
+  return told !== '' && distant(sentence) && !toMine.test(sentence.replace(farKin, '')) && !untilNow.test(told) && !rightNow(told)
+}
+
 /** "My cousin's friend's throat closed from nuts. Me, I eat them daily": told for the difference. */
 const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:im|i am) (?:totally |completely |perfectly )?(?:fine|ok|okay|good) (?:with|w)\b/
 
@@ -143,15 +175,16 @@ const overNow = new RegExp(`^(?:${sourceOf(`
   (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b`)
 
 /** How far a sentence is from "it is so, now". */
-export type Framing = { general: boolean; past: boolean }
+export type Framing = { general: boolean; past: boolean; far: boolean }
 
 export const framingOf = (sentence: string, next = ''): Framing => {
   const asking = general.exec(sentence)
-  const elsewhere = hearsay(sentence) && !copied.test(sentence)
+  const far = isFar(sentence, next)
   const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
-    general: elsewhere || unlikeMe.test(next) || !rightNow(sentence)
+    far,
+    general: far || unlikeMe.test(next) || !rightNow(sentence)
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
   }

@@ -19,6 +19,8 @@ export const readingOf = (text: string) => {
   }))
   return {
     sentences,
+    /** Without what was only heard of somebody far off (framing.ts). */
+    near: sentences.filter((_, at) => framings[at]?.far !== true),
     find,
     possibility: (hit: Found): boolean => isPossibility(sentences[hit.sentence] ?? '', hit),
     meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {

@@ -6,6 +6,7 @@ import { alarmIn, emergencyIn, nothingPresses } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
+import { longPast } from './long-past.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { type Sign, signs } from './signs.ts'
 
@@ -107,8 +108,11 @@ const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Rea
   return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) => noticeOf(knowledge, flag, another))
 }
 
+/** A crisis that is told as long over is none. */
+const isOver = (id: string | undefined, reading: Reading): boolean => id === 'suicidal-thoughts' && longPast(reading.sentences)
+
 const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
-  knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)))
+  knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)) && !isOver(id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
@@ -128,8 +132,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const aid = reading.sentences.some((one) => asksForAid.test(one))
   const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || (aid && flag.level === 'emergency')) : found
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
-  const told = reading.sentences.map(toldBeside).filter((one) => one !== '').join('. ')
+  const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
-  return noticesOf(knowledge, alarm === undefined ? flags : [...flags, knowledge.redFlag(alarm)], reading)
+  return noticesOf(knowledge, alarm === undefined || isOver(alarm, reading) ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

@@ -1,5 +1,6 @@
 import type { Clue } from './clue-search.ts'
 import { harmSigns } from './harm-signs.ts'
+import { hintSigns } from './hint-signs.ts'
 import { referralSigns } from './referral-signs.ts'
 
 /**
@@ -297,4 +298,4 @@ const signsIn = (lines: readonly string[]): Sign[] => {
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + harmSigns + referralSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn((table + harmSigns + hintSigns + referralSigns).split('\n'))

@@ -212,7 +212,7 @@ export const bodyWords = {
     (havent/hasnt/not/didnt/dont) (had/got/get/gotten/have/seen) (a/my/her/any) periods?|(hardly/barely/never) _ periods?|
     ([2-9]/two/three/four/five/six) months (with/) ?(no/without) (a /my /)period|period (comes|kom) (when/once|wanneer)|skips? months|irregular period*|
     periods _ (irregular/stopped/late/missing)|(missed/no/skipp*) periods|period* (all over/irregular)|pcos|
-    menstrual cycle is irregular|onreelmatige *|ongereelde *`,
+    menstrual cycle is irregular|(only|just|net|had) ([a-z]+ ){0,3}([1-4]|one|two|three|four|twee|drie) (periods?|maandstondes?) ([a-z]+ ){0,3}(year|jaar|[6-9] months)|onreelmatige *|ongereelde *`,
   boils: 'boils?|abscess*|pitswere|bloedvint*|amathumba|lumps|hidradenitis|painful bumps',
   foldPlace: `
     arm ?pit*|groin|underarm*|under (my/both/his/her/the) (arms?/boobs?)|under _ breast*|between _ (legs/thighs)|inner thigh*|buttock*|lies|oksel*|i?khwapha|

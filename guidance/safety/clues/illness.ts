@@ -148,7 +148,7 @@ export const illnessWords = {
   mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
   honeyCrust: '(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
   acneMeds: `
-    benzoyl( peroxide)?|epiduo|differin|adapalene|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
+    benzoyl( peroxide)?|epiduo|differin|adapalene|adaferin|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
     clindamycin|dalacin|
     acne ?(cream|gel|wash|treatment|meds|products?)|roaccutane|accutane|oratane`,
   notForAcne: `

@@ -11,7 +11,7 @@ export const lifeWords = {
     of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
     nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
-    (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|
+    (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|@positiveTest|
     (for my/on my/and my/itchy) bump|
     (im/shes/wife is) @threeToNine (months/maande) ((and/with/now/my/so/en/,) ~ /)(@bump/stomach/maag/rekmerke)|
     @bump( ,/) ~ im @threeToNine months|
@@ -116,15 +116,15 @@ export const lifeWords = {
     antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
-  pregnant: '@carrying|pregnancy|preg|tests? _ positive|positive test',
+  pregnant: '@carrying|pregnancy|preg',
   mightBePregnant: `
     @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|accident with _ (protection/condom)|(havent had/hasnt come/no) _ period|
     period (hasnt/didnt) _ come|
-    birth control fail*|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|positive test|
+    birth control fail*|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|@positiveTest|
     trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
   isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
-  retinoidMedicine: 'tretinoin|adapalene|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
+  retinoidMedicine: 'tretinoin|adapalene|adaferin|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
   retinoid: `
     @retinoidMedicine|retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|
     airol`,
@@ -289,5 +289,5 @@ export const lifeWords = {
     (finished/stopped) (@isotretinoinWords) ~ ((years?|jaar) (ago|gelede))`,
   active: `
     @retinoidMedicine|retinol|retinoid|retinal|glycolic|salicylic|ahas?|bha|acids?|peels?|exfoliat*|exfoliant|anti ?ag(e/)ing|
-    anti wrinkle|benzoyl peroxide|vitamin c|niacinamide|drunk elephant|actives?|serums?|peeling solution|lighten(ing/)|hydroquinone`,
+    anti wrinkle|benzoyl peroxide|glikoolsuur|salisielsuur|vitamin c|niacinamide|drunk elephant|actives?|serums?|peeling solution|lighten(ing/)|hydroquinone`,
 } as const

@@ -118,7 +118,7 @@ export const limitWords = {
   sunburnOnly: 'burn(ed/t) _ (a little/a bit/slightly/briefly)|burnt (orange/sienna)|sunburn*|sonbrand|burn(t/ed) out|fat burned',
   chemicalBurn: '(relaxer/peel/laser/wax/steam/acid/veet/nair/lemon) burn(s/t/ed/)|(chemical/acid) burn*|burn wound*',
   blisterOther: `
-    shoes|izihlangu|izicathulo|dieta|skoene|stewels|heel|foot|feet|running|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
+    *shoes|*hlangu|*cathulo|dieta|*skoene|stewels|*sandals|boots|heels?|foot|feet|toes?|running|hiel|voete?|hakskeen|*sithende*|*nyaweni|*nyawo|serethe*|hiking|blister pack(s/aging/)|pimple patch*|hydrocolloid|cold sore*|fever blister*|dyshidrotic|
     chicken ?pox`,
   // An everyday product that stung, or skin that is no more than red, tight or dry after it: burnHarm outweighs it.
   everydayCare: 'serum|cream|lotion|toner|moisturi[sz]er|sunscreen|sunblock|cleanser|face ?wash|vitamin c|vit c|niacinamide|deodorant|after ?shave|soap|balm',
@@ -151,7 +151,8 @@ export const limitWords = {
   // A question before the first use, which `inUse` outweighs.
   beforeUse: `
     (give/send/tell/show/write|print) (me/us) _ (recipe/formula/ratio/mix)|recipe (for/of|to) (a/the|my)|
-    (can/could/should/may/must/kan/mag) _ (use/try/buy/put/apply/gebruik/koop)|(safe/okay/ok/wise/good) to (use/try/buy/put/apply)|
+    (can/could/should/may/must/kan/mag) _ (use/try/buy/put/apply/mix/gebruik/koop/meng)|
+    (says?/said/reckons?/swears) ([a-z0-9]+ ){0,5}(is/its/are) (fine/safe/ok/okay/harmless/mild/alright)|(safe/okay/ok/wise/good) to (use/try/buy/put/apply)|
     (thinking (of/about)/wants? to/plan(ning/) to/considering/going to) (use/using/try/trying/buy/buying)|
     (someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor) _ (sells?/selling/offers)|left ?overs?|
     (havent/not/never) _ (used/tried) _ yet|(havent/hasnt/not/didnt) (even )?(opened|used|tried|touched|bought|taken) (it|this|them|any|yet)
@@ -196,6 +197,7 @@ export const limitWords = {
   whiteCast: 'white ?cast|sunscreen|milia|whiteheads',
   youngChild: `
     ([1-9]/1[01]/four/five/six/seven/eight/nine/ten/eleven) (years?/yrs?/yo/y o/jaar|jarige) _ (old/oud/girl/boy/son/daughter)|
-    ([4-9]/1[01]) (yo/y o/yrs/jaar oud/jarige)|(im/i am/ek is/is/hes/shes/turning/turned/aged/age) <5-11>|(grade/graad/gr) ([1-5]/r)|
+    ([4-9]/1[01]) (yo/y o/yrs/jaar oud/jarige)|(sons?/daughter/girl/boy/kid/child/seun/dogter/laa?itie/kind/meisie/boetie/sussie) (of/van/,/is/aged/net/just) ([4-9]/1[01])
+    (?! (months?/maande?/weeks?/dae/days?/weke/wks/out/of/per/min*/times/keer))|(im/i am/ek is/is/hes/shes/turning/turned/aged/age) <5-11>|(grade/graad/gr) ([1-5]/r)|
     (my toddler/for (my baby/a child/kids)/my babys skin)|toddlers|kleuter|primary school|laerskool|(i/une)minyaka (engu/eyi)*`,
 } as const
