@@ -33,7 +33,8 @@ const cares: readonly Care[] = [
 
 /** Notices that what was told may have to do with; beside a mole a tablet is told in passing. */
 const reactions = new Set(['seen-now', 'seen-today', 'infected-skin', 'chemical-burn', 'anaphylaxis', 'spreading-hives', 'rash-with-fever',
-  'spreading-infection', 'severe-medicine-reaction', 'severe-burn', 'hot-burn', 'baby-sunburn', 'hair-dye-reaction', 'eyelid-swelling', 'medicine-rash', 'pregnancy-itch', 'shingles'])
+  'spreading-infection', 'severe-medicine-reaction', 'severe-burn', 'hot-burn', 'baby-sunburn', 'hair-dye-reaction',
+  'eyelid-swelling', 'medicine-rash', 'pregnancy-itch', 'shingles'])
 /** Of whatever may be alarming: it names much in passing, so what it says of a thing does not count as said. */
 const ofAnything = new Set(['seen-now', 'seen-today'])
 const most = 2

@@ -41,8 +41,8 @@ const othersRisk = (name: string): string => (/tretinoin|adapalene|tazarotene/.t
   : /betamethasone|clobetasol|mometasone|hydrocortisone|steroid cream/.test(name)
     ? `${capital(name)} is a steroid medicine, chosen for another illness and place: it thins skin, hides ringworm or infection, `
       + 'and flares when it is stopped.'
-    : `${onPrescription.test(name) ? 'It is a prescription medicine, chosen' : 'It was chosen'} for another illness, weight and time. It can hide an infection, `
-      + 'clash with other medicines or harm a pregnancy; steroids by mouth raise blood sugar and blood pressure.')
+    : `${onPrescription.test(name) ? 'It is a prescription medicine, chosen' : 'It was chosen'} for another illness, weight and time. It can hide an `
+      + 'infection, clash with other medicines or harm a pregnancy; steroids by mouth raise blood sugar and blood pressure.')
 const onPrescription = new RegExp('cycline|doxy|mino|tetralysal|erythro|antibiotic|amoxi|augmentin|clindamycin|prednis|spirono|'
   + 'spiractin|methotrexate|finasteride|roaccutane|oratane|isotretinoin')
 

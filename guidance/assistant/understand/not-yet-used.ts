@@ -14,7 +14,8 @@ const asksToUse = new RegExp(String.raw`\b(?:can|could|may|should|must|shall|wou
   + String.raw`kan|mag|moet|voor) (?:i |we |ek |ons )?(?:\w+ )?(?:use|using|mix|put|putting|apply|`
   + String.raw`applying|try|trying|start|starting|gebruik|smeer|begin)\b`, 'g')
 const offered = new RegExp(String.raw`\b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|`
-  + String.raw`(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|order|take|return|koop)|(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|`
+  + String.raw`(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|order|take|return|koop)|`
+  + String.raw`(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|`
   + String.raw`(?:can|may|could|should|kan|mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|`
   + String.raw`neighbou?r|flatmate|roommate)'?s|verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`)
 /** Use, or what comes of it. */
