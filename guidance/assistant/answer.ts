@@ -14,6 +14,8 @@ import { medicineAsked } from './compose/medicine-asked.ts'
 import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
 import { referralLeads } from './compose/referral.ts'
+import { noWord } from './compose/no-diagnosis-word.ts'
+import { notForThem } from './compose/not-for-them.ts'
 import { ownChange } from './compose/own-change.ts'
 import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
@@ -40,7 +42,8 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [named, `**${first.action}**`, first.more, fittingCare(knowledge, message, first), second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
+  const parts = [named, `**${first.action}**`, first.more, fittingCare(knowledge, message, first),
+    second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
     response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6),
@@ -182,8 +185,8 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
-  const first = [who, heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) =>
-    line !== undefined)
+  const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
+    heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
@@ -211,7 +214,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? medicine ?? ownChange(asked) ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const never = refused ?? medicine ?? ownChange(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

@@ -35,3 +35,27 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
     'clinic gave me adapalene 3 weeks ago, now more pimples came out. must i stop or carry on',
   ])('but: %s', (message) => expect(ask(message).response).not.toMatch(/on your own: ask/))
 })
+
+describe('a diagnosis in one word is not given', () => {
+  it.each(['round scaly ring on my forearm, itchy. ringworm yes or no? just one word', 'just tell me, eczema or psoriasis? one word',
+    'is it rosacea ja of nee, my wange is rooi'])('%s', (message) => expect(ask(message).response).toMatch(/^\*\*I cannot give a yes or no: nobody can diagnose/))
+  it.each(['is ringworm contagious yes or no', 'is niacinamide good for oily skin yes or no'])('but: %s', (message) =>
+    expect(ask(message).response).toMatch(/^\*\*Yes/))
+})
+
+describe('whose skin it is', () => {
+  it.each([
+    ['my dog keeps licking the hand cream off me, is that ok for HIM? plain glycerine one', /^\*\*Rather not: ask your vet/],
+    ['my bulldog gets a smelly rash in his folds, can i use my zinc cream on him', /^\*\*No, ask a vet first/],
+    ['my dog chewed my tube of retinol cream, what now', /^\*\*Call a vet now/],
+    ['my hond lek my sonskerm af, is dit gevaarlik', /vet/],
+    ['perfume gives me rashes. bottle says UNSCENTED but i see linalool and limonene at the end, safe for me?', /^\*\*No, not for you: linalool and limonene/],
+    ['fragrance allergic here. is citronellol in my shampoo a problem?', /^\*\*Yes, leave it: citronellol/],
+    ['my late gran swelled up once from lanolin. never had a problem myself, do i have to avoid it in my lip balm?', /^\*\*No, you need not avoid lanolin/],
+    ['sister reacts to aloe but i never did. is it safe for me', /^\*\*Yes, you may try aloe vera/],
+  ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
+  it.each(['My dog licks my face every morning. Bad for my acne?', 'can i use dog shampoo on my hair', 'my cat sleeps on my face, does it cause pimples',
+    'the vet gave shampoo for my ridgebacks hot spots. can i use it for my own dandruff?', 'limonene and linalool at the end of the list, no allergy, is it fine?',
+    'my son is allergic to nuts, im not. can i use almond oil on him'])('but: %s', (message) =>
+    expect(ask(message).response).not.toMatch(/ask your vet|a vet first|not for you: l|you may try/))
+})
