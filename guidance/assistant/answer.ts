@@ -14,9 +14,13 @@ import { medicineAsked } from './compose/medicine-asked.ts'
 import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
 import { referralLeads } from './compose/referral.ts'
+import { noWord } from './compose/no-diagnosis-word.ts'
+import { notForThem } from './compose/not-for-them.ts'
+import { ownChange } from './compose/own-change.ts'
 import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
+import { fittingCare } from './compose/flag-care.ts'
 import { sentencesIn, sentencesOn } from './compose/onward.ts'
 import { peels } from './compose/for-person.ts'
 import { cautionOf, expects, isMedicine, isOf } from './compose/lines.ts'
@@ -27,16 +31,19 @@ import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
+import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut, understand } from './understand/understand.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
 /** Only what to do, the action first: no products, no routine. */
-const answerRedFlags = (notices: readonly RedFlagNotice[], named?: string): Reply => {
+const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): Reply => {
   const [first] = notices
   if (first === undefined) throw new Error('there is no red flag to answer')
+  const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [named, `**${first.action}**`, first.more, second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
+  const parts = [named, `**${first.action}**`, first.more, fittingCare(knowledge, message, first),
+    second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
     response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6),
@@ -178,8 +185,8 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
-  const first = [who, heard.injected && intent !== 'injection' ? refusal : undefined, heard.insists === true ? stays : undefined].filter((line) =>
-    line !== undefined)
+  const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
+    heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
@@ -188,10 +195,10 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
-  const asides = onlyAsked(knowledge, request.message, notices)
+  const unused = notYetUsed(request.message, earlier, notices)
+  const asides = unused || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
-    const [{ id } = { id: '' }] = notices
-    return answerRedFlags(notices, id === 'lightener-use' || id === 'steroid-use' ? substanceLine(knowledge, request.message) : undefined)
+    return answerRedFlags(knowledge, request.message, notices)
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
@@ -201,16 +208,16 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked)
+  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
-  if (asides && refused === undefined && medicine === undefined && !supply) return answerRedFlags(notices)
-  const never = refused ?? medicine ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
+  const never = refused ?? medicine ?? ownChange(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
-  if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(notices)
+  if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
   const whole = never ?? draftFor(asked, intent)
   const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
   const set = finish(asked, intent, draft, routine)

@@ -42,6 +42,11 @@ const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|
 const inUse = new RegExp(String.raw`\b(?:carry on|keep|still|continue|been|using|i used?|on it|less often|more often|once a week|every (?:day|night)|stop|`
   + String.raw`my (?:\S+ )?(?:retin\S*|tretinoin|adapalene|differin))\b`)
 
+const ownTube = /\b(?:finish\w*|tube|script|prescri\w*|derm\w*|doctor|gp|clinic|im on|i am on|i use|ek gebruik)\b/
+/** A retinoid that is in use is told to whoever sees the pregnancy; a prescribed one already when a baby is planned, to whoever prescribed it. */
+const toTell = (thing: Thing, words: string, said: string): boolean => (words.includes('pregnancy') && inUse.test(said))
+  || (isOf(thing, 'retinoid-medicine') && (inUse.test(said) || ownTube.test(said)))
+
 /** `said`: the message, for the way round it is asked. */
 export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = ''): Sketch => {
   const stops = asksToStop.test(said)
@@ -74,7 +79,7 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
       : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
     return {
-      ...base, things: [], ...(stage === 'pregnancy' && words.includes('pregnancy') && isRetinoid(worst) && inUse.test(said) && { level: 'routine' as const }),
+      ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
       paragraphs: [asksInstead.test(said)
         ? `**Instead of ${name}: azelaic acid, niacinamide or vitamin C; for pimples low-strength benzoyl peroxide.**` : undefined,
         stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,

@@ -5,6 +5,7 @@ import { type Asked, countWords, type Draft } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
+import { sendsFirst } from './sends-first.ts'
 
 const fewest = 62
 const enough = 105
@@ -105,6 +106,6 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     }
   })
   const unlike = (one: string) => one.toLowerCase() !== request.message.trim().toLowerCase()
-  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? draft.level ?? null,
+  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? draft.level ?? (sendsFirst(intent, body[0] ?? '') ? 'routine' : null),
     suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
 }

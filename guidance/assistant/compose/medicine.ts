@@ -4,6 +4,7 @@ import { doesOf, legalLine } from './facts.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, neverLoose } from './lines.ts'
 import { toKnowOf } from './medicine-asked.ts'
 import { composeSafe } from './safe.ts'
+import { hydroquinoneOffered } from './named-lighteners.ts'
 import { asksOfSupply, isPrescribed, leftOver, othersOwn, wantsLoose, wantsMore } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
@@ -33,6 +34,18 @@ const onlyPrescribed = /hydroquinone|tretinoin|isotretinoin|clobetasol|betametha
 const asksSun = /\b(?:sun|spf\S*|sunscreen|sunblock|son|sonskerm)\b/
 const asksLength = /\b(?:how long|how many (?:weeks|months)|still|stay on|for ever|forever|hoe lank|too long|months|weeks)\b/
 
+/** Why what was prescribed for one is not for another: on the skin, and by mouth. */
+const othersRisk = (name: string): string => (/tretinoin|adapalene|tazarotene/.test(name)
+  ? `${capital(name)} is a prescription medicine, chosen for their skin, not yours: too strong a tube burns and leaves dark marks, `
+    + 'and it is not for a pregnancy.'
+  : /betamethasone|clobetasol|mometasone|hydrocortisone|steroid cream/.test(name)
+    ? `${capital(name)} is a steroid medicine, chosen for another illness and place: it thins skin, hides ringworm or infection, `
+      + 'and flares when it is stopped.'
+    : `${onPrescription.test(name) ? 'It is a prescription medicine, chosen' : 'It was chosen'} for another illness, weight and time. It can hide an `
+      + 'infection, clash with other medicines or harm a pregnancy; steroids by mouth raise blood sugar and blood pressure.')
+const onPrescription = new RegExp('cycline|doxy|mino|tetralysal|erythro|antibiotic|amoxi|augmentin|clindamycin|prednis|spirono|'
+  + 'spiractin|methotrexate|finasteride|roaccutane|oratane|isotretinoin')
+
 /** What is asked of a medicine that has one answer whatever it is: more of it, without a script, somebody else's, or one's own. */
 const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sketch | undefined => {
   const base = { things: [], sources: ['general'], suggestions: ['What can I use without a prescription?', 'When should I see a dermatologist?'] }
@@ -44,14 +57,14 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
         + 'or unwell? Poisons Information Helpline, 0861 555 777, or a clinic today.'] }
   }
   if ((ofOther || leftOver.test(said)) && !isPrescribed(said)) {
+    if (ofOther && name.includes('hydroquinone')) return hydroquinoneOffered(false)
     const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
     return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name} at all, and I give no dose for it.**`
       : `**No, leave leftover ${name} alone, your own or somebody else’s.**`,
       vitaminA ? 'It is on prescription for good reason: it badly harms an unborn baby, even from a few capsules, and needs a pregnancy test, blood '
         + 'tests of liver and fats, and '
         + 'somebody who watches mood and eyes.' :
-      'It was chosen for another illness, weight and time. It can hide an infection, clash with other medicines or harm a pregnancy; steroids by mouth '
-        + 'raise blood sugar and blood pressure.',
+      othersRisk(name),
       vitaminA ? 'Taken some? Stop, and ask a pharmacist or clinic today, at once if you are or could be pregnant. A clinic, GP or dermatologist can '
         + 'examine you and prescribe what fits; '
         + 'the first steps, such as benzoyl peroxide 2.5%, need no prescription.'

@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { findLighteners } from '../../safety/lighteners.ts'
 import { normalise } from '../../text/normalise.ts'
+import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
+import { expects } from './lines.ts'
 import { isPrescribed } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
@@ -58,14 +60,15 @@ export const substanceLine = (knowledge: Knowledge, message: string): string | u
 /** Held in the hand and not yet used: "do I put it back?" is not answered with a no. */
 const givesUp = /\b(?:(?:put|give|take|send) it back|bin it|throw it (?:out|away)|leave it)\b/
 
-const ofMercury = (names: readonly string[], plain: string): Draft => {
+const ofMercury = (names: readonly string[], plain: string, unused: boolean): Draft => {
   const alone = names[0] === 'mercury'
   return {
     paragraphs: [
       alone ? making.test(plain) ? '**No, I do not help to make or mix anything with mercury: it is a poison, and banned in cosmetics here.**'
         : '**No: mercury in a soap or cream is a poison, and banned here. Do not use it.**'
         : givesUp.test(plain) ? `**Yes, leave it. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: do not use it.**`
-        : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: stop, and do not use it again.**`,
+        : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: ${unused ? 'do not use it, on any skin type or even once'
+          : 'stop, and do not use it again'}.**`,
       'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
       '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
         + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons '
@@ -77,6 +80,24 @@ const ofMercury = (names: readonly string[], plain: string): Draft => {
     suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
   }
 }
+
+/** Hydroquinone that somebody sells, or has left over. Sources: davids, dlova, hqsa. */
+export const hydroquinoneOffered = (expecting: boolean): Draft => ({
+  paragraphs: [
+    expecting ? '**No, not now: leave hydroquinone out while you are pregnant, trying or breastfeeding, also a low strength.** A good deal of it goes '
+      + 'through the skin.' : '**No, leave it: hydroquinone is banned in cosmetics here, and lawful only on prescription, whoever sells it.**',
+    expecting ? 'It is banned in cosmetics here, and lawful only on prescription: no shop may sell it as a cream for everyone.'
+      : 'Unsupervised it can irritate, and after months leave a blue-black darkening that is very hard to treat; what is sold loose may be stronger than '
+        + 'it says, or hide a steroid or mercury.',
+    evenTone,
+    expecting ? 'Pregnancy patches often fade in the months after the birth. Speak to your midwife, clinic or doctor at the next visit, at once if you '
+      + 'have used some.' : 'For melasma a doctor can prescribe it for a few months, with checks. Used some already? Stop, keep the pack and show it to a '
+        + 'pharmacist or clinic.',
+    'You can report the seller to SAHPRA on 0800 204 307, without your name.',
+  ],
+  things: [], sources: ['davids', 'dlova', 'hqsa'], topic: { intent: 'lightening', ingredients: [] },
+  suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
+})
 
 const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can '
   + 'plan it. Only for '
@@ -105,20 +126,20 @@ const onChild = (name: string, mild: boolean): Draft => ({
 const treats = /\b(?:eczema|ekseem|psoriasis|dermatitis|rash|bites?|itch\w*|lupus|lichen|alopecia|hand|hands|elbows?)\b/
 const asksContent = /\b(?:does|do|is|has|have|what|whats|wat)\b.{0,30}\b(?:steroid|cortisone|in it|is (?:it|clobetasol|betamethasone)|(?:is|are) \S+$)/
 
-const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boolean }, plain: string): Draft => {
+const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boolean }, plain: string, unused: boolean): Draft => {
   const what = own ? `${name} is ${holds.replace(/^\S+, /, '')}` : `${name} holds ${holds}`
   const asks = /\b(?:steroid|cortisone)\b/.test(plain.replace(name.toLowerCase(), '')) && /^(?:so |but |hi )*(?:does|is|do|has)\b/.test(plain)
   return {
     paragraphs: [
       asks ? `**Yes: ${what}, a medicine.**` : asksContent.test(plain) && /^(?:what|whats|wat)\b/.test(plain) ? `**${what}: a medicine for set times, `
         + `never a cosmetic.**`
-        : `**No. ${what}: a `
+        : `**No${unused ? ', do not start it' : ''}. ${what}: a `
           + `medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
           + 'use on the face or in a body lotion.**',
       'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is '
         + 'stopped. Mixed '
         + 'into a lotion it goes over far more skin than it was made for.',
-      usedAlready, evenTone,
+      unused ? 'Leave it closed, and hand it in at a pharmacy; they can tell you what suits your skin instead.' : usedAlready, evenTone,
     ],
     extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label '
       + 'says.', 'No label, or bought in the street? Report it to SAHPRA on 0800 204 307.'],
@@ -128,11 +149,13 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
 }
 
 /** The answer where mercury or a steroid is named; undefined where neither is, or where a prescriber chose it. */
-export const namedLightener = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
+export const namedLightener = ({ knowledge, heard, situation, request }: Asked, unused: boolean): Draft | undefined => {
   const plain = normalise(request.message)
   if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain))) return undefined
+  // Nobody has used it: only who expects a baby should speak of it with somebody.
+  const withLevel = (draft: Draft): Draft => (unused && expects(situation) ? { ...draft, level: 'routine' } : draft)
   const mercury = mercuryIn(knowledge, request.message)
-  if (mercury.length > 0) return ofMercury(mercury, plain)
+  if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
     return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
       'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns the skin, and can leave a blue-black darkening that '
@@ -143,6 +166,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked):
       + 'know whether a cream is illegal?'] }
   }
   if (isPrescribed(plain) || heard.insists === true) return undefined
+  if (unused && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) return withLevel(hydroquinoneOffered(expects(situation)))
   const steroid = steroidIn(plain)
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
   const mild = mildSteroid.exec(plain)?.[0]
@@ -151,5 +175,5 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked):
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
   }
   const others = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
-  return steroid === undefined || others.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain)
+  return steroid === undefined || others.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)
 }

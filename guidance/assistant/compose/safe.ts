@@ -23,8 +23,11 @@ export const forChild = (asked: Asked): Sketch => {
   const actives = things.filter((one) => isActive(one) || isMedicine(one))
   const base = { sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
   if (years === undefined ? !whoOf(asked).includes('teen') || asked.situation.conditions.has('under-12') : years < 13) {
+    const pimples = asked.heard.concerns.includes('acne') && years !== 12
     return {
       ...base, ...(actives.length > 0 && { things: [] }),
+      // Pimples before twelve are to be looked at, and so is a child who has been brought to actives.
+      ...((pimples || (actives.length > 0 && (years ?? 12) < 12)) && { level: 'routine' as const }),
       paragraphs: [
         years === 12 && things.every(forPimples) && things.length > 0
           ? `**Ask a pharmacist or clinic first: at twelve ${calledAll(things)} can be right for pimples, at the lowest strength.**`
