@@ -26,3 +26,6 @@ it.each([
   ['how must I store my acids with a toddler in the house', /^\*\*Out of reach and out of sight/],
   ['which symptoms tell that an allergic reaction is an emergency', /swelling of lips, tongue, face or throat/],
 ])('%s: an answer of its own', (message, answered) => expect(said(message)).toMatch(answered))
+
+it.each(['I am allergic to aspirin. is a 2% bha toner fine', 'aspirin gives me asthma. how often can I use salicylic acid'])(
+  '%s: no, however strong or often', (message) => expect(said(message)).toMatch(/^\*\*No: with an allergy to aspirin/))

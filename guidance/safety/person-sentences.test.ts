@@ -81,7 +81,7 @@ const spoken: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['bee', 'animal'], ['im vegan', 'vegan products only']],
   [['animal'], ['i want something halal', 'halaal please']],
   [['coconut'], ['coconut gives me hives', 'klapperolie breaks me out', 'coconut sets my rosacea off']],
-  [['salicylate'], ['disprin makes me wheeze', 'allergic to aspirin', 'aspirin sends me to hospital']],
+  [['salicylate'], ['disprin makes me wheeze', 'disprin closes my chest', 'allergic to aspirin', 'aspirin sends me to hospital']],
   [['sulfacetamide'], ['allergic to sulfa']],
   [['zobo'], ['im allergic to zobo']],
 ]

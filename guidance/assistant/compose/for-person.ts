@@ -181,6 +181,9 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
     return note?.tone === 'avoid' && !(wishes && note.because.rule.startsWith('avoid'))
   })
   const several = things.length > 1 && (intent === 'combine' || (intent === 'compare' && !expects(situation)))
+  // How strong or how often it may be is no question for somebody who must not have it.
+  const noSalicylate = situation.conditions.has('aspirin-allergy') && things.some((thing) => isOf(thing, 'bha'))
+  if (noSalicylate && !several && asksToUse.test(saidIn(asked))) return as('safe', composeSafe(asked))
   if (intent === 'safe') return undefined
   const mayUse = barred.length === 0 || !asksToUse.test(saidIn(asked))
   if (intent === 'myth') return things.length > 0 && (child || expects(situation) || !mayUse) ? as('safe', composeSafe(asked)) : undefined

@@ -105,7 +105,7 @@ export const cueWords = {
     makes me fair|make me fair|me fair fast|one lighter|make .. lighter|making .. lighter|go lighter|getting lighter|shade lighter|lighter tone|
     lighter colour|lighter than|
     fade injection|spot fade|brightening injection|brightening drip|glow drip|white drip|skin drip|vitamin drip for|skin injection|bleik*|
-    verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
+    verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|shades up|shades lighter|shades fairer|caramel complexion|caramel skin|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
     me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
     yellowbone|caro light|carolight|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
