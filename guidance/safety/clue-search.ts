@@ -88,9 +88,10 @@ const container = '(?<![a-z]/knee /feeding /drip /ear )(bottle/cap/tube/tub/jar/
 const product = '(?<![a-z])(lip ?balm/lipstick/mascara/foundation/concealer/sunscreen/cream/lotion/serum/shampoo/soap bar/toner/cleanser/face mask/gloss)s?'
 const usedFirst = '(?<!(us(e/ed/ing)/appl(y/ied)/after/with/from/since/to/tried/put/on/bought) ((the/my/this/a/that/new/some) ){0,3})'
 const meanwhile = '(has/have/had/is/was/just/all/got/suddenly/completely/also/that/which)'
-const cloth = '(towels?|duvets?|sheets?|pillows?|pillow ?(cases?|slips?)|linen|clothes|shirts?|t ?shirts?|tops?|vests?|blouses?|jeans|dress|collars?|curtains?|carpets?|rugs?|couch|' +
-  'tables?|counters?|basin|bath ?mat|hijab|doek|scarf|handbag|bag|handdoek(e)?|klere|kussingsloop|hemp)'
-const bodyPart = '(face|skin|cheeks?|chin|neck|hands?|eyes?|lips?|me|arms?|legs?|scalp|head|forehead|fingers?|baby|son|daughter|and|so|because|badly|through|after|when|from)'
+const cloth = '(towels?|duvets?|sheets?|pillows?|pillow ?(cases?|slips?)|linen|clothes|shirts?|t ?shirts?|tops?|vests?|blouses?|jeans|dress|collars?|curtains?|carpets?|rugs?|' +
+  'couch|tables?|counters?|basin|bath ?mat|hijab|doek|scarf|handbag|bag|handdoek(e)?|klere|kussingsloop|hemp)'
+const bodyPart = '(face|skin|cheeks?|chin|neck|hands?|eyes?|lips?|me|arms?|legs?|scalp|head|forehead|fingers?|baby|son|' +
+  'daughter|and|so|because|badly|through|after|when|from)'
 /** What happens to a pot and not to a person: "the balm swelled up in the hot car". Only the alarming word goes, the pot stays. */
 const ofThings = waysPattern(`
   (?<=${container} (of (my/the/this) ([a-z]+ ){1,2})?(${meanwhile} ){0,2})(swel(ls/led/ling/)|swollen|puffed up|bloated|bulg(es/ed/ing)|burst|exploded|blew up|bled)
@@ -99,7 +100,8 @@ const ofThings = waysPattern(`
     (?=( up/ open/ shut)? (and/n) (leaked/burst/split/melted/dried|went off|separated)|( up/ open)? in (the|this|my) (hot |boot |back |front )?
     (car|sun|heat|bag|handbag|fridge|bathroom|drawer|cupboard|boot|taxi|post))|
   (?<=${product} (has|have|got|had|with|is full of) ([a-z]+ ){0,2})lumps?|
-  (burn(ed|t|s|ing)|burn(?= marks?)|bleach(ed|es|ing))(?=( (?!${bodyPart} )[a-z]+){0,6} ${cloth}(?![a-z]))|(?<=${cloth} (has |got |is |was |were ){0,1})(burnt|burned|bleached)`)
+  (burn(ed|t|s|ing)|burn(?= marks?)|bleach(ed|es|ing))(?=( (?!${bodyPart} )[a-z]+){0,6} ${cloth}(?![a-z]))|
+  (?<=${cloth} (has |got |is |was |were ){0,1})(burnt|burned|bleached)`)
 
 /** Words of the tables worth correcting a slip to, and real words that look like slips of them. */
 const spelled = `

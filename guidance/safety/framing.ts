@@ -117,7 +117,8 @@ const gone = says(`
   healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|week|day))|when (i/she/he) was|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
+    week|day))|when (i/she/he) was|
   as a (child/kid/teen/teenager/baby)|
   (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
@@ -145,14 +146,16 @@ const ofTheNews = says(`
 /** Somebody whom who writes has not seen: a cousin's friend, a lady at church. */
 const distant = says(`
   @distantKin|
-  (a/some) (lady/girl/guy/woman/man/colleague/aunty) (at/from/in) (church(s/)/work/gym/school/my (office/street/church/class/gym)/the (salon/office/gym/street))`)
+  (a/some) (lady/girl/guy/woman/man/colleague/aunty) (at/from/in) (
+  church(s/)/work/gym/school/my (office/street/church/class/gym)/the (salon/office/gym/street))`)
 /** "I've never dyed mine", "I've drunk it all my life": with who writes it is otherwise. */
 const otherwiseWithMe = says(`
   (me /)(i/ive/i have/ek het) (personally /myself /self /)never (used/use/dyed/tried/had/done/worn/did/reacted/even used)|
-  (ive/i have/i) (used/use/drunk/drink/eaten/eat/had/worn/wear/been using) (it/that/them/this/one/mine) (all (my life/the time)/for (years/ages)/since _ (child/small/little)/daily/
+  (ive/i have/i) (used/use/drunk/drink/eaten/eat/had/worn/wear/been using) (it/that/them/this/one/mine) (
+  all (my life/the time)/for (years/ages)/since _ (child/small/little)/daily/
   every ?day/always/lots)|never had (a/any) (problem/issue/reaction/trouble)s?|(no/never an) (issues/problems)|gebruik dit al jare|my hele lewe`)
 /** With these it has not ended, or has come to who writes: "… and now my lips are swelling". */
-const untilNow = /\b(?:until|till|now|nou|today|tonight|suddenly|since then|but|help|asb|quick|hurry)\b/
+const untilNow = /\b(?:until|till|now|nou|today|tonight|suddenly|since then|but|help|asb|quick|hurry|cant|struggl\w+|(?:is|are)(?! (?:allergic|sensitive|intolerant)))\b/
 
 const farKin = waysPattern('@distantKin')
 /** "A guy at the salon got it in my eye": it is mine. */

@@ -4,18 +4,24 @@ import { says } from './clue-search.ts'
 // that it is over, and nothing of it since; in doubt it is asked after.
 
 const then = says(`
-  (at|when i was|back (at|in)|toe ek|as a|in my|during my) ([a-z]+ ){0,2}(1[0-9]|twenties|teens?|teenager|teenage years|school|hoerskool|high school|highschool|matric|varsity|
+  (at|when i was|back (at|in)|toe ek|as a|in my|during my) ([a-z]+ ){0,2}(1[0-9]|twenties|teens?|teenager|teenage years|school|hoerskool|high school|
+    highschool|matric|varsity|
   grade [0-9]+|gr [0-9]+|matriek|laerskool|college|tiener)|at school|(years?|yrs|jare?) (ago|back|gelede)|in (20[01][0-9]|my teens)|as a teen(ager)?|used to|
   long ago|long time ago|lank gelede|op skool|last decade|in high school`)
 const wellNow = says(`
   ((genuinely|really|actually|totally|truly|so|very|doing|perfectly|completely|fully|much|happy and|heeltemal|baie) ){0,3}
-  (great|happy|well|healthy|fine|good|ok|okay|better|recovered|healed|stable|strong|thriving|gelukkig|gesond|beter|goed) (now|today|these days|nowadays|vandag|nou|years ago|for years|since|again today)|
-  (im|i am|feel|feeling|ek is) (so |really |genuinely |very )?(happy|great|thriving|well|gelukkig) (and|now|today|these|nou|with my life)|fully recovered|recovered (fully|completely)|
+  (great|happy|well|healthy|fine|good|ok|okay|better|recovered|healed|stable|strong|thriving|gelukkig|gesond|beter|goed) (now|today|these days|nowadays|
+    vandag|nou|years ago|for years|since|again today)|
+  (im|i am|feel|feeling|ek is) (so |really |genuinely |very )?(happy|great|thriving|well|gelukkig) (and|now|today|these|nou|with my life)|fully recovered|
+    recovered (fully|completely)|
   (long|far|well) behind me|in the past now|(long|way) past (that|it|all that)|over (it|that) (now|long ago|years ago)|out of that (place|hole)|verby en`)
 const andSince = says(`
-  again|still|lately|back (now|again)|(thoughts|feelings|it|they|voices) (are |is |came |come |have |has |keep )?(back|returned|return|coming)|(coming|come|came|creeping) back|
-  not (ok|okay|fine|well|good|better|great|happy)|isnt|arent|dont feel|weer|nog steeds|steeds|last (night|week|month)|yesterday|gister|some ?times|tonight|worse|
-  want(s|ing)? to (die|kill|hurt|end|cut|disappear)|(kill|hurt|cut|hang) (myself|herself|himself)|  relaps*|thought i was|pretend*|im scared|want to die|wish i|cant go on|hurting myself|but now|maar nou|starting to|these (thoughts|days i)|soms`)
+  again|still|lately|back (now|again)|(thoughts|feelings|it|they|voices) (are |is |came |come |have |has |keep )?(back|returned|return|coming)|(coming|come|
+    came|creeping) back|
+  not (ok|okay|fine|well|good|better|great|happy)|isnt|arent|dont feel|weer|nog steeds|steeds|last (night|week|month)|yesterday|gister|some ?times|tonight|
+    worse|
+  want(s|ing)? to (die|kill|hurt|end|cut|disappear)|(kill|hurt|cut|hang) (myself|herself|himself)|  relaps*|thought i was|pretend*|im scared|want to die|
+    wish i|cant go on|hurting myself|but now|maar nou|starting to|these (thoughts|days i)|soms`)
 
 
 const dark = /suicid|\bdie\b|dood|kill|harm|\bcut|my life|sterf|end it/

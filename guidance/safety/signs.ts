@@ -21,10 +21,7 @@ export type Sign = {
   still: readonly Clue[]
 }
 
-/**
- * Below each flag its signs: the clues by space, alternatives by `|`; then `near` (also in the neighbouring sentence) or `anywhere`, and what
- * else limits it.
- */
+/** Below each flag its signs: clues by space, alternatives by `|`; then `near` (the neighbouring sentence too) or `anywhere`, and other limits. */
 const table = `
 anaphylaxis
   swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping

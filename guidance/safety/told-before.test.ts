@@ -13,6 +13,9 @@ describe('what was told before', () => {
     ['what does clobetasol do', 'been rubbing it on my face 4 months', 'steroid-use'],
     ['how do i treat a mole on my arm?', 'it started bleeding yesterday', 'changing-mole'],
     ['which vitamin C? im 8 weeks pregnant', 'i still put my tretinoin on every night', 'pregnant-retinoid'],
+    ['is differin good for pimples?', 'been on it since february, its september. still new ones all the time', 'stubborn-acne'],
+    ['which is better epiduo or benzac?', 'used them both since jan till now (aug) and still breaking out', 'stubborn-acne'],
+    ['how do i use adapalene with panoxyl', 'did exactly that from feb, its now september, still lots of new pimples', 'stubborn-acne'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
 
   it.each([

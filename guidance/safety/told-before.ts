@@ -42,7 +42,8 @@ const together = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
 }
 
 /** "That is what I have done for five months": it says of what was told before how long it has gone on. */
-const goesOn = /\b(?:thats? (?:is )?(?:what|how)|(?:done|doing|did|using|used|tried|been on) (?:exactly |just |all )?(?:that|it|this|them|both|those|all)|same (?:as|thing))\b/i
+const went = '(?:done|doing|did|using|used|tried|been on) (?:exactly |just |all )?(?:that|it|this|them|both|those|all)'
+const goesOn = new RegExp(`\\b(?:thats? (?:is )?(?:what|how)|${went}|same (?:as|thing))\\b`, 'i')
 
 /** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun, or say how long it has gone on. */
 const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {

@@ -126,7 +126,7 @@ export const lifeWords = {
   isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
   retinoidMedicine: 'tretinoin|adapalene|adaferin|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
   retinoid: `
-    @retinoidMedicine|retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|
+    @retinoidMedicine|i?retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|
     airol`,
   using: 'us(ed/es/ing)|applied|applying|applies|put(s/ting/)|rub(s/bing)|smear(s/ing/)|smeer|started|slather*',
   used: `
