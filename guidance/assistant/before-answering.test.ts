@@ -23,7 +23,7 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
     [['Eczema is nearly gone so I want to drop the ointment my derm gave and go natural with coconut oil. Good plan?'], /not instead of it/],
     [['lip balm for roaccutane lips?', 'still wrecked. can i quietly go down to every second day without telling the doc'], /For the lips meanwhile/],
     [['my doctor gave me tret for acne, can i use it once a week instead, dont wanna tell her'], /lowered slowly/],
-    [['ek wil die salf wat die dokter gegee het los en net kokosolie gebruik, is dit reg?'], /ask whoever prescribed/],
+    [['ek wil die salf wat die dokter gegee het los en net kokosolie gebruik, is dit reg?'], /ask the doctor or clinic/],
   ])('%s', (messages, says) => {
     const { response } = ask(...messages)
     expect(response).toMatch(/^\*\*No, do not thin it out or stop it on your own/)
@@ -32,13 +32,16 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
   it.each([
     'derm told me to stop the adapalene for 2 weeks, what must i use meanwhile', 'can i stop using my cleanser and go natural with honey',
     'my derm put me on tretinoin every second night, is that ok', 'should i quit retinol and use bakuchiol',
+    'my derm gave me a cream for eczema, can i use niacinamide instead of vitamin c with it', 'can i switch my moisturiser, derm gave me adapalene',
+    'doctor prescribed doxy, must i still use sunscreen',
     'clinic gave me adapalene 3 weeks ago, now more pimples came out. must i stop or carry on',
   ])('but: %s', (message) => expect(ask(message).response).not.toMatch(/on your own: ask/))
 })
 
 describe('a diagnosis in one word is not given', () => {
   it.each(['round scaly ring on my forearm, itchy. ringworm yes or no? just one word', 'just tell me, eczema or psoriasis? one word',
-    'is it rosacea ja of nee, my wange is rooi'])('%s', (message) => expect(ask(message).response).toMatch(/^\*\*I cannot give a yes or no: nobody can diagnose/))
+    'is it rosacea ja of nee, my wange is rooi'])('%s', (message) =>
+    expect(ask(message).response).toMatch(/^\*\*I cannot give a yes or no: nobody can diagnose/))
   it.each(['is ringworm contagious yes or no', 'is niacinamide good for oily skin yes or no'])('but: %s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*Yes/))
 })
@@ -55,7 +58,8 @@ describe('whose skin it is', () => {
     ['sister reacts to aloe but i never did. is it safe for me', /^\*\*Yes, you may try aloe vera/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
   it.each(['My dog licks my face every morning. Bad for my acne?', 'can i use dog shampoo on my hair', 'my cat sleeps on my face, does it cause pimples',
-    'the vet gave shampoo for my ridgebacks hot spots. can i use it for my own dandruff?', 'limonene and linalool at the end of the list, no allergy, is it fine?',
+    'the vet gave shampoo for my ridgebacks hot spots. can i use it for my own dandruff?',
+    'limonene and linalool at the end of the list, no allergy, is it fine?',
     'my son is allergic to nuts, im not. can i use almond oil on him'])('but: %s', (message) =>
     expect(ask(message).response).not.toMatch(/ask your vet|a vet first|not for you: l|you may try/))
 })

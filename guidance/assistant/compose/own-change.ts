@@ -16,7 +16,13 @@ const thins = new RegExp(String.raw`\b(?:drop|dropping|ditch\w*|quit|quitting|st
   + String.raw`going down|leave (?:it |them )?out|`
   + String.raw`(?:half|less|fewer) (?:the |of )?(?:dose|often|tablets?|it|days|nights)|(?:every|each) (?:second|other|third) (?:day|night)|once a week|`
   + String.raw`only when|`
-  + String.raw`swap|swop|switch|replace|instead|must i still|do i still (?:have|need)|go (?:all )?natural|los|ophou|staak|minder)\b`)
+  + String.raw`(?:swap|swop|switch|replace) (?:it|them|this|that|to|the (?:cream|ointment|tablets?))|`
+  + String.raw`instead of (?:it|them|what)|(?:must|do) i still (?:have to |need to )?(?:use|take|need) (?:it|them|this)|go (?:all )?natural|los|ophou|`
+  + String.raw`staak|minder)\b`)
+/** What is given up is a wash or a cream of one's own. */
+const ownCare = new RegExp(String.raw`\b(?:stop|drop|quit|skip|switch|swap|ditch|leave out|replace)\w* (?:\w+ ){0,2}(?:moisturi[sz]er|cleanser|sunscreen|`
+  + String.raw`soap|toner|serum|make ?up|scrub|vitamin c|wash)\b`)
+
 const own = new RegExp(String.raw`\b(?:i|im|ill|id|ek|me|we|my|myself|she|he)\b`)
 const wants = new RegExp(String.raw`\b(?:want\w*|wanna|wil|gonna|going to|thinking|plan\w*|can|could|may|should|must|quietly|secretly|`
     + String.raw`without (?:telling|asking|him|her|them)|`
@@ -47,14 +53,15 @@ export const ownChange = (asked: Asked): Draft | undefined => {
   const before = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
   const medicine = heard.things.find((one) => isMedicine(one) || one.families.includes('retinoid-medicine'))?.called ?? heard.medicine
   const prescribed = given.test(said) || (isPrescribed(said) && medicine !== undefined) || (openly.test(said) && (medicine !== undefined || given.test(before)))
-  if (!prescribed || !thins.test(said) || !own.test(said) || !(wants.test(said) || request.message.includes('?')) || allowed.test(said)) return undefined
+  const meant = wants.test(said) || request.message.includes('?')
+  if (!prescribed || !meant || !thins.test(said) || !own.test(said) || allowed.test(said) || ownCare.test(said)) return undefined
   // Leaving a retinoid out for a baby is right.
   if (expects(situation)) return undefined
   const beside = heard.things.filter((one) => !isMedicine(one) && !isActive(one) && !one.families.includes('retinoid-medicine')).slice(0, 2)
   const lips = /\blips?\b/.test(`${said} ${before}`)
   return {
     paragraphs: [
-      `**No, do not thin it out or stop it on your own: ask whoever prescribed ${medicine ?? 'it'} first, also when skin looks better.**`,
+      `**No, do not thin it out or stop it on your own: ask the doctor or clinic that prescribed ${medicine ?? 'it'} first, also when skin looks better.**`,
       why(`${medicine ?? ''} ${said} ${before}`),
       beside.length === 0 ? undefined : `**${capital(calledAll(beside))}** can come beside it on calm skin, not instead of it; try a small patch first.`,
       lips ? '**For the lips meanwhile:** petroleum jelly or a plain lanolin balm thickly, many times a day and at night, SPF 30 outside; no licking, '
