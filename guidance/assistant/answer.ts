@@ -31,8 +31,9 @@ import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
-import { notYetUsed } from './understand/not-yet-used.ts'
+import { notYetUsed, showsUnused } from './understand/not-yet-used.ts'
 import { spelledOut, understand } from './understand/understand.ts'
+import { normalise } from '../text/normalise.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
@@ -195,7 +196,7 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
-  const unused = notYetUsed(request.message, earlier, notices)
+  const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const asides = unused || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
@@ -208,7 +209,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
+  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused || (notices.length === 0 && showsUnused(knowledge, normalise(request.message))))
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))

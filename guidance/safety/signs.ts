@@ -179,6 +179,7 @@ changing-mole
   moleCut, unless byDoctor, asked asking
 dark-streak
   streak nailPlace, apart 9, unless polish
+  streak nailPlace growing, apart 14
   wasntThere nailPlace, near, unless polish
 sore-not-healing
   notHealing sore, near, unless generalBarrier
@@ -197,6 +198,7 @@ pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby, asked asking, still usedRetinoid
+  pregnant stillOnRetinoid, near, unless wantsPregnant|tryingForBaby
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse

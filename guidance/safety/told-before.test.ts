@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
+import { findRedFlags } from './red-flags.ts'
 import { redFlagsIn } from './told-before.ts'
 
 const known = await knowledge()
@@ -35,4 +36,27 @@ describe('what was told before', () => {
     ['my eczema is back', 'what soap should i use'],
     ['can a peel burn you?', 'ok so which one is the mildest'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
+})
+
+describe('a few words', () => {
+  it('end what was begun: whom it is for', () => expect(flagsOf('something for my daughters pimples', 'shes 9')).toEqual(['child-actives']))
+  it('many words of something else do not', () => {
+    expect(flagsOf('something for my daughters pimples', 'and may she sleep with it on every single night until nine')).toEqual([])
+  })
+  it('raise nothing once more that was said already', () => expect(flagsOf('my 9 year old has pimples', 'ok what now please')).toEqual([]))
+})
+
+describe('a message', () => {
+  it('that is the first stands alone', () => {
+    const text = 'my eczema is weeping yellow and hot'
+    expect(redFlagsIn(known, text, [])).toEqual(findRedFlags(known, text))
+    expect(flagsOf(text)).not.toEqual([])
+  })
+  it('that presses by itself is not read into what was said before', () => {
+    expect(flagsOf('im 8 weeks pregnant and like niacinamide', 'my son drank paraffin')).toEqual(['poisoning'])
+  })
+  it('after one that pressed says no more than it says itself', () => expect(flagsOf('my mole is growing and bleeding', 'which soap is mild')).toEqual([]))
+  it('is heard with a pregnancy told several messages before', () => {
+    expect(flagsOf('im 8 weeks pregnant', 'which vitamin C is good', 'and what about hair masks', 'i put my tretinoin on every night')).toEqual(['pregnant-retinoid'])
+  })
 })

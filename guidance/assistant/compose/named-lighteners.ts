@@ -155,7 +155,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   // Nobody has used it: only who expects a baby should speak of it with somebody.
   const withLevel = (draft: Draft): Draft => (unused && expects(situation) ? { ...draft, level: 'routine' } : draft)
   const mercury = mercuryIn(knowledge, request.message)
-  if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(plain)))
+  if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
     return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
       'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns the skin, and can leave a blue-black darkening that '

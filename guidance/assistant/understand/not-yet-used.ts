@@ -1,5 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { normalise } from '../../text/normalise.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { glossed } from '../../text/gloss.ts'
+import { normalise, wordsOf } from '../../text/normalise.ts'
 
 // A lightener that lies unopened in the hand, or that somebody sells, has harmed nobody yet: what it is and where it goes is the answer, and no
 // doctor within days. Whatever tells of use keeps the notice; nothing said either way keeps it too.
@@ -30,16 +32,20 @@ const asks = /\?|\b(?:which|is it|is this|what|whats|when|how|worth|good for|oka
 const owned = /\b(?:my|our|her|his|mine|myne|se tub)\b/
 
 /** Whether a text shows a thing that is not in use: closed, offered or read off a list; nothing in it tells of use. */
-export const showsUnused = (plain: string): boolean => {
-  const rest = plain.replaceAll(pregnancyWeeks, ' ').replaceAll(notUsed, ' ').replaceAll(asksToUse, ' ')
+export const showsUnused = (knowledge: Knowledge, plain: string): boolean => {
+  const words = wordsOf(plain)
+  const english = glossed(knowledge, words)
+  const foreign = english.filter((word, at) => word !== words[at]).length > 1
+  // Told in another language, use stands in the English of its words.
+  const rest = `${plain} ${foreign ? english.join(' ') : ''}`.replaceAll(pregnancyWeeks, ' ').replaceAll(notUsed, ' ').replaceAll(asksToUse, ' ')
   // A list is read out of a shop's pack as well as out of the tub at home: "my cream" is one that is used.
-  const list = (plain.match(/,/g) ?? []).length >= 3 && asks.test(plain) && !owned.test(plain)
+  const list = (plain.match(/,/g) ?? []).length >= 3 && asks.test(plain) && !owned.test(plain) && !foreign
   return !tellsOfUse.test(rest) && (plain.search(notUsed) !== -1 || offered.test(plain) || list)
 }
 
 /** Whether the notice is of a lightener or steroid that nobody has used yet. */
-export const notYetUsed = (message: string, earlier: readonly string[], notices: readonly RedFlagNotice[]): boolean => {
+export const notYetUsed = (knowledge: Knowledge, message: string, earlier: readonly string[], notices: readonly RedFlagNotice[]): boolean => {
   const plain = normalise(message)
   return notices.some(({ id }) => ofLightener.has(id)) && notices.every(({ id, level }) => ofLightener.has(id) || level === 'routine')
-    && showsUnused(plain) && !earlier.slice(-2).map(normalise).some((one) => tellsOfUse.test(one.replaceAll(asksToUse, ' ')))
+    && showsUnused(knowledge, plain) && !earlier.slice(-2).map(normalise).some((one) => tellsOfUse.test(one.replaceAll(asksToUse, ' ')))
 }

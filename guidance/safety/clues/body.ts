@@ -143,7 +143,7 @@ export const bodyWords = {
     @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|@no _ gone|scabs over|keeps (bleeding/coming back/scabbing/opening)|
     bleeds (every/again/easily/on its own/when (i/she/he) (wash*/dry/touch*/towel*))|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|
     (aka/ali/asi/ayi/awa/azi)pholi|aliphili|ha (le|e|di|a) (fole|phole)|ha di fole`,
-  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger)|fast growing|grew|keeps growing|bigger every|groei|word groter|*yakhula',
+  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger/wider/broader/thicker)|spreading sideways|fast growing|grew|keeps growing|bigger every|groei|word groter|*yakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|

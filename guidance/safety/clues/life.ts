@@ -141,7 +141,7 @@ export const lifeWords = {
   lightening: 'lightening|whitening|bleaching',
   lightener: `
     (@lightening/fading/fairness) (creams?/lotion/soap/products?/serum/gel/pills/tube/ointment/oil/milk)|
-    *kukhanyisa (isikhumba|ubuso|ulusu)|*khilimu *kukhanyisa|ho (soeu|sweu)fatsa letlalo|skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
+    *kukhanyisa (isikhumba|ubuso|ulusu)|*khilimu *kukhanyisa|ho (soeu|sweu)fatsa letlalo|skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|(light/lighter/fair/fairer/whiter) skin _ (cream/lotion/soap/tube/oil)|(cream/lotion/soap/tube) _ for _ (light/lighter/fair/fairer/whiter) skin|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
     (mixed/mixing) cream|strong (white/lightening) *|toning (cream/lotion/milk)|(lighten/whiten) _ (skin/face/body)|ukukhanyisa|
     ikhilimu yokukhanyisa|cream _ (street/market/hawker*/taxi rank/china mall/salon lady/spaza/stall/congo/nigeria)|no label cream|
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
@@ -154,7 +154,7 @@ export const lifeWords = {
   street: `
     (from/off/by/at/in/on) _ (street/market/hawker*/taxi rank/china (mall/shop)/stall/spaza/vendor/salon/facebook)|no (label/ingredients)|
     plain (tub/jar/bottle/container)|
-    without _ label|unlabell?ed|straatmark|mixed by|home made|unmarked|imported from`,
+    without _ label|unlabell?ed|straatmark|mixed by|home made|unmarked|imported from|etaxi rank|erenki|esitratweni|ayinalo (igama/ilebula)|alinalebula|akukho gama`,
   streetCream: 'cream|creme|lotion|tube?|ointment|jar|room|salf|(i/u)khilimu|soap',
   lightGoal: `
     light*|white*|fade|fair*|bleach*|tone|toning|glow|dark marks|spots|pigment*|patches|ligter|khanyis*|melasma|black marks|marks|

@@ -147,7 +147,7 @@ export const limitWords = {
   raPus: 'pus (filled /)pimple*|ingrown|white pus|pores?|infected pimple|eye|ear',
   impetigo: 'impetigo|eczema ~ (little holes/punched/ulcers)|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
   usedIt: `
-    @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|bought|says|contains|has|sold|got|found out|every|for`,
+    @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|(ndiyi/ngiyi/ndi/ngi)(thambisa/gcoba/qaba)|bought|says|contains|has|sold|got|found out|every|for`,
   // A question before the first use, which `inUse` outweighs.
   beforeUse: `
     (give/send/tell/show/write|print) (me/us) _ (recipe/formula/ratio/mix)|recipe (for/of|to) (a/the|my)|
@@ -172,11 +172,12 @@ export const limitWords = {
   mine: '(my/our/her/his) _ (@streetCream/serum/product/seep/toner/powder)|*sebenzisa|found out',
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
+  stillOnRetinoid: '(can/may/must/should) (i/we/she/my wife/my daughter) (still/keep/continue) (use/using/apply/applying/put) _ (@retinoid)',
   usedRetinoid: `
     (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (@retinoid)|(carry/go/keep/stay) on _ (@retinoid)|continue _ (@retinoid)|gebruik (nog|al)|smeer nog|
     (used/uses/applied/applies/started/puts/smear*/rubs) _ (retinol/retinoid/retinal/@retinoidMedicine)`,
   damage: `
-    burn*|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
+    burn*|(skin/face/neck) is (finished/ruined/destroyed)|(ruined/wrecked/destroyed) _ (skin/face)|klaar|sonakele|lonakele|senyehile|dark patches|darker|blue black|ochronosis|thin(ning/ skin)|stretch marks|red|veins|itch*|peel*|rash|damage*|worse|swoll*|
     stinging|pimples|breakout*|black|swart|donkerder|bruis*|addicted|cant stop|flare*`,
   hydroquinone: 'hydroquinone|hq cream',
   stopping: 'stop(ped/ping/)|quit|(came/coming) off|without it|wean|withdraw*|opgehou|when i dont use|(each time i /)skip it',
