@@ -75,10 +75,11 @@ const questions: Partial<Record<Intent, string[]>> = {
     'any serum for dark marks below R250? no fragrance pls', 'which vitamin c serum can i get for R200',
     'budget sunscreen for oily skin', 'show me cleansers under R100', 'what can i buy for R150 for dry skin',
     'best cheap cream for dark marks under r200', 'R300 budget for acne products',
-    'R250 to spend on skincare for oily skin, what must i get', 'affordable vitamin c serum', 'need a sunscreen thats not greasy',
+    'affordable vitamin c serum', 'need a sunscreen thats not greasy',
     'watter bevogtiger is die beste vir droë vel onder R200', 'whats a good cheap cleanser', 'mosturizer for dry skin under R100',
   ],
   routine: [
+    'R250 to spend on skincare for oily skin, what must i get',
     'morning routine for oily acne prone skin', 'pls give me a night routine', 'i need a simple skincare routine for combo skin',
     'gee my n roetine vir droë vel', 'i am new to skincare where do i start', 'routine for dry mature skin',
     'i need a 3 step routine for my husband', 'full routine for R400',
@@ -131,7 +132,6 @@ const questions: Partial<Record<Intent, string[]>> = {
     'can i use benzoyl peroxide on dark skin', 'is retinol ok for pregnent ladies',
   ],
   sunscreen: [
-    'must i reapply sunscreen over makeup',
     'do black people need sunscreen', 'how much sunscreen should i use on my face', 'how often do i reapply spf',
     'is spf 30 enough or must i get 50', 'which sunscreen has no white cast on dark skin', 'must i wear sonskerm in winter',
     'what is spf', 'do dark skinned people need sunscreen', 'can i skip sunscreen when it rains', 'is sunscreen necessary if im dark',
