@@ -31,9 +31,8 @@ import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
-import { notYetUsed, showsUnused } from './understand/not-yet-used.ts'
+import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut, understand } from './understand/understand.ts'
-import { normalise } from '../text/normalise.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
@@ -209,7 +208,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused || (notices.length === 0 && showsUnused(knowledge, normalise(request.message))))
+  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))

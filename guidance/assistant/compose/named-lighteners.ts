@@ -166,7 +166,10 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
       + 'know whether a cream is illegal?'] }
   }
   if (isPrescribed(plain) || heard.insists === true) return undefined
-  if (unused && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) return withLevel(hydroquinoneOffered(expects(situation)))
+  const offered = unused || (expects(situation) && showsUnused(knowledge, plain))
+  if (offered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
+    return { ...hydroquinoneOffered(expects(situation)), ...(expects(situation) && { level: 'routine' as const }) }
+  }
   const steroid = steroidIn(plain)
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
   const mild = mildSteroid.exec(plain)?.[0]
