@@ -11,6 +11,7 @@ it.each([
   ['which polish hides a brown band in my thumb nail, it is getting wider', 'dark-streak'],
   ['my face is ruined from a cream for lighter skin that I used, what serum', 'lightener-use'],
   ['im pregnant, may i still use my retinol at night', 'pregnant-retinoid'],
+  ['six weeks? i dont think ill be around by then', 'suicidal-thoughts'],
   ['le cream ayinalo igama, ndiyithenge erenki, ndiyithambisa ebusweni ukuze ndikhanye', 'lightener-use'],
 ])('%s: %s', (text, flag) => expect(pressing(text)).toContain(flag))
 

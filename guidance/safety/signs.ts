@@ -38,6 +38,7 @@ anaphylaxis
   anaphylaxis|stungMouth
 suicidal-thoughts
   wantToDie
+  goneByThen
   selfHarm, unless shavingCut|healedScars
 poisoning
   swallowed poison, apart 8, unless notPoison|pet

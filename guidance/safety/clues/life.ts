@@ -32,6 +32,7 @@ export const lifeWords = {
   burntBySun: 'sunburn|sun ?burn(t/ed)|sonbrand|burnt (in/by) the sun',
   month: 'january|february|march|april|may|june|july|august|september|october|november|december',
   beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
+  goneByThen: '(dont/doubt/wont) _ (still /)be (here/around) (by then/that long/much longer)',
   wantToDie: `
     want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|
     rather (want to /)be dead|(want/like) to be dead|
