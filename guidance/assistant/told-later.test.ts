@@ -73,7 +73,7 @@ describe('what is done with it, and what it does', () => {
     ['tips for puffy eyes >> and the dark circles under them?', /dark circles/],
     ['what is squalane >> does it clog pores', /^\*\*No, squalane/],
     ['my lips are always dry >> i lick them all day, is that making it worse?', /^\*\*Yes, very likely: .*licking/],
-    ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*Stop (?:that balm|menthol)/],
+    ['my lips are peeling >> i use a balm with menthol >> is that making it worse?', /^\*\*(?:Stop (?:that balm|menthol)|Yes, often it is the balm itself)/],
     ['what are those bumps like chicken skin on my arms >> do they ever go away?', /often fades with age/],
     ['i have melasma from pregnancy >> will it fade after the birth', /mostly fade|often fades/],
     ['what are skin tags >> do they fall off by themselves?', /^\*\*They stay/],

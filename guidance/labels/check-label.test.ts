@@ -111,7 +111,7 @@ describe('under any text', () => {
 
 it('sixty items take less than 5 ms once warm', () => {
   expect(checkLabel(real, sixty).counts.items).toBe(60)
-  const times = Array.from({ length: 40 }, () => {
+  const times = Array.from({ length: 150 }, () => {
     const start = performance.now()
     checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' })
     return performance.now() - start

@@ -37,8 +37,7 @@ anaphylaxis
   beeSting mouthPart, apart 5
   anaphylaxis|stungMouth
 suicidal-thoughts
-  wantToDie
-  goneByThen
+  wantToDie|goneByThen
   selfHarm, unless shavingCut|healedScars
 poisoning
   swallowed poison, apart 8, unless notPoison|pet

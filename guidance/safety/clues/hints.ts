@@ -31,7 +31,7 @@ export const hintWords = {
   positiveTest: `
     (?<!${otherTest} )(tests?|toets) (_ |[a-z ]{0,20})(positive|positief)(?! for (?!preg|a baby|baby))|(?<!no )positive (home |pregnancy |preg |
     urine )?tests?(?! for (?!preg|a baby|baby))|positiewe toets|
-    (${stick}|bloods?|hcg|beta|pee) (is|was|came back|came out|says|said|shows?|showed|reads|and its|,) ([a-z]+ )?(positive|preg*|positief)(?! for (?!preg|
+    (?<!${otherTest} )(${stick}|bloods?|hcg|beta|pee) (is|was|came back|came out|says|said|shows?|showed|reads|and its|,) ([a-z]+ )?(positive|preg*|positief)(?! for (?!preg|
     a baby|baby))|
     (clear ?blue|hcg|beta|stick) _ (positive|positief)|(positive|positief) _ (hcg|beta|clear ?blue|stick|bloods)|positive (hcg|beta)|
     (im|am|were|is|period|ek is) (so )?(late|laat)( [a-z0-9,]+){0,5} (positive|positief)|
