@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MedicineEntry, MythEntry, NameEntry,
+  AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MedicineEntry, MythEntry, NameEntry,
   type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
@@ -20,7 +20,8 @@ const parts = {
   concerns: { at: /^concerns\.json$/, entries: z.array(ConcernEntry) },
   lighteners: { at: /^lighteners\.json$/, entries: z.array(LightenerEntry) },
   redFlags: { at: /^red-flags\.json$/, entries: z.array(RedFlagEntry) },
-  alarms: { at: /^alarm-words\.json$/, entries: z.array(AlarmEntry) },
+  alarmFlags: { at: /^alarms\/flags\.json$/, entries: z.array(AlarmFlagEntry) },
+  alarmWords: { at: /^alarms\/words\.json$/, entries: z.array(AlarmWordEntry) },
   kindWords: { at: /^asked\/kind-words\.json$/, entries: z.array(KindWordsEntry) },
   answerWords: { at: /^asked\/answer-words\.json$/, entries: z.array(AnswerWordsEntry) },
   telling: { at: /^asked\/telling\.json$/, entries: z.array(KindWordsEntry) },
@@ -81,16 +82,17 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, alarms, kindWords, answerWords, telling, choosing, gloss, ingredients: full, ...rest } = entries
+  const { sources: _own, names: _sourceless, alarmFlags, alarmWords, kindWords, answerWords, telling, choosing, gloss, ingredients: full, ...rest } = entries
   twice('word', gloss.flatMap(({ words, shared }) => [...words, ...shared]))
   for (const rows of [kindWords, answerWords, telling, choosing, gloss]) twice('entry', rows.map(({ id }) => id))
   for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
   for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
   }
-  twice('alarm', alarms.map(({ id }) => id))
-  for (const { id } of alarms.slice(1)) if (!entries.redFlags.some((one) => one.id === id)) problems.push(`alarm words for ${id}, which is no red flag`)
-  if (alarms.length > 0 && alarms[0]?.id !== 'none') problems.push('the first of the alarm words must be none')
+  for (const rows of [alarmFlags, alarmWords]) twice('alarm', rows.map(({ id }) => id))
+  for (const { id } of alarmFlags.slice(2)) if (!entries.redFlags.some((one) => one.id === id)) problems.push(`alarm words for ${id}, which is no red flag`)
+  if (alarmFlags.length > 0 && (alarmFlags[0]?.id !== 'units' || alarmFlags[1]?.id !== 'none')) problems.push('the first of the alarm flags must be units and none')
+  if (new Set([...alarmFlags, ...alarmWords].map(({ weights }) => weights.length)).size > 1) problems.push('all alarm words and flags must have a weight for each unit')
   const side = (id: string, meant: string) => {
     const [kind, name = ''] = meant.split(':')
     const known = kind === 'family' ? (families as readonly string[]).includes(name) : ingredients.has(name)
@@ -133,7 +135,7 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarms: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [],
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [],
     topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {

@@ -113,15 +113,23 @@ export const RedFlagEntry = z.strictObject({
 })
 export type RedFlag = z.infer<typeof RedFlagEntry>
 
-/** How much words (`burn`, without ending) and clues (`@hives`) speak for a red flag, in quarters; learnt by tools/learn-words. */
-export const AlarmEntry = z.strictObject({
-  /** The red flag; `none` is the entry of what speaks against all of them. */
-  id: slug,
-  /** How much speaks for it before anything is said, in quarters. */
-  start: z.int(),
-  words: z.record(z.string().regex(/^@?[a-zA-Z0-9]+$/), z.int()),
+/** What a word (`burn`, without ending) or a clue (`@hives`) of a message weighs for each hidden unit of the alarms; learnt by tools/learn-words. */
+export const AlarmWordEntry = z.strictObject({
+  id: z.string().regex(/^@?[a-zA-Z0-9]+$/),
+  /** A letter for each unit: `h` is nothing, each letter after it a quarter more, each before it a quarter less. */
+  weights: z.string().regex(/^[a-o]+$/),
 })
-export type Alarm = z.infer<typeof AlarmEntry>
+export type AlarmWord = z.infer<typeof AlarmWordEntry>
+
+/** How much each hidden unit speaks for a red flag; learnt by tools/learn-words. All in sixty-fourths: much smaller steps change what is found. */
+export const AlarmFlagEntry = z.strictObject({
+  /** The red flag; `none` is the entry of what speaks against all of them. Before it stands `units`: the bias of each unit. */
+  id: slug,
+  /** How much speaks for it before anything is said. */
+  start: z.int(),
+  weights: z.array(z.int()),
+})
+export type AlarmFlag = z.infer<typeof AlarmFlagEntry>
 
 /**
  * How much signs of a question (a word without ending, two in a row, `?cue`, `=fact`, `#slot`) speak for a kind of answer, in quarters; learnt

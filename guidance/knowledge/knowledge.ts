@@ -1,6 +1,6 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  Alarm, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, MedicineText, Myth, NameText, RedFlag, Source, SubjectText, TermText,
+  AlarmWord, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Myth, NameText, RedFlag, Source, SubjectText, TermText,
   TopicText,
 } from './entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
@@ -25,8 +25,16 @@ export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'mis
 /** How much words speak for each of some labels, in the order of `of`. */
 export type Weights = { of: readonly string[]; start: readonly number[]; by: ReadonlyMap<string, readonly number[]> }
 
-/** How much words speak for red flags: `flags` gives the order of the weights, the first of which speaks against all of them. */
-export type AlarmWords = { flags: readonly string[]; start: readonly number[]; weights: ReadonlyMap<string, readonly number[]> }
+/** A network of one hidden layer: words to units, units to no flag (the first) and the flags. */
+export type AlarmWords = {
+  flags: readonly string[]
+  /** The bias of each unit, and what each word weighs for it. */
+  units: readonly number[]
+  words: ReadonlyMap<string, readonly number[]>
+  /** What speaks for no flag and for each flag, before anything is said and by unit. */
+  start: readonly number[]
+  weights: readonly (readonly number[])[]
+}
 
 /** The knowledge, indexed. Everything in it is frozen data; nothing is computed from the time or chance. */
 export type Knowledge = {
@@ -73,7 +81,7 @@ const fullOf = (full: IngredientText): Ingredient =>
   ({ id: full.id, inci: full.inci, families: full.families, origins: full.origins, does: full.does, full })
 const nameOf = ({ inci, families, origins, function: does }: NameText): Ingredient => ({ id: keyOf(inci), inci, families, origins, does, full: undefined })
 
-const weightsOf = (rows: readonly Alarm[]): Weights => {
+const weightsOf = (rows: readonly KindWords[]): Weights => {
   const by = new Map<string, number[]>()
   for (const [at, { words }] of rows.entries()) {
     for (const [word, quarters] of Object.entries(words)) {
@@ -85,9 +93,15 @@ const weightsOf = (rows: readonly Alarm[]): Weights => {
   return { of: rows.map(({ id }) => id), start: rows.map(({ start }) => start / 4), by }
 }
 
-const alarmWordsOf = (alarms: readonly Alarm[]): AlarmWords => {
-  const { of, start, by: weights } = weightsOf(alarms)
-  return { flags: of.slice(1), start, weights }
+const nothing = 'h'.charCodeAt(0)
+
+const alarmWordsOf = ({ alarmFlags, alarmWords }: Entries): AlarmWords => {
+  const [units, ...labels] = alarmFlags.map(({ id, start, weights }) => ({ id, start: start / 64, weights: weights.map((one) => one / 64) }))
+  return {
+    flags: labels.slice(1).map(({ id }) => id), units: units?.weights ?? [],
+    words: new Map(alarmWords.map(({ id, weights }: AlarmWord) => [id, Array.from(weights, (letter) => (letter.charCodeAt(0) - nothing) / 4)])),
+    start: labels.map(({ start }) => start), weights: labels.map(({ weights }) => weights),
+  }
 }
 
 const byIdOf = <T extends { id: string }>(what: string, rows: readonly T[]) => {
@@ -135,7 +149,7 @@ const indexed = (entries: Entries): Knowledge => {
     lighteners: entries.lighteners,
     redFlags: entries.redFlags,
     redFlag: byIdOf('red flag', entries.redFlags),
-    alarmWords: alarmWordsOf(entries.alarms),
+    alarmWords: alarmWordsOf(entries),
     kindWords: weightsOf(entries.kindWords),
     answerWords: entries.answerWords,
     telling: new Map([...weightsOf(entries.telling).by].map(([term, [weight = 0]]) => [term, weight])),

@@ -1,5 +1,5 @@
 import type {
-  Alarm, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Mind, Myth, NameText, RedFlag, Source, SubjectText,
+  AlarmFlag, AlarmWord, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Mind, Myth, NameText, RedFlag, Source, SubjectText,
   TermText,
   TopicText,
 } from './entries.ts'
@@ -15,7 +15,9 @@ export type Entries = {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: RedFlag[]
-  alarms: Alarm[]
+  alarmFlags: AlarmFlag[]
+  /** In the order of their words. */
+  alarmWords: AlarmWord[]
   kindWords: KindWords[]
   answerWords: AnswerWords[]
   /** How much terms tell, in one entry. */
@@ -43,7 +45,8 @@ export type Pack = {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: Table
-  alarms: WeightTable
+  alarmFlags: AlarmFlag[]
+  alarmWords: Table
   kindWords: WeightTable
   answerWords: TermTable
   telling: WeightTable
@@ -116,6 +119,8 @@ const topics: Columns<TopicText> = {
   says: lines('\n\n'), sources: list(),
 }
 
+const alarmWords: Columns<AlarmWord> = { id: text, weights: text }
+
 const medicines: Columns<MedicineText> = { id: text, called: text, words: list(), says: lines('\n\n'), seen: text, sources: list() }
 
 const subjects: Columns<SubjectText> = {
@@ -157,7 +162,7 @@ const likeness = (row: { families: string[]; does?: string; function?: string; c
 /** `retinoid-with-aha`: the id of what is said of two ingredients or families. */
 export const pairId = ({ a, b }: Pick<Interaction, 'a' | 'b'>): string => [a, b].map((side) => side.slice(side.indexOf(':') + 1)).join('-with-')
 
-const weightTableOf = (rows: readonly Alarm[]): WeightTable => {
+const weightTableOf = (rows: readonly KindWords[]): WeightTable => {
   const words = [...new Set(rows.flatMap((one) => Object.keys(one.words)))].sort()
   return {
     of: rows.map(({ id }) => id), start: rows.map(({ start }) => start), words: words.join('\n'),
@@ -165,7 +170,7 @@ const weightTableOf = (rows: readonly Alarm[]): WeightTable => {
   }
 }
 
-const weightsIn = ({ of, start, words, weights }: WeightTable): Alarm[] => {
+const weightsIn = ({ of, start, words, weights }: WeightTable): KindWords[] => {
   const said = words.split('\n')
   return of.map((id, at) => {
     const cells = (weights[at] ?? '').split('\n')
@@ -223,7 +228,8 @@ export const packOf = (entries: Entries): Pack => ({
   concerns: entries.concerns,
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),
-  alarms: weightTableOf(entries.alarms),
+  alarmFlags: entries.alarmFlags,
+  alarmWords: tableOf(alarmWords, entries.alarmWords),
   kindWords: weightTableOf(entries.kindWords),
   answerWords: termTableOf(entries.answerWords),
   telling: weightTableOf(entries.telling),
@@ -249,7 +255,8 @@ export const entriesIn = (pack: Pack): Entries => ({
   concerns: pack.concerns,
   lighteners: pack.lighteners,
   redFlags: rowsIn(redFlags, pack.redFlags),
-  alarms: weightsIn(pack.alarms),
+  alarmFlags: pack.alarmFlags,
+  alarmWords: rowsIn(alarmWords, pack.alarmWords),
   kindWords: weightsIn(pack.kindWords),
   answerWords: termsIn(pack.answerWords),
   telling: weightsIn(pack.telling),

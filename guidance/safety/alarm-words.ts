@@ -3,30 +3,27 @@ import { softmax } from '../softmax.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 
-// What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it each speak for some of the flags and against
-// others, by a weight learnt from some thousand messages (content/alarm/, tools/learn-words). The weights stand in the knowledge
-// (alarm-words.json), where they can be read and checked like any rule.
+// What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it are weighed together by a small network of one
+// hidden layer, learnt from some ten thousand messages (content/alarm/, tools/learn-words). Its weights stand in the knowledge (alarms/).
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
 const enough = 0.62
 /** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
 const enoughOfCrisis = 0.55
 const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
-/** One or two telling words are no story: so much more at least must all words together speak for the flag than against all flags. */
-const evidence = 10
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
-const sure = 0.75
-/** From this share of all that presses on, it is taken for an emergency: too late is worse than too soon. */
+const sure = 0.8
+/** From this share of all that presses on, it is taken for an emergency or a crisis: too late is worse than too soon. */
 const graveShare = 0.45
 /** And from this likelihood on where a sign found less. */
 const graveEnough = 0.45
-/** What is about a substance needs it to be named, and to be surer: a sum of words hardly knows "I use it" from "may I use it?". */
-const needed: Readonly<Record<string, readonly Clue[]>> = {
-  'pregnant-retinoid': ['retinoid', 'isotretinoin'],
-  'isotretinoin-warning': ['isotretinoin'],
-  'lightener-use': ['lightener', 'fadeBrand', 'streetCream', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal'],
-  'medicine-rash': ['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing'],
+/** What is about a substance needs it to be named, and to be surer: words alone hardly tell "I use it" from "may I use it?". One of each line is needed. */
+const needed: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
+  'pregnant-retinoid': [['retinoid', 'isotretinoin'], ['carrying', 'nursing']],
+  'isotretinoin-warning': [['isotretinoin']],
+  'lightener-use': [['lightener', 'fadeBrand', 'streetCream', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal']],
+  'medicine-rash': [['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing']],
 }
 
 /** What is told of an animal is no person's alarm, unless a child comes into it. */
@@ -45,18 +42,19 @@ export const alarmSigns = (reading: Reading): string[] => [
   ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
-/** The sums of what the signs say, in the order of the weights. */
-const sumsOf = ({ start, weights }: AlarmWords, signs: readonly string[]) => {
-  const known = signs.map((sign) => weights.get(sign)).filter((row) => row !== undefined)
-  return { length: Math.max(1, known.length), sums: start.map((_, flag) => known.reduce((sum, row) => sum + (row[flag] ?? 0), 0)) }
+/** What signs together say for no flag (the first) and for each flag, as logits; a sign that nothing was learnt of says nothing. */
+export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: readonly string[]): number[] => {
+  const known = signs.map((sign) => words.get(sign)).filter((row) => row !== undefined)
+  const scale = 1 / Math.sqrt(Math.max(1, known.length))
+  const heard = units.map((bias, unit) => Math.max(0, bias + scale * known.reduce((sum, row) => sum + (row[unit] ?? 0), 0)))
+  return start.map((bias, flag) => heard.reduce((sum, one, unit) => sum + one * (weights[flag]?.[unit] ?? 0), bias))
 }
 
-/** The likelihood of each flag in the order of the weights, the first being that nothing presses: a softmax over what the signs say on average. */
-const likelihoodsOf = ({ flags, start }: AlarmWords, { length, sums }: ReturnType<typeof sumsOf>, reading: Reading): number[] => {
+/** The likelihood of each flag, the first being that nothing presses. */
+const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], reading: Reading): number[] => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
-  const possible = flags.map((flag) => !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag]?.some(there) ?? true))
-  const said = sums.map((sum, flag) => (possible[flag - 1] === false ? -Infinity : (start[flag] ?? 0) + sum / Math.sqrt(length)))
-  return softmax(said)
+  const possible = alarmWords.flags.map((flag) => !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there)))
+  return softmax(sumsOf(alarmWords, signs).map((sum, flag) => (possible[flag - 1] === false ? -Infinity : sum)))
 }
 
 /** The likeliest of the flags that may be meant; with nothing among them, none. */
@@ -66,25 +64,23 @@ const likeliestOf = (flags: readonly string[], likely: readonly number[], among:
 /** The flag that the words of a message speak for most, when they speak for one at all. */
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
-  const said = sumsOf(alarmWords, alarmSigns(reading))
-  const [none = 1, ...likely] = likelihoodsOf(alarmWords, said, reading)
+  const [none = 1, ...likely] = likelihoodsOf(knowledge, alarmSigns(reading), reading)
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
-  const more = (said.sums[likeliest + 1] ?? 0) - (said.sums[0] ?? 0)
   const least = crises.has(flag) ? enoughOfCrisis : enough
-  return 1 - none < least || more < evidence || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
+  return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 
-/** The likeliest emergency, when emergencies together are at least so likely. */
+/** The likeliest emergency or crisis, when these together are at least so likely. */
 const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: readonly number[], atLeast: number): number | undefined => {
-  const grave = (flag: string): boolean => redFlag(flag).level === 'emergency'
+  const grave = (flag: string): boolean => ['emergency', 'crisis'].includes(redFlag(flag).level)
   const together = flags.reduce((sum, flag, at) => (grave(flag) ? sum + (likely[at] ?? 0) : sum), 0)
   return together < atLeast ? undefined : likeliestOf(flags, likely, grave)
 }
 
-/** From this likelihood on nothing presses, whatever a sign found: of 400 alarms that nothing was learnt from none was above 0.8. */
-const nothing = 0.85
+/** From this likelihood on nothing presses, whatever a sign found: of 370 alarms that nothing was learnt from none that a sign found was above 0.85. */
+const nothing = 0.9
 
 /** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
 const understood = 0.5
@@ -94,14 +90,14 @@ export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean 
   const { alarmWords } = knowledge
   const signs = alarmSigns(reading)
   const words = signs.filter((sign) => !sign.startsWith('@'))
-  const [none = 0] = likelihoodsOf(alarmWords, sumsOf(alarmWords, signs), reading)
-  return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.weights.has(word)).length >= words.length * understood
+  const [none = 0] = likelihoodsOf(knowledge, signs, reading)
+  return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
 }
 
-/** The emergency that the words of a message speak for, where a sign only found that somebody must be seen today. */
-export const emergencyIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
+/** The emergency or crisis that the words of a message speak for, where a sign only found that somebody must be seen today. */
+export const graveIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
-  const [, ...likely] = likelihoodsOf(alarmWords, sumsOf(alarmWords, alarmSigns(reading)), reading)
+  const [, ...likely] = likelihoodsOf(knowledge, alarmSigns(reading), reading)
   const grave = likeliestGrave(knowledge, likely, graveEnough)
   return grave === undefined ? undefined : alarmWords.flags[grave]
 }

@@ -65,7 +65,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
 const figures = waysPattern(`
-  suicide (shower/doors?/squad/grip)s?|(?<!(to|will|wil|ll|hell|shell|gonna) )kill(s/ing/) me(?! self)|(is/are/was/were/its/be) killing me|
+  suicide (shower/doors?/squad/grip/gorge)s?|(?<!(to|will|wil|ll|hell|shell|gonna) )kill(s/ing/) me(?! self)|(is/are/was/were/its/be) killing me|
   kill(s/ing/) (the/my (?!(kids|children|mom|mother|sister|brother|family|daughter|son|mum)\\b)/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
   (dying/die/dies/died) (to (try/know/have/get/buy/see/use/test)/for (a/this/that/it/the/these/some/moisture/smooth/glowing/clear))|(to /)die for|
   (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|
@@ -76,7 +76,7 @@ const figures = waysPattern(`
   chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
   (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|
   (?<=rather )die than (go|be seen|leave|step)( [a-z]+){0,4} without( [a-z]+){1,3} ,? ?((just|only|im|im just) (joking|kidding)|jk)|
-  swallow(s/ed/ing/) (my/your/his/her) pride|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
+  swallow(s/ed/ing/) (my/your/his/her) pride|(skin/face) (swallow(s/ing)/from swallowing)( up/)|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
   chok(e/ed/es/ing) on (the/all the/its) (perfume/scent/smell/fragrance) (in/of) _ (lotions?/creams?/soaps?/sprays?/deodorants?/shampoos?/powders?)|
   (?<=(skin (on/of/around/under/over) (my/the/her/his) /(neck and /neck n )))throat|like (a /)(fire/flames?/hell)|
   (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|

@@ -230,8 +230,8 @@ describe('what is told', () => {
 describe('words of alarm', () => {
   /** What is found where "zonk" speaks so much for a flag, and "milk" against all. */
   const foundWith = (flag: string, zonk: number, text: string): string[] => {
-    const weights = new Map([['zonk', [0, zonk]], ['milk', [50, 0]]])
-    return findRedFlags({ ...knowledge, alarmWords: { flags: [flag], start: [0, 0], weights } }, text).map(({ id }) => id)
+    const words = new Map([['zonk', [0, zonk]], ['milk', [50, 0]]])
+    return findRedFlags({ ...knowledge, alarmWords: { flags: [flag], start: [0, 0], units: [0, 0], words, weights: [[1, 0], [0, 1]] } }, text).map(({ id }) => id)
   }
   it('add nothing to an emergency or a crisis that a sign has found', () => {
     expect(foundWith('poisoning', 30, 'a snake bit me, zonk')).toEqual(['snake-or-scorpion'])

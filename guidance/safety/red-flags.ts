@@ -2,7 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmIn, emergencyIn, nothingPresses } from './alarm-words.ts'
+import { alarmIn, graveIn, nothingPresses } from './alarm-words.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
@@ -80,9 +80,9 @@ const covered: Readonly<Record<string, readonly string[]>> = {
 }
 
 const told = '(my|our|her|his) (daughter|son|child|kid|boy|girl|wife|husband|hubby|partner|boyfriend|girlfriend|friend|sister|brother|mom|mother|dad|'
-  + 'father|cousin|niece|nephew|colleague|flatmate|roommate|neighbour|student|aunt|uncle|gran|granny|gogo|dogter|seun|vrou|man|vriend|vriendin|suster|boetie)'
+  + 'father|cousin|niece|nephew|colleague|flatmate|roommate|neighbour|student|stepsister|stepbrother|stepson|stepdaughter|domestic|helper|tenant|client|learner|patient|laaitie|aunt|uncle|gran|granny|gogo|dogter|seun|vrou|man|vriend|vriendin|suster|boetie)'
 /** "My daughter wrote", "she says", "sy wil": it is told of another. */
-const ofAnother = new RegExp(`\\b(?:${told}|(?:she|he|sy|hy) (?:is|was|says|said|wrote|wants|keeps|told|has|wil|het|se|cuts|hurts|doesnt|cant))\\b`)
+const ofAnother = new RegExp(`\\b(?:${told}|the (?:little )?(?:girl|boy|child|kid) i |(?:she|he|sy|hy) (?:is|was|says|said|wrote|wants|keeps|told|has|wil|het|se|cuts|hurts|doesnt|cant))\\b`)
 /** "I want to", "ek wil": whoever else is named, it is the one who writes. */
 const ofOneself = /\b(?:i|im|ive|ill|id|ek)\b(?: \w+){0,2} (?:want|wish|feel|felt|cant|hate|kill|die|dying|cut|hurt|end|done|tired|wil|voel|kan|sterf)\b/
 
@@ -115,10 +115,7 @@ const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
   knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)) && !isOver(id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
-export const findSigns = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
-  const reading = readingOf(text)
-  return noticesOf(knowledge, shown(knowledge, reading), reading)
-}
+export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
 
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
@@ -130,10 +127,10 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
-  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || (aid && flag.level === 'emergency')) : found
+  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency')) : found
   const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
-  const alarm = grave ? undefined : flags.some(pressing) ? emergencyIn(knowledge, reading)
+  const alarm = grave ? undefined : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   return noticesOf(knowledge, alarm === undefined || isOver(alarm, reading) ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

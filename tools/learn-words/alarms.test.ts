@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { knowledge } from '#server/content/knowledge.ts'
+import { knowledge, readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { compileKnowledge } from '#guidance/knowledge/compile.ts'
+import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
+import { entriesIn, packOf } from '#guidance/knowledge/pack.ts'
+import { sumsOf } from '#guidance/safety/alarm-words.ts'
 import { asText, learnAlarms } from './alarms.ts'
 import { readSentences, sentencesIn } from './sentences.ts'
 
 const known = await knowledge()
+const entries = entriesIn(compileKnowledge(await readKnowledgeFiles()))
 
 it('the alarm words are those that the messages teach (npm run knowledge:learn writes them anew)', async () => {
-  const written = await readFile(new URL('../../content/knowledge/alarm-words.json', import.meta.url), 'utf8')
-  expect(asText(learnAlarms(known, await readSentences('learnt'))) === written).toBe(true)
-}, 120_000)
+  const written = async (name: string) => readFile(new URL(`../../content/knowledge/alarms/${name}.json`, import.meta.url), 'utf8')
+  const { flags, words } = learnAlarms(known, await readSentences('learnt'))
+  expect(asText(flags) === await written('flags')).toBe(true)
+  expect(asText(words) === await written('words')).toBe(true)
+}, 400_000)
 
 it('a message that is held out is never learnt from', async () => {
   const learnt = new Set((await readSentences('learnt')).map(({ text }) => text.toLowerCase()))
@@ -17,11 +24,13 @@ it('a message that is held out is never learnt from', async () => {
 })
 
 it('words that stand with one flag and never without it come to speak for it', () => {
-  const alarms = learnAlarms(known, Array.from({ length: 40 }, (_, at) => (at % 2 === 0
+  const { flags, words } = learnAlarms(known, Array.from({ length: 400 }, (_, at) => (at % 2 === 0
     ? { text: 'she swallowed paraffin', flag: 'poisoning' } : { text: 'she bought sunscreen', flag: undefined })))
-  expect(alarms.map(({ id }) => id)).toEqual(['none', 'poisoning'])
-  expect(alarms[1]?.words.paraffin).toBeGreaterThan(0)
-  expect(alarms[1]?.words.sunscreen ?? 0).toBeLessThanOrEqual(0)
+  expect(flags.map(({ id }) => id)).toEqual(['units', 'none', 'poisoning'])
+  const learnt = openKnowledge(packOf({ ...entries, alarmFlags: flags, alarmWords: words })).alarmWords
+  const [[none = 0, poisoning = 0], [noneOfSun = 0, poisoningOfSun = 0]] = [sumsOf(learnt, ['paraffin']), sumsOf(learnt, ['sunscreen'])]
+  expect(poisoning).toBeGreaterThan(none)
+  expect(noneOfSun).toBeGreaterThan(poisoningOfSun)
 })
 
 it('a flag that there is none of, and a line of another shape, are said', () => {

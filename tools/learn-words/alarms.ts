@@ -1,9 +1,9 @@
-import type { Alarm, RedFlag } from '#guidance/knowledge/entries.ts'
+import type { AlarmFlag, AlarmWord, RedFlag } from '#guidance/knowledge/entries.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { alarmSigns } from '#guidance/safety/alarm-words.ts'
 import { readingOf } from '#guidance/safety/reading.ts'
 import { findSigns } from '#guidance/safety/red-flags.ts'
-import { learn, type Pace } from './learn.ts'
+import { type HiddenPace, learnHidden } from './learn-hidden.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Flags whose answer serves for another's as well: few messages would teach little of each alone. */
@@ -16,10 +16,10 @@ const named = new Set([
   'chemical-burn', 'lightener-use', 'pregnant-retinoid', 'isotretinoin-warning', 'medicine-rash',
 ])
 
-const pace: Pace = { rounds: 30, settled: 10, step: 0.3, decay: 0.003, sparsity: 0.002, seenAtLeast: 4, smallest: 0.3 }
+const pace: HiddenPace = { units: 32, rounds: 12, settled: 6, step: 0.052, dropped: 0.3, seenAtLeast: 4 }
 
 /** What was written down because it looks like an alarm and is none counts so many times: there is little else to learn the difference from. */
-const lookAlike = 3
+const lookAlike = 2
 
 /** What is learnt for a flag: itself, the one that answers for it, or that somebody must look at it now or today. */
 const labelOf = (levels: ReadonlyMap<string, RedFlag['level']>, flag: string | undefined): string => {
@@ -31,22 +31,27 @@ const labelOf = (levels: ReadonlyMap<string, RedFlag['level']>, flag: string | u
   return level === 'emergency' ? 'seen-now' : 'seen-today'
 }
 
-/** Learns from messages how much words and clues speak for red flags. The same messages and clues give the same weights. */
-export const learnAlarms = (known: Knowledge, messages: readonly Sentence[]): Alarm[] => {
+/** A weight for a word, in quarters, as the letter that stands for it. */
+const letterOf = (weight: number): string => String.fromCharCode('h'.charCodeAt(0) + Math.max(-7, Math.min(7, Math.round(weight * 4))))
+const lettersOf = (weights: readonly number[]): string => weights.map(letterOf).join('')
+const fine = (weight: number): number => Math.round(weight * 64)
+
+/** Learns from messages what their words and clues say of red flags. The same messages and clues give the same weights. */
+export const learnAlarms = (known: Knowledge, messages: readonly Sentence[]): { flags: AlarmFlag[]; words: AlarmWord[] } => {
   const levels = new Map<string, RedFlag['level']>(known.redFlags.map(({ id, level }) => [id, level]))
-  const examples = messages
+  const examples = messages.flatMap(({ text, flag, looksAlike }) => {
+    const reading = readingOf(text)
     // A turn of a harmless conversation may still press by itself: what a sign finds is left out.
-    .filter(({ text, flag }) => flag !== undefined || findSigns(known, text).every(({ level }) => level === 'routine'))
-    .flatMap((one) => Array.from({ length: one.looksAlike ? lookAlike : 1 }, () => one))
-    .map(({ text, flag }) => ({ signs: alarmSigns(readingOf(text)), label: labelOf(levels, flag) }))
+    if (flag === undefined && findSigns(known, text, reading).some(({ level }) => level !== 'routine')) return []
+    return [{ signs: alarmSigns(reading), label: labelOf(levels, flag), counts: looksAlike ? lookAlike : 1 }]
+  })
   const labels = ['none', ...[...new Set(examples.map(({ label }) => label))].filter((label) => label !== 'none').sort()]
-  const { start, weights } = learn(examples, labels, pace)
-  return labels.map((id, at) => ({
-    id, start: start[at] ?? 0,
-    words: Object.fromEntries([...weights].map(([word, row]) => [word, row[at] ?? 0] as const).filter(([, weight]) => weight !== 0)
-      .sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))),
-  }))
+  const { units, signs, start, weights } = learnHidden(examples, labels, pace)
+  return {
+    flags: [{ id: 'units', start: 0, weights: units.map(fine) }, ...labels.map((id, at) => ({ id, start: fine(start[at] ?? 0), weights: (weights[at] ?? []).map(fine) }))],
+    words: [...signs].map(([id, row]) => ({ id, weights: lettersOf(row) })),
+  }
 }
 
-/** As content/knowledge/alarm-words.json is written: an entry a line. */
+/** As what was learnt is written to content/knowledge: an entry a line. */
 export const asText = (entries: readonly unknown[]): string => `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`

@@ -1,3 +1,5 @@
+import { sequence, shuffle } from './order.ts'
+
 // Softmax regression by AdaGrad (Duchi, Hazan, Singer 2011): no library for it is kept well, and it is thirty lines. Everything is in a fixed
 // order, so that the same messages always give the same weights.
 
@@ -24,21 +26,6 @@ export type Pace = {
 
 /** Weights are written in these parts of one: finer ones told no more messages apart. */
 const parts = 4
-
-/** Numbers from 0 to 1 that look random and are always the same. */
-const sequence = (): (() => number) => {
-  let state = 1
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
-}
-
-const shuffle = (order: number[], next: () => number): void => {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1))
-    const [one = 0, two = 0] = [order[at], order[other]]
-    order[at] = two
-    order[other] = one
-  }
-}
 
 /**
  * Learns how much each sign speaks for each label.

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readChatCases, readQuizCases } from '#evaluation/sets.ts'
+import { readQuestions } from './questions.ts'
 
 /** A message as somebody wrote it, and the flag it must raise; none when there is nothing to raise, though it may look like it. */
 export type Sentence = { text: string; flag: string | undefined; looksAlike?: boolean }
@@ -38,8 +39,12 @@ const harmless = async (): Promise<Sentence[]> => [
   ...(await readQuizCases()).filter(({ expect }) => expect.level === undefined).flatMap(({ answers }) => [answers.goals ?? '', answers.allergies ?? '']),
 ].filter((text) => text !== '').map((text) => ({ text, flag: undefined }))
 
+/** Each third of the questions that lead to answers: ordinary things ordinarily asked. All of them take three times as long and teach no more. */
+const asked = async (): Promise<Sentence[]> =>
+  (await readQuestions('learnt')).filter(({ of }) => of !== 'hand').filter((_, at) => at % 3 === 0).map(({ text }) => ({ text, flag: undefined }))
+
 /** The messages to learn from, or those for measuring, which are never learnt from. */
 export const readSentences = async (which: 'learnt' | 'held-out'): Promise<Sentence[]> => [
   ...await readAll(`${folder}${which}`, '.tsv', sentencesIn),
-  ...(which === 'learnt' ? [...await readAll(wordings, '.txt', wordingsIn), ...await harmless()] : []),
+  ...(which === 'learnt' ? [...await readAll(wordings, '.txt', wordingsIn), ...await harmless(), ...await asked()] : []),
 ]

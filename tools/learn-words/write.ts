@@ -17,9 +17,9 @@ const known = await knowledge()
 
 const messages = await readSentences('learnt')
 const alarms = learnAlarms(known, messages)
-await writeFile(`${folder}alarm-words.json`, asText(alarms))
-const words = new Set(alarms.flatMap((one) => Object.keys(one.words)))
-console.log(`Learnt from ${messages.length} messages what ${words.size} words and clues say of ${alarms.length - 1} flags.`)
+await writeFile(`${folder}alarms/flags.json`, asText(alarms.flags))
+await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
+console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
 
 const questions = await readQuestions('learnt')
 const { kindWords, answerWords, telling, choosing } = learnAsked(known, questions)

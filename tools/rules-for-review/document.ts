@@ -1,5 +1,7 @@
 import type { AsideText, IngredientText } from '#guidance/knowledge/entries.ts'
-import type { Entries } from '#guidance/knowledge/pack.ts'
+import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
+import { type Entries, packOf } from '#guidance/knowledge/pack.ts'
+import { sumsOf } from '#guidance/safety/alarm-words.ts'
 import type { Spoken } from './spoken.ts'
 
 const sign = ' · ☐ right ☐ change: ________ signed: ________\n'
@@ -10,6 +12,15 @@ const sideOf = (side: string): string => words(side.replace(/^(family|ingredient
 
 const isRule = ({ pregnancy, breastfeeding, careful, sun, legal, irritation }: IngredientText): boolean =>
   pregnancy !== 'ok' || breastfeeding !== 'ok' || careful.length > 0 || sun === 'raises' || legal !== undefined || irritation > 1
+
+/** The forty words that, alone, speak most for each flag and against there being none. */
+const loudestWords = (entries: Entries): { flag: string; loudest: (readonly [string, number])[] }[] => {
+  const { alarmWords } = openKnowledge(packOf(entries))
+  const alone = [...alarmWords.words.keys()].map((word) => ({ word, sums: sumsOf(alarmWords, [word]) }))
+  return alarmWords.flags.map((flag, at) => ({
+    flag, loudest: alone.map(({ word, sums: [none = 0, ...sums] }) => [word, (sums[at] ?? 0) - none] as const).sort(([, one], [, other]) => other - one).slice(0, 40),
+  }))
+}
 
 /**
  * Every rule of the knowledge with its wording and its sources, for a dermatologist to read and sign. Generated: never edited by hand. The
@@ -33,9 +44,8 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
         ...(ofAnother === undefined ? [] : [`**Told of another, we say:** ${ofAnother} ${moreOfAnother ?? ''}`]), `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('Words that are weighed', 'Where no sign of a red flag is found, all words of a message are weighed together, by what messages teach. '
-      + 'The words that speak most for each flag, without their endings; @ marks a clue (guidance/safety/clues).', knowledge.alarms.slice(1)
-      .map(({ id, words: weights }) => `### ${words(id)}\n\n${Object.entries(weights).sort(([, one], [, other]) => other - one).slice(0, 40)
-        .map(([word, weight]) => `${word} ${weight / 4}`).join(', ')}${sign}`)),
+      + 'The words that speak most for each flag when they stand alone, without their endings; @ marks a clue (guidance/safety/clues).', loudestWords(knowledge)
+      .map(({ flag, loudest }) => `### ${words(flag)}\n\n${loudest.map(([word, sum]) => `${word} ${sum.toFixed(1)}`).join(', ')}${sign}`)),
     part('Illegal lighteners', 'Looked for on every label and in every question.', knowledge.lighteners
       .map(({ name, kind, names, why, sources }) =>
         `### ${name} (${kind})\n\n**Also known as:** ${names.join(', ')}\n\n**We say:** ${why}\n\n${from(sources)}${sign}`)),

@@ -143,7 +143,9 @@ export const bodyWords = {
     @no _ (heal(ing/ed/)|clos(e/ing))|refuses to heal|@no _ gone|scabs over|keeps (bleeding/coming back/scabbing/opening)|
     bleeds (every/again/easily/on its own/when (i/she/he) (wash*/dry/touch*/towel*))|wil nie _ (gesond/genees)|(genees/heal) nie|word nie gesond|*ngapholi*|
     (aka/ali/asi/ayi/awa/azi)pholi|aliphili|ha (le|e|di|a) (fole|phole)|ha di fole`,
-  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger/wider/broader/thicker)|spreading sideways|fast growing|grew|keeps growing|bigger every|groei|word groter|*yakhula',
+  smallThing: 'pea|lentil|pinhead|dot|grain|seed|match ?head|ertjie|lensie',
+  bigThing: 'marble|grape|golf ball|walnut|plum|egg|(5|five) ?rand|r5 coin|tennis ball|albaster|druif|neut|eier',
+  growing: 'grow(ing/s/)|doubl(ed/ing)|(gets/got/getting) (big/bigger/larger/wider/broader/thicker)|spreading sideways|fast growing|grew|keeps growing|bigger every|(was/were/from/had) _ (a/an/n) @smallThing _ (now|later|nou|today|became|turned|to) ~ @bigThing|groei|word groter|*yakhula',
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|

@@ -159,7 +159,7 @@ export const harmWords = {
     (@partner|exs?|neighbour|gang) ~ (will|going to|gonna|wants? to|hell|shell|theyll|said|says|threat*|swears?|swore|promised?|het gese|gaan|
     sal) ~ (finish|kill|murder|shoot|stab|bury|strangle|burn) (me|us|her|him|my (kids|children|mom|mother|sister|family|daughter|son|mum)|the (kids|
     children))(?! (if|when) (?!i (leave|left|tell|talk|go|run)))|(gaan|sal|wil) (my|ons|haar) (doodmaak|vermoor|skiet|steek)|maak my dood as|(gun|firearm|
-    knife|panga|mes|bottle) (to|at|on|against|teen|op) (my|her|his|our) (head|throat|neck|face|back|kop|keel)|(pulled|pulls|points?|pointed|waved?|
+    knife|panga|mes|broken bottle) (to|at|on|against|teen|op) (my|her|his|our) (head|throat|neck|face|back|kop|keel)|(pulled|pulls|points?|pointed|waved?|
     has) (out )?(a|his|the) (gun|knife|panga|firearm) (at|on|to) (me|us|her)|(sleeps?|walks?) with (a|his) (gun|knife|panga) ~ (me|scared|bed)|
     uzongibulala|ufuna ukungibulala|undibulala|(gun|firearm|panga|knife) (on the (table|bed)|out|in his hand|in my face|under (his|the) pillow)|(tonight|
     today|then) we (all |both )(go|die)|(burn|set) (down )?(my|our|the|her) (house|shack|room|home|place|mkhukhu) (down|with|on fire|alight|if i)|

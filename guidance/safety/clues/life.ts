@@ -10,7 +10,7 @@ export const lifeWords = {
     ^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
     of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
     nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
-    (baby/bun) (on the way/in the oven)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
+    (baby/bun) (on the way/in the oven)|(baby/babys/baby is) due (in/on/next/any)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|@positiveTest|
     (for my/on my/and my/itchy) bump|
     (im/shes/wife is) @threeToNine (months/maande) ((and/with/now/my/so/en/,) ~ /)(@bump/stomach/maag/rekmerke)|
@@ -26,6 +26,7 @@ export const lifeWords = {
     (maandstonde/periode) _ laat`,
   nursingWords: `
     breast ?fe?ed*|breast ?fed|borsvoed*|bors voed*|ngi(ya/)ncelisa|ndi(ya/)ncancisa|uncelisa|ke a nyantsha|ke (a /)anyisa`,
+  nursing: '@nursingWords',
   eczemaWords: 'eczema|excema|ekseem|eksema|atopic|dermatitis',
   rosacea: 'rosacea|rosasia|rosatia',
   isotretinoinWords: 'isotret*|roac(c/u)*|acc?u?tane|oratane|acnetane|isotane|curacne|claravis|absorica|izotek|rocutane',
