@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
 import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
 import {
-  AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, AsideEntry, ChoosingEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, KindWordsEntry, LightenerEntry, MedicineEntry, MythEntry, NameEntry,
-  type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
+  AsideEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MedicineEntry, MythEntry,
+  NameEntry, type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
+import { AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, ChoosingEntry, KindWordsEntry } from './learnt-entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
 import { concerns, families, productKinds } from './kinds.ts'
 import { type Entries, type Pack, packOf, pairId } from './pack.ts'

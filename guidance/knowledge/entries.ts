@@ -6,8 +6,8 @@ import {
 
 // How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-const line = (most: number) => z.string().trim().min(1).max(most)
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const line = (most: number) => z.string().trim().min(1).max(most)
 /** Where a fact is from: ids of content/knowledge/sources. `general` is common dermatology knowledge for which we have no single source. */
 const sourceIds = z.array(slug).min(1)
 
@@ -112,39 +112,6 @@ export const RedFlagEntry = z.strictObject({
   sources: sourceIds,
 })
 export type RedFlag = z.infer<typeof RedFlagEntry>
-
-/** What a word (`burn`, without ending) or a clue (`@hives`) of a message weighs for each hidden unit of the alarms; learnt by tools/learn-words. */
-export const AlarmWordEntry = z.strictObject({
-  id: z.string().regex(/^@?[a-zA-Z0-9]+$/),
-  /** A letter for each unit: `h` is nothing, each letter after it a quarter more, each before it a quarter less. */
-  weights: z.string().regex(/^[a-o]+$/),
-})
-export type AlarmWord = z.infer<typeof AlarmWordEntry>
-
-/** How much each hidden unit speaks for a red flag; learnt by tools/learn-words. All in sixty-fourths: much smaller steps change what is found. */
-export const AlarmFlagEntry = z.strictObject({
-  /** The red flag; `none` is the entry of what speaks against all of them. Before it stands `units`: the bias of each unit. */
-  id: slug,
-  /** How much speaks for it before anything is said. */
-  start: z.int(),
-  weights: z.array(z.int()),
-})
-export type AlarmFlag = z.infer<typeof AlarmFlagEntry>
-
-/**
- * How much signs of a question (a word without ending, two in a row, `?cue`, `=fact`, `#slot`) speak for a kind of answer, in quarters; learnt
- * by tools/learn-words. Signs: guidance/assistant/understand/asked-signs.ts. Asked/telling.json: how much more a term tells than its rareness.
- */
-export const KindWordsEntry = z.strictObject({ id: slug, start: z.int(), words: z.record(line(80), z.int()) })
-export type KindWords = z.infer<typeof KindWordsEntry>
-
-/** How many of the questions written for a ready answer have a term (asked-signs.ts); learnt by tools/learn-words. */
-export const AnswerWordsEntry = z.strictObject({ id: z.string().regex(/^[a-z0-9][a-z0-9 -]*$/), words: z.record(line(80), z.int().positive()) })
-export type AnswerWords = z.infer<typeof AnswerWordsEntry>
-
-/** How much one way of fitting a question counts when answers are weighed against each other; learnt by tools/learn-words. */
-export const ChoosingEntry = z.strictObject({ id: slug, weight: z.number() })
-export type Choosing = z.infer<typeof ChoosingEntry>
 
 /** Afrikaans, isiZulu, isiXhosa and Sesotho words that people use of skin, by the English word or two that would have been said. */
 export const GlossEntry = z.strictObject({

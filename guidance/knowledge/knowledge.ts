@@ -1,8 +1,9 @@
 import { keyOf } from '../text/normalise.ts'
 import type {
-  AlarmWord, AnswerWords, AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Myth, NameText, RedFlag, Source, SubjectText, TermText,
-  TopicText,
+  AsideText, ConcernText, ConditionText, HealthText, IngredientText, Interaction, Lightener, MedicineText, Myth, NameText, RedFlag, Source,
+  SubjectText, TermText, TopicText,
 } from './entries.ts'
+import type { AlarmWord, AnswerWords, KindWords } from './learnt-entries.ts'
 import type { Concern, Family, Origin } from './kinds.ts'
 import { type Entries, entriesIn, type Pack } from './pack.ts'
 

@@ -1,8 +1,8 @@
 import type {
-  AlarmFlag, AlarmWord, AnswerWords, AsideText, Choosing, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, KindWords, Lightener, MedicineText, Mind, Myth, NameText, RedFlag, Source, SubjectText,
-  TermText,
-  TopicText,
+  AsideText, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, Lightener, MedicineText, Mind, Myth, NameText, RedFlag,
+  Source, SubjectText, TermText, TopicText,
 } from './entries.ts'
+import type { AlarmFlag, AlarmWord, AnswerWords, Choosing, KindWords } from './learnt-entries.ts'
 import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
 import { type Columns, flag, lines, list, number, optional, optionalNumber, optionalWord, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
 

@@ -5,6 +5,7 @@ import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
 import { smallKnowledge } from './test-knowledge.ts'
+import { processorTime } from '../../tests/processor-time.ts'
 
 const small = smallKnowledge()
 const real = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
@@ -111,11 +112,7 @@ describe('under any text', () => {
 
 it('sixty items take less than 5 ms once warm', () => {
   expect(checkLabel(real, sixty).counts.items).toBe(60)
-  const times = Array.from({ length: 150 }, () => {
-    const start = performance.now()
-    checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' })
-    return performance.now() - start
-  }).sort((a, b) => a - b)
-  // The quickest: the others also measure what else this machine does.
-  expect(times[0]).toBeLessThan(5)
+  const times = Array.from({ length: 150 }, () => processorTime(() => checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' })))
+  // The quickest: a processor that is shared is slower too. npm run bench has the median.
+  expect(Math.min(...times)).toBeLessThan(5)
 })

@@ -1,4 +1,5 @@
-import type { AlarmFlag, AlarmWord, RedFlag } from '#guidance/knowledge/entries.ts'
+import type { RedFlag } from '#guidance/knowledge/entries.ts'
+import type { AlarmFlag, AlarmWord } from '#guidance/knowledge/learnt-entries.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { alarmSigns } from '#guidance/safety/alarm-words.ts'
 import { readingOf } from '#guidance/safety/reading.ts'

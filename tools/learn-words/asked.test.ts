@@ -15,7 +15,7 @@ it('what leads to an answer is what the questions teach (npm run knowledge:learn
   expect(asText(byName([...choosing, ...ofTurns])) === await written('choosing')).toBe(true)
   expect(asText(answerWords) === await written('answer-words')).toBe(true)
   expect(asText(kindWords) === await written('kind-words')).toBe(true)
-}, 300_000)
+}, 600_000)
 
 it('a question that is held out is never learnt from', async () => {
   const learnt = new Set((await readQuestions('learnt')).map(({ text }) => text.toLowerCase()))

@@ -1,4 +1,4 @@
-import type { AnswerWords, Choosing, KindWords } from '#guidance/knowledge/entries.ts'
+import type { AnswerWords, Choosing, KindWords } from '#guidance/knowledge/learnt-entries.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { kindSignsOf, termsOf } from '#guidance/assistant/understand/asked-signs.ts'
 import { type ByHand, byHand, kindsLikely, type Option, optionsOf, ranked, wantedBy, weigh } from '#guidance/assistant/understand/choose-answer.ts'
