@@ -8,6 +8,7 @@ suicidal-thoughts
   allAtOnce, even
 violence-danger
   dangerMan, unless notBlow
+  beaten|hurtAtHome afraidOfHome, near
 violence
   hurtAtHome, unless notBlow
 poisoning
@@ -36,6 +37,8 @@ caustic-on-skin
 heat-illness
   muddled hotPlace|hotSkin, near
   heatLimp hotPlace theSmallOne|frail, near
+seen-today
+  sharedNeedle bloodborne, near
 seen-now
   babyGrave babyAny, near, unless notBabySick
   babyWeak babyAny fever, near

@@ -49,7 +49,7 @@ export const harmWords = {
   biter: '(dog/puppy/cat/monkey/baboon/bat/rat/horse/mongoose/meerkat/donkey/human/person/man/hond/kat/aap/animal)s?',
   animalBite: `
     @biter ~ gebyt|@biter _ (bit/bites?/bitten/byt/nipped)(?! (treatment/his/her/into/off))|bitten _ by _ @biter|hondebyt|inja _ *lum*|*lunywe yinja|
-    scratched by _ (bat/monkey/stray)|ntja e (mo/n)tomile`,
+    scratched by _ (bat/monkey/stray)|ntja ~ (mo/n)(tomile|lomile)`,
   beeSting: '(bee/wasp/hornet)s? _ stung|stung _ by|(bee/wasp) sting|by gesteek',
   noBite: 'dream|(film/movie)s?|shirt|bite (size/guard)|toy|treats',
   spider: 'spider bit(e/es/)|(bit/bitten) by _ spider|spinnekop(byt/)|(button/violin/sac) spider|isicabucabu',
@@ -115,7 +115,7 @@ export const harmWords = {
     wednesday|thursday|friday|saturday|tomorrow|tonight|next week) _ (it|all) ~ (be over|end)|(ill|i will|i) be gone (forever|for good|by (tomorrow|then|
     sunday|tonight))|(ek|i) (is|am) (dan|then) weg vir altyd|(burden|las) (to|on|for|vir) (everyone|everybody|my (family|mom|mother|parents|kids|children|
     wife|husband)|almal|them all)|(everyone|everybody|they|theyd|them|we|wed|you|youd|family|kids|children|almal|
-    world) _ better( off)? ((without|sonder) (me|him|her|them|my|hom|haar)|(if|with) (i|he|she|me|him|her|them) _ (dead|gone|here|wasnt))|
+    world) _ (better( off)?|beter( af)?( wees)?) ((without|sonder) (me|him|her|them|my|hom|haar)|(if|with) (i|he|she|me|him|her|them) _ (dead|gone|here|wasnt))|
     (wont|not going to|not gonna|dont think (il|ill|i will)) (need (it|this|them)|be (here|around|alive)) (much longer|for (much )?long(er)?|any ?more soon)|
     (wish|wished|wishes|hopes?|hoped|pray|prays) ~ (not|never|wouldnt|dont|doesnt|didnt) (just )?wake|(not|dont|no longer|doesnt) (want to |wants to )?(be |live )?(on|in) this (earth|planet|world|life)|(leave|
     leaving|exit) this (world|earth|life)|(want|wants|wanted|wish|wishes|ready) ~ (go to heaven|be in heaven|be with (god|jesus|the angels|granny|gogo|
@@ -166,7 +166,14 @@ export const harmWords = {
     (squeez*|grab*|held|chok*|strangl*|press*) (my|her) (throat|neck|windpipe)|(wurg|gewurg) (my|haar)|(my|haar) gewurg|stab(bed|s)? (me|her|us)|
     shot at (me|us|her)|poured petrol (on|over) (me|her|us)|(he|she|@partner) ~ (finish me|end me|not see tomorrow|leave (here|this house) in a (coffin|
     box))|(photo|picture|pic|video|emoji) of (a|his|the) (gun|knife|coffin|grave|bullet)|(said|says|told me) (im|youre|you are|i am|we are) next(?! (in|
-    on|week|month))`,
+    on|week|month))|(@partner|exs?|neighbour|gang) ~ (acid|petrol) (ready )?(for|at|on|over|in) (my|me|her|his)|(secret|special) (game|touch*) ~ (night|bed|bath|
+    down there)|(@partner|uncle|oom|malume|cousin) ~ (comes?|climbs?|creeps?|kom|snags) (in|into|to|na) (her|his|haar|sy|hul) (room|bed|kamer)`,
+  afraidOfHome: `
+    (scared|afraid|terrified|bang|frightened) (to go|om na|om) (home|back|huis)|*(oyika|saba|sabe) uku(goduka|buya|buyela|ya ekhaya|ya kowa*)|tshaba ho (kgutlela|ya) hae`,
+  sharedNeedle: `
+    (shared?|used|sharing|borrowed|using) ~ (derma ?(rollers?|stamps?|pens?)|(needle|micro ?needle)( roller|s/)|tattoo (gun|needle)|piercing needle|blades?)|
+    (same|her|his) (derma ?(roller|stamp|pen)|needle|tattoo needle)`,
+  bloodborne: '(is|shes|hes|was|tested|she is|he is) (hiv )?(positive|poz|pos)|has (hiv|hep|hepatitis)( b| c|)|hiv (positive|poz)|hep(atitis)? [bc]',
   hurtAtHome: `
     (belt|sjambok|whip|cable|hose ?pipe) (marks?|stripes|wounds|weals|welts)|(marks?|bruises?|weals) ~ (from|of) (a|the|his|her) (belt|sjambok|whip|cable|
     beating|hiding)|(black eye|blue eye|blou ?oog|bruis(es?|ed|ing)|blou (kolle|merke)|busted lip|split lip|broken nose|cigarette burns?|

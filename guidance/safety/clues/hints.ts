@@ -51,12 +51,12 @@ export const hintWords = {
     (box|bottle|strip|packet|pack|tub|month|boks|bottel|pak|ibhokisi) (of |full of |worth of )?([a-z]+ )?${pill}|${pill} ([a-z]+ )?(all )?(at once|
     in one go|in een slag|in een keer|tegelyk|gelyk|together|kaofela|kanye kanye|ngasikhathi sinye)|
     (how many|hoeveel|hw many|mangaki|zingaphi) ([a-z]+ ){0,4}${pill}( [a-z0-9]+){0,5} (too many|2 many|too much|take to|kill|die|dood|enough|forever|out)|
-    (overdos*|od) on ([a-z]+ ){0,3}${pill}`,
+    (overdos*|od) on ([a-z]+ ){0,3}${pill}|count(ed|ing) ([a-z]+ ){0,4}${pill}`,
   doneWithAll: `
     (done|finished|over|through|fed up|klaar|gatvol|sick|tired|moeg|exhausted) ((with|of|met|vir|by) )?([a-z0-9,]+ ){0,8}
     (everything|everyting|evrything|it all|all of it|alles|life|lewe|the lot|living|everyone|this world)
     (?! (from|that|on|in|we|i|else (from|that|on|in)|the|you|they|he|she|my (derm|doctor|skin doctor)|strong|natural|oily|scented|they|het|wat|uit))|
-    nothing matters|(feel|voel) (nothing|niks) (any ?more|meer)|(how|hoe|so) (easy|maklik) (it|dit) (would|will|sou|sal) (be|wees)|(dont|not) want to be here|cant (do|take|face) (this|it|life|anything|another day|tomorrow)( any ?more)?|cant look at myself|no way out|
+    (wont|not going to|not gonna) be (around|here)|nothing matters|(feel|voel) (nothing|niks) (any ?more|meer)|(how|hoe|so) (easy|maklik) (it|dit) (would|will|sou|sal) (be|wees)|(dont|not) want to be here|cant (do|take|face) (this|it|life|anything|another day|tomorrow)( any ?more)?|cant look at myself|no way out|
     (knock|put) me out (forever|for good)|not wake|would it be (quick|painless|over)|be over (quick|fast)|what s? ?the point|whats the point|
     ngikhathele (yikho|yiyo|impilo)( [a-z]+){0,4}|sengikhathele( [a-z]+){0,3} konke|ndidiniwe (yiyo yonke|bubomi|yinto yonke)( [a-z]+){0,4}|
     ke kgathetse ke (ntho|bophelo|dintho)( [a-z]+){0,4}|angisafuni|andisafuni|
