@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readSentences } from '#tools/learn-words/sentences.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
-import { alarmIn, alarmSigns, graveIn } from './alarm-words.ts'
+import { alarmIn, alarmSigns, graveIn, sumsOf } from './alarm-words.ts'
 import { readingOf } from './reading.ts'
 
 // Words that no sign knows, weighed together. The messages of content/alarm/held-out are indirect on purpose (half of them say what is seen and
@@ -60,13 +60,13 @@ type Weights = Readonly<Record<string, readonly number[]>>
 const weighing = (flags: readonly string[], start: readonly number[], words: Weights) =>
   ({ ...known, alarmWords: { flags, start, units: start.map(() => 0), words: new Map(Object.entries(words)), weights: start.map((_, one) => start.map((_other, at) => (one === at ? 1 : 0))) } })
 
-/** Knowledge in which "zonk" makes each flag so likely and speaks for it by so much: by default for just enough of a story. */
-const zonking = (likely: Readonly<Record<string, number>>, evidence = 10) => {
+/** Knowledge in which "zonk" makes each flag so likely, and nothing likely where it does not stand. */
+const zonking = (likely: Readonly<Record<string, number>>) => {
   const shares = Object.values(likely)
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
-  return weighing(Object.keys(likely), [Math.log(none) + evidence, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => evidence)] })
+  return weighing(Object.keys(likely), [Math.log(none) + 10, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => 10)] })
 }
-const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk', evidence = 10) => alarmIn(zonking(likely, evidence), readingOf(text))
+const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk') => alarmIn(zonking(likely), readingOf(text))
 const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf('zonk'))
 
 describe('what of a message is weighed', () => {
@@ -80,6 +80,14 @@ describe('what of a message is weighed', () => {
       expect(alarmSigns(readingOf(text)), text).not.toContain('@swelling')
     }
   })
+})
+
+describe('the network', () => {
+  const words = { flags: ['seen-today'], units: [0.5], words: new Map([['a', [1]], ['b', [1]], ['c', [-9]]]), start: [1, 2], weights: [[0], [3]] }
+  it.each([
+    ['its biases where nothing is said', [], [1, 3.5]], ['a word', ['a'], [1, 6.5]], ['nothing of a word it does not know', ['a', 'zonk'], [1, 6.5]],
+    ['words by the root of how many they are', ['a', 'b'], [1, 2 + 3 * (0.5 + Math.SQRT2)]], ['no unit below nothing', ['c'], [1, 2]],
+  ] as const)('hears %s', (_, signs, sums) => expect(sumsOf(words, signs)).toEqual(sums.map((sum) => expect.closeTo(sum, 9))))
 })
 
 describe('an alarm', () => {
@@ -115,6 +123,11 @@ describe('an alarm', () => {
     expect(alarm({ [flag]: 0.79 }, text)).toBeUndefined()
     expect(alarm({ [flag]: 0.95 })).toBeUndefined()
   })
+  it('of a retinoid in pregnancy needs both to be named', () => {
+    expect(alarm({ 'pregnant-retinoid': 0.95 }, 'zonk retinol')).toBeUndefined()
+    expect(alarm({ 'pregnant-retinoid': 0.95 }, 'pregnant, zonk')).toBeUndefined()
+    expect(alarm({ 'pregnant-retinoid': 0.95 }, 'breastfeeding, zonk retinol')).toBe('pregnant-retinoid')
+  })
   it('of a substance that nobody named is left out, as if the others were all that could press', () => {
     expect(alarm({ 'lightener-use': 0.9, 'seen-today': 0.07 })).toBe('seen-today')
     expect(alarm({ 'seen-today': 0.04, 'lightener-use': 0.9 })).toBeUndefined()
@@ -134,6 +147,11 @@ describe('an emergency', () => {
   it('is weighed together with the others, and the likeliest of them is named', () => {
     expect(alarm({ 'seen-today': 0.48, poisoning: 0.2, anaphylaxis: 0.26 })).toBe('anaphylaxis')
     expect(alarm({ anaphylaxis: 0.26, poisoning: 0.2, 'seen-today': 0.48 })).toBe('anaphylaxis')
+  })
+  it('or a crisis is named so, beside an illness that is a little likelier', () => {
+    expect(alarm({ 'seen-today': 0.5, 'violence-danger': 0.42 })).toBe('violence-danger')
+    expect(emergency({ 'seen-today': 0.5, 'suicidal-thoughts': 0.46 })).toBe('suicidal-thoughts')
+    expect(emergency({ 'seen-today': 0.5, 'suicidal-thoughts': 0.44 })).toBeUndefined()
   })
   it('beside what must be seen today is named from a lesser likelihood on', () => {
     expect(emergency({ 'seen-today': 0.5, poisoning: 0.46 })).toBe('poisoning')
