@@ -6,6 +6,7 @@ import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
+import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
 import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
 import { inTreatment } from './compose/in-treatment.ts'
@@ -214,7 +215,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? medicine ?? ownChange(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const never = refused ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? namesLeftOut(asked)
+    ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

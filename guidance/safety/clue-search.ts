@@ -22,7 +22,7 @@ export type Hit = { from: number; to: number }
 /** "I'm 10" is an age; "I'm 10 weeks along" is none. */
 const childAge =
   '([5-9]/10/11/five/six/seven/eight/nine/ten/eleven)' +
-  '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/years (of/on/into/post)/too (strong/much/high/low/harsh)))'
+  '(?! (week/month/day/maand/min/hour/of/out/x/percent/times/kg/steps/foot/feet/ft/(years/yrs) (of/on/into/post/ago/clean)/too (strong/much/high/low/harsh)))'
 
 /** The ways with those of the clues they name written out. */
 const writtenOut = (ways: string): string => ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)

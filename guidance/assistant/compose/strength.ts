@@ -25,6 +25,10 @@ const limits = (thing: Thing): { peel?: number; most?: number } =>
   thing.ingredient?.id === 'trichloroacetic-acid' ? { peel: 0 } : isOf(thing, 'aha') ? { peel: 20, most: 10 } : isOf(thing, 'bha') ? { peel: 5, most: 2 }
     : thing.ingredient?.id === 'retinol' ? { most: 1 } : thing.ingredient?.id === 'benzoyl-peroxide' ? { most: 10 } : {}
 
+/** Whether a message gives one of these acids a strength that is for trained hands only. */
+export const tooStrongForHome = (message: string, acids: readonly Thing[]): boolean => percentsIn(message).some((one) =>
+  acids.length > 0 && acids.every((acid) => one >= (limits(acid).peel ?? Infinity)))
+
 const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|`
   + String.raw`strength|concentration|persentasie|sterkte)\b`
   + String.raw`|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|`

@@ -50,8 +50,10 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
   const named = wordsSay(knowledge, heard.tokens).map(({ entry }) => entry)
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
   // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
-  const before = named.length > 0 ? [] : request.turns.filter(({ role, text }) => role === 'user' && ofPerson.test(text)).slice(-3)
-    .flatMap(({ text }) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)
+  // What was told before the question, in the same message or an earlier one.
+  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message].filter((text) => ofPerson.test(text))
+  const before = named.length > 0 ? [] : told.slice(-3)
+    .flatMap((text) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)
   return [...new Set([...named, ...known, ...before])]
 }
 
@@ -64,8 +66,8 @@ const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:of
   + String.raw`\b(?:recommend|suggest|`
   + String.raw`cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`)
 
-/** Asks whether it works: a row says so only where it is known to, or to harm. */
-const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|treat\w*|good for)\b/
+/** Asks whether it works: a row says so only where it is known to, or to harm. "My treatment" is what the person takes. */
+const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
 
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])

@@ -166,6 +166,16 @@ const glue = new Set('and ok okay so what about how last one question also then 
 const asksOwn = ['why', 'howOften', 'howTo', 'when', 'howLong', 'safe', 'canI', 'howMuchMoney', 'together'] as const
 const lost = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks'])
 
+const whichLayer = new RegExp(String.raw`\b(?:which|what|watter)(?: (?:one|1|een|of (?:them|the two|those)))? (?:(?:is|goes|comes|must|should|do|does|to|i|it|go|come|`
+  + String.raw`put|use|apply|lies|sits|gaan) ){0,4}(?:(?:on|at) (?:the )?)?(?:top|first|last|under|underneath|below|bottom|over|eerste|laaste)\b`)
+
+/** "And if I use both, which is on top?": of the two products that were just asked about. */
+const whichOnTop: Rule = ({ heard, said, earlier, rehear, carry }) => {
+  if (heard.things.length + heard.kinds.length > 1 || !whichLayer.test(said)) return undefined
+  const both = earlier.slice(0, 2).map(rehear).find(({ things, kinds }) => kinds.length > 0 && things.length + kinds.length > 1)
+  return both && carry('order', { things: both.things, kinds: both.kinds, concerns: [] })
+}
+
 /** "Do I need a toner?" – "Eye cream?": the question of before, asked of something else. */
 const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
   const noun = heard.tokens.filter((token) => !glue.has(token))
@@ -253,7 +263,7 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
 
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [
-  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, underMakeup, whereItGoes, untilResults, alsoHas,
+  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, underMakeup, whichOnTop, whereItGoes, untilResults, alsoHas,
   onWetOrDry, howToMend, whileExpecting,
 ]
 /** These where nothing else has said what is meant. */

@@ -198,7 +198,10 @@ export const limitWords = {
   whiteCast: 'white ?cast|sunscreen|milia|whiteheads',
   youngChild: `
     ([1-9]/1[01]/four/five/six/seven/eight/nine/ten/eleven) (years?/yrs?/yo/y o/jaar|jarige) _ (old/oud/girl/boy/son/daughter)|
-    ([4-9]/1[01]) (yo/y o/yrs/jaar oud/jarige)|(sons?/daughter/girl/boy/kid/child/seun/dogter/laa?itie/kind/meisie/boetie/sussie) (of/van/,/is/aged/net/just) ([4-9]/1[01])
+    ([4-9]/1[01]) (yo/y o/jaar oud/jarige)|
+    (is/im/shes/hes/she/he/aged/sons?/daughter/girl/boy/kid/child/niece/nephew/sister/brother/laa?itie)( ,/) ([4-9]/1[01]) yrs
+    (?! (on/of/into/post/now/ago/clean))|
+    (sons?/daughter/girl/boy/kid/child/seun/dogter/laa?itie/kind/meisie/boetie/sussie) (of/van/,/is/aged/net/just) ([4-9]/1[01])
     (?! (months?/maande?/weeks?/dae/days?/weke/wks/out/of/per/min*/times/keer))|(im/i am/ek is/is/hes/shes/turning/turned/aged/age) <5-11>|(grade/graad/gr) ([1-5]/r)|
     (my toddler/for (my baby/a child/kids)/my babys skin)|toddlers|kleuter|primary school|laerskool|(i/une)minyaka (engu/eyi)*`,
 } as const

@@ -1,0 +1,113 @@
+import { tokensOf } from '../understand/tokens.ts'
+import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
+import { isOf, isUvFilter } from './lines.ts'
+import { tooStrongForHome } from './strength.ts'
+import { fromMyth } from './sunscreen.ts'
+
+// What is done at home and harms, whatever of it is named: there is an answer for each of the things, and it would say yes to the wrong one.
+// Source: general dermatology practice.
+
+/** What the person said last, before this message. */
+const saidBefore = ({ request }: Asked, many: number): string =>
+  request.turns.filter(({ role }) => role === 'user').slice(-many).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+
+const sun = String.raw`(?:sun ?(?:screens?|blocks?|creams?|lotions?|protection)|spf|son(?:skerm|blok|room))`
+/** A few words, as long as no other product or step stands between. */
+const some = String.raw`(?:(?!(?:before|after|under|over|with|without|and|or|then|instead|plus|than|voor|na|en|of)\b)\w+ ){0,3}`
+const ownMade = new RegExp(String.raw`\b(?:home ?made|diy|self ?made|hand ?made|(?:tuis|self)gemaak\w*|recipes?(?: for)?|resep(?: vir)?) ${some}${sun}\b|`
+  + String.raw`\b${sun} (?:(?:that|which|thats|is|are) ){0,2}(?:home ?made|diy|from scratch|recipes?|resep|tuisgemaak\w*)\b|`
+  + String.raw`\b(?:mak(?:e|es|ing)|made|mix(?:es|ed|ing)?|prepar(?:e|ing)|cook(?:ing)?|brew(?:ing)?|whip) (?:\w+ ){0,2}own ${some}${sun}\b|`
+  + String.raw`\beie ${some}${sun} (?:\w+ ){0,2}(?:maak|meng)\b|\b(?:maak|meng) (?:\w+ )?eie ${some}${sun}\b|`
+  + String.raw`\b(?:mak(?:e|ing)|i made|maak) (?:(?:a|an|some|any|n|my|natural|mineral|zinc|organic|cheap|good|kids?|baby) ){0,3}${sun}`
+  + String.raw`(?= (?:from|out of|using|with|at home|myself|ourselves|by hand|in my kitchen|uit|met|van|tuis|self)\b|$)`)
+/** "Can I make my own?", once sunscreen was spoken of. */
+const ownOne = new RegExp(String.raw`\b(?:mak(?:e|ing)|mix(?:ing)?|maak) (?:(?:my|our|your|n) )?(?:own|eie)(?: one)?`
+  + String.raw`(?= (?:then|from|with|at|instead|rather|to|maak)\b|$)|\b(?:make|mix) (?:it|one|some) (?:myself|ourselves|at home|from)\b`)
+const powder = /\b(?:zinc|sink|titanium|oxide|dioxide|oksied) (?:powder|poeier)\b(?! (?:sunscreen|spf))/
+const stirs = /\b(?:mix\w*|add\w*|stir\w*|blend\w*|whip\w*|melt\w*|combin\w*|mak(?:e|es|ing)|meng\w*|gooi)\b/
+const outdoors = /\b(?:sun|sunburn\w*|beach|uv|pool|strand|die son)\b/
+
+/** "My own sunscreen from zinc powder and shea butter?", "titanium dioxide in coconut oil for the beach?" */
+const ownSunscreen = (asked: Asked): Draft | undefined => {
+  const said = saidIn(asked)
+  const { heard: { things, previous }, knowledge } = asked
+  const ofSun = new RegExp(String.raw`\b${sun}\b`)
+  const stirred = stirs.test(said) && things.some(isUvFilter) && ((powder.test(said) && (outdoors.test(said) || ofSun.test(said)))
+    || (outdoors.test(said) && !ofSun.test(said) && things.some((thing) => isOf(thing, 'plant-oil', 'butter'))))
+  const goesOn = ownOne.test(tokensOf(asked.request.message).join(' ')) && (previous?.kind === 'sunscreen' || ofSun.test(saidBefore(asked, 1)))
+  const [first = '', ...rest] = (fromMyth(knowledge, 'homemade-sunscreen') ?? '').split(/(?<=\.) /)
+  return first === '' || !(ownMade.test(said) || stirred || goesOn) ? undefined : {
+    paragraphs: [`**${first}**${things.length === 0 ? '' : ` That goes for ${calledAll(things.slice(0, 3))} too.`}`, rest.join(' ')],
+    things: [], sources: ['cansa', 'general'], topic: { intent: 'myth', entry: 'homemade-sunscreen', kind: 'sunscreen', ingredients: [] },
+    suggestions: ['Which sunscreen is good and cheap?', 'How much sunscreen do I need?'],
+  }
+}
+
+const peel = new RegExp(String.raw`\b(?:peel(?:ing)? (?:solution|gel|serum|mask|pads)|(?:(?:a|the) (?:face|facial|skin)|a|the|this|that|`
+  + String.raw`my|red|acid|aha|bha|chemical|home|strong|glycolic|lactic|mandelic|salicylic|tca|jessner|percent) peel)\b(?! off)`)
+/** Skin that was peeled, and a peel for hard skin, are other questions; so is how soon one shows. */
+const otherPeel = new RegExp(String.raw`\b(?:foot|feet|heels?|voet\w*|hakke|(?:after|since|following|post|had|did|na) (?:\w+ ){0,4}peel\w*|`
+  + String.raw`results?|clears?|fade\w*|(?:work|help)s? over ?night|get rid)\b`)
+const leaves = String.raw`(?:leav(?:e|es|ing)|left|keep(?:ing|s)?|kept|wear(?:s|ing)?|stays?|staying|have|laat|hou)`
+const night = new RegExp(String.raw`\b(?:over ?night|(?:all|whole) night|(?:till|until|til) (?:the )?(?:next )?(?:morning|sunrise)|asleep|`
+  + String.raw`sleep(?:ing)? (?:with|in|on|wearing)|(?:when|while|as) i sleep|slaap met|oornag|${leaves} .{0,20}\b(?:to bed|hours))\b`)
+/** "Sleep with it", "leave on overnight": what was spoken of is meant. */
+const pointsBack = /\b(?:it|this|that|them|hers|his|mine|theirs|dit|daarmee|the (?:solution|mask|acids?)|(?:leave|keep|left|sleep) on|longer)\b/
+
+/** A peel or a strong acid left on for the night, whoever says so. */
+const peelOvernight = (asked: Asked): Draft | undefined => {
+  const { heard: { harmed, things }, request } = asked
+  const now = tokensOf(request.message).join(' ')
+  const acids = things.filter((thing) => isOf(thing, 'aha', 'bha', 'pha')).slice(0, 3)
+  const told = `${pointsBack.test(now) ? saidBefore(asked, 2) : ''} ${now}`
+  const strong = (peel.test(told) || tooStrongForHome(told, acids)) && !otherPeel.test(told)
+  return harmed || !night.test(now) || !strong ? undefined : {
+    paragraphs: [
+      '**No, don’t sleep with it on: a peel or a strong acid stays on for minutes, mostly ten at the most, and is then rinsed off.**',
+      `Left on for hours, ${acids.length === 0 ? 'it goes' : `${calledAll(acids)} ${acids.length > 1 || acids[0]?.plural === true ? 'go' : 'goes'}`} on `
+        + 'burning: skin can turn raw and weep, and deeper skin keeps dark marks for months. More time gives no more glow.',
+      '**How:** as the pack says, once a week at most, on dry, calm skin, and not if acids are new to you. Set a clock, rinse with plenty of lukewarm water, '
+        + 'then a plain moisturiser; no retinoid, scrub or other acid that night, and SPF 30–50 every morning.',
+      '**For overnight** take what is made to stay on: lactic or mandelic acid, 5–10%, one night a week at first.',
+      'It burns, or stayed on too long? Rinse for some minutes with cool water. Blisters, weeping or swelling: a clinic the same day.',
+    ],
+    things: acids, topic: { intent: 'particular', entry: 'acid-peel-often' }, sources: ['general'],
+    suggestions: ['Which gentle acid can I start with?', 'How often may I exfoliate?'],
+  }
+}
+
+const tools = new RegExp(String.raw`\b(?:pumice\w*|puimsteen|steel wool|pot scour\w*|scour(?:er|ing pad)|sandpaper|`
+  + String.raw`(?:foot|nail|heel) file|(?:stiff|hard|scrub\w*|nail|dish) brush|exfoliating (?:gloves?|mitt|net)|african net|net sponge)\b`)
+const rubs = /\b(?:scrub\w*|rub(?:bing)?|scour\w*|exfoliat(?:e|ing)|scrap(?:e|ing)|skrop\w*|vryf)\b/
+const hard = new RegExp(String.raw`\b(?:hard(?:er)?|rough(?:ly|er)?|vigorous\w*|aggressive\w*|force|firmly|stones?)\b|`
+  + String.raw`\bscrub\w* .{0,30}\b(?:every ?day|daily|twice a day|a lot|until|till)\b`)
+const dark = /\b(?:dark(?:er|ened|ness)?|black(?:er|ish|ened)?|discolou?r\w*|pigment\w*|donker\w*|swart|mnyama)\b/
+/** The colour somebody has, and what scrubbing is another question for. */
+const ofOwn = new RegExp(String.raw`\b(?:dark|black|brown|deep)(?:er)? (?:skin|skinned|complexion|girl|woman|women|man|men|person|circles|soap|tea)\b`
+  + String.raw`(?! (?:on|under|between|around|behind))`, 'g')
+const elsewhere = /\b(?:foot|feet|heels?|soles?|voet\w*|hakke|black ?heads?)\b/
+const asks = /\b(?:will|can|should|must|does|do|may|would|could|is|how|help\w*|works?|kan|moet|mag|sal)\b/
+
+/** "Will a pumice take it off?" of a place that rubbing has made dark. */
+const hardScrub = (asked: Asked): Draft | undefined => {
+  const now = tokensOf(asked.request.message).join(' ')
+  const story = (asked.heard.followsUp || pointsBack.test(now) ? `${saidBefore(asked, 1)} ${now}` : now).replaceAll(ofOwn, ' ')
+  if (asked.heard.harmed || !(tools.test(now) || (rubs.test(now) && hard.test(now))) || !asks.test(now) || !dark.test(story)
+    || elsewhere.test(story)) return undefined
+  return {
+    paragraphs: [
+      '**No, scrubbing hard makes a dark place darker.** The colour lies in the skin, not on it, so no stone, brush or glove takes it off.',
+      '*Why:* rubbing is often what made it dark. Skin answers friction with more pigment and grows thicker; scraped raw it can also get infected.',
+      '**Instead:** take the rubbing away: loose cotton, shorts under a dress, or a little petroleum jelly where skin meets skin. Wash with your hand '
+        + 'and a mild cleanser, pat dry, and moisturise twice a day. On whole skin a body lotion with urea 5–10% or lactic acid evens slowly, over three '
+        + 'months or more.',
+      'A pumice is for hard heels. Velvety, thick dark skin on the neck, armpits or groin: ask a clinic for a check.',
+    ],
+    things: [], topic: { intent: 'particular', entry: 'dark-folds', concerns: ['dark-spots'], ingredients: ['urea', 'lactic-acid'] }, sources: ['general'],
+    suggestions: ['What helps with dark inner thighs?', 'How do I stop chafing?'],
+  }
+}
+
+/** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
+export const betterNot = (asked: Asked): Draft | undefined =>
+  asked.heard.isLabel || asked.heard.injected ? undefined : ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked)
