@@ -50,8 +50,18 @@ const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reas
   + String.raw`(?:mak(?:e|es|ing)|caus\w+) (?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)`
   + String.raw`|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|maak (?:dit|hulle) .{0,8}erger`
 /** "Is that why …?", "is that making it worse?" */
-export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
-  + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`)
+export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|`
+  + String.raw`(?:it|that|this) is|is dit|dis) (?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`
+  + String.raw`(?! (?:i|we|ek) (?:want|need|ask\w*|am asking|wonder\w*|use|wear|stop\w*|quit|came|wil|vra|gebruik)\b)`)
+
+/** "They say that is why I get darker", of petroleum jelly: what is said of the thing in general has a verdict of its own. */
+const ofClaim: Rule = ({ said, before: [thing, second], previous, rehear, carry }) => {
+  const effect = said.split(asksWhy).at(-1)?.trim() ?? ''
+  if (thing === undefined || second !== undefined || effect === '') return undefined
+  const { particular, myth } = rehear(`does ${thing.called} make ${effect}`)
+  if (particular?.sure === true && particular.id !== previous.entry) return carry('particular', { particular, things: [], concerns: [] })
+  return myth === undefined || myth.id === previous.entry ? undefined : carry('myth', { myth, concerns: [] })
+}
 
 /** "Is that why my face is tight?", "is it because of the sun?" */
 const isThatWhy: Rule = (beside) => {
@@ -62,7 +72,7 @@ const isThatWhy: Rule = (beside) => {
   if (bare && rehear(last).things.some((thing) => thing.ingredient?.full !== undefined)) return undefined
   // What is only asked to be the cause has done no harm yet.
   const cues = new Set([...heard.cues].filter((cue) => cue !== 'reaction'))
-  return ownTopic(beside) ?? ofBoth(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
+  return ownTopic(beside) ?? ofBoth(beside) ?? ofClaim(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
     concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns })
 }
 
