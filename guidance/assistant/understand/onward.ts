@@ -1,6 +1,7 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import type { Rule } from './carry.ts'
+import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'
@@ -109,6 +110,8 @@ const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|
 const makeup = '(?:make ?up|foundation|concealer|powder|primer|grimering)'
 const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|`
   + String.raw`\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
+const toppedUp = new RegExp(String.raw`\b(?:re ?appl\w+|again|renew|top(?:ping)? (?:it |them )?up|touch(?:ing)? (?:it )?up|`
+  + String.raw`(?:over|on top of) (?:(?:a|my|the|full|face|of) )*(?:${cueWords.makeup}))\b`)
 
 /** "Does it work under make-up?" */
 const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
@@ -117,6 +120,11 @@ const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
   const kinds = previous.kind !== undefined ? [previous.kind] : previous.intent === 'sunscreen' ? ['sunscreen' as const] : []
   return named.length + kinds.length > 0 ? carry('combine', { things: named, kinds: named.length > 0 ? [] : kinds, concerns: [] }) : undefined
 }
+
+/** "And over my foundation, how do I top up?" in a talk about sunscreen. */
+const overMakeup: Rule = ({ heard, previous, said, has, fresh, carry }) =>
+  previous.kind === 'sunscreen' && has('makeup') && fresh.length === 0 && heard.kinds.every((kind) => kind === 'sunscreen') && toppedUp.test(said)
+    ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
 
 /** "Where does the sunscreen go?", "does it go before my moisturiser?" */
 const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
@@ -263,7 +271,7 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
 
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [
-  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, underMakeup, whereItGoes, untilResults, alsoHas,
+  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, overMakeup, underMakeup, whereItGoes, untilResults, alsoHas,
   onWetOrDry, howToMend, whileExpecting,
 ]
 /** These where nothing else has said what is meant. */
