@@ -96,6 +96,7 @@ describe('what a follow-up is about', () => {
       ['no, petroleum jelly does not make skin darker'], ['may play a part']],
     [['how many times a day does one need spf', 'and how do i top up with concealer and powder on'], ['over make-up: a sunscreen stick'], []],
     [['sunblock every day, is that needed', 'how would i redo it over a beat face'], ['over make-up: a sunscreen stick'], []],
+    [['a kosher body lotion please', 'would cetearyl alcohol on the label stop it being kosher'], ['a fatty alcohol is a soft wax'], ['these ']],
     [['what is e45', 'may i smear that on my face too or just on my body'], ['emollients', 'dry face', 'eyes'], []],
     [['how much sunscreen must i use', 'and how often'], ['two hours'], []],
     [['my face is swelling and i cant breathe', 'should i put cream on it'], ['112'], ['moisturiser']],
