@@ -50,6 +50,11 @@ describe('A question of every day is answered in the first sentence', () => {
     ['which acid is best for beginners', /^\*\*Lactic acid/],
     ['is a R900 vitamin c serum worth it vs a R90 one', /^\*\*No, expensive is not better/],
     ['gel or cream moisturiser for summer in Durban?', /^\*\*For heat and humid air: gel/],
+    ['is stearyl alcohol halaal', /^\*\*Nothing in the name speaks against it: a fatty alcohol is a soft wax/],
+    ['is beeswax vegan', /^\*\*No, beeswax is not vegan/],
+    ['are products with alcohol denat haram', /^\*\*Opinions differ/],
+    ['gel or cream moisturiser for oily skin, at dischem', /^\*\*For oily skin: gel/],
+    ['cleansing milk or foaming cleanser for a combo face', /^\*\*Foaming cleanser if shine bothers you more, cream cleanser if cheeks are dry/],
   ])('%s', (question, says) => {
     expect(first(question)).toMatch(says)
   })

@@ -37,6 +37,7 @@ const conversations: Partial<Record<Intent, string[]>> = {
   ],
   suggest: [
     'recommend a sunscreen under R300 >> anything cheaper?', 'routine for dry skin >> which moisturiser?',
+    'i use retinol every night >> thats why i want a rich moisturiser, which one',
     'what helps with dark spots >> which products under R200?', 'what is niacinamide >> recommend a serum with it under R200',
     'recommend a cleanser for oily skin >> and a moisturiser?',
   ],
@@ -91,6 +92,12 @@ describe('what a follow-up is about', () => {
     [['what is retinol', 'and if im pregnant?'], ['no, leave retinol out'], []],
     [['routine for oily skin', 'what about for dry skin?'], ['dry skin'], []],
     [['what is azelaic acid', 'how often?'], ['every second day'], []],
+    [['i rub petroleum jelly on my cheeks before bed', 'my aunt reckons that is why they turn darker'],
+      ['no, petroleum jelly does not make skin darker'], ['may play a part']],
+    [['how many times a day does one need spf', 'and how do i top up with concealer and powder on'], ['over make-up: a sunscreen stick'], []],
+    [['sunblock every day, is that needed', 'how would i redo it over a beat face'], ['over make-up: a sunscreen stick'], []],
+    [['a kosher body lotion please', 'would cetearyl alcohol on the label stop it being kosher'], ['a fatty alcohol is a soft wax'], ['these ']],
+    [['what is e45', 'may i smear that on my face too or just on my body'], ['emollients', 'dry face', 'eyes'], []],
     [['how much sunscreen must i use', 'and how often'], ['two hours'], []],
     [['my face is swelling and i cant breathe', 'should i put cream on it'], ['112'], ['moisturiser']],
   ])('%j', (talk, says, never) => {

@@ -24,6 +24,7 @@ describe('what was told of the person reaches every kind of answer', () => {
     ['for my 4 month old', 'which sunscreen'],
     ['newborn baby', 'which sunscreen must i buy'],
     ['is zinc sunscreen fine for a baby of 10 weeks'],
+    ['off to Ballito with our children, aged 3 months and 6 years', 'may the small one share his sister’s sunblock'],
   ])('lists no sunscreen for a baby under six months: %s', (...turns) => {
     expect(first(...turns)).toContain('under six months')
   })

@@ -51,6 +51,8 @@ const verdicts: Record<string, [string, RegExp][]> = {
       /^\*\*No: with an allergy to aspirin/],
     ['on roaccutane can i thread my eyebrows', /^\*\*No, not on isotretinoin/], ['is bakuchiol ok in pregnancy since its natural and not a retinol',
       /^\*\*Not known/],
+    ['going through menopause, my face feels papery >> may i still begin with retinal or am i too old', /^\*\*No, it is not too late: retinal/],
+    ['can i use retinol in the menopause', /^\*\*Yes, retinol is usually fine in the menopause.\*\*/],
     ['my foot cream has urea >> can i put it on my face', /^\*\*No, not that foot cream/],
   ],
   sunscreen: [

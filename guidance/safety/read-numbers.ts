@@ -65,7 +65,10 @@ const notOfThing = `(?<!\\b(?:my|the|this|that|these|die) (?:\\w+ )?(?!${small})
 const babyAges: readonly RegExp[] = [
   '\\b(\\d{1,2})(mo)\\b(?= (?:with|has|and|needs)|$|[,.?!])',
   `${notOfThing}\\b${months}[ -]?(?:${afterOld}|${small}\\b)`,
-  `\\b(?:s?hes|s?he is|[sh]y is|${small}s?(?: is| of| van|,)?) ${almost}\\(?${months}\\b(?! (?:pregnant|along|ago|into|post|on))`,
+  `\\b(?:s?hes|s?he is|[sh]y is|(?:${small}s?|children)(?: is| are| of| van|,)?) (?:aged? )?${almost}\\(?${months}\\b` +
+    '(?! (?:pregnant|along|ago|into|post|on))',
+  // "The kids, aged 5 and 4 months": the youngest may come last.
+  `\\b(?:kids|children|kinders|boys|girls|ones),? (?:(?:are|is|of|van|aged?) )*\\d{1,2} ?(?:(?:years?|yrs?|jaar)(?: old)?)?,? (?:and|en|n) (?:a )?${months}\\b`,
 ].map((way) => new RegExp(way, 'g'))
 const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our |n )?(?:new ?-?born|pasgebore|neonate)|`
   + String.raw`\b(?:new ?-?born|pasgebore) (?:bab\w+|girl|boy|son|daughter|twins?|skin|face|pimples|rash|acne)\b`)

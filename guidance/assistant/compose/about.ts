@@ -12,26 +12,42 @@ import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, do
 import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
 
 /** Brands as they were written, their first letters large. */
-const brandsIn = (tokens: readonly string[]): string => {
+const brandsIn = (tokens: readonly string[]): string[] => {
   const said = ` ${tokens.join(' ')} `
-  const named = cueWords.brandName.split('|').map((one) => one.trim()).filter((one) => said.includes(` ${one} `))
-  return named.length === 0 ? 'that brand' : listed(named.slice(0, 3).map((one) => (one === 'cerave' ? 'CeraVe' : one.split(' ').map(capital).join(' '))))
+  return cueWords.brandName.split('|').map((one) => one.trim()).filter((one) => said.includes(` ${one} `)).slice(0, 3)
+    .map((one) => (one === 'cerave' ? 'CeraVe' : one.split(' ').map(capital).join(' ')))
+}
+
+/** A brand known by its name alone: on the face the kind of product decides, and of two none is said to be better. */
+const composeBrand = (asked: Asked): string[] => {
+  const { tokens, cues, kinds } = asked.heard
+  const brands = brandsIn(tokens)
+  const names = brands.length === 0 ? 'that brand' : listed(brands)
+  const paste = 'Paste the list from the pack here and I go through it item by item.'
+  const said = saidIn(asked)
+  if (brands.length < 2 && !cues.has('compare') && /\b(?:face|gesig|ubuso)\b/.test(said) && (cues.has('canI') || /\b(?:body|lyf)\b/.test(said))
+    && kinds.every((kind) => kind === 'moisturiser' || kind === 'body')) return [
+    `**A plain, fragrance-free cream may go on the face, whatever the brand; ${names} I know by name only.**`,
+    'Emollients and body creams are thick moisturisers: good on a dry face, a thin layer on damp skin, not in the eyes. On oily skin or pimples they are '
+      + 'heavy and greasy: take a light lotion or gel there. What is made for feet or rough skin (much urea, acids) stays off the face.',
+    `Try a little on the jaw for some days first. ${paste}`,
+  ]
+  return [
+    `**I know ${names} by name only, so I cannot say ${brands.length > 1 ? 'which is better' : 'how good it is'}:** the ingredient list of the very product `
+      + `and how your skin takes it decide. ${paste}`,
+    'For any brand: fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, SPF 30–50 for the morning.',
+  ]
 }
 
 const noStudy = 'Our records hold its name and function, and no study on what it does for skin.'
 const checkList = 'Can you check an ingredient list for me?'
 
 /** "I don't know that": said plainly, with the closest we have. */
-export const composeUnknown: Composer = ({ knowledge, heard }) => {
+export const composeUnknown: Composer = (asked) => {
+  const { knowledge, heard } = asked
   const { unknown, household } = heard
   const plain = { sources: [], things: [], suggestions: [checkList, 'A simple routine for my skin'] }
-  if (unknown === undefined && heard.cues.has('brandName')) {
-    return { ...plain, paragraphs: [
-      `**I know ${brandsIn(heard.tokens)} by name only, so I cannot say which is better:** the ingredient list of the very product and how your skin takes `
-        + 'it decide. Paste the list from the pack here and I go through it item by item.',
-      'For any brand: fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, SPF 30–50 for the morning.',
-    ] }
-  }
+  if (unknown === undefined && heard.cues.has('brandName')) return { ...plain, paragraphs: composeBrand(asked) }
   if (unknown === undefined && household.length > 0) {
     return { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
       things: [] }

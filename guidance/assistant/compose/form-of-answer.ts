@@ -2,6 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { type Asked, calledAll, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { permitted } from './permitted.ts'
 import { forChild } from './safe.ts'
 import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
 import { composeOrder } from './use.ts'
@@ -223,6 +224,8 @@ const stepsInOrder = ({ heard: { kinds, tokens } }: Asked, intent: Intent): bool
 export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | undefined => {
   const young = forTheYoung(asked, intent)
   if (young !== undefined) return ['safe', young]
+  const origin = permitted(asked)
+  if (origin !== undefined) return ['what-is', origin]
   const said = saidIn(asked)
   // Before or after, and how to top it up: both in one answer.
   if (asked.heard.kinds.includes('sunscreen') && asked.heard.cues.has('makeup') && /\b(?:before|after|first)\b/.test(said)

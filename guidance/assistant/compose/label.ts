@@ -4,6 +4,7 @@ import { checkLabel } from '../../labels/check-label.ts'
 import { type Asked, bullets, type Composer, listed, saidIn, sentence } from './draft.ts'
 import { labelAnswer } from './label-question.ts'
 import { expects, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
+import { animalOrigins } from './permitted.ts'
 
 type Item = LabelCheck['items'][number]
 
@@ -11,7 +12,6 @@ const fromAnimals = new RegExp([
   String.raw`cera alba|beeswax|lanolin|\bmel\b|honey|propolis|carmine|ci 75470|collagen|elastin|keratin|lac\b`,
   'milk|snail|adeps|tallow|squalene|guanine|silk|sericin',
 ].join('|'), 'i')
-const animalOrigins = new Set(['bee', 'lanolin', 'milk', 'egg', 'fish', 'animal'])
 
 /** What is asked of a list beside whether it suits: which UV filters, whether it is vegan. */
 const beyondList = (asked: Asked, items: readonly Item[]): (string | undefined)[] => {

@@ -229,7 +229,7 @@ const ownAnswer = (asked: Asked) => {
   const earlier = tokens.some((word) => /^(?:enough|normal|ordinary|regular|plain)$/.test(word))
     ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
   // What was heard without its very word is said with one that the table knows.
-  const plain = said.replaceAll(/\b(?:make up|foundation|mascara)\b/g, 'makeup')
+  const plain = said.replaceAll(/\b(?:make up|foundation|mascara|concealer|full beat|beat face|face beat|full glam)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
   const words = [addsUp(asked) ? 'spf sum' : '', (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))

@@ -66,6 +66,8 @@ const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:of
   + String.raw`\b(?:recommend|suggest|`
   + String.raw`cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`)
 
+const tooLate = /\b(?:too (?:late|old)|te (?:laat|oud))\b/
+
 /** Asks whether it works: a row says so only where it is known to, or to harm. "My treatment" is what the person takes. */
 const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
 
@@ -76,7 +78,7 @@ const grave = (verdict: Mind['verdict']): number => mindVerdicts.indexOf(verdict
 
 /** How a time of life stands after a thing; an illness stands with "with". */
 const besides: Readonly<Record<string, string>> = {
-  carrying: 'in pregnancy', nursing: 'while breastfeeding', youth: 'at that age', isotretinoin: 'while you take acne capsules',
+  carrying: 'in pregnancy', nursing: 'while breastfeeding', youth: 'at that age', isotretinoin: 'while you take acne capsules', menopause: 'in the menopause',
 }
 const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
 
@@ -171,6 +173,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const { thing } = item
   const verdict = best?.row.verdict
   const used = verdict !== 'no' && verdict !== 'ask' && !(verdict === undefined && entry.verdict.startsWith('Ask'))
+  // Whether it is too late in life has an answer of its own, where nothing speaks against the thing.
+  if (tooLate.test(said) && entry.rowsOnly && used && verdict !== 'care') return undefined
   const others = judged.filter((one) => one !== item && one.thing !== undefined && best?.row.of.some((of) => one.of.has(of)) === true)
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {

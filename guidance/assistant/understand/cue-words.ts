@@ -160,7 +160,7 @@ export const cueWords = {
     portia m|justine|avon|african extracts|clean and clear|himalaya|epimax|e45|johnsons|dermalogica|environ|nimue|
     lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|
     skinceuticals|isntree|anua|black opal`,
-  makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer',
+  makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer|full beat|beat face|face beat|full glam',
 } as const
 
 export type Cue = keyof typeof cueWords

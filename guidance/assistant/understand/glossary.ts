@@ -47,14 +47,17 @@ const deciding: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\b(?:humid\w*|hot|heat|summer|durban|somer)\b/, /\bhumid|summer\b/, 'heat and humid air'], [/\b(?:winter|cold)\b/, /\bwinter\b/, 'winter'],
 ]
 
-/** Textures, the lightest first. */
+/** Textures, and washes, the lightest first. */
 const textures = ['gel', 'lotion', 'cream', 'ointment', 'body-butter']
+const washes = ['foaming-cleanser', 'cream-cleanser']
 
-/** Skin that is oily here and dry there takes the lighter of two textures, and a little of the richer. */
+/** Skin that is oily here and dry there takes the lighter of two textures, and a little of the richer; of two washes what troubles it more decides. */
 const bothTextures = (these: readonly TermText[], said: string): string | undefined => {
-  const [light, rich] = [...these].sort((a, b) => textures.indexOf(a.id) - textures.indexOf(b.id))
-  if (these.length !== 2 || light === undefined || rich === undefined || !textures.includes(light.id)
-    || !/\b(?:combination|t zone|kombinasie|dry and oily|oily and dry)\b/.test(said)) return undefined
+  const scale = [textures, washes].find((one) => these.every(({ id }) => one.includes(id))) ?? []
+  const [light, rich] = [...these].sort((a, b) => scale.indexOf(a.id) - scale.indexOf(b.id))
+  if (these.length !== 2 || light === undefined || rich === undefined || scale.length === 0
+    || !/\b(?:combination|combo|t zone|kombinasie|dry and oily|oily and dry)\b/.test(said)) return undefined
+  if (scale === washes) return `**${capital(bare(light.called))} if shine bothers you more, ${bare(rich.called)} if cheeks are dry or tight.**`
   return `**${capital(bare(light.called))}, with a little ${bare(rich.called)} on dry cheeks or in winter.**`
 }
 

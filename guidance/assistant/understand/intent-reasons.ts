@@ -192,7 +192,7 @@ export const intentReasons = `
 
 # suggest
 14 which-kind-for !who:eczema !person
-21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time
+21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time !words-compared
 26 asks-where things !names-lightener !lighten
 14 asks-where kinds !things
 16 instead single cheaper

@@ -69,7 +69,7 @@ export const factsOf = (heard: Heard) => {
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
     health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true, told: particular?.told === true,
-    sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''),
+    sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''), 'words-compared': /^term \S+ \S+/.test(particular?.id ?? '') && particular?.sure === true,
     'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5,
       'under-10-words': tokens.length < 10,
     'who:eczema': who.includes('eczema'), 'who:psoriasis': who.includes('psoriasis'), 'who:rosacea': who.includes('rosacea'),

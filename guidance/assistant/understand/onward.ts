@@ -1,6 +1,7 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import type { Rule } from './carry.ts'
+import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'
@@ -50,8 +51,18 @@ const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reas
   + String.raw`(?:mak(?:e|es|ing)|caus\w+) (?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)`
   + String.raw`|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|maak (?:dit|hulle) .{0,8}erger`
 /** "Is that why …?", "is that making it worse?" */
-export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|is dit|dis) `
-  + String.raw`(?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`)
+export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|`
+  + String.raw`(?:it|that|this) is|is dit|dis) (?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`
+  + String.raw`(?! (?:i|we|ek) (?:want|need|ask\w*|am asking|wonder\w*|use|wear|stop\w*|quit|came|wil|vra|gebruik)\b)`)
+
+/** "They say that is why I get darker", of petroleum jelly: what is said of the thing in general has a verdict of its own. */
+const ofClaim: Rule = ({ said, before: [thing, second], previous, rehear, carry }) => {
+  const effect = said.split(asksWhy).at(-1)?.trim() ?? ''
+  if (thing === undefined || second !== undefined || effect === '') return undefined
+  const { particular, myth } = rehear(`does ${thing.called} make ${effect}`)
+  if (particular?.sure === true && particular.id !== previous.entry) return carry('particular', { particular, things: [], concerns: [] })
+  return myth === undefined || myth.id === previous.entry ? undefined : carry('myth', { myth, concerns: [] })
+}
 
 /** "Is that why my face is tight?", "is it because of the sun?" */
 const isThatWhy: Rule = (beside) => {
@@ -62,7 +73,7 @@ const isThatWhy: Rule = (beside) => {
   if (bare && rehear(last).things.some((thing) => thing.ingredient?.full !== undefined)) return undefined
   // What is only asked to be the cause has done no harm yet.
   const cues = new Set([...heard.cues].filter((cue) => cue !== 'reaction'))
-  return ownTopic(beside) ?? ofBoth(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
+  return ownTopic(beside) ?? ofBoth(beside) ?? ofClaim(beside) ?? carry('explain-more', { ...subject, ...entry, things: before, cues, harmed: false,
     concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns })
 }
 
@@ -99,6 +110,8 @@ const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|
 const makeup = '(?:make ?up|foundation|concealer|powder|primer|grimering)'
 const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|`
   + String.raw`\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
+const toppedUp = new RegExp(String.raw`\b(?:re ?appl\w+|again|renew|top(?:ping)? (?:it |them )?up|touch(?:ing)? (?:it )?up|`
+  + String.raw`(?:over|on top of) (?:(?:a|my|the|full|face|of) )*(?:${cueWords.makeup}))\b`)
 
 /** "Does it work under make-up?" */
 const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
@@ -107,6 +120,11 @@ const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
   const kinds = previous.kind !== undefined ? [previous.kind] : previous.intent === 'sunscreen' ? ['sunscreen' as const] : []
   return named.length + kinds.length > 0 ? carry('combine', { things: named, kinds: named.length > 0 ? [] : kinds, concerns: [] }) : undefined
 }
+
+/** "And over my foundation, how do I top up?" in a talk about sunscreen. */
+const overMakeup: Rule = ({ heard, previous, said, has, fresh, carry }) =>
+  previous.kind === 'sunscreen' && has('makeup') && fresh.length === 0 && heard.kinds.every((kind) => kind === 'sunscreen') && toppedUp.test(said)
+    ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
 
 /** "Where does the sunscreen go?", "does it go before my moisturiser?" */
 const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
@@ -263,8 +281,8 @@ const whileExpecting: Rule = ({ heard, previous, before, earlier, rehear, carry 
 
 /** These are tried before what changes a circumstance only. */
 export const onwardRules: readonly Rule[] = [
-  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, underMakeup, whichOnTop, whereItGoes, untilResults, alsoHas,
-  onWetOrDry, howToMend, whileExpecting,
+  ofCondition, isThatWhy, mustIStop, ofPair, stillOk, needsIt, sameFrame, howMild, whatThen, overMakeup, underMakeup, whichOnTop, whereItGoes, untilResults,
+  alsoHas, onWetOrDry, howToMend, whileExpecting,
 ]
 /** These where nothing else has said what is meant. */
 export const lastRules: readonly Rule[] = [ownTopic, fromBoth]

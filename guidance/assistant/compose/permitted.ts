@@ -1,0 +1,44 @@
+import type { Thing } from '../understand/things.ts'
+import { type Asked, capital, is, type Sketch, small } from './draft.ts'
+import { doesOf } from './facts.ts'
+import { isOf } from './lines.ts'
+
+// "Does cetyl alcohol make it haram?", "is lanolin vegan?": where a named ingredient comes from, as far as its entry tells. Source: general.
+
+/** Origins of an ingredient that are animals, or made by them. */
+export const animalOrigins: ReadonlySet<string> = new Set(['bee', 'lanolin', 'milk', 'egg', 'fish', 'shellfish', 'animal'])
+
+const faith = /\b(?:hal+a+l|hara+m|kosher)\b/
+const asks = new RegExp(String.raw`^(?!.*\b(?:there|any|which|recommend|suggest|looking for)\b)(?=.*\b(?:is|are|does|do|can|will|would|makes?|counts?)\b)`
+  + String.raw`.*\b(?:hal+a+l|hara+m|kosher|vegan|vegetarian)\b`)
+
+const verdict = (thing: Thing, ofFaith: boolean): string[] => {
+  const { called } = thing
+  const [X, are] = [capital(called), is(thing)]
+  if ((thing.ingredient?.origins ?? []).some((origin) => animalOrigins.has(origin))) return [
+    ofFaith ? `**It depends on the animal and the maker: ${called} ${are} of animal origin.**` : `**No, ${called} ${are} not vegan.**`, doesOf(thing)]
+  if (isOf(thing, 'fatty-alcohol')) return [
+    `**${ofFaith ? 'Nothing in the name speaks against it' : 'Mostly yes'}: a fatty alcohol is a soft wax, not the alcohol of drinks.**`,
+    `${X} ${thing.plural ? 'soften' : 'softens'} skin and cannot make drunk. Today the source is mostly palm or coconut oil, seldom animal fat.`]
+  if (isOf(thing, 'drying-alcohol')) return [
+    ofFaith ? '**Opinions differ: this is ethanol or its like, the alcohol of drinks, made unfit to drink and here only put on skin.**'
+      : `**Yes, as far as I know: ${called} ${are} not made from animals.**`,
+    'If you leave it out: “alcohol-free” on the pack means without it. Fatty alcohols such as cetyl and stearyl alcohol are waxes, another thing.']
+  if (thing.ingredient?.id === 'glycerin' || isOf(thing, 'fatty-acid', 'emulsifier', 'protein')) return [
+    `**The name alone does not tell: ${called} can be made from plants or from animal fat.**`, 'Most makers use palm, coconut or soya today.']
+  return [`**Nothing known speaks against it: ${called} ${are} not usually made from animals.**`, `${X}: ${small(doesOf(thing))}`]
+}
+
+/** Whether a named ingredient is halaal, kosher or vegan; undefined where that is not asked now. */
+export const permitted = ({ heard: { things: [thing, second] }, request: { message } }: Asked): Sketch | undefined => {
+  const said = message.toLowerCase()
+  if (thing === undefined || second !== undefined || !asks.test(said)) return undefined
+  const ofFaith = faith.test(said)
+  return {
+    paragraphs: [...verdict(thing, ofFaith), ofFaith
+      ? 'I know the ingredient, not the rules of your faith: a halaal or kosher mark on the pack, or the maker, settles where everything in it comes from. '
+        + 'Where opinions differ, ask somebody you trust in that.'
+      : 'A vegan mark on the pack, or the maker, settles where everything else in it comes from.'],
+    things: [], sources: ['general'],
+  }
+}
