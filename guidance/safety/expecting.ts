@@ -35,5 +35,6 @@ export const nursingTold = `
   latch(ed/es/ing)|aan die bors|drink (nog /)(by|aan) my|on (my|mothers?|mamas?) milk)|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|
+  (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed nog|
   (am|im|still) (feeding|giving) (my|our|the) (own |)${nurseling}( myself|)|(my|own) milk (for|to) (my|our|the)|cluster feed[a-z]*|
   (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]*(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}`

@@ -96,7 +96,15 @@ const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:i[’']?(?: a
 /** A text without such a wish, which tells no age. */
 export const withoutPlainWish = (text: string): string => text.replaceAll(inPlainWords, ' ')
 
-const plainOf = (text: string): string => withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' ')
+/** What only the mother has: how old the baby is tells then how long ago the birth was, unless something of the child is named. */
+const ofMother = /\b(?:pregnancy mask|mask of pregnancy|melasma|chloasma|post ?partum|stretch ?marks)\b/
+const ofChild = new RegExp(String.raw`\b(?:on|for|to|has|with) (?:him|her|baby|my (?:baby|son|daughter)|the baby)\b|nappy|diaper|`
+  + String.raw`\b(?:his|her|the|its|babys?) (?:skin|face|cheeks?|rash|scalp|head|bum|neck|body|eczema|acne|pimples)\b|\b(?:baby|he|she) (?:has|got|scratch\w*)\b`)
+const sinceBirth = /\b(?:my |our |the )?(?:bab(?:y|a)|bub|little one|newborn|son|daughter)s?(?: is| was| turned| now)* (?:only |just |about |almost )?\d+ (?:weeks?|months?|mo)\b(?: old)?/g
+const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.test(text) ? text.replaceAll(sinceBirth, ' ') : text)
+
+const plainOf = (text: string): string =>
+  withoutBirth(withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' '))
 const valueOf = (written: string): number => values.get(written) ?? (written === 'a' || written === 'n' ? 1 : Number(written))
 
 /** The age in months of a baby or toddler a text speaks of: "4 month old", "she is 6 weeks", "newborn" (0). The youngest counts; from 3 years on none. */

@@ -10,6 +10,9 @@ const few = 2
 const prefix = '(?:a|ba|be|e|i|ka|ku|li|lo|ma|na|nga|ngi|ndi|nge|ngo|ni|o|sa|se|si|so|u|uku|wa|we|wo|wu|ya|ye|yi|yo|za|zi|zo)'
 const shortest = 5
 
+/** "Emva kokucheba", "ngokugunda": what stands before an infinitive melts into it. */
+const infinitive = /^(?:k|n|ng|l|y|w|z|s|b)oku/
+
 /** The verbs by their stems, for the forms in which they stand in a sentence: ukusebenzisa, ngisebenzisa, ndiyisebenzise. */
 const verbsOf = oncePer(({ gloss }) => {
   const stems = new Map([...gloss].flatMap(([word, { english }]): [string, string][] =>
@@ -23,7 +26,7 @@ export const glossed = (knowledge: Knowledge, words: readonly string[]): string[
   const { stems, form } = verbsOf(knowledge)
   const foreign = words.filter((word) => gloss.get(word)?.shared === false).length
   return words.map((word) => {
-    const found = gloss.get(word)
+    const found = gloss.get(word) ?? gloss.get(word.replace(infinitive, 'uku'))
     if (found === undefined) return stems.get(form?.exec(word)?.[1] ?? '') ?? word
     return found.shared && foreign < few ? word : found.english
   })

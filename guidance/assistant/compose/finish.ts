@@ -5,7 +5,8 @@ import { type Asked, countWords, type Draft } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
-import { sendsFirst } from './sends-first.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { sendsFirst, sendsForTold } from './sends-first.ts'
 
 const fewest = 62
 const enough = 105
@@ -106,6 +107,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     }
   })
   const unlike = (one: string) => one.toLowerCase() !== request.message.trim().toLowerCase()
-  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? draft.level ?? (sendsFirst(intent, body[0] ?? '') ? 'routine' : null),
+  const sends = sendsFirst(intent, body[0] ?? '') || sendsForTold(intent, said(), tokensOf(request.message).join(' '))
+  return { response: said(), sources: sources.slice(0, mostSources), level: routine?.level ?? draft.level ?? (sends ? 'routine' : null),
     suggestions: (draft.suggestions ?? []).filter(unlike).slice(0, 3), topic: topicOf(asked, intent, draft) }
 }

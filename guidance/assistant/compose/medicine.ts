@@ -57,7 +57,7 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
         + 'or unwell? Poisons Information Helpline, 0861 555 777, or a clinic today.'] }
   }
   if ((ofOther || leftOver.test(said)) && !isPrescribed(said)) {
-    if (ofOther && name.includes('hydroquinone')) return hydroquinoneOffered(false)
+    if (ofOther && name.includes('hydroquinone')) return hydroquinoneOffered(false, true)
     const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
     return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name} at all, and I give no dose for it.**`
       : `**No, leave leftover ${name} alone, your own or somebody else’s.**`,

@@ -4,7 +4,7 @@ import { normalise } from '../../text/normalise.ts'
 import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { expects } from './lines.ts'
-import { isPrescribed } from './supply-words.ts'
+import { asksForOthers, isPrescribed } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
 // Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.
@@ -81,19 +81,22 @@ const ofMercury = (names: readonly string[], plain: string, unused: boolean): Dr
   }
 }
 
-/** Hydroquinone that somebody sells, or has left over. Sources: davids, dlova, hqsa. */
-export const hydroquinoneOffered = (expecting: boolean): Draft => ({
+const othersLighten = 'What a doctor prescribed for somebody else is not shared, nor what is left over: it was chosen for their skin, for a few months, with '
+  + 'checks.'
+
+/** Hydroquinone that somebody sells, or that was prescribed for another. Sources: davids, dlova, hqsa. */
+export const hydroquinoneOffered = (expecting: boolean, others = false): Draft => ({
   paragraphs: [
     expecting ? '**No, not now: leave hydroquinone out while you are pregnant, trying or breastfeeding, also a low strength.** A good deal of it goes '
       + 'through the skin.' : '**No, leave it: hydroquinone is banned in cosmetics here, and lawful only on prescription, whoever sells it.**',
-    expecting ? 'It is banned in cosmetics here, and lawful only on prescription: no shop may sell it as a cream for everyone.'
+    others ? othersLighten : expecting ? 'It is banned in cosmetics here, and lawful only on prescription: no shop may sell it as a cream for everyone.'
       : 'Unsupervised it can irritate, and after months leave a blue-black darkening that is very hard to treat; what is sold loose may be stronger than '
         + 'it says, or hide a steroid or mercury.',
     evenTone,
     expecting ? 'Pregnancy patches often fade in the months after the birth. Speak to your midwife, clinic or doctor at the next visit, at once if you '
       + 'have used some.' : 'For melasma a doctor can prescribe it for a few months, with checks. Used some already? Stop, keep the pack and show it to a '
         + 'pharmacist or clinic.',
-    'You can report the seller to SAHPRA on 0800 204 307, without your name.',
+    ...(others ? [] : ['You can report the seller to SAHPRA on 0800 204 307, without your name.']),
   ],
   things: [], sources: ['davids', 'dlova', 'hqsa'], topic: { intent: 'lightening', ingredients: [] },
   suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
@@ -165,10 +168,11 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
     things: [], sources: ['davids', 'dlova'], topic: { intent: 'lightening', ingredients: [] }, suggestions: ['What helps with dark marks?', 'How do I '
       + 'know whether a cream is illegal?'] }
   }
-  if (isPrescribed(plain) || heard.insists === true) return undefined
-  const offered = unused || (expects(situation) && showsUnused(knowledge, plain))
+  const others = asksForOthers(heard.tokens.join(' '), 'hydroquinone')
+  if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
+  const offered = unused || others || (expects(situation) && showsUnused(knowledge, plain))
   if (offered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
-    return { ...hydroquinoneOffered(expects(situation)), ...(expects(situation) && { level: 'routine' as const }) }
+    return { ...hydroquinoneOffered(expects(situation), others), ...(expects(situation) && { level: 'routine' as const }) }
   }
   const steroid = steroidIn(plain)
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
@@ -177,6 +181,6 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
     && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
   }
-  const others = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
-  return steroid === undefined || others.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)
+  const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
+  return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)
 }

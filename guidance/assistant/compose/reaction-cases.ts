@@ -91,7 +91,7 @@ export const rescued = ({ lead, ask, child }: Case): Sketch => {
         : 'Stop all acids, retinoids, scrubs, peels and vitamin C for two to four weeks: your skin’s barrier is worn, and it mends by rest.'}**`,
       '**Only this:**\n1. A creamy, soap-free wash in the evening; lukewarm water in the morning.\n2. A plain moisturiser with ceramides, glycerin or '
         + 'panthenol, '
-        + 'twice a day on damp skin.\n3. Petroleum jelly over the sorest parts at night.\n4. A mineral sunscreen, SPF 30–50, by day. No scent, no hot water.',
+        + 'twice a day on damp skin.\n3. Petroleum jelly over the sorest parts at night.\n4. A mineral sunscreen, SPF 30–50, by day. All fragrance-free; no hot water.',
       prescribed ? 'A prescribed cream is part of it: call your prescriber or pharmacist today about the pause.' : undefined,
       child ? 'A child’s skin needs no actives: do not go back to them.' : ask === 'back' ? 'Calm means that nothing stings, not even water. Then one mild '
         + 'acid or your retinoid at a low strength, never both on one night.' : 'Nothing stings for two weeks? Then one active again, one night a week.',

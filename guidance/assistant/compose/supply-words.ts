@@ -4,11 +4,14 @@ const prescribers = 'derm|dermatologist|dermatoloog|doctor|doc|dr|gp|clinic|dokt
 const prescribed = new RegExp(String.raw`\b(?:${prescribers}) (?:has |het |just )?(?:gave|prescribed|put|started|gives|wrote|het|said|told|recommended|`
   + String.raw`my)\b|\bprescribed\b`
   + String.raw`|\b(?:from|by|van) (?:my|the|a|die|n) (?:${prescribers})\b|\b(?:my|on) (?:prescription|script|voorskrif)\b|\bvoorgeskryf\b`)
+const mayUse = /\b(?:can|may|could|should|must|kan|mag|moet) (?:i|ek) (?:\w+ )?(?:use|try|take|have|borrow|finish|apply|put|gebruik|smeer|neem)\b/
 const unprescribed = new RegExp(String.raw`\b(?:without (?:a )?(?:script|prescription)|no script|not prescribed|wasnt prescribed|prescribed (?:to|`
   + String.raw`for) (?:my (?!skin|face|acne|melasma|dark)|her|him|someone|somebody))\b`)
+/** "Her derm gave her a tube, can I use it?": chosen, but for another. */
+const forAnother = new RegExp(String.raw`\b(?:her|his|their|\w+s) (?:${prescribers}) (?:\w+ )?(?:gave|prescribed|put|wrote)\b.*${mayUse.source}`)
 
 /** Whether somebody qualified chose a medicine for the one who asks. */
-export const isPrescribed = (said: string): boolean => prescribed.test(said) && !unprescribed.test(said)
+export const isPrescribed = (said: string): boolean => prescribed.test(said) && !unprescribed.test(said) && !forAnother.test(said)
 
 export const wantsMore = new RegExp(String.raw`\b(?:double|doubling|triple|(?:two|2) \S+ a day|(?:two|2) (?:tablets|pills|capsules)|twice the|extra|`
   + String.raw`instead of (?:1|2|one|two)|(?:take|drink|swallow) (?:\d|two|three|four) |`
@@ -23,8 +26,12 @@ export const othersOwn = new RegExp(String.raw`\b(?:friend|mate|bestie|brother|s
   + String.raw`gran\w*|gogo|colleague|neighbour|roommate|`
   + String.raw`flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|`
     + String.raw`spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b`
-  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin)\b|\b(?:of|from) (?:a|my|her|`
+  + String.raw`|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin|hydroquinone)\b|\b(?:of|from) (?:a|my|her|`
     + String.raw`his) (?:friend|mate|cousin|sister|brother)\b|`
-  + String.raw`\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ )?(?:roaccutane|oratane|isotretinoin|tretinoin|doxy\w*|antibiotics?)\b`)
+  + String.raw`\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ ){0,2}(?:roaccutane|oratane|isotretinoin|tretinoin|hydroquinone|doxy\w*|antibiotics?)\b`)
+const owners = 'friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\\w*|uncle|gran\\w*|gogo|colleague|neighbour'
+/** Whether somebody asks to use a thing of this name that belongs to another: a cousin’s, from a friend, spare. */
+export const asksForOthers = (said: string, name: string): boolean => mayUse.test(said) && new RegExp(String.raw`\b(?:(?:${owners})(?:s|s else)?`
+  + String.raw`(?: (?!my\b|mine\b|i\b|sell)\S+){0,5}|spare|left ?over) ${name}\b|\b${name}\b.{0,20} (?:from|of) (?:a|my) (?:${owners})\b`).test(said)
 /** Whether a question is one of dose, supply or sharing, whatever else it was taken for. */
 export const asksOfSupply = (said: string): boolean => othersOwn.test(said) || wantsMore.test(said) || leftOver.test(said) || wantsLoose.test(said)

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
@@ -149,6 +149,12 @@ export type Chosen = Choice & Omit<ByAll, 'choice'>
 
 const fewTokens = 3
 
+const taught = oncePer(({ answerWords }) => new Set(answerWords.map(({ id }) => id)))
+
+/** What no question was learnt for yet cannot be weighed beside the others: where its signs stand together, it is meant. */
+const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready }: ByHand): boolean =>
+  intent === 'particular' && particular?.sure === true && !/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)
+
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
 export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): ByAll => {
   const hand = byHand({ ...heard, intent })
@@ -162,7 +168,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
-  const stays = ofNamed || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
+  const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const taken = stays ? byReading : best
   const likely = softmax(sums)
   const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken ? [] : [{ ready, likely: likely[at] ?? 0 }]))

@@ -204,10 +204,16 @@ const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry 
 }
 
 /** The same words with the thing of before put in: "how often?" */
-const withItPutIn: Rule = ({ heard, previous, before, has, subject, carry }) => {
+const withItPutIn: Rule = ({ heard, previous, before, has, subject, earlier, rehear, carry }) => {
   const kinds = heard.kinds.length > 0 || previous.kind === undefined || before.length > 0 ? heard.kinds : [previous.kind]
   const things = before.slice(0, has('together', 'order') ? 3 : 1)
   const asked = intentOf({ ...heard, things, kinds, particular: undefined, myth: undefined, unknown: undefined })
+  if (asked === 'safe' && things.length === 0 && earlier[0] !== undefined) {
+    // Of a kind of product at large little can be said: where a topic knows what is asked of it, that is meant.
+    const whole = rehear(`${earlier[0].replace(/[.!?,\s]+$/, '')}. ${heard.message}`)
+    const one = whole.particular
+    if (one?.sure === true && one.id !== previous.entry && !/^(?:subject|term) /.test(one.id)) return { ...whole, message: heard.message, intent: 'particular' }
+  }
   return clear.has(asked) ? carry(asked, { things, concerns: subject.concerns }) : undefined
 }
 

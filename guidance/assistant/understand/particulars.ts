@@ -86,6 +86,15 @@ export const particularIn = (
   return told !== undefined ? { ...told, told: true } : (best === undefined ? term?.asks : { ...best, mentioned: true })
 }
 
+/** So many signs together tell a topic even where the order of words and what joins them are lost. */
+const manySigns = 3
+
+/** The topic whose many signs stand together in words that were put into English one by one. */
+export const plainlySigned = (knowledge: Knowledge, english: readonly string[]): Particular | undefined => {
+  const found = particularsOf(knowledge).topicIn(english)
+  return found === undefined || found.signs < manySigns ? undefined : { ...found.topic, sure: true }
+}
+
 /** A claim that more of the rare words of a message belong to than to the topic found in it. */
 export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], myth: Myth, topic: Particular): boolean => {
   const { weigh } = particularsOf(knowledge).telling

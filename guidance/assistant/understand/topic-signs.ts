@@ -6,9 +6,10 @@ export const topicSigns = {
   trunk: `
     my back|back acne|back pimple*|back bump*|on back|her back|his back|upper back|back and|and back|bacne|chestne|chest|shoulders|bum|butt|buttocks|
     body acne|my rug|op rug|my bors|iqolo`,
-  hands: 'hands|fingers|knuckles|fingertips|hande|vingers|izandla',
+  hands: 'hands|fingers|knuckles|fingertips|hande|vingers|izandla|matsoho',
+  feet: 'feet|foot|ankles|heels|toes|voete|enkels|hakke|iinyawo|izinyawo|maoto|dinao',
   underarm: 'underarm*|armpit*|under arm|under arms|under my arms|oksel*|amakhwapha|ikhwapha',
-  limbs: 'legs|shins|calves|arms|elbows|knees|bene|body|limbs|lyf|imilenze|umzimba|thighs',
+  limbs: 'legs|shins|calves|arms|elbows|knees|bene|body|limbs|lyf|imilenze|umzimba|thighs|amadolo|mangwele|mmele',
   joints: 'knee*|elbow*|knuckle*|knie*|elmboe|inner thigh*|private*|bikini|bum',
   eyes: `
     under eye*|undereye*|under my eyes|under the eyes|under his eyes|under her eyes|around my eyes|around the eyes|around eyes|eye area|my eyes|

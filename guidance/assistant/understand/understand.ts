@@ -11,7 +11,7 @@ import { intentOf } from './intent.ts'
 import { wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
-import { mythTellsMore, particularIn } from './particulars.ts'
+import { mythTellsMore, type Particular, particularIn, plainlySigned } from './particulars.ts'
 import { chooseReading, type Reading, readingsOf } from './choose-reading.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
@@ -119,6 +119,14 @@ const driesPimples = /\bdr(?:y|ies|ying|ied) (?:out |up )?(?:a |an |the |my |you
 /** "Can you get sunburnt through clothes?" */
 const canBurn = /\b(?:can|could|do|does|will|would) (?:\w+ ){1,3}(?:still |even |also |ever )*(?:get )?(?:sun ?burn(?:t|ed|s)?)\b/
 
+/** So many words of another language make a message one in it. */
+const fewForeign = 2
+
+/** What was asked in another language, where its words in English show the signs of a topic. */
+const inEnglish = (knowledge: Knowledge, tokens: readonly string[], english: readonly string[]): Particular | undefined =>
+  (english.filter((word, at) => word !== tokens[at]).length < fewForeign ? undefined
+    : plainlySigned(knowledge, english.flatMap((word) => word.split(' '))))
+
 /** What a message says by itself, after slips of spelling are put right. */
 export const hear = (knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
@@ -159,7 +167,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
   const asking = askingIn(message)
   const question = asking === message ? tokens : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
-  const ready = particularIn(knowledge, words, question, kept.flatMap(({ from, to }) => words.slice(from, to)))
+  const english = glossed(knowledge, tokens)
+  const ready = particularIn(knowledge, words, question, kept.flatMap(({ from, to }) => words.slice(from, to))) ?? inEnglish(knowledge, tokens, english)
   const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
@@ -174,7 +183,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const raw = !isOver(said) && wornRaw(said)
   const harmed = burnt || raw || tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
-    message, tokens, english: glossed(knowledge, tokens), named: known, harmed, slots: slotsOf(tokens, meant), kinds,
+    message, tokens, english, named: known, harmed, slots: slotsOf(tokens, meant), kinds,
     cues: new Set([...cues.map(({ means }) => means), ...(harmed ? ['reaction' as const] : []), ...(burnt ? ['sunburn' as const] : [])]),
     things: bothFilters(tokens) ? [familyThing(knowledge, 'uv-filter-mineral'), familyThing(knowledge, 'uv-filter-organic')] : meant.map(({ means }) => means),
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'

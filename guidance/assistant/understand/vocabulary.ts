@@ -114,6 +114,9 @@ const build = (knowledge: Knowledge): Vocabulary => {
   const knows = (word: string): boolean => known.has(word) || commonWords.has(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
   const plain = (word: string): boolean =>
     word.length < 5 || /\d/.test(word) || knows(word) || ['s', 'ed', 'ing'].some((end) => word.endsWith(end) && knows(word.slice(0, -end.length)))
+  // "Ukucheba" is no slip of "ukuchuba": what another language says in English stays what it is.
+  const inOther = (word: string): string | undefined => knowledge.gloss.get(word)?.english
+  const sameInEnglish = (word: string, meant: string): boolean => inOther(word) === undefined || [meant, inOther(meant)].includes(inOther(word))
   return {
     cues: phraseFinder(cueTable),
     concerns: phraseFinder(concernTable),
@@ -128,7 +131,8 @@ const build = (knowledge: Knowledge): Vocabulary => {
       if (knows(word) || printed.has(word) || knowledge.keys.has(word)) return word
       const short = word.length < 5 || !plain(word)
       const close = plain(word) ? undefined : stemOf(word) ?? closestIn(dictionary, word, slipsAllowed(word.length), onlyNamed)
-      return close ?? (short ? spoken(word) : undefined) ?? word
+      const meant = close ?? (short ? spoken(word) : undefined) ?? word
+      return sameInEnglish(word, meant) ? meant : word
     },
     nearOrdinary: (word) => closestIn(ordinary, word, 1) !== undefined,
   }

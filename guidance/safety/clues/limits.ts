@@ -147,7 +147,8 @@ export const limitWords = {
   raPus: 'pus (filled /)pimple*|ingrown|white pus|pores?|infected pimple|eye|ear',
   impetigo: 'impetigo|eczema ~ (little holes/punched/ulcers)|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
   usedIt: `
-    @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|(ndiyi/ngiyi/ndi/ngi)(thambisa/gcoba/qaba)|bought|says|contains|has|sold|got|found out|every|for`,
+    @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|(ndiyi/ngiyi/ndi/ngi)(thambisa/gcoba/qaba)|bought|says|contains|has|sold|got|found out|every|
+    for(?! ((my|the) )?(oily|dry|sensitive|combination|normal|acne prone|all) )`,
   // A question before the first use, which `inUse` outweighs.
   beforeUse: `
     (give/send/tell/show/write|print) (me/us) _ (recipe/formula/ratio/mix)|recipe (for/of|to) (a/the|my)|
