@@ -66,8 +66,8 @@ const zonking = (likely: Readonly<Record<string, number>>) => {
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
   return weighing(Object.keys(likely), [Math.log(none) + 10, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => 10)] })
 }
-const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk') => alarmIn(zonking(likely), readingOf(text))
-const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf('zonk'))
+const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk on him') => alarmIn(zonking(likely), readingOf(text))
+const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf('zonk on him'))
 
 describe('what of a message is weighed', () => {
   const words = (text: string): string[] => alarmSigns(readingOf(text)).filter((sign) => !sign.startsWith('@'))
@@ -99,6 +99,10 @@ describe('an alarm', () => {
     expect(alarm({ [crisis]: 0.56 })).toBe(crisis)
     expect(alarm({ [crisis]: 0.54 })).toBeUndefined()
   })
+  it('is no message of one or two words, however likely they make the flag', () => {
+    expect(alarm({ 'seen-today': 0.95 }, 'zonk him')).toBeUndefined()
+    expect(alarm({ 'seen-today': 0.95 }, 'zonk him now')).toBe('seen-today')
+  })
   it('is likely enough where several flags press together, and named after the likeliest', () => {
     expect(alarm({ 'infected-skin': 0.3, 'seen-today': 0.35 })).toBe('seen-today')
     expect(alarm({ 'infected-skin': 0.35, 'seen-today': 0.3 })).toBe('infected-skin')
@@ -108,16 +112,16 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.4, 'infected-skin': 0.4 })).toBe('seen-today')
   })
   it('is found by words that speak as strongly as words can', () => {
-    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf('zonk'))).toBe('seen-today')
-    expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf('zonk'))).toBeUndefined()
+    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf('zonk on him'))).toBe('seen-today')
+    expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf('zonk on him'))).toBeUndefined()
   })
   it('is none in a knowledge that weighs no words', () => {
-    expect(alarmIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
+    expect(alarmIn(weighing([], [], {}), readingOf('zonk on him'))).toBeUndefined()
     expect(graveIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
   })
   it.each([
-    ['pregnant-retinoid', 'pregnant, zonk retinol'], ['isotretinoin-warning', 'zonk roaccutane'], ['lightener-use', 'zonk whitening cream'],
-    ['medicine-rash', 'zonk amoxicillin'],
+    ['pregnant-retinoid', 'pregnant, zonk retinol'], ['isotretinoin-warning', 'zonk on roaccutane'], ['lightener-use', 'zonk whitening cream'],
+    ['medicine-rash', 'zonk on amoxicillin'],
   ])('of %s needs the substance to be named, and to be surer: “%s”', (flag, text) => {
     expect(alarm({ [flag]: 0.81 }, text)).toBe(flag)
     expect(alarm({ [flag]: 0.79 }, text)).toBeUndefined()

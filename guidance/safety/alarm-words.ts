@@ -12,6 +12,9 @@ const enough = 0.62
 const enoughOfCrisis = 0.55
 const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
 
+/** One or two words are no story, whatever they speak for. */
+const story = 3
+
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
 const sure = 0.8
 /** From this share of all that presses on, it is taken for an emergency or a crisis: too late is worse than too soon. */
@@ -42,6 +45,8 @@ export const alarmSigns = (reading: Reading): string[] => [
   ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 
+const wordsIn = (signs: readonly string[]): string[] => signs.filter((sign) => !sign.startsWith('@'))
+
 /** What signs together say for no flag (the first) and for each flag, as logits; a sign that nothing was learnt of says nothing. */
 export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: readonly string[]): number[] => {
   const known = signs.map((sign) => words.get(sign)).filter((row) => row !== undefined)
@@ -64,7 +69,9 @@ const likeliestOf = (flags: readonly string[], likely: readonly number[], among:
 /** The flag that the words of a message speak for most, when they speak for one at all. */
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
-  const [none = 1, ...likely] = likelihoodsOf(knowledge, alarmSigns(reading), reading)
+  const signs = alarmSigns(reading)
+  if (wordsIn(signs).length < story) return undefined
+  const [none = 1, ...likely] = likelihoodsOf(knowledge, signs, reading)
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
@@ -89,7 +96,7 @@ const understood = 0.5
 export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean => {
   const { alarmWords } = knowledge
   const signs = alarmSigns(reading)
-  const words = signs.filter((sign) => !sign.startsWith('@'))
+  const words = wordsIn(signs)
   const [none = 0] = likelihoodsOf(knowledge, signs, reading)
   return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
 }
