@@ -29,7 +29,7 @@ export const topicSigns = {
     rough|chapped|crack|cracks|cracked|cracking|dry|peel|peeling|raw|sore|grof|droog|skurf|sandpaper|destroyed|wrecked|itchy|itch|gebars|
     eczema|dermatitis|red|split|splits`,
   flaky: 'flak*|scaly|scales|dandruff|peel*|skilfer*|roos|greasy scales|crusty',
-  dry: 'ashy|ash|ashiness|white and dry|dry|droog|flaky|scaly|grey|chalky|itchy|cracked|sandpaper',
+  dry: 'ashy|ash|ashiness|white and dry|dry|droog|flaky|scaly|grey|chalky|itchy|cracked',
   wet: 'sweat*|humid*|melt*|hot weather|gym|sticky|durban|heat',
   lines: 'fine line*|wrinkle*|crepey|crow* feet|lines|creases|creasing|crinkl*|plooie*|plooitjies|rimpel*',
   puffy: 'puffy|puffiness|swollen in the morning*|swollen every morning|swollen when i wake|eye bags|bags under|eyebag*|dik oe|geswolle oe|baggy',
