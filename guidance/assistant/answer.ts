@@ -34,6 +34,7 @@ import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut, understand } from './understand/understand.ts'
+import { pattern } from '../text/pattern.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
@@ -122,18 +123,20 @@ const bannedIn = (knowledge: Knowledge, things: readonly Thing[]) => things.flat
     sources: thing.ingredient.full?.sources ?? [] }]
 })
 
-const asking = new RegExp(String.raw`\b(?:explain|define|compare|like|what|whats|which|how|when|why|where|is|are|does|do|did|can i|may i|should|`
-  + String.raw`must i|could i|tell me|about|wat|hoe|kan ek|mag ek|is dit|for|vir|safe|ok|okay)\b`)
+const asking = pattern`
+  \b(?:explain|define|compare|like|what|whats|which|how|when|why|where|is|are|does|do|did|can i|may i|should|must i|could i|tell me|about|wat|hoe|
+  kan ek|mag ek|is dit|for|vir|safe|ok|okay)\b`
 
-const telling = new RegExp(String.raw`^(?:hi |hey |so )*(?:(?:i|we|ek|im|my) (?:am |is |skin )?)?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|`
-  + String.raw`dont use|do not use|skip|`
-  + String.raw`leave out|stay away|cant (?:have|use|stand|take)|dont do well with|react\w* (?:badly )?to|hate|vermy)\b`)
+const telling = pattern`
+  ^(?:hi |hey |so )*(?:(?:i|we|ek|im|my) (?:am |is |skin )?)?(?:(?:very |badly )?allerg\w* (?:to|for|vir)|avoid|dont use|do not use|skip|leave out|
+  stay away|cant (?:have|use|stand|take)|dont do well with|react\w* (?:badly )?to|hate|vermy)\b`
 
-const errand = new RegExp(String.raw`\b(?:help (?:me )?with|write|letter|email|homework|maths?|teach|solve|calculate|translate|recipe|essay|speech|`
-  + String.raw`assignment|project|cv|bake|cook)\b`)
+const errand = pattern`
+  \b(?:help (?:me )?with|write|letter|email|homework|maths?|teach|solve|calculate|translate|recipe|essay|speech|assignment|project|cv|bake|cook)\b`
 
-const opensQuestion = new RegExp(String.raw`^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|`
-  + String.raw`how|when|why|where|kan|mag|moet|hoe|wat|safe)\b`)
+const opensQuestion = pattern`
+  ^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|how|when|why|where|kan|mag|moet|hoe|
+  wat|safe)\b`
 
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 // The last look at an answer before it leaves. Every composer already minds who asks; this one trusts none of them.
 
@@ -10,9 +11,9 @@ const retinoids = 'retin(?:oids?|ol|al|aldehyde|yl)|adapalene|differin|epiduo|tr
 const warning = /\b(not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left|instead|rather than|off|out|don't|doesn't|isn't|nor|until|after|before you|ask|doctor|midwife|unless|swap\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*)\b/
 
 /** Words with which one is put forward; a list of what stands on labels is none. */
-const offering = new RegExp(String.raw`\b(?:use|try|start|take|choose|apply|seals?|put|adds?|eases?|suits?|help\w*|works?|good|best|better|first|thick\w*|`
-  + String.raw`night\w*|week|wash|lotion|cream|balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|`
-  + String.raw`serum|oil for|such as|or)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`)
+const offering = pattern`
+  \b(?:use|try|start|take|choose|apply|seals?|put|adds?|eases?|suits?|help\w*|works?|good|best|better|first|thick\w*|night\w*|week|wash|lotion|cream|
+  balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|serum|oil for|such as|or)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`
 
 const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -3,19 +3,20 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findSigns } from '../safety/red-flags.ts'
 import { glossed } from '../text/gloss.ts'
 import { wordsOf } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 /** What presses about a substance, which many only ask about. */
 const ofSubstance = new Set(['toxic-fumes', 'caustic-on-skin', 'severe-burn', 'chemical-burn', 'poisoning', 'lightener-use', 'isotretinoin-warning'])
 
 /** It was done, or something came of it. */
-const happened = new RegExp(String.raw`\b(?:used|been|since|months?|weeks?|years?|ago|yesterday|swallow\w*|drank|drink\w*|splash\w*|spil\w*|fell|`
-  + String.raw`touch\w*|inhal\w*|burn(?:t|ed|ing)|blister\w*|he|she|him|her|hy|sy|`
-  + String.raw`my (?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|friend|sister|brother|gran)|ate|licked|`
-  + String.raw`sore|raw|red|pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|`
-  + String.raw`have|had|landed|came) .{0,20}\bon)\b`, 'i')
+const happened = new RegExp(pattern`
+  \b(?:used|been|since|months?|weeks?|years?|ago|yesterday|swallow\w*|drank|drink\w*|splash\w*|spil\w*|fell|touch\w*|inhal\w*|burn(?:t|ed|ing)|
+  blister\w*|he|she|him|her|hy|sy|my (?:son|daughter|baby|child|kid|toddler|husband|wife|mom|dad|friend|sister|brother|gran)|ate|licked|sore|raw|red|
+  pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|have|had|landed|
+  came) .{0,20}\bon)\b`, 'i')
 
-const mayDrink = new RegExp(String.raw`\b(?:(?:can|may|could|should|mag|kan) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|`
-  + String.raw`drink(?:ing)? (?:on|while|with))\b`, 'gi')
+const mayDrink = new RegExp(pattern`
+  \b(?:(?:can|may|could|should|mag|kan) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
 
 /**
  * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an

@@ -1,6 +1,7 @@
 import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
 import { inAny, retinoidFamilies } from '../match/working-items.ts'
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 // Skin medicines that somebody already puts on, and those they ask us for: to use one is not to avoid it, and to want one is not to use it.
 
@@ -34,11 +35,12 @@ const refusing = new RegExp(
   String.raw`\b(?:allerg\w*|avoid\w*|no|not|never|cant|dont|without|stopped|stop|quit|off|react\w*|hate|burn\w*|used to|sensitive|` +
   String.raw`sonder|geen|nie|intoleran\w*|bad|finished|instead of|replace)\b[^,.;!?]{0,24}$`,
 )
-const refusedAfter = new RegExp(String.raw`^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|` +
-  String.raw`did ?nt|doesnt|years ago|before|free)\b`)
+const refusedAfter = pattern`
+  ^ (?:[a-z]+ ){0,3}?(?:burn\w*|makes?|made|gave|gives|allerg\w*|peels?|peeled|irritat\w*|sting\w*|did ?nt|doesnt|years ago|before|free)\b`
 /** In a list of what not to have a bare name is refused; to be in use it must be said. */
-const inUse = new RegExp(String.raw`\b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|` +
-  String.raw`beside|alongside|over|under|around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$`)
+const inUse = pattern`
+  \b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|beside|alongside|over|under|
+  around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$`
 const inUseAfter = /^ (?:[a-z]+ ){0,3}?(?:from (?:my|the|a) |prescribed|every|at night|daily|twice|voorgeskryf|script|van die|for \d|vir \d|since)/
 
 /** What these texts say of medicines for the skin. */

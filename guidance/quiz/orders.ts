@@ -1,7 +1,10 @@
+import { pattern } from '../text/pattern.ts'
+
 /** How somebody begins who would steer the machine instead of telling of skin. */
-const opensOrder = new RegExp(String.raw`\b(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |every ?thing |these )*(?:previous|prior|above|earlier|`
-  + String.raw`instructions?|rules?|prompts?|limits?)|\b(?:you(?:'?re| are)|u r|u are) now\b|(?:^|[.!?;\n]\s*)(?:system|assistant|developer) ?:|\bact as\b|`
-  + String.raw`\bpretend (?:to be|you)\b|\b(?:jailbreak|developer mode|do anything now)\b`, 'i')
+const opensOrder = new RegExp(pattern`
+  \b(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |every ?thing |these )*(?:previous|prior|above|earlier|instructions?|
+  rules?|prompts?|limits?)|\b(?:you(?:'?re| are)|u r|u are) now\b|(?:^|[.!?;\n]\s*)(?:system|assistant|developer) ?:|\bact as\b|\bpretend (?:to be|
+  you)\b|\b(?:jailbreak|developer mode|do anything now)\b`, 'i')
 const ofOneself = /\b(?:i|i'?m|i'?ve|my|mine|ek|ngi\w+|ndi\w+|ke)\b/i
 
 /**

@@ -6,7 +6,7 @@ import { says } from './clue-search.ts'
 const then = says(`
   (at|when i was|back (at|in)|toe ek|as a|in my|during my) ([a-z]+ ){0,2}(1[0-9]|twenties|teens?|teenager|teenage years|school|hoerskool|high school|
     highschool|matric|varsity|
-  grade [0-9]+|gr [0-9]+|matriek|laerskool|college|tiener)|at school|(years?|yrs|jare?) (ago|back|gelede)|in (20[01][0-9]|my teens)|as a teen(ager)?|used to|
+  grade [0-9]+|gr [0-9]+|matriek|laerskool|college|tiener)|at school|(years?|yrs|jare?) (ago|back|gelede)|in (20[01][0-9]|my teens|matric)|as a teen(ager)?|used to|
   long ago|long time ago|lank gelede|op skool|last decade|in high school`)
 const wellNow = says(`
   ((genuinely|really|actually|totally|truly|so|very|doing|perfectly|completely|fully|much|happy and|heeltemal|baie) ){0,3}
@@ -20,9 +20,8 @@ const andSince = says(`
     came|creeping) back|
   not (ok|okay|fine|well|good|better|great|happy)|isnt|arent|dont feel|weer|nog steeds|steeds|last (night|week|month)|yesterday|gister|some ?times|tonight|
     worse|
-  want(s|ing)? to (die|kill|hurt|end|cut|disappear)|(kill|hurt|cut|hang) (myself|herself|himself)|  relaps*|thought i was|pretend*|im scared|want to die|
+  want(s|ing)? to (die|kill|hurt|end|cut|disappear)|(kill|hurt|cut|hang) (myself|herself|himself)|(?<!(no/not/never/without) (a /))relaps*|thought i was|pretend*|im scared|want to die|
     wish i|cant go on|hurting myself|but now|maar nou|starting to|these (thoughts|days i)|soms`)
-
 
 const dark = /suicid|\bdie\b|dood|kill|harm|\bcut|my life|sterf|end it/
 const wanted = /\b(?:wanted|tried|wanting|used) to (?:die|(?:kill|end|take|hurt|harm|cut) \w+)\b/g

@@ -1,6 +1,7 @@
 import type { Family, Origin } from '../knowledge/kinds.ts'
 import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { commonWords } from '../text/common-words.ts'
+import { pattern } from '../text/pattern.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { piecesOf, withoutStates } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
@@ -157,8 +158,8 @@ const turn = new RegExp(`\\b(?:${except}|only|just|but|maar|slegs|net)\\b`)
 
 /** "Nuts are fine", "I love fragrance": named, and not to be left out. */
 const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !refusal.test(piece) && !harmful(piece.replaceAll(harmless, ''))
-const refusal = new RegExp(String.raw`\b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|`
-  + String.raw`drink|allowed|tolerate|lekker|reg)\b`)
+const refusal = pattern`
+  \b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b`
 
 /** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
 export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {

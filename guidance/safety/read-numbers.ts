@@ -1,4 +1,5 @@
 import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
 
 // Ages and budgets in ordinary language.
 
@@ -98,8 +99,9 @@ export const withoutPlainWish = (text: string): string => text.replaceAll(inPlai
 
 /** What only the mother has: how old the baby is tells then how long ago the birth was, unless something of the child is named. */
 const ofMother = /\b(?:pregnancy mask|mask of pregnancy|melasma|chloasma|post ?partum|stretch ?marks)\b/
-const ofChild = new RegExp(String.raw`\b(?:on|for|to|has|with) (?:him|her|baby|my (?:baby|son|daughter)|the baby)\b|nappy|diaper|`
-  + String.raw`\b(?:his|her|the|its|babys?) (?:skin|face|cheeks?|rash|scalp|head|bum|neck|body|eczema|acne|pimples)\b|\b(?:baby|he|she) (?:has|got|scratch\w*)\b`)
+const ofChild = pattern`
+  \b(?:on|for|to|has|with) (?:him|her|baby|my (?:baby|son|daughter)|the baby)\b|nappy|diaper|\b(?:his|her|the|its|babys?) (?:skin|face|cheeks?|rash|
+  scalp|head|bum|neck|body|eczema|acne|pimples)\b|\b(?:baby|he|she) (?:has|got|scratch\w*)\b`
 const sinceBirth = /\b(?:my |our |the )?(?:bab(?:y|a)|bub|little one|newborn|son|daughter)s?(?: is| was| turned| now)* (?:only |just |about |almost )?\d+ (?:weeks?|months?|mo)\b(?: old)?/g
 const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.test(text) ? text.replaceAll(sinceBirth, ' ') : text)
 

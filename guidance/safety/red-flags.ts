@@ -9,6 +9,7 @@ import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { type Sign, signs } from './signs.ts'
+import { pattern } from '../text/pattern.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
@@ -95,8 +96,9 @@ const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFla
 }
 
 /** Who asks for first aid is not told that nothing presses: "what to do if someone swallowed it". */
-const asksForAid = new RegExp(String.raw`\b(?:what (?:to|must|should|do) (?:i |you |we )?do (?:if|when|after)|first aid|`
-  + String.raw`wat (?:moet|om te|maak) (?:ek |ons |mens )?(?:doen |maak )?(?:as|wanneer))\b`)
+const asksForAid = pattern`
+  \b(?:what (?:to|must|should|do) (?:i |you |we )?do (?:if|when|after)|first aid|wat (?:moet|om te|maak) (?:ek |ons |mens )?(?:doen |maak )?(?:as|
+  wanneer))\b`
 
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 

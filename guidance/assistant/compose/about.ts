@@ -10,6 +10,7 @@ import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, do
   lineOn, placeFor,
   usageOf } from './facts.ts'
 import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** Brands as they were written, their first letters large. */
 const brandsIn = (tokens: readonly string[]): string[] => {
@@ -73,8 +74,9 @@ export const composeUnknown: Composer = (asked) => {
   }
 }
 
-const ofUse = new RegExp(String.raw`\b(?:(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)`
-  + String.raw`|as (?:a |my )?(?:toner|moisturi[sz]er|cleanser|mask)|^(?:and |ok |so |but )*(?:can|may|should|could) i (?:also )?(?:add|use|try|apply))\b`)
+const ofUse = pattern`
+  \b(?:(?:on|to|op) (?:my|the|your|his|her) (?:\w+ )?(?:face|skin|cheeks|gesig|vel)|as (?:a |my )?(?:toner|moisturi[sz]er|cleanser|mask)|^(?:and |ok |
+  so |but )*(?:can|may|should|could) i (?:also )?(?:add|use|try|apply))\b`
 
 /** "Is X worth it?", "does X help my skin?": the verdict, with what it is used for. */
 const isWorth = (asked: Asked, thing: Thing): string | undefined => {

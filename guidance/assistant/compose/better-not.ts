@@ -3,6 +3,7 @@ import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { isOf, isUvFilter } from './lines.ts'
 import { tooStrongForHome } from './strength.ts'
 import { fromMyth } from './sunscreen.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What is done at home and harms, whatever of it is named: there is an answer for each of the things, and it would say yes to the wrong one.
 // Source: general dermatology practice.
@@ -14,15 +15,16 @@ const saidBefore = ({ request }: Asked, many: number): string =>
 const sun = String.raw`(?:sun ?(?:screens?|blocks?|creams?|lotions?|protection)|spf|son(?:skerm|blok|room))`
 /** A few words, as long as no other product or step stands between. */
 const some = String.raw`(?:(?!(?:before|after|under|over|with|without|and|or|then|instead|plus|than|voor|na|en|of)\b)\w+ ){0,3}`
-const ownMade = new RegExp(String.raw`\b(?:home ?made|diy|self ?made|hand ?made|(?:tuis|self)gemaak\w*|recipes?(?: for)?|resep(?: vir)?) ${some}${sun}\b|`
-  + String.raw`\b${sun} (?:(?:that|which|thats|is|are) ){0,2}(?:home ?made|diy|from scratch|recipes?|resep|tuisgemaak\w*)\b|`
-  + String.raw`\b(?:mak(?:e|es|ing)|made|mix(?:es|ed|ing)?|prepar(?:e|ing)|cook(?:ing)?|brew(?:ing)?|whip) (?:\w+ ){0,2}own ${some}${sun}\b|`
-  + String.raw`\beie ${some}${sun} (?:\w+ ){0,2}(?:maak|meng)\b|\b(?:maak|meng) (?:\w+ )?eie ${some}${sun}\b|`
-  + String.raw`\b(?:mak(?:e|ing)|i made|maak) (?:(?:a|an|some|any|n|my|natural|mineral|zinc|organic|cheap|good|kids?|baby) ){0,3}${sun}`
-  + String.raw`(?= (?:from|out of|using|with|at home|myself|ourselves|by hand|in my kitchen|uit|met|van|tuis|self)\b|$)`)
+const ownMade = pattern`
+  \b(?:home ?made|diy|self ?made|hand ?made|(?:tuis|self)gemaak\w*|recipes?(?: for)?|resep(?: vir)?) ${some}${sun}\b|\b${sun} (?:(?:that|which|thats|
+  is|are) ){0,2}(?:home ?made|diy|from scratch|recipes?|resep|tuisgemaak\w*)\b|\b(?:mak(?:e|es|ing)|made|mix(?:es|ed|ing)?|prepar(?:e|ing)|
+  cook(?:ing)?|brew(?:ing)?|whip) (?:\w+ ){0,2}own ${some}${sun}\b|\beie ${some}${sun} (?:\w+ ){0,2}(?:maak|meng)\b|\b(?:maak|
+  meng) (?:\w+ )?eie ${some}${sun}\b|\b(?:mak(?:e|ing)|i made|maak) (?:(?:a|an|some|any|n|my|natural|mineral|zinc|organic|cheap|good|kids?|
+  baby) ){0,3}${sun}(?= (?:from|out of|using|with|at home|myself|ourselves|by hand|in my kitchen|uit|met|van|tuis|self)\b|$)`
 /** "Can I make my own?", once sunscreen was spoken of. */
-const ownOne = new RegExp(String.raw`\b(?:mak(?:e|ing)|mix(?:ing)?|maak) (?:(?:my|our|your|n) )?(?:own|eie)(?: one)?`
-  + String.raw`(?= (?:then|from|with|at|instead|rather|to|maak)\b|$)|\b(?:make|mix) (?:it|one|some) (?:myself|ourselves|at home|from)\b`)
+const ownOne = pattern`
+  \b(?:mak(?:e|ing)|mix(?:ing)?|maak) (?:(?:my|our|your|n) )?(?:own|eie)(?: one)?(?= (?:then|from|with|at|instead|rather|to|maak)\b|$)|\b(?:make|
+  mix) (?:it|one|some) (?:myself|ourselves|at home|from)\b`
 const powder = /\b(?:zinc|sink|titanium|oxide|dioxide|oksied) (?:powder|poeier)\b(?! (?:sunscreen|spf))/
 const stirs = /\b(?:mix\w*|add\w*|stir\w*|blend\w*|whip\w*|melt\w*|combin\w*|mak(?:e|es|ing)|meng\w*|gooi)\b/
 const outdoors = /\b(?:sun|sunburn\w*|beach|uv|pool|strand|die son)\b/
@@ -43,14 +45,17 @@ const ownSunscreen = (asked: Asked): Draft | undefined => {
   }
 }
 
-const peel = new RegExp(String.raw`\b(?:peel(?:ing)? (?:solution|gel|serum|mask|pads)|(?:(?:a|the) (?:face|facial|skin)|a|the|this|that|`
-  + String.raw`my|red|acid|aha|bha|chemical|home|strong|glycolic|lactic|mandelic|salicylic|tca|jessner|percent) peel)\b(?! off)`)
+const peel = pattern`
+  \b(?:peel(?:ing)? (?:solution|gel|serum|mask|pads)|(?:(?:a|the) (?:face|facial|skin)|a|the|this|that|my|red|acid|aha|bha|chemical|home|strong|
+  glycolic|lactic|mandelic|salicylic|tca|jessner|percent) peel)\b(?! off)`
 /** Skin that was peeled, and a peel for hard skin, are other questions; so is how soon one shows. */
-const otherPeel = new RegExp(String.raw`\b(?:foot|feet|heels?|voet\w*|hakke|(?:after|since|following|post|had|did|na) (?:\w+ ){0,4}peel\w*|`
-  + String.raw`results?|clears?|fade\w*|(?:work|help)s? over ?night|get rid)\b`)
+const otherPeel = pattern`
+  \b(?:foot|feet|heels?|voet\w*|hakke|(?:after|since|following|post|had|did|na) (?:\w+ ){0,4}peel\w*|results?|clears?|fade\w*|(?:work|
+  help)s? over ?night|get rid)\b`
 const leaves = String.raw`(?:leav(?:e|es|ing)|left|keep(?:ing|s)?|kept|wear(?:s|ing)?|stays?|staying|have|laat|hou)`
-const night = new RegExp(String.raw`\b(?:over ?night|(?:all|whole) night|(?:till|until|til) (?:the )?(?:next )?(?:morning|sunrise)|asleep|`
-  + String.raw`sleep(?:ing)? (?:with|in|on|wearing)|(?:when|while|as) i sleep|slaap met|oornag|${leaves} .{0,20}\b(?:to bed|hours))\b`)
+const night = pattern`
+  \b(?:over ?night|(?:all|whole) night|(?:till|until|til) (?:the )?(?:next )?(?:morning|sunrise)|asleep|sleep(?:ing)? (?:with|in|on|wearing)|(?:when|
+  while|as) i sleep|slaap met|oornag|${leaves} .{0,20}\b(?:to bed|hours))\b`
 /** "Sleep with it", "leave on overnight": what was spoken of is meant. */
 const pointsBack = /\b(?:it|this|that|them|hers|his|mine|theirs|dit|daarmee|the (?:solution|mask|acids?)|(?:leave|keep|left|sleep) on|longer)\b/
 
@@ -76,15 +81,18 @@ const peelOvernight = (asked: Asked): Draft | undefined => {
   }
 }
 
-const tools = new RegExp(String.raw`\b(?:pumice\w*|puimsteen|steel wool|pot scour\w*|scour(?:er|ing pad)|sandpaper|`
-  + String.raw`(?:foot|nail|heel) file|(?:stiff|hard|scrub\w*|nail|dish) brush|exfoliating (?:gloves?|mitt|net)|african net|net sponge)\b`)
+const tools = pattern`
+  \b(?:pumice\w*|puimsteen|steel wool|pot scour\w*|scour(?:er|ing pad)|sandpaper|(?:foot|nail|heel) file|(?:stiff|hard|scrub\w*|nail|dish) brush|
+  exfoliating (?:gloves?|mitt|net)|african net|net sponge)\b`
 const rubs = /\b(?:scrub\w*|rub(?:bing)?|scour\w*|exfoliat(?:e|ing)|scrap(?:e|ing)|skrop\w*|vryf)\b/
-const hard = new RegExp(String.raw`\b(?:hard(?:er)?|rough(?:ly|er)?|vigorous\w*|aggressive\w*|force|firmly|stones?)\b|`
-  + String.raw`\bscrub\w* .{0,30}\b(?:every ?day|daily|twice a day|a lot|until|till)\b`)
+const hard = pattern`
+  \b(?:hard(?:er)?|rough(?:ly|er)?|vigorous\w*|aggressive\w*|force|firmly|stones?)\b|\bscrub\w* .{0,30}\b(?:every ?day|daily|twice a day|a lot|until|
+  till)\b`
 const dark = /\b(?:dark(?:er|ened|ness)?|black(?:er|ish|ened)?|discolou?r\w*|pigment\w*|donker\w*|swart|mnyama)\b/
 /** The colour somebody has, and what scrubbing is another question for. */
-const ofOwn = new RegExp(String.raw`\b(?:dark|black|brown|deep)(?:er)? (?:skin|skinned|complexion|girl|woman|women|man|men|person|circles|soap|tea)\b`
-  + String.raw`(?! (?:on|under|between|around|behind))`, 'g')
+const ofOwn = new RegExp(pattern`
+  \b(?:dark|black|brown|deep)(?:er)? (?:skin|skinned|complexion|girl|woman|women|man|men|person|circles|soap|tea)\b(?! (?:on|under|between|around|
+  behind))`, 'g')
 const elsewhere = /\b(?:foot|feet|heels?|soles?|voet\w*|hakke|black ?heads?)\b/
 const asks = /\b(?:will|can|should|must|does|do|may|would|could|is|how|help\w*|works?|kan|moet|mag|sal)\b/
 

@@ -4,6 +4,7 @@ import { oneTimeOnly } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { wordsOf } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import { type Asked, calledAll, listed, saidIn } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { expects, isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
@@ -41,11 +42,13 @@ const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, fiv
 const written = ['', 'one', 'two', 'three', 'four', 'five']
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : numbers[text] ?? Number(text))
 
-const many = new RegExp(String.raw`\b(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?`
-  + String.raw`(?:steps?|things?|products?|items?|stappe?|produkte?|goed|dinge)\b`)
+const many = pattern`
+  \b(\d|one|two|three|four|five|een|twee|drie|vier)[ -](?:simple |basic |easy |cheap )?(?:steps?|things?|products?|items?|stappe?|produkte?|goed|
+  dinge)\b`
 /** "Make it 3", "three is enough". */
-const downTo = new RegExp(String.raw`\b(?:make (?:it|that)|to|max(?:imum)?|at most|only(?: want)?|just) (?:only |just )?(\d|one|two|three|four|five)\b`
-  + String.raw`(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?|rand|percent|of)\b)`)
+const downTo = pattern`
+  \b(?:make (?:it|that)|to|max(?:imum)?|at most|only(?: want)?|just) (?:only |just )?(\d|one|two|three|four|five)\b(?! (?:times?|weeks?|days?|min\w*|
+  months?|years?|nights?|rand|percent|of)\b)`
 const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/
 const asksWhatGoes = /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/
 const daily = String.raw`(?:\w+ ){0,3}(?:daily|every ?day|each day|everyday|nightly|every night|twice|elke dag|elke aand)`
@@ -62,17 +65,19 @@ const toDrop: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wash|cleanse)\w* (?:\w+ ){0,3}(?:[3-9]|three|four|five|six) times/, 'the extra washes (twice a day at most)'],
 ]
 const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)\b/
-const noSun = new RegExp(String.raw`\b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)`
-  + String.raw`(?: \w+){0,2} (?:sunscreens?|spf|sunblock|sun ?cream|sonskerm|sonroom)\b`)
-const whoElse = new RegExp(String.raw`\b(?:my|vir my) (?:(?:teenage|little|big|older|younger|best|eldest|twin|\d+ (?:year|yr)s? old|\d+yo) )?(${relatives})s?\b`
-  + String.raw`(?! (?:says|said|uses|told|gave|thinks|swears|se|recommend\w*)\b(?! (?:s?hes?|they|theyre)\b))`)
+const noSun = pattern`
+  \b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)(?: \w+){0,2} (?:sunscreens?|spf|sunblock|
+  sun ?cream|sonskerm|sonroom)\b`
+const whoElse = pattern`
+  \b(?:my|vir my) (?:(?:teenage|little|big|older|younger|best|eldest|twin|\d+ (?:year|yr)s? old|\d+yo) )?(${relatives})s?\b(?! (?:says|said|uses|told|
+  gave|thinks|swears|se|recommend\w*)\b(?! (?:s?hes?|they|theyre)\b))`
 /** "My dad 70". */
 const ageOf = /\b(?:mom|mum|mother|ma|dad|father|pa|gran|granny|gogo|ouma|oupa|husband|wife)\b(?: \w+){0,2} (\d\d)\b(?! ?(?:rand|percent|ml))/
 const called: Record<string, string> = { bf: 'boyfriend', gf: 'girlfriend', seun: 'son', dogter: 'daughter', pa: 'dad', mama: 'mom', hubby: 'husband' }
 
 /** "Fragrance free", "no perfume". */
-export const unscented = new RegExp(String.raw`\b(?:(?:fragrance|perfume|scent) ?free|unscented|reukvry|`
-  + String.raw`(?:no|without|geen|sonder|hate) (?:\w+ )?(?:fragrance|perfumes?|parfum|scents?|smell))\b`)
+export const unscented = pattern`
+  \b(?:(?:fragrance|perfume|scent) ?free|unscented|reukvry|(?:no|without|geen|sonder|hate) (?:\w+ )?(?:fragrance|perfumes?|parfum|scents?|smell))\b`
 
 /** The messages of before that a routine was asked with, where this one goes on from it. */
 const messagesOf = ({ heard, request: { turns } }: Asked): string[] => (!heard.followsUp ? []
@@ -92,8 +97,9 @@ export const briefOf = (asked: Asked): Brief => {
   const refused = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
   // "A ceramide cream" is the moisturiser, and no treatment.
   const creams = things.filter((thing) => !stings(thing) && isOf(thing, 'ceramide', 'humectant', 'occlusive', 'butter', 'emollient', 'soothing', 'plant-oil')
-    && new RegExp(String.raw`\b${thing.called.slice(0, 6)}\w*(?: \w+)? (?:cream|creme|moisturi[sz]er|lotion|balm|room)\b|`
-      + String.raw`\b(?:cream|creme|moisturi[sz]er|lotion|balm|room) (?:with |has |met |of )(?:\w+ )?${thing.called.slice(0, 6)}`).test(said))
+    && pattern`
+      \b${thing.called.slice(0, 6)}\w*(?: \w+)? (?:cream|creme|moisturi[sz]er|lotion|balm|room)\b|\b(?:cream|creme|moisturi[sz]er|lotion|balm|
+      room) (?:with |has |met |of )(?:\w+ )?${thing.called.slice(0, 6)}`.test(said))
   const drops = toDrop.filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
   const count = (heard.followsUp ? downTo.exec(last) : null) ?? many.exec(last) ?? many.exec(said)

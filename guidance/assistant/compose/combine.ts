@@ -13,6 +13,7 @@ import { notTogether } from './not-together.ts'
 import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
 import { sealOver, startSlow, withWash } from './seal.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** The fix in so many words, where the entry words it otherwise. */
 const inShort = ({ fix, how, short, verdict }: Verdict): string => {
@@ -110,8 +111,8 @@ const inWash = ({ heard }: Asked, things: readonly Thing[]): Thing | undefined =
   return things.find(({ called, ingredient }) => [called, ingredient?.id ?? ''].some((name) => {
     const [own = ''] = name.toLowerCase().split(/[- (]/)
     const word = own === 'benzoyl' ? '(?:benzoyl|bp)' : own === 'salicylic' ? '(?:salicylic|sal|bha)' : own
-    return own.length > 1 && new RegExp(String.raw`\b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* `
-      + String.raw`(?:cleanser|wash|facewash|soap|bar|body wash)\b`).test(said)
+    return own.length > 1 && pattern`
+      \b${word}\S*(?: (?:acid|peroxide|acne|face|foaming|gel|based|bha|2|5|10|percent|4|gentle))* (?:cleanser|wash|facewash|soap|bar|body wash)\b`.test(said)
   }))
 }
 
@@ -126,8 +127,9 @@ const partners = (things: readonly Thing[]): Thing[] => {
 
 const ofKitchen: ReadonlySet<string> = new Set(['lemon', 'vinegar', 'turmeric', 'egg'])
 /** Food that is put on skin; some of it has an entry among the ingredients. */
-export const fromKitchen = new RegExp(String.raw`\b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|`
-  + String.raw`toothpaste|vinegar|asyn|baking soda|bicarb|banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`)
+export const fromKitchen = pattern`
+  \b(?:honey|heuning|lemon|suurlemoen|sugar|suiker|salt|turmeric|borrie|egg|yog(?:h)?urt|milk|coffee|toothpaste|vinegar|asyn|baking soda|bicarb|
+  banana|tomato|potato|cucumber|rice water|mayonnaise|oats)\b`
 
 /** A verdict in the direction of the question: "do they clash?" gets "no" where "can I use both?" gets "yes". */
 const turned = (said: string, pair: Pair): string => {
@@ -140,8 +142,8 @@ const turned = (said: string, pair: Pair): string => {
   return `${harm.none}: ${plainly(short)}`.replace(/: fine\. /, '. ')
 }
 const plainly = (short: string): string => {
-  const rest = short.replace(new RegExp(String.raw`^(?:Yes|No)[,:] |^Not (?:in one step|on the same (?:night|evening)|at the same time)(?:: |`
-    + String.raw`, (?:and )?)`), '').replace(/^Usually yes,? ?/, 'usually fine ').replace(/^Yes\b/, 'fine')
+  const rest = short.replace(pattern`
+    ^(?:Yes|No)[,:] |^Not (?:in one step|on the same (?:night|evening)|at the same time)(?:: |, (?:and )?)`, '').replace(/^Usually yes,? ?/, 'usually fine ').replace(/^Yes\b/, 'fine')
   return /^(?:AHA|BHA|PHA)/.test(rest) ? rest : `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
 }
 

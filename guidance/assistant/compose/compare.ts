@@ -7,6 +7,7 @@ import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const bestFor = (thing: Thing): string => listed(helpsOf(thing).slice(0, 3).map(({ concern }) => concernCalled[concern]))
 const harsh = ({ ingredient }: Thing): number => ingredient?.full?.irritation ?? 0
@@ -64,8 +65,9 @@ const belongs = (thing: Thing, group: Thing, said: string): boolean => {
   return thing.families.includes(family) || (thing.family !== undefined && thing.ingredient?.families.includes(family) === true)
 }
 
-const likens = new RegExp(String.raw`\b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|`
-  + String.raw`type of|kind of|form of|part of|actually|really)\b`)
+const likens = pattern`
+  \b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|type of|kind of|form of|
+  part of|actually|really)\b`
 const isAn = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait) )*(?:is|isnt) (?:\S+ ){1,4}(?:an?|n|any)\b/
 const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
 const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
@@ -88,15 +90,15 @@ const isOne = (asked: Asked): Sketch | undefined => {
     return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
   }
   if (b === undefined) {
-    return (asksIsA.test(said) || /\b(?:is|are) (?:it|that|this|they) the same\b/.test(said)) && new RegExp(String.raw`\bsame (?:thing )?(?:as|`
-      + String.raw`thing)\b|dieselfde as`).test(said) && asked.heard.unknown === undefined
+    return (asksIsA.test(said) || /\b(?:is|are) (?:it|that|this|they) the same\b/.test(said)) && pattern`
+      \bsame (?:thing )?(?:as|thing)\b|dieselfde as`.test(said) && asked.heard.unknown === undefined
       && asked.heard.kinds.length === 0
       ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
   }
   const article = /^are\b/.test(said) || isAn.test(said) || likens.test(said)
   if (!asksIsA.test(said) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
-    || new RegExp(String.raw`\b(?:better|good|bad|than|together|with|safe|alternative|instead|stronger|weaker|milder|gentler|harsher|strongest|`
-      + String.raw`gentlest)\b`).test(said)) return undefined
+    || pattern`
+      \b(?:better|good|bad|than|together|with|safe|alternative|instead|stronger|weaker|milder|gentler|harsher|strongest|gentlest)\b`.test(said)) return undefined
   const [thing, group] = a.family !== undefined && b.family === undefined ? [b, a] : [a, b]
   const one = group.family === 'bha' ? 'a BHA' : !thing.plural && group.plural ? `one of the ${group.called}` : group.called
   if (group.family !== undefined) {

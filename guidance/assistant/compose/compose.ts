@@ -24,6 +24,7 @@ import {
 import { composeDiagnosis, composeLightening } from './trouble.ts'
 import { verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** Who writes the answer to what. */
 const sketches: Record<Intent, Composer> = {
@@ -76,8 +77,8 @@ const asIs = new Set<Intent>(['particular', 'explain-more', 'for-concern', 'myth
 
 /** A retinoid is no next step for young skin: clauses that put one forward are left out. */
 const withoutRetinoids = (text: string): string => text.replaceAll(advisesRetinoid, '').replace(/; *$/, '.').trimEnd()
-const advisesRetinoid = new RegExp(String.raw`(?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*`
-  + String.raw`(?:next step|helps|suits|good|may|start|try)[^.;\n]*[.;](?: |$)`, 'gi')
+const advisesRetinoid = new RegExp(pattern`
+  (?:^|(?<=[.;] ))[^.;\n]*\b(?:retinoid|retinol|adapalene)\b[^.;\n]*(?:next step|helps|suits|good|may|start|try)[^.;\n]*[.;](?: |$)`, 'gi')
 
 /** Answers that name what to buy or put on. */
 const putsForward = new Set<Intent>(['routine', 'suggest', 'for-concern', 'particular', 'does-help', 'sunscreen', 'price', 'compare'])
@@ -96,8 +97,9 @@ const putAside = (asked: Asked, intent: Intent, said: string): string | undefine
     + `Read the label for it${looks.length === 0 ? ' too' : `: ${looks.join('; ')}`}.`
 }
 
-const negative = new RegExp(String.raw`\b(?:(?:dont|doesnt|do not|does not|never) (?:really |actually |even )?(?:need|have to|matter|work|help)\w*|no need|`
-  + String.raw`(?:not|isnt|arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b`)
+const negative = pattern`
+  \b(?:(?:dont|doesnt|do not|does not|never) (?:really |actually |even )?(?:need|have to|matter|work|help)\w*|no need|(?:not|isnt|
+  arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b`
 const saysNo = /\b(?:not|no|never)\b|n’t/
 
 /** "Is it true they don't need it?" – "Yes, they do" would say both: the answer stands without its yes. */

@@ -3,6 +3,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, is, it, sentence, type Sketch } from './draft.ts'
 import { gently, howLine } from './facts.ts'
 import { askThem, cautionOf, isActive, isOf, isRetinoid, spf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // With a baby on the way, hoped for or at the breast: the verdict, and how, for that time.
 
@@ -35,12 +36,13 @@ const howNow = (thing: Thing, caution: Caution, note: string | undefined): strin
 const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
 
 /** "Must I stop Differin?" is answered the other way round from "may I use it?". */
-const asksToStop = new RegExp(String.raw`\b(?:must|should|do|have to|need to|better|moet|shall|time to)(?: \S+){0,4}? (?:stop|bin|quit|ditch|`
-  + String.raw`throw|toss|give up|pause|leave out|drop|`
-  + String.raw`come off|ophou|weggooi|los)\b`)
+const asksToStop = pattern`
+  \b(?:must|should|do|have to|need to|better|moet|shall|time to)(?: \S+){0,4}? (?:stop|bin|quit|ditch|throw|toss|give up|pause|leave out|drop|
+  come off|ophou|weggooi|los)\b`
 const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|wat nou|in plaas|rather use)\b/
-const inUse = new RegExp(String.raw`\b(?:carry on|keep|still|continue|been|using|i used?|on it|less often|more often|once a week|every (?:day|night)|stop|`
-  + String.raw`my (?:\S+ )?(?:retin\S*|tretinoin|adapalene|differin))\b`)
+const inUse = pattern`
+  \b(?:carry on|keep|still|continue|been|using|i used?|on it|less often|more often|once a week|every (?:day|night)|stop|my (?:\S+ )?(?:retin\S*|
+  tretinoin|adapalene|differin))\b`
 
 const ownTube = /\b(?:finish\w*|tube|script|prescri\w*|derm\w*|doctor|gp|clinic|im on|i am on|i use|ek gebruik)\b/
 /** A retinoid that is in use is told to whoever sees the pregnancy; a prescribed one already when a baby is planned, to whoever prescribed it. */

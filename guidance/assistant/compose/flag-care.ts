@@ -2,6 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // A notice of alarm is written for everybody it may reach; the one who reads it told of an eye, a tablet, a dye or a baby, and looks for a word
 // on that. Sources: safety-eye-rinse, safety-sjs, general.
@@ -19,12 +20,14 @@ const cares: readonly Care[] = [
   { told: /\b(?:eyes?|eyelids?|sight|vision|oog|oe|ooglede|amehlo|iliso|iso|mahlo|leihlo|matlho)\b/,
     unless: /\b(?:under )?eye ?(?:creams?|serums?|gels?|liner|shadow|brows?|make ?up)\b/g,
     spoken: /\beyes?\b/, line: 'Do not rub the eye; take contact lenses out, and leave eye make-up off.' },
-  { told: new RegExp(String.raw`\b(?:dyed?|dyes|dyeing|tint(?:ed|s)?|henna|hair ?colou?r|colou?red my hair|kleursel|`
-    + String.raw`(?:did|made|do) (?:my|her|his) hair (?:black|brown|red|blonde?))\b`),
+  { told: pattern`
+    \b(?:dyed?|dyes|dyeing|tint(?:ed|s)?|henna|hair ?colou?r|colou?red my hair|kleursel|(?:did|made|do) (?:my|her|his) hair (?:black|brown|red|
+    blonde?))\b`,
     spoken: /\bdye\b/, line: 'Rinse the hair dye out with plenty of lukewarm water, nothing else on it, and keep the box; do not dye again until '
       + 'you have been tested.' },
-  { told: new RegExp(String.raw`\b(?:tablets?|pills?|capsules?|medicines?|medication|meds|antibiotics?|injections?|pille|tablette|medisyne|amaphilisi|`
-    + String.raw`iipilisi|dipilisi|allopurinol|bactrim|cotrimoxazole|carbamazepine|tegretol|lamotrigine|nevirapine|phenytoin)\b`),
+  { told: pattern`
+    \b(?:tablets?|pills?|capsules?|medicines?|medication|meds|antibiotics?|injections?|pille|tablette|medisyne|amaphilisi|iipilisi|dipilisi|
+    allopurinol|bactrim|cotrimoxazole|carbamazepine|tegretol|lamotrigine|nevirapine|phenytoin)\b`,
   unless: /\bthe pill\b/g, spoken: /\b(?:medicines?|tablets?|capsules?)\b/,
   line: 'Take the medicine’s pack along, and ask before the next dose: it may be the cause.' },
   { told: /\b(?:bab(?:y|ies)|newborn|infant|(?:\d+|two|three|four|five|six) (?:weeks?|months?|mnths?) old|babatjie|usana|ingane|lesea|ngwana)\b/,

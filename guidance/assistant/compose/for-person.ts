@@ -10,6 +10,7 @@ import { composeSafe, forChild } from './safe.ts'
 import { composeSuggest } from './suggest.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { sunNote, withHealth } from './with-health.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What was told of the person is weighed here before any question is answered, whatever the question was taken for: no composer has to
 // remember it for itself.
@@ -87,8 +88,9 @@ const childPimples: Sketch = {
 }
 
 /** A peel that somebody else gives. */
-export const peels = new RegExp(String.raw`\b(?:(?:chemical|salon|acid|glycolic|lactic|tca|salicylic|jessner|medium|deep) peels?|peels? (?:at|by|in|`
-  + String.raw`from|special|treatment)|(?:salon|spa|therapist|beautician)\b.{0,30}\bpeel\w*)\b`)
+export const peels = pattern`
+  \b(?:(?:chemical|salon|acid|glycolic|lactic|tca|salicylic|jessner|medium|deep) peels?|peels? (?:at|by|in|from|special|treatment)|(?:salon|spa|
+  therapist|beautician)\b.{0,30}\bpeel\w*)\b`
 
 /** A salon's peel is another matter in pregnancy than what is in a bottle. */
 const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch | undefined => {
@@ -110,10 +112,11 @@ const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch 
 }
 
 const borrows = new RegExp(String.raw`\b(?:use|try|borrow|share|steal|put on|gebruik|leen) (?:my|some of my) (?:\w+ )?(?:${relatives})s\b`)
-const lent = new RegExp(String.raw`\bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|left|gave|het|gebruik)\b.*`
-  + String.raw`\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`)
-const forSpots = new RegExp(String.raw`\b(?:acne|pimples?|puisies?|blemish|zits?|benzoyl peroxide|salicylic(?: acid)?|`
-  + String.raw`oil (?:control|free)|mattifying) (?:\w+ )?(?:wash|facewash|cleanser|cream|soap|gel|bar|lotion|moisturi[sz]er|products?|stuff|toner)\b`)
+const lent = pattern`
+  \bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|left|gave|het|gebruik)\b.*\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`
+const forSpots = pattern`
+  \b(?:acne|pimples?|puisies?|blemish|zits?|benzoyl peroxide|salicylic(?: acid)?|oil (?:control|free)|mattifying) (?:\w+ )?(?:wash|facewash|cleanser|
+  cream|soap|gel|bar|lotion|moisturi[sz]er|products?|stuff|toner)\b`
 
 /** Somebody else's pimple wash on skin that is dry: it was made to take off oil. */
 const notForDry = ({ heard, situation, request }: Asked, said: string): Sketch | undefined => {

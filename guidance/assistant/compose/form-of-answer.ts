@@ -8,14 +8,15 @@ import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
 import { composeOrder } from './use.ts'
 import { composeReaction } from './reaction.ts'
 import { renews } from './reaction-cases.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Questions whose very form asks for one kind of answer: go on or stop, left on overnight or not, both on one day. Whatever else they name,
 // the first sentence answers in that form. Source: general dermatology practice.
 
 const numbers: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, n: 1,
   een: 1, twee: 2, drie: 3, vier: 4, vyf: 5, ses: 6, agt: 8 }
-const span = new RegExp(String.raw`\b(\d{1,2}|${Object.keys(numbers).join('|')}) (?:and a half |full |whole |good )?(days?|weeks?|wks?|weke|months?|`
-  + String.raw`mnths?|maande?)\b`)
+const span = pattern`
+  \b(\d{1,2}|${Object.keys(numbers).join('|')}) (?:and a half |full |whole |good )?(days?|weeks?|wks?|weke|months?|mnths?|maande?)\b`
 
 /** For how many weeks something has been used, as told. */
 const weeksIn = (said: string): number | undefined => {
@@ -25,16 +26,16 @@ const weeksIn = (said: string): number | undefined => {
   return unit.startsWith('d') ? count / 7 : unit.startsWith('w') ? count : Math.round(count * 4.3)
 }
 
-const noChange = new RegExp(String.raw`\b(?:nothing|no (?:change|changes|difference|results?|improvement|luck|effect|progress|better)|niks|`
-  + String.raw`geen (?:verskil|resultate|verandering)|`
-  + String.raw`(?:isnt|not|doesnt|hasnt|havent|aint|wont) (?:\w+ )?(?:work\w*|help\w*|chang\w*|improv\w*|see\w*|done|do|noticed?)|`
-    + String.raw`still (?:\w+ ){0,3}(?:pimples|acne|spots|`
-  + String.raw`breakouts?|blackheads|marks|the same|oily|dull|there|breaking)|looks? the same|werk nie)\b`)
-const goOnOrStop = new RegExp(String.raw`\b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|`
-  + String.raw`move on|switch|change|wait|`
-  + String.raw`stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`)
-const cleared = new RegExp(String.raw`\b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|`
-  + String.raw`no more (?:pimples|acne|spots|marks)|all clear)\b`)
+const noChange = pattern`
+  \b(?:nothing|no (?:change|changes|difference|results?|improvement|luck|effect|progress|better)|niks|geen (?:verskil|resultate|verandering)|(?:isnt|
+  not|doesnt|hasnt|havent|aint|wont) (?:\w+ )?(?:work\w*|help\w*|chang\w*|improv\w*|see\w*|done|do|noticed?)|still (?:\w+ ){0,3}(?:pimples|acne|spots|
+  breakouts?|blackheads|marks|the same|oily|dull|there|breaking)|looks? the same|werk nie)\b`
+const goOnOrStop = pattern`
+  \b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|move on|switch|change|wait|
+  stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`
+const cleared = pattern`
+  \b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|no more (?:pimples|acne|spots|
+  marks)|all clear)\b`
 const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
 
 /** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
@@ -87,10 +88,10 @@ const goOn = (asked: Asked): Sketch | undefined => {
   }
 }
 
-const overnightWords = new RegExp(String.raw`\b(?:sleep(?:ing)? (?:with|in)|slaap met|(?:leave|leaving|left|keep|keeping|wear|wearing|have|stay|stays|`
-  + String.raw`staying) .{0,30}\b(?:over ?night|all night|`
-  + String.raw`the whole night|to bed|while i sleep|oornag))\b|\b(?:can|is|may|must|should|ok|safe|bad)\b.{0,40}\bon (?:my face |`
-    + String.raw`my skin )?(?:over ?night|all night)\b`)
+const overnightWords = pattern`
+  \b(?:sleep(?:ing)? (?:with|in)|slaap met|(?:leave|leaving|left|keep|keeping|wear|wearing|have|stay|stays|staying) .{0,30}\b(?:over ?night|all night|
+  the whole night|to bed|while i sleep|oornag))\b|\b(?:can|is|may|must|should|ok|safe|bad)\b.{0,40}\bon (?:my face |my skin )?(?:over ?night|
+  all night)\b`
 const rinsed = /\b(?:cleanser|face ?wash|mask|peel|scrub|shampoo|soap|foam|(?:acid|peroxide|retinol|acne|body|foaming) wash)\b/
 
 /** "Can I sleep with it on?" */
@@ -157,8 +158,8 @@ const twoPeelers = (asked: Asked): Sketch | undefined => {
   }
 }
 
-const asksWhat = new RegExp(String.raw`\b(?:what|which|wat|watter)\b.{0,40}\b(?:use|need|buy|should|must|gebruik|want|actually|really|good)\b|\b(?:10|`
-  + String.raw`ten|12|7|8) ?steps?\b|\broutine\b`)
+const asksWhat = pattern`
+  \b(?:what|which|wat|watter)\b.{0,40}\b(?:use|need|buy|should|must|gebruik|want|actually|really|good)\b|\b(?:10|ten|12|7|8) ?steps?\b|\broutine\b`
 
 /** "My daughter of thirteen wants ten steps from TikTok: what should she use?" */
 const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
@@ -183,8 +184,8 @@ const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
 const flakesNow = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const [thing] = asked.heard.things
-  if (thing !== undefined && renews(thing) && new RegExp(String.raw`\b(?:mak(?:e|es|ing)|made|caus\w+|giv(?:es|ing)|leaves|left) (?:me|my (?:skin|face)) (?:\w+ ){0,2}`
-    + String.raw`(?:flak|peel)\w*`).test(said)) return composeReaction(asked)
+  if (thing !== undefined && renews(thing) && pattern`
+    \b(?:mak(?:e|es|ing)|made|caus\w+|giv(?:es|ing)|leaves|left) (?:me|my (?:skin|face)) (?:\w+ ){0,2}(?:flak|peel)\w*`.test(said)) return composeReaction(asked)
   return thing !== undefined && renews(thing) && /\b(?:stop|quit|carry on|continue|keep (?:using|going|on)|ophou|aanhou|give up)\b/.test(said)
     && /\b(?:dry|drier|flak\w*|peel(?:s|ing)|tight|droog)\b/.test(said) && !/\bdry skin\b/.test(said) ? composeReaction(asked) : undefined
 }
@@ -194,8 +195,8 @@ const calledAcid = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const [thing, second] = asked.heard.things
   if (thing?.ingredient?.full === undefined || second !== undefined || asked.heard.harmed || isMedicine(thing)
-    || !/\b(?:its|it is|is|thats|because|being|as) (?:\w+ )?an? (?:\w+ )?acid\b/.test(said) || !new RegExp(String.raw`\b(?:burn\w*|peel\w*|strong|`
-      + String.raw`harsh|sting\w*|danger\w*|melt|hurt)\b`).test(said)) return undefined
+    || !/\b(?:its|it is|is|thats|because|being|as) (?:\w+ )?an? (?:\w+ )?acid\b/.test(said) || !pattern`
+      \b(?:burn\w*|peel\w*|strong|harsh|sting\w*|danger\w*|melt|hurt)\b`.test(said)) return undefined
   const { called } = thing
   const peels = isOf(thing, 'aha', 'bha', 'pha')
   const holdsWater = isOf(thing, 'humectant') && !peels

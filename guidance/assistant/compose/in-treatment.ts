@@ -1,5 +1,6 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, type Draft, saidIn } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // A treatment that changes the answer to an everyday question about cream or sun, where no ingredient is asked about. Source: general.
 
@@ -8,8 +9,9 @@ const thinners = /\b(?:warfarin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|cle
 /** Past, or somebody else's thing: no treatment now. */
 const over = /\b(?:finished|after|years? ago|months? ago|survivor|done with|completed|klaar)\b/
 
-const cream = new RegExp(String.raw`\b(?:creams?|room|lotion|moistur\w*|ointment|balm|oil|gentle|something|anything|products?|what (?:can|must|should)|`
-  + String.raw`routine|wash|cleanser|dry|droog|stings?|sore|tight|itch\w*)\b`)
+const cream = pattern`
+  \b(?:creams?|room|lotion|moistur\w*|ointment|balm|oil|gentle|something|anything|products?|what (?:can|must|should)|routine|wash|cleanser|dry|droog|
+  stings?|sore|tight|itch\w*)\b`
 const inCancerCare = (): Draft => ({
   paragraphs: [
     '**Bland and greasy: a fragrance-free ointment or thick cream (petroleum jelly, glycerin or ceramides) several times a day, and ask the oncology '

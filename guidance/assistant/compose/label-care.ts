@@ -5,6 +5,7 @@ import { type Thing, thingOf } from '../understand/things.ts'
 import { capital, listed } from './draft.ts'
 import { howLine, lineOn, usageOf } from './facts.ts'
 import { isActive, isOf, isRetinoid } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What a list means for skin: what on it dries, whether it suits a type of skin, and how a product with such a list is used.
 
@@ -14,8 +15,9 @@ type Item = LabelCheck['items'][number]
 export const printedOf = (items: readonly Item[]): string => listed([...new Set(items.map(({ printed }) => printed.trim()))].slice(0, 5))
 
 /** Drying alcohols by the names they are printed under; the word alone where it stands as an item. */
-const dryingNames = new RegExp(String.raw`\b(?:sd |denatured )?alcohol denat\b\.?|\bdenatured alcohol\b|\bisopropyl alcohol\b|\bisopropanol\b|\bsd alcohol\b|`
-  + String.raw`(?<=[,:;] ?)(?:ethanol|alcohol)(?= ?(?:[,;.]|$))`, 'gi')
+const dryingNames = new RegExp(pattern`
+  \b(?:sd |denatured )?alcohol denat\b\.?|\bdenatured alcohol\b|\bisopropyl alcohol\b|\bisopropanol\b|\bsd alcohol\b|(?<=[,:;] ?)(?:ethanol|
+  alcohol)(?= ?(?:[,;.]|$))`, 'gi')
 
 /** Drying alcohols on a list; a name that stands in the words around it counts too, since lists are often put into the question. */
 export const dryingAlcohols = (items: readonly Item[], message: string): string[] => {
@@ -32,8 +34,8 @@ const placeOf = (items: readonly Item[], name: string): string => {
 }
 
 /** "What on it will dry me out?" */
-export const asksDrying = new RegExp(String.raw`\b(?:drying|dries|strip\w*|dr(?:y|oog) (?:\w+ ){0,3}(?:out|uit)|uitdroog\w*|(?:make|leave|leaves) (?:\w+ ){1,3}`
-  + String.raw`(?:dry|tight)|harsh)\b`)
+export const asksDrying = pattern`
+  \b(?:drying|dries|strip\w*|dr(?:y|oog) (?:\w+ ){0,3}(?:out|uit)|uitdroog\w*|(?:make|leave|leaves) (?:\w+ ){1,3}(?:dry|tight)|harsh)\b`
 
 export const ofDrying = (items: readonly Item[], message: string): string => {
   const alcohols = dryingAlcohols(items, message)
@@ -87,8 +89,9 @@ export const ofCast = (items: readonly Item[]): string | undefined => {
     : `**Probably, on deeper skin: ${printedOf(mineral)} without a tint looks white or grey.** Less shows on moisturised skin, rubbed in a little at a time.`
 }
 
-export const asksUse = new RegExp(String.raw`\b(?:when (?:do|must|should|can|to)|how often|how many times|how (?:do|must|should|can) (?:i|we|you) (?:use|apply)|`
-  + String.raw`how to use|morning or (?:night|evening)|day or night|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`)
+export const asksUse = pattern`
+  \b(?:when (?:do|must|should|can|to)|how often|how many times|how (?:do|must|should|can) (?:i|we|you) (?:use|apply)|how to use|morning or (?:night|
+  evening)|day or night|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`
 
 /** What sets the pace of a product: the active on its list that asks for most care. */
 export const leadOf = (knowledge: Knowledge, items: readonly Item[]): Thing | undefined => {

@@ -7,6 +7,7 @@ import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
 import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // The question put beside a pasted list is answered first, with the names that were found.
 
@@ -49,8 +50,9 @@ const sought: readonly Sought[] = [
   { asks: /\b(?:palm oil)\b/, origins: ['palm'], called: 'what may come from palm oil' },
 ]
 
-const asksPresence = new RegExp(String.raw`\b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|`
-  + String.raw`will|would|can|allerg\w*|avoid\w*|ok|okay|safe|fine|can i)\b`)
+const asksPresence = pattern`
+  \b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|will|would|can|allerg\w*|avoid\w*|ok|
+  okay|safe|fine|can i)\b`
 
 /** What it means for skin that something of this family is in a product. */
 export const meansOf = (family: Family | undefined): string | undefined => sought.find(({ families, means }) => means !== undefined

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { findLighteners } from '../../safety/lighteners.ts'
 import { normalise } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { expects } from './lines.ts'
@@ -30,8 +31,9 @@ const steroidIn = (said: string): { name: string; holds: string; own: boolean } 
 const planets = /\b(?:retrograde|thermometer|tuna|fish|planet|fillings?|amalgam|bulbs?|freddie)\b/
 /** "Does it have mercury?" asks what nobody can tell without the list. */
 const whether = /\b(?:does|do|could|might|may|is there|how do i know|how can i tell|check)\b.{0,40}\b(?:contain|have|has|hold|got|with|know|tell|mercury)\b/
-const ofProduct = new RegExp(String.raw`\b(?:creams?|creme|soaps?|lotion|room|seep|jar|product|tube|beauty|toner|powder|skin|face|use|using|used|mix\w*|make|`
-  + String.raw`recipe|label|lists?|listed|says?|ingredients?|contains?|it has|wash)\b`)
+const ofProduct = pattern`
+  \b(?:creams?|creme|soaps?|lotion|room|seep|jar|product|tube|beauty|toner|powder|skin|face|use|using|used|mix\w*|make|recipe|label|lists?|listed|
+  says?|ingredients?|contains?|it has|wash)\b`
 
 const making = /\b(?:mix\w*|make|making|recipe|prepare|brew|stronger|how to|add)\b/
 
@@ -107,9 +109,9 @@ const usedAlready = '**Used for weeks already?** Do not stop from one day to the
   + 'a few days: stop.'
 
 /** Somebody small, also by "my 1 year old's face", which tells no age to other readers. */
-const small = new RegExp(String.raw`\b(?:bab(?:y|ies)|infants?|toddlers?|newborns?|child(?:ren)?|kids?|sons?|daughters?|seun|dogter|kind|kleuter|babatjie|`
-  + String.raw`(?:my|our|a|an|the|his|her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|`
-    + String.raw`weeks?)[ -]?olds?)\b`)
+const small = pattern`
+  \b(?:bab(?:y|ies)|infants?|toddlers?|newborns?|child(?:ren)?|kids?|sons?|daughters?|seun|dogter|kind|kleuter|babatjie|(?:my|our|a|an|the|his|
+  her) (?:\S+ )?(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?|mnths?|weeks?)[ -]?olds?)\b`
 
 const onChild = (name: string, mild: boolean): Draft => ({
   paragraphs: [

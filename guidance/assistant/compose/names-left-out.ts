@@ -1,6 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { composeSuggest } from './suggest.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Under which names labels print what somebody leaves out, and what there is instead: an allergy is no help unless its names are known.
 
@@ -49,8 +50,8 @@ const rows: readonly Row[] = [
   { of: /hair dyes/, short: 'no p-phenylenediamine (PPD) or toluene-2,5-diamine', names: 'p-phenylenediamine (PPD), toluene-2,5-diamine (PTD), '
     + 'p-aminophenol and m-aminophenol',
     instead: { 'hair-colour': 'pure plant henna without additives or a colour rinse without these, and only after a patch test; black henna never' } },
-  { of: new RegExp(String.raw`UV filters|oxybenzone|octocrylene|avobenzone|octinoxate|homosalate|`
-    + String.raw`octisalate`), short: 'zinc oxide or titanium dioxide as the only filters', names: 'oxybenzone (benzophenone-3), '
+  { of: pattern`
+    UV filters|oxybenzone|octocrylene|avobenzone|octinoxate|homosalate|octisalate`, short: 'zinc oxide or titanium dioxide as the only filters', names: 'oxybenzone (benzophenone-3), '
     + 'octocrylene, avobenzone (butyl methoxydibenzoylmethane), octinoxate (ethylhexyl methoxycinnamate), homosalate and octisalate',
   instead: { sunscreen: 'a mineral sunscreen with only zinc oxide or titanium dioxide as filters, fragrance-free, SPF 30–50; tinted with iron oxides '
     + 'it leaves no white cast on deeper skin' },
@@ -69,14 +70,15 @@ const kinds: readonly (readonly [RegExp, Kind, string])[] = [
 /** For a line beside another answer, by the groups that are left out. */
 export const looksFor = (names: readonly string[]): string[] => rows.flatMap(({ of, short }) => (names.some((name) => of.test(name)) ? [short] : []))
 
-const asksNames = new RegExp(String.raw`\b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|`
-  + String.raw`words?|ingredients?) (?:\S+ ){0,4}`
-  + String.raw`(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|`
-    + String.raw`should) i (?:avoid|look))\b`)
+const asksNames = pattern`
+  \b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|words?|
+  ingredients?) (?:\S+ ){0,4}(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|
+  should) i (?:avoid|look))\b`
 const asksWhich = /\b(?:which|whats?|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
 
-const own = new RegExp(String.raw`\b(?:makes? (?:me|my)|gives? me|allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|`
-  + String.raw`sensitive to|avoid\w*|without|no|vermy|sonder)\b`)
+const own = pattern`
+  \b(?:makes? (?:me|my)|gives? me|allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|sensitive to|avoid\w*|
+  without|no|vermy|sonder)\b`
 
 /** The names of what this person leaves out, with what to take of the kind asked for; undefined where that is not the question. */
 export const namesLeftOut = (asked: Asked): Draft | undefined => {

@@ -2,27 +2,30 @@ import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft } from './draft.ts'
 import { isActive, isMedicine, isRetinoid } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What a grown-up puts on their own skin beside somebody it is not for: a baby that lies on it, a partner who is pregnant. The one who asks is
 // the one who uses it, so an answer for the child or for her would be the wrong one. Source: general.
 
 const baby = String.raw`(?:bab(?:y|ies)|newborn|infant|toddler|little one|lo|twins?|son|daughter|child|kids?|grandchild\w*|niece|nephew|baba|kleintjie)`
-const touches = new RegExp(String.raw`\b(?:hold\w*|cuddl\w*|sleep\w*|asleep|naps?|lies?|lying|lays?|laying|kiss\w*|touch\w*|skin to skin|`
-  + String.raw`on my (?:chest|shoulder|arms?|neck)|carry\w*|`
-  + String.raw`rub(?:s|bing)? (?:off|against)|snuggl\w*|lick\w*|suck\w*|slaap|vashou|hug\w*)\b`)
+const touches = pattern`
+  \b(?:hold\w*|cuddl\w*|sleep\w*|asleep|naps?|lies?|lying|lays?|laying|kiss\w*|touch\w*|skin to skin|on my (?:chest|shoulder|arms?|neck)|carry\w*|
+  rub(?:s|bing)? (?:off|against)|snuggl\w*|lick\w*|suck\w*|slaap|vashou|hug\w*)\b`
 const ofBaby = new RegExp(String.raw`\b${baby}\b`)
 /** It goes on the child's skin: then the child is asked about. */
-const onBaby = new RegExp(String.raw`\b(?:on|for|to|onto|vir|op) (?:my |our |the |her |his |a )?(?:\w+ )?${baby}(?:s)?(?: (?:skin|face|`
-  + String.raw`cheeks|bum|rash|head))?\b`)
-const ownUse = new RegExp(String.raw`\b(?:i|ive|im|ek) (?:\w+ ){0,3}?(?:use|using|used|on|wear|put|apply|gebruik|smeer|have)\b|`
-  + String.raw`\bmy (?:\w+ ){0,2}(?:retinol|retinoid|tretinoin|adapalene|differin|serum|cream|gel|lotion|acid)\b`)
+const onBaby = pattern`
+  \b(?:on|for|to|onto|vir|op) (?:my |our |the |her |his |a )?(?:\w+ )?${baby}(?:s)?(?: (?:skin|face|cheeks|bum|rash|head))?\b`
+const ownUse = pattern`
+  \b(?:i|ive|im|ek) (?:\w+ ){0,3}?(?:use|using|used|on|wear|put|apply|gebruik|smeer|have)\b|\bmy (?:\w+ ){0,2}(?:retinol|retinoid|tretinoin|adapalene|
+  differin|serum|cream|gel|lotion|acid)\b`
 
 const partner = String.raw`(?:wife|girlfriend|gf|partner|missus|fiancee?|vrou|meisie|lady|baby mama)`
-const sheExpects = new RegExp(String.raw`\b(?:my|our) ${partner}\b.*\b(?:pregnan\w*|preggers|expecting|swanger|breast ?feed\w*|nursing)\b|`
-  + String.raw`\bpregnant ${partner}\b`)
+const sheExpects = pattern`
+  \b(?:my|our) ${partner}\b.*\b(?:pregnan\w*|preggers|expecting|swanger|breast ?feed\w*|nursing)\b|\bpregnant ${partner}\b`
 const mayI = /\b(?:can|may|must|should|do|could|kan|mag|moet|is it (?:ok|okay|safe|fine) (?:if|for me|that)) ?(?:i|ek|to)\b|\b(?:still use my|keep using)\b/
-const ofHer = new RegExp(String.raw`\b(?:she|her) (?:use|uses|using|wants|try|put|apply)|\bfor her\b|`
-  + String.raw`\b(?:can|may|must|should|could|kan|mag) (?:she|sy|my wife|my girlfriend|my partner|we)\b`)
+const ofHer = pattern`
+  \b(?:she|her) (?:use|uses|using|wants|try|put|apply)|\bfor her\b|\b(?:can|may|must|should|could|kan|mag) (?:she|sy|my wife|my girlfriend|my partner|
+  we)\b`
 
 const strong = (thing: Thing): boolean => isActive(thing) || isMedicine(thing) || isRetinoid(thing)
 

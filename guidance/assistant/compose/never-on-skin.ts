@@ -2,21 +2,20 @@ import type { AsideText } from '../../knowledge/entries.ts'
 import { householdIn } from '../understand/household.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, type Draft, listed } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Acids, lye, bleach and solvents of house, pool and workshop: whatever is asked of them for skin, in whatever words, the answer is no.
 
 /** It is for skin, hair or body, or to make something for them. */
-const ofSkin = new RegExp(String.raw`\b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|`
-  + String.raw`toes?|fungus|fingers?|armpits?|scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|`
-    + String.raw`tattoo|eczema|rash|`
-    + String.raw`ringworm|lice|`
-  + String.raw`peel\w*|exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|`
-    + String.raw`kol|voete|`
-  + String.raw`smeer|apply|rub|wash my|ubuso|isikhumba)\b`)
+const ofSkin = pattern`
+  \b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|toes?|fungus|fingers?|armpits?|
+  scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|ringworm|lice|peel\w*|
+  exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|kol|voete|smeer|
+  apply|rub|wash my|ubuso|isikhumba)\b`
 /** Cleaning, cloth and what is in the body. */
-const ofHouse = new RegExp(String.raw`\b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|`
-  + String.raw`disinfect\w*|sterili[sz]e|(?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|`
-    + String.raw`bath(?:room)? clean)\b`)
+const ofHouse = pattern`
+  \b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|disinfect\w*|sterili[sz]e|
+  (?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`
 
 type Purpose = { asks: RegExp; instead: string }
 
@@ -63,8 +62,8 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
       `**No, never: keep ${listed(names)} off your skin, also diluted or mixed into something else.** I give no amount and no recipe.`,
       `${sentencesOf(first.says)}${/\blemon|suurlemoen\b/.test(said) ? ' Lemon burns too, above all in the sun.' : ''}`
         + `${bleach && !first.says.includes('toxic gas') ? ' Mixed with bleach they give off a toxic gas.' : ''}`,
-      new RegExp(String.raw`\b(?:caro|movate|lemonvate|lightening cream|bleaching cream|`
-        + String.raw`fair and white)\b`).test(said) ? 'A lightening cream such as that may hold hydroquinone, mercury or a hidden '
+      pattern`
+        \b(?:caro|movate|lemonvate|lightening cream|bleaching cream|fair and white)\b`.test(said) ? 'A lightening cream such as that may hold hydroquinone, mercury or a hidden '
         + 'steroid itself: leave it too, and show it to a pharmacist if you have used it.' : undefined,
       `**Instead:** ${wanted}`,
       '**On the skin already?** Take off wet clothes, rinse under cool running water for 20 minutes, put nothing on it, and go to a clinic; for face, eyes, '

@@ -1,6 +1,7 @@
 import type { Intent } from '../conversation.ts'
 import type { Asked } from './draft.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "Ringworm, yes or no? Just one word": a word is what nobody can give without seeing it, and that comes before what helps meanwhile.
 
@@ -10,14 +11,15 @@ const illness = String.raw`(?:ring ?worm|omlope|scabies|eczema|ekseem|psoriasis|
   + String.raw`chicken ?pox|lice)`
 const oneWord = String.raw`(?:yes or no|y n|y or n|ja of nee|just yes|only yes|(?:just |in )?(?:one|a single) word(?: answer)?|short answer|een woord)`
 const asksWord = new RegExp(String.raw`\b${oneWord}\b`)
-const asksName = new RegExp(String.raw`\b${illness}(?: or (?:\w+ )?\w+)? (?:\w+ )?${oneWord}\b|\b(?:is|it|this|that|dit|just tell me|tell me|`
-    + String.raw`say)(?: it| this| that| n)? `
-  + String.raw`(?:a |my |is )?${illness}\b|\b${illness} or (?:\w+ )?${illness}\b`)
+const asksName = pattern`
+  \b${illness}(?: or (?:\w+ )?\w+)? (?:\w+ )?${oneWord}\b|\b(?:is|it|this|that|dit|just tell me|tell me|say)(?: it| this| that| n)? (?:a |my |
+  is )?${illness}\b|\b${illness} or (?:\w+ )?${illness}\b`
 /** What is asked of a known illness, not whether one has it. */
-const ofKnown = new RegExp(String.raw`\b(?:contagious|catching|curable|cure|itch|spreads?|dangerous|aansteeklik|good|safe|help\w*|cause\w*|painful|`
-    + String.raw`hereditary|use)\b`)
-const looks = new RegExp(String.raw`\b(?:tell me|rings?|patch\w*|spots?|bumps?|rash|mark|mole|lump|blisters?|flak\w*|scal\w*|itchy|red|rooi|kol|kolle|uitslag|`
-  + String.raw`round|white|dots?|pimples?|sores?)\b`)
+const ofKnown = pattern`
+  \b(?:contagious|catching|curable|cure|itch|spreads?|dangerous|aansteeklik|good|safe|help\w*|cause\w*|painful|hereditary|use)\b`
+const looks = pattern`
+  \b(?:tell me|rings?|patch\w*|spots?|bumps?|rash|mark|mole|lump|blisters?|flak\w*|scal\w*|itchy|red|rooi|kol|kolle|uitslag|round|white|dots?|
+  pimples?|sores?)\b`
 
 /** What is said first to somebody who wants a diagnosis in a word; undefined where none is asked for. */
 export const noWord = ({ heard, request }: Asked, intent: Intent): string | undefined => {

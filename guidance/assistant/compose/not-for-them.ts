@@ -1,6 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { isOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Who a question is about is not always a person, and not always the one with the allergy. Source: general.
 
@@ -8,18 +9,16 @@ const animal = String.raw`(?:dogs?|doggo|pup|pups|puppy|puppies|cats?|kittens?|k
     + String.raw`beagle|alsatian|`
   + String.raw`jack russell|horses?|pony|pets?|hond|hondjie|honne|kat|katjie|perd|rabbit|bunny|hamster|guinea pig|parrot|inja|ikati|goat|cow)`
 const whose = String.raw`(?:my|our|the|his|her|die|ons|a)`
-const licks = new RegExp(String.raw`\b${animal}\b.{0,30}\b(?:lick\w*|lek|eats?|ate|chew\w*|swallow\w*)\b|\b(?:lick\w*|eaten|`
-    + String.raw`chewed) (?:\w+ ){0,3}by ${whose} (?:\w+ )?${animal}\b`)
-const treats = new RegExp(String.raw`\b(?:on|for|vir|op|to) ${whose} (?:\w+ ){0,2}?${animal}s?\b|\b${animal}\b.{0,60}\b(?:on|for|op|vir) (?:him|her|it|`
-    + String.raw`them|hom)\b`
-  + String.raw`|\b${animal}s (?:nose|skin|rash|ears?|paws?|coat|belly|folds?|face|ringworm|itch)\b|\b(?:treat|wash|bath|`
-  + String.raw`moisturi[sz]e) ${whose} (?:\w+ )?${animal}\b`)
+const licks = pattern`
+  \b${animal}\b.{0,30}\b(?:lick\w*|lek|eats?|ate|chew\w*|swallow\w*)\b|\b(?:lick\w*|eaten|chewed) (?:\w+ ){0,3}by ${whose} (?:\w+ )?${animal}\b`
+const treats = pattern`
+  \b(?:on|for|vir|op|to) ${whose} (?:\w+ ){0,2}?${animal}s?\b|\b${animal}\b.{0,60}\b(?:on|for|op|vir) (?:him|her|it|them|hom)\b|\b${animal}s (?:nose|
+  skin|rash|ears?|paws?|coat|belly|folds?|face|ringworm|itch)\b|\b(?:treat|wash|bath|moisturi[sz]e) ${whose} (?:\w+ )?${animal}\b`
 /** Words that would put an answer beside the point: made for animals, or the person's own skin. */
-const ofPerson = new RegExp(String.raw`\b(?:tested|testing|cruelty|${animal}s? (?:hair|dander|shampoo|paw|balm|bite|bit|scratch\w*|food|allerg\w*)|`
-    + String.raw`(?:bit|scratched|bitten)|`
-  + String.raw`allergic to (?:my )?${animal}|(?:sleeps?|lies|slaap) on|(?:for|on|in) my own|on me|on my (?:face|hair|lips|skin|hands|pimples|rash)|`
-  + String.raw`caught|catch|`
-  + String.raw`from ${whose} ${animal}|cat ?eye|hot dog)\b`)
+const ofPerson = pattern`
+  \b(?:tested|testing|cruelty|${animal}s? (?:hair|dander|shampoo|paw|balm|bite|bit|scratch\w*|food|allerg\w*)|(?:bit|scratched|bitten)|
+  allergic to (?:my )?${animal}|(?:sleeps?|lies|slaap) on|(?:for|on|in) my own|on me|on my (?:face|hair|lips|skin|hands|pimples|rash)|caught|catch|
+  from ${whose} ${animal}|cat ?eye|hot dog)\b`
 
 const ate = /\b(?:eats|ate|eaten|chew\w*|swallow\w*)\b/
 
@@ -55,8 +54,8 @@ const ofAnimals = (asked: Asked): Draft | undefined => {
 }
 
 const scent = String.raw`(?:perfumes?d?|fragrances?|parfum|scents?|scented|parfuum|geur\w*|smell\w*)`
-const scentTrouble = new RegExp(String.raw`\b${scent}\b.{0,40}\b(?:allerg\w*|rash\w*|hives|itch\w*|react\w*|eczema|welts|burns?)\b|\b(?:allerg\w*|`
-    + String.raw`sensitive|react\w*|rash)\b.{0,20}\b${scent}\b`)
+const scentTrouble = pattern`
+  \b${scent}\b.{0,40}\b(?:allerg\w*|rash\w*|hives|itch\w*|react\w*|eczema|welts|burns?)\b|\b(?:allerg\w*|sensitive|react\w*|rash)\b.{0,20}\b${scent}\b`
 const noTrouble = /\b(?:no|not|never|without|geen) (?:\w+ )?(?:allerg\w*|rash|reaction)\b/
 const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|kan ek|mag ek|should i|is it|is dit|for me|problem|veilig|suitable|risk)\b/
 
@@ -85,12 +84,12 @@ const ofScents = ({ heard, situation, request }: Asked): Draft | undefined => {
 const relative = String.raw`(?:mom|mum|mother|ma|dad|father|pa|gran|granny|grandma|grandpa|gogo|ouma|oupa|sister|brother|sus|boet|cousin|aunt|auntie|`
     + String.raw`aunty|uncle|son|daughter|`
   + String.raw`husband|wife|friend|bestie|mate|neighbour|family|parents?|sibling)s?`
-const theirs = new RegExp(String.raw`\b${relative}\b.{0,40}\b(?:allerg\w*|react\w*|swell\w*|swelled|swollen|hives|rash|itch\w*|cant (?:use|have)|`
-    + String.raw`anaphyla\w*)\b`)
-const mineNot = new RegExp(String.raw`\b(?:i|ive|ek) (?:\w+ )?(?:never|nooit|dont|didnt|havent|am not|have not|use it fine|eat it fine)\b|`
-    + String.raw`\bnever (?:had|bothered|affected|reacted|myself|me)\b|`
-  + String.raw`\b(?:im|i am|ek is) (?:not|nie)\b|\bnot me\b|\b(?:no (?:issues?|problems?|reaction|trouble)|all my life|fine (?:for|with) me|`
-  + String.raw`my skin is fine|ek nie|mine is fine)\b`)
+const theirs = pattern`
+  \b${relative}\b.{0,40}\b(?:allerg\w*|react\w*|swell\w*|swelled|swollen|hives|rash|itch\w*|cant (?:use|have)|anaphyla\w*)\b`
+const mineNot = pattern`
+  \b(?:i|ive|ek) (?:\w+ )?(?:never|nooit|dont|didnt|havent|am not|have not|use it fine|eat it fine)\b|\bnever (?:had|bothered|affected|reacted|myself|
+  me)\b|\b(?:im|i am|ek is) (?:not|nie)\b|\bnot me\b|\b(?:no (?:issues?|problems?|reaction|trouble)|all my life|fine (?:for|with) me|my skin is fine|
+  ek nie|mine is fine)\b`
 const asksAvoid = /\b(?:avoid|scared|worr\w+|stay away|stop|leave|skip|careful|afraid|risk|vermy|bang|also be|too be|inherit\w*|get it too|skip it)\b/
 
 /** Somebody else's allergy, never one's own: it is not passed on. */

@@ -3,6 +3,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "May I put X on my Y?": what skin there takes, by what kind of thing it is. Source: general dermatology.
 
@@ -61,10 +62,10 @@ const places = rows.trim().split('\n').map((line) => {
   const bar = line.indexOf(')|') < 0 ? line.indexOf('|') : line.indexOf(')|') + 1
   const cells = line.slice(bar + 1).split('|')
   return {
-    words: new RegExp(String.raw`\b(?:on|around|under|near|over|to|for|onto|below|round|by|op|om|onder|behind|between) (?:both )?(?:my |the |your |his |her |`
-      + String.raw`their |die )?`
-      + String.raw`(?:\w+ (?:and|or|en|of) (?:my |the )?)?(?:dark |dry |upper |lower |bare |skin (?:around|of|under) )?${line.slice(0, bar)}\b(?! (?:acne|`
-      + String.raw`pimples?|cream|balm|wash|product|mask|brush|hair))`),
+    words: pattern`
+      \b(?:on|around|under|near|over|to|for|onto|below|round|by|op|om|onder|behind|between) (?:both )?(?:my |the |your |his |her |their |
+      die )?(?:\w+ (?:and|or|en|of) (?:my |the )?)?(?:dark |dry |upper |lower |bare |skin (?:around|of|under) )?${line.slice(0, bar)}\b(?! (?:acne|
+      pimples?|cream|balm|wash|product|mask|brush|hair))`,
     texts: Object.fromEntries(classes.map((one, at) => [one, (cells[at] ?? '').split('¦')])) as Record<Class, string[]>,
   }
 })
@@ -79,9 +80,9 @@ const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefi
     : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > 1 ? 'active' 
       : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
 
-const asksLeave = new RegExp(String.raw`\b(?:can|may|could|should|must|shall|kan|mag|moet) (?:i|we|you|one|my|he|she|ek)\b|\b(?:is|are|will) (?:it|this|that|`
-  + String.raw`\w+(?: \w+)?) `
-  + String.raw`(?:ok|okay|safe|fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`)
+const asksLeave = pattern`
+  \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:i|we|you|one|my|he|she|ek)\b|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+)?) (?:ok|okay|safe|
+  fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`
 
 /** Whether something may go on a part of the body. */
 export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {

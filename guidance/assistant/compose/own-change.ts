@@ -3,35 +3,35 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, calledAll, type Draft } from './draft.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
 import { isPrescribed } from './supply-words.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "My skin is nearly clear, so I drop what the doctor gave me": whoever chose a treatment plans its end. What is to come instead may be mild and
 // fit very well, so an answer about that alone would say yes to the wrong thing. Sources: general, tsdf, safety-steroid-stop.
 
 const seer = String.raw`(?:derm\w*|doctor|doc|dr|gp|clinic|sister|nurse|specialist|paed\w*|prescriber|dokter|kliniek)`
 const remedy = String.raw`(?:creams?|ointment|gel|tablets?|pills?|capsules?|medicine|meds|treatment|lotion|solution|antibiotics?|salf|room|pille|medisyne)`
-const given = new RegExp(String.raw`\b${seer} (?:has |had |het )?(?:gave|given|put|prescribed|gegee|wrote|started|voorgeskryf)\b|\b${remedy} (?:\w+ ){0,2}`
-  + String.raw`(?:from|by|van) (?:my|the|die) ${seer}\b|\bprescribed (?:\w+ )?${remedy}\b|\b${seer}s ${remedy}\b`)
-const thins = new RegExp(String.raw`\b(?:drop|dropping|ditch\w*|quit|quitting|stop|stopping|stopped|chuck|skip|skipping|come off|coming off|get off|wean|`
-  + String.raw`cut(?:ting)? (?:it |them |this |that |out |down |back |my )|halve|halving|lower|reduce|reducing|taper\w*|go (?:down|back|over)|`
-  + String.raw`going down|leave (?:it |them )?out|`
-  + String.raw`(?:half|less|fewer) (?:the |of )?(?:dose|often|tablets?|it|days|nights)|(?:every|each) (?:second|other|third) (?:day|night)|once a week|`
-  + String.raw`only when|`
-  + String.raw`(?:swap|swop|switch|replace) (?:it|them|this|that|to|the (?:cream|ointment|tablets?))|`
-  + String.raw`instead of (?:it|them|what)|(?:must|do) i still (?:have to |need to )?(?:use|take|need) (?:it|them|this)|go (?:all )?natural|los|ophou|`
-  + String.raw`staak|minder)\b`)
+const given = pattern`
+  \b${seer} (?:has |had |het )?(?:gave|given|put|prescribed|gegee|wrote|started|voorgeskryf)\b|\b${remedy} (?:\w+ ){0,2}(?:from|by|van) (?:my|the|
+  die) ${seer}\b|\bprescribed (?:\w+ )?${remedy}\b|\b${seer}s ${remedy}\b`
+const thins = pattern`
+  \b(?:drop|dropping|ditch\w*|quit|quitting|stop|stopping|stopped|chuck|skip|skipping|come off|coming off|get off|wean|cut(?:ting)? (?:it |them |
+  this |that |out |down |back |my )|halve|halving|lower|reduce|reducing|taper\w*|go (?:down|back|over)|going down|leave (?:it |them )?out|(?:half|
+  less|fewer) (?:the |of )?(?:dose|often|tablets?|it|days|nights)|(?:every|each) (?:second|other|third) (?:day|night)|once a week|only when|(?:swap|
+  swop|switch|replace) (?:it|them|this|that|to|the (?:cream|ointment|tablets?))|instead of (?:it|them|what)|(?:must|do) i still (?:have to |
+  need to )?(?:use|take|need) (?:it|them|this)|go (?:all )?natural|los|ophou|staak|minder)\b`
 /** What is given up is a wash or a cream of one's own. */
-const ownCare = new RegExp(String.raw`\b(?:stop|drop|quit|skip|switch|swap|ditch|leave out|replace)\w* (?:\w+ ){0,2}(?:moisturi[sz]er|cleanser|sunscreen|`
-  + String.raw`soap|toner|serum|make ?up|scrub|vitamin c|wash)\b`)
+const ownCare = pattern`
+  \b(?:stop|drop|quit|skip|switch|swap|ditch|leave out|replace)\w* (?:\w+ ){0,2}(?:moisturi[sz]er|cleanser|sunscreen|soap|toner|serum|make ?up|scrub|
+  vitamin c|wash)\b`
 
 const own = new RegExp(String.raw`\b(?:i|im|ill|id|ek|me|we|my|myself|she|he)\b`)
-const wants = new RegExp(String.raw`\b(?:want\w*|wanna|wil|gonna|going to|thinking|plan\w*|can|could|may|should|must|quietly|secretly|`
-    + String.raw`without (?:telling|asking|him|her|them)|`
-  + String.raw`(?:on|by) (?:my own|myself|ourselves)|dont (?:want|wanna) (?:to )?tell|kan|mag|moet|good (?:plan|idea)|rather|is (?:it|that|dit) (?:ok|`
-  + String.raw`okay|fine|reg))\b`)
+const wants = pattern`
+  \b(?:want\w*|wanna|wil|gonna|going to|thinking|plan\w*|can|could|may|should|must|quietly|secretly|without (?:telling|asking|him|her|them)|(?:on|
+  by) (?:my own|myself|ourselves)|dont (?:want|wanna) (?:to )?tell|kan|mag|moet|good (?:plan|idea)|rather|is (?:it|that|dit) (?:ok|okay|fine|reg))\b`
 /** "The derm told me to stop", "may I drop the cleanser?", "the course is finished": nothing is done against a prescriber. */
-const allowed = new RegExp(String.raw`\b${seer} (?:\w+ )?(?:told|said|says|wants|asked|advised|let|stopped|het gese)\b|\b(?:finished|completed|`
-    + String.raw`course is (?:done|over)|`
-  + String.raw`years? ago|klaar|never (?:again|since)|dont have to|put me on \w+ (?:every|each)|(?:or|of) (?:carry on|continue|keep|aangaan))\b`)
+const allowed = pattern`
+  \b${seer} (?:\w+ )?(?:told|said|says|wants|asked|advised|let|stopped|het gese)\b|\b(?:finished|completed|course is (?:done|over)|years? ago|klaar|
+  never (?:again|since)|dont have to|put me on \w+ (?:every|each)|(?:or|of) (?:carry on|continue|keep|aangaan))\b`
 const openly = /\b(?:quietly|secretly|without (?:telling|asking)|dont (?:want|wanna) (?:to )?tell|(?:on|by) (?:my own|myself))\b/
 
 /** Why, for what is known of the kind. */

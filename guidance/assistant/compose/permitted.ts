@@ -2,6 +2,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, type Sketch, small } from './draft.ts'
 import { doesOf } from './facts.ts'
 import { isOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "Does cetyl alcohol make it haram?", "is lanolin vegan?": where a named ingredient comes from, as far as its entry tells. Source: general.
 
@@ -9,8 +10,9 @@ import { isOf } from './lines.ts'
 export const animalOrigins: ReadonlySet<string> = new Set(['bee', 'lanolin', 'milk', 'egg', 'fish', 'shellfish', 'animal'])
 
 const faith = /\b(?:hal+a+l|hara+m|kosher)\b/
-const asks = new RegExp(String.raw`^(?!.*\b(?:there|any|which|recommend|suggest|looking for)\b)(?=.*\b(?:is|are|does|do|can|will|would|makes?|counts?)\b)`
-  + String.raw`.*\b(?:hal+a+l|hara+m|kosher|vegan|vegetarian)\b`)
+const asks = pattern`
+  ^(?!.*\b(?:there|any|which|recommend|suggest|looking for)\b)(?=.*\b(?:is|are|does|do|can|will|would|makes?|counts?)\b).*\b(?:hal+a+l|hara+m|kosher|
+  vegan|vegetarian)\b`
 
 const verdict = (thing: Thing, ofFaith: boolean): string[] => {
   const { called } = thing

@@ -1,6 +1,7 @@
 import type { Thing } from '../understand/things.ts'
 import type { Sketch } from './draft.ts'
 import { isMedicine, isOf, isRetinoid } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // The quieter cases of reaction.ts: the first weeks of something that renews skin, skin gone darker, skin after hair removal.
 
@@ -58,8 +59,8 @@ export const darkened = ({ called, one, lead }: Case): Sketch => {
   }
 }
 
-export const hairRemoval = new RegExp(String.raw`\b(?:veet|nair|depilatory|hair remov\w*|remov\w* (?:my )?(?:hair|moustache|mustache)|wax(?:ed|ing)?|`
-  + String.raw`thread(?:ed|ing)|sugaring|epilat\w*|gewax)\b`)
+export const hairRemoval = pattern`
+  \b(?:veet|nair|depilatory|hair remov\w*|remov\w* (?:my )?(?:hair|moustache|mustache)|wax(?:ed|ing)?|thread(?:ed|ing)|sugaring|epilat\w*|gewax)\b`
 
 /** Burnt, raw or darker after hair was taken off. */
 export const afterHairRemoval = (story: string): Sketch => {

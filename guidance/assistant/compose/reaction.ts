@@ -5,6 +5,7 @@ import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, 
   slower } from './reaction-cases.ts'
 import { wornRaw } from '../understand/skin-state.ts'
 import { fromMyth } from './sunscreen.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What went wrong, by what was used: a retinoid or an acid may flake and purge, a moisturiser may not. Source: general dermatology practice.
 
@@ -32,12 +33,14 @@ const stingingSunscreen: Sketch = {
 }
 
 const askOf = (said: string): Ask =>
-  new RegExp(String.raw`\b(?:go back|start (?:it )?again|when (?:can|may|do|should|will) i (?:use|start|try|put|go|restart|re)|restart|`
-    + String.raw`reintroduce|use (?:it|my \S+|\S+) again|weer gebruik)\b`).test(said) ? 'back'
+  pattern`
+    \b(?:go back|start (?:it )?again|when (?:can|may|do|should|will) i (?:use|start|try|put|go|restart|re)|restart|reintroduce|use (?:it|my \S+|
+    \S+) again|weer gebruik)\b`.test(said) ? 'back'
     : /\b(?:how long|how many (?:days|weeks)|when (?:will|does) it|last(?! (?:night|week|month|year|time))|hoe lank)\b/.test(said) ? 'how-long'
       : /\b(?:keep|carry on|continue|go on|push through|still use|aanhou|use it still|still)\b/.test(said) ? 'keep'
-        : new RegExp(String.raw`\b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|`
-          + String.raw`ophou)\b|\bstop (?:it|using|now)?\b|\bgive (?:it )?up\b|\bquit\b|ophou`).test(said) ? 'stop'
+        : pattern`
+          \b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|ophou)\b|\bstop (?:it|using|
+          now)?\b|\bgive (?:it )?up\b|\bquit\b|ophou`.test(said) ? 'stop'
           : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
 
 /** Itchy bumps are a rash, unless pimples are named too. */
@@ -194,8 +197,9 @@ const stillThat = (said: string, { called, one }: Case): string | undefined => {
         ? `Stop ${what} now, rinse ${one ? 'it' : 'them'} off with cool water, and put on nothing but a plain moisturiser today.` : undefined
 }
 
-const kindsIn = new RegExp(String.raw`\b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|`
-  + String.raw`face oil|foundation|make ?up|primer|mask|shampoo|serum|room|hair oil|oil|perfume|gel|butter|deodorant|roll on|balm|relaxer|product)\b`)
+const kindsIn = pattern`
+  \b(moisturi[sz]er|face cream|night cream|day cream|cream|lotion|face wash|facewash|cleanser|soap|sunscreen|toner|face oil|foundation|make ?up|
+  primer|mask|shampoo|serum|room|hair oil|oil|perfume|gel|butter|deodorant|roll on|balm|relaxer|product)\b`
 
 /** After a reaction, purging or sunburn: what to stop, what to do, when to be seen; the question of a follow-up first. */
 export const composeReaction: Composer = (asked) => {
@@ -205,8 +209,8 @@ export const composeReaction: Composer = (asked) => {
     ?? []).includes(ingredient?.id ?? '')
     || (previous?.ingredients ?? []).includes(ingredient?.id ?? ''))
   if (cues.has('sunburn') || who.includes('sunburn')) {
-    return !new RegExp(String.raw`\b(?:can|may|must|should|kan|mag) (?:i|ek)\b.{0,30}\b(?:serum|retinol|acids?|vitamin c|niacinamide|scrub|exfoliate|`
-      + String.raw`makeup|toner|active)\b`).test(saidIn(asked))
+    return !pattern`
+      \b(?:can|may|must|should|kan|mag) (?:i|ek)\b.{0,30}\b(?:serum|retinol|acids?|vitamin c|niacinamide|scrub|exfoliate|makeup|toner|active)\b`.test(saidIn(asked))
       ? sunburn : { ...sunburn, paragraphs: ['**Not yet: nothing active, no scrub and no scent until it is no longer red, sore or peeling.**',
         ...sunburn.paragraphs] }
   }

@@ -1,4 +1,5 @@
 import { type Asked, capital, saidIn, type Sketch } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "Before or after the gym?": what people do in a day, in the order in which it is done, so that any two of them can be put in order.
 
@@ -73,8 +74,9 @@ const special: Record<string, string> = {
 }
 
 const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|then)\b/
-const notOrder = new RegExp(String.raw`\b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|`
-  + String.raw`rash|burn\w*|red|sting\w*|dry|dr(?:y|ies)|tight|bumps?)\b`)
+const notOrder = pattern`
+  \b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|
+  dr(?:y|ies)|tight|bumps?)\b`
 
 /** Two doings of a day and which of them comes first, where that is the question. */
 export const inSequence = (asked: Asked): Sketch | undefined => {

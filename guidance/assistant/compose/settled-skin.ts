@@ -2,14 +2,16 @@ import type { Intent } from '../conversation.ts'
 import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
 import { isActive, isMedicine, isRetinoid } from './lines.ts'
 import { forGroup } from './safe.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Skin that only tingled, that the sun burnt, or that has healed: may it have this, and when again? Source: general dermatology practice.
 
-const asksToUse = new RegExp(String.raw`\b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|`
-  + String.raw`\b(?:safe|ok|okay|fine)\b|`
-  + String.raw`\b(?:go|get|going) back to|\bstart (?:again|using)|\bagain\b|\bweer\b`)
-const nothingLeft = new RegExp(String.raw`\b(?:seconds?|for a minute|a few minutes|then nothing|then stops?|goes away|then its fine|then it is fine|`
-  + String.raw`a bit|a little|slight\w*|mild\w*|no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`)
+const asksToUse = pattern`
+  \b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|\b(?:safe|ok|okay|fine)\b|\b(?:go|get|
+  going) back to|\bstart (?:again|using)|\bagain\b|\bweer\b`
+const nothingLeft = pattern`
+  \b(?:seconds?|for a minute|a few minutes|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|
+  no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`
 const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swollen|swelling|rash|blister\w*|raw|peeling|hives|red face|worse)\b/
 const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
 const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*)\b/g
@@ -45,13 +47,14 @@ export const onSunburn = (asked: Asked, intent: Intent): Sketch | undefined => {
     + 'you.'), topic: { ...sketch.topic, intent: 'safe' } }
 }
 
-const healed = new RegExp(String.raw`\b(?:healed|has closed|is closed|closed up|cleared up|all better|better now|is gone|are gone|went away|gone now|`
-  + String.raw`recovered|calmed down|settled|`
-  + String.raw`(?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|`
-    + String.raw`weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`)
+const healed = pattern`
+  \b(?:healed|has closed|is closed|closed up|cleared up|all better|better now|is gone|are gone|went away|gone now|recovered|calmed down|settled|
+  (?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|weer reg|
+  (?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`
 /** Healed by its own word, not by the years. */
-const plainlyHealed = new RegExp(String.raw`\b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|`
-  + String.raw`peeling|stinging)|stopped (?:peeling|stinging|burning))\b`)
+const plainlyHealed = pattern`
+  \b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|peeling|stinging)|stopped (?:peeling|
+  stinging|burning))\b`
 /** Whether somebody asks to use something now that a wound or trouble has gone. */
 export const saysHealed = ({ heard: { things, tokens } }: Asked): boolean => things.length > 0 && plainlyHealed.test(tokens.join(' '))
 const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:healed|closed)|nog nie|still (?:red|sore|peeling|open|raw|healing))\b/
@@ -60,8 +63,8 @@ const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:he
 const ready: readonly (readonly [RegExp, string])[] = [
   [/\b(?:operation|op|surgery|stitches|c section|caesar\w*|removed|removal|excision|biopsy|scar)\b/, 'A scar is ready about two to three months after '
     + 'the wound closed; it stays pinker and burns sooner for a year.'],
-  [new RegExp(String.raw`\b(?:shingles|chicken ?pox|cold sores?|fever blisters?|impetigo|boils?|ringworm|warts?|infection|`
-    + String.raw`cellulitis)\b`), 'Ready is: no crust, no blister and no soreness for two weeks.'],
+  [pattern`
+    \b(?:shingles|chicken ?pox|cold sores?|fever blisters?|impetigo|boils?|ringworm|warts?|infection|cellulitis)\b`, 'Ready is: no crust, no blister and no soreness for two weeks.'],
   [/\b(?:peel|laser|ipl|needl\w*|wax\w*|facial|tattoo)\b/, 'After a mild peel, wax or laser that takes about a week, after needling or a strong peel '
     + 'two or more, after a tattoo four.'],
   [/\b(?:eczema|dermatitis|psoriasis|rosacea|flare|rash|hives|allerg\w*|reaction|barrier|irritat\w*|exfoliated)\b/, 'Ready is: nothing stings for two '

@@ -2,6 +2,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
 import { isActive, isMedicine, isOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
 
@@ -26,8 +27,9 @@ const asksWhether = /\b(?:does|do|can|could|will|would|is it true|did|may|might)
 const causes = /\b(?:mak(?:e|es|ing)|caus(?:e|es|ing)|giv(?:e|es|ing)|lead to|leads to|bring|brings|get)\b/
 
 /** "Can I put on vitamin C and go in the sun?" */
-const inSun = new RegExp(String.raw`\b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|`
-  + String.raw`\bphotosensitiv\w*|\bburn (?:\w+ )?in the sun\b`)
+const inSun = pattern`
+  \b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|\bphotosensitiv\w*|
+  \bburn (?:\w+ )?in the sun\b`
 
 export const beforeSun = ({ heard: { things: [thing], things, harmed, tokens, kinds } }: Asked): Sketch | undefined => {
   const said = tokens.join(' ')

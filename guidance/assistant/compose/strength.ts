@@ -3,6 +3,7 @@ import { strengthOf, usageOf } from './facts.ts'
 import { cautionOf, expects, isMedicine, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
 import { forChild } from './safe.ts'
 import type { Thing } from '../understand/things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const number = (text: string): number => Number(text.replace(',', '.'))
 
@@ -29,13 +30,13 @@ const limits = (thing: Thing): { peel?: number; most?: number } =>
 export const tooStrongForHome = (message: string, acids: readonly Thing[]): boolean => percentsIn(message).some((one) =>
   acids.length > 0 && acids.every((acid) => one >= (limits(acid).peel ?? Infinity)))
 
-const asksWhich = new RegExp(String.raw`\b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|`
-  + String.raw`strength|concentration|persentasie|sterkte)\b`
-  + String.raw`|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|`
-    + String.raw`strength) \S* ?\S* ?(?:start|begin)`)
-const asksWhether = new RegExp(String.raw`\b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|`
-  + String.raw`fine|alright|dangerous|harmful|`
-  + String.raw`high|strong|overkill|weak|low|good|leave)\b`)
+const asksWhich = pattern`
+  \b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|strength|concentration|persentasie|
+  sterkte)\b|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|strength) \S* ?\S* ?(?:start|
+  begin)`
+const asksWhether = pattern`
+  \b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|high|
+  strong|overkill|weak|low|good|leave)\b`
 
 const shown = (value: number): string => `${value}%`
 

@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
 import { wordsOf } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import { bySkinType, concernAsked, ingredientsFor } from './concern.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
@@ -17,10 +18,10 @@ const spokenIn = (asked: Asked): string =>
   [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
     saidIn(asked)].join(' . ')
 
-const castFree = new RegExp(String.raw`\b(?:white ?cast|ghost\w*|chalky|white (?:film|residue|layer|face)|`
-  + String.raw`(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white))\b`)
-const lightFeel = new RegExp(String.raw`\b(?:light|lightweight|gel|matte|mattifying|oil ?free|non ?(?:greasy|comedogenic)|ligte|`
-  + String.raw`not (?:too |so )?(?:greasy|oily|sticky|heavy|thick))\b`)
+const castFree = pattern`
+  \b(?:white ?cast|ghost\w*|chalky|white (?:film|residue|layer|face)|(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white))\b`
+const lightFeel = pattern`
+  \b(?:light|lightweight|gel|matte|mattifying|oil ?free|non ?(?:greasy|comedogenic)|ligte|not (?:too |so )?(?:greasy|oily|sticky|heavy|thick))\b`
 const richFeel = /\b(?:rich|thick|heavy|nourishing|ryk)\b/
 const elsewhere = /\b(?:else|another|other|different|instead|anders|iets anders)\b/
 

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
@@ -12,8 +13,9 @@ const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the b
 export const fromMyth = ({ myths }: Knowledge, id: string): string | undefined => myths.find((one) => one.id === id)?.answer
 
 /** A baby too young for sunscreen. */
-export const underSixMonths = new RegExp(String.raw`\b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|`
-  + String.raw`(?:one|two|three|four|five) months? old|under (?:six|6) months|few weeks old)\b`)
+export const underSixMonths = pattern`
+  \b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|under (?:six|6) months|
+  few weeks old)\b`
 
 // A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
 const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]; more?: string }[] = [
@@ -92,8 +94,9 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'Over make-up use a stick or a spray in several passes.',
   },
   {
-    asks: new RegExp(String.raw`^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)(?!.*\b(?:face|gesig)\b)|^(?:and |`
-      + String.raw`what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b`),
+    asks: pattern`
+      ^(?=.*\b(?:much|amount|fingers?|hoeveel|teaspoons?)\b)(?=.*\b(?:body|legs|arms|lyf|whole|entire)\b)(?!.*\b(?:face|gesig)\b)|^(?:and |
+      what about |for )*(?:the |my )?(?:whole |full |rest of (?:the |my ))?body\b`,
     first: 'About a shot glass (35 ml), or seven teaspoons, for the whole body.',
     more: `A teaspoon for face, neck and ears, one for each arm, two for front and back together, one for each leg. Put it on fifteen minutes before you go `
       + `out. ${again}`,
@@ -164,8 +167,9 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
   {
-    asks: new RegExp(String.raw`^(?!(?:\w+ ){0,2}(?:how|what|whats|when|where|which|why|hoe|wat)\b)(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|`
-      + String.raw`moet|kan) (?!you|we use|it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b`),
+    asks: pattern`
+      ^(?!(?:\w+ ){0,2}(?:how|what|whats|when|where|which|why|hoe|wat)\b)(?:\w+ ){0,3}(?:do|must|need|should|can|is|are|does|moet|kan) (?!you|we use|
+      it)|\b(?:really need|necessary|important|worth|bother|nodig|why (?:do|must|should|is|wear|use))\b`,
     first: 'Yes: sunscreen every morning does more for tone, marks and lines than any serum.', myths: ['spf-every-day-true'], more: choice,
   },
   { asks: /^/, first: 'Sunscreen, SPF 30–50, is the last step of every morning: two finger lengths for face and neck.', myths: ['spf-every-day-true'],

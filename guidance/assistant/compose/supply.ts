@@ -1,5 +1,6 @@
 import { type Asked, saidIn, type Sketch } from './draft.ts'
 import { isPrescribed } from './supply-words.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "Can I get it at the pharmacy?": how a thing is sold here, which is no question of dose. Source: general; pharmacists know the schedule of a pack.
 
@@ -21,9 +22,10 @@ const sales: Readonly<Record<string, readonly [Sale, string]>> = {
     + 'dry skin, 20–40% for heels and nails.'],
 }
 
-const asksSale = new RegExp(String.raw`\b(?:without (?:a |an )?(?:script|prescription)|(?:need|needs|require\w*|on|want) (?:a |`
-  + String.raw`an )?(?:doctors? )?(?:script|prescription)|sonder (?:n )?voorskrif|`
-  + String.raw`over the counter|otc|voorskrif nodig|(?:at|from|in|by) (?:clicks|dis ?chem|the (?:pharmacy|chemist|shops?)|a pharmacy|checkers|apteek))\b`)
+const asksSale = pattern`
+  \b(?:without (?:a |an )?(?:script|prescription)|(?:need|needs|require\w*|on|want) (?:a |an )?(?:doctors? )?(?:script|prescription)|
+  sonder (?:n )?voorskrif|over the counter|otc|voorskrif nodig|(?:at|from|in|by) (?:clicks|dis ?chem|the (?:pharmacy|chemist|shops?)|a pharmacy|
+  checkers|apteek))\b`
 const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
@@ -35,8 +37,8 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   const { things } = asked.heard
   const [thing] = things
   const row = thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined
-  if (thing === undefined || row === undefined || things.length > 1 || new RegExp(String.raw`\b(?:legal|allowed|illegal|banned|`
-    + String.raw`lawful)\b`).test(said) || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
+  if (thing === undefined || row === undefined || things.length > 1 || pattern`
+    \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
   const [sale, more] = row
   const called = thing.called
   const strict = sale === 'script'

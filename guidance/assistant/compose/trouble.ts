@@ -1,5 +1,6 @@
 import type { Heard } from '../understand/heard.ts'
 import { type Composer, type Sketch } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
 export const evenTone = '**For dark marks:** a tinted sunscreen, SPF 30–50, every morning, and azelaic acid 10%, niacinamide 2–5% or vitamin C for at '
@@ -42,8 +43,9 @@ const ofChild: Sketch = {
   suggestions: ['What may I use on a baby?', 'When does a child need sunscreen?'],
 }
 
-const naturallyDark = new RegExp(String.raw`\b(?:bikini|groin|private\w*|down there|inner thighs?|between my (?:legs|thighs)|vagina\w*|vulva|under ?arms?|`
-  + String.raw`armpits?|bum|buttocks?|nipples?|scrotum|balls|anus)\b`)
+const naturallyDark = pattern`
+  \b(?:bikini|groin|private\w*|down there|inner thighs?|between my (?:legs|thighs)|vagina\w*|vulva|under ?arms?|armpits?|bum|buttocks?|nipples?|
+  scrotum|balls|anus)\b`
 const naturalFolds = '**Darker skin in folds is normal** in all colours: hormones and friction from cloth, razors and walking do it. Bleach '
   + 'burns there and leaves it '
   + 'darker. Loose cotton, trimming instead of shaving, and a plain cream let it fade a little; a dark, velvety fold that is new: clinic, for a sugar test.'

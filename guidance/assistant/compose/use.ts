@@ -9,6 +9,7 @@ import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const lessLine = 'If skin stings, peels or feels tight, use it less often rather than pushing on.'
 
@@ -122,8 +123,9 @@ export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, ti
 })
 
 /** "How many minutes do I leave it on?": what is rinsed off, and what stays. */
-const asksMinutes = new RegExp(String.raw`\b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|`
-  + String.raw`\w+(?: \w+){0,2}) on|overnight|rinse (?:it )?off|wash (?:it )?off|hoe lank)\b`)
+const asksMinutes = pattern`
+  \b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|\w+(?: \w+){0,2}) on|overnight|
+  rinse (?:it )?off|wash (?:it )?off|hoe lank)\b`
 const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | undefined => {
   const said = tokens.join(' ')
   if (!asksMinutes.test(said) || /\b(?:wait|between|before|after|apart|see|results?|work)\b/.test(said)) return undefined

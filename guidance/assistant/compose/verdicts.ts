@@ -18,6 +18,7 @@ import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { reasonFor } from './why.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** Intents that are what they are, whatever else the message holds. */
 const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 'noted', 'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do',
@@ -85,8 +86,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
 
 /** "Too late to start retinol at 60?" */
 const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sketch | undefined => {
-  if (harmed || !new RegExp(String.raw`\b(?:too late|te laat|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|`
-    + String.raw`oud)|too old (?:for|to (?:start|begin|use)))\b`).test(tokens.join(' '))
+  if (harmed || !pattern`
+    \b(?:too late|te laat|(?:am i|im|i am|is (?:he|she|it)|are we|my \w+ is|is my \w+|never|ek is|ever) (?:too|te) (?:old|oud)|too old (?:for|
+    to (?:start|begin|use)))\b`.test(tokens.join(' '))
     || (thing === undefined && !/\b(?:skin ?care|skin|retinol|start|begin|cream|anti ?ag\w+)\b/.test(tokens.join(' ')))) return undefined
   const called = thing?.called ?? 'skincare'
   return {

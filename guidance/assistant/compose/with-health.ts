@@ -11,6 +11,7 @@ import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch, smal
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
 import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "May I use this with that?": an illness, a medicine or a time of life meets an ingredient or something that is done. What is known of the two
 // together stands in the rows of health.json; the gravest that fits is the answer.
@@ -59,12 +60,12 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
 
 const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
-const asks = new RegExp(String.raw`\b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|`
-  + String.raw`will|veilig|still|also)\b`)
+const asks = pattern`
+  \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also)\b`
 /** Asks for something to take, how it is used, or whether it works: others answer that. */
-const otherwise = new RegExp(String.raw`^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|`
-  + String.raw`\b(?:recommend|suggest|`
-  + String.raw`cure\w*|clear\w*|fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`)
+const otherwise = pattern`
+  ^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|cure\w*|clear\w*|
+  fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`
 
 const tooLate = /\b(?:too (?:late|old)|te (?:laat|oud))\b/
 
@@ -118,9 +119,10 @@ const avoided = ({ knowledge, situation }: Asked, thing: Thing): boolean => {
   return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') && !isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
 }
 
-const toldOf = new RegExp(String.raw`\b(?:i (?:take|have|use|am on|drink|suffer from)|im (?:on|taking)|on|taking|take|have|has|with|diagnosed with) `
-  + String.raw`(?:(?:my|the|a|an|some|chronic|g) )*((?:[a-z0-9]+ ){0,3}?(?:medicines?|medication|meds|tablets?|pills|injections?|infusions?|deficiency|disease|`
-  + String.raw`syndrome|disorder|anaemia|anemia)(?: (?!and|is|can|for|may|while|does|do|i|if)[a-z]{5,})?)\b`)
+const toldOf = pattern`
+  \b(?:i (?:take|have|use|am on|drink|suffer from)|im (?:on|taking)|on|taking|take|have|has|with|diagnosed with) (?:(?:my|the|a|an|some|chronic|
+  g) )*((?:[a-z0-9]+ ){0,3}?(?:medicines?|medication|meds|tablets?|pills|injections?|infusions?|deficiency|disease|syndrome|disorder|anaemia|
+  anemia)(?: (?!and|is|can|for|may|while|does|do|i|if)[a-z]{5,})?)\b`
 
 /** An illness or a medicine that health.json has not got: unknown is said as unknown. */
 const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situation }: Asked, said: string): Sketch | undefined => {

@@ -5,13 +5,14 @@ import { objectionTo } from '../../safety/objections.ts'
 import { besideType, ofSkinType, type Rule } from './carry.ts'
 import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What only adds to the question before, and asks nothing of its own: a wish, a sum, something else in use, a season.
 
 /** It asks something of its own. */
-export const asksOwn = new RegExp(String.raw`^(?:(?:so|and|but|ok|okay|hi|then) )*(?:(?:what|whats|which|how|why|when|where|who|is|are|does|do|did|`
-  + String.raw`should|must (?:i|we|it|they)|may|will|`
-  + String.raw`would|wat|watter|hoe|hoekom|kan|mag|moet|wanneer|explain|build|check|(?:can|could) i)\b|(?:give|show|tell|help) me\b)`)
+export const asksOwn = pattern`
+  ^(?:(?:so|and|but|ok|okay|hi|then) )*(?:(?:what|whats|which|how|why|when|where|who|is|are|does|do|did|should|must (?:i|we|it|they)|may|will|would|
+  wat|watter|hoe|hoekom|kan|mag|moet|wanneer|explain|build|check|(?:can|could) i)\b|(?:give|show|tell|help) me\b)`
 
 const keepsOn: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'price', 'for-concern', 'does-help', 'compare'])
 
@@ -43,9 +44,9 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
   })
 }
 
-const easily = new RegExp(String.raw`\b(?:sting|burn|react|irritat|flush|redden)\w*(?: \w+)? (?:so |very |quite |too )?(?:easily|`
-  + String.raw`easy|quickly|fast|at everything|`
-  + String.raw`to everything|maklik|gou)\b`)
+const easily = pattern`
+  \b(?:sting|burn|react|irritat|flush|redden)\w*(?: \w+)? (?:so |very |quite |too )?(?:easily|easy|quickly|fast|at everything|to everything|maklik|
+  gou)\b`
 
 /** "My skin is sensitive tho", "it stings easily": the question of before, for that skin. */
 export const tellsSkin: Rule = ({ heard, previous, said, before, carry }) => {
@@ -65,9 +66,9 @@ export const tellsSkin: Rule = ({ heard, previous, said, before, carry }) => {
       cues: new Set([...heard.cues].filter((cue) => cue !== 'reaction')), priceCents: heard.priceCents ?? previous.priceCents })
 }
 
-const inUse = new RegExp(String.raw`\b(?:(?:already|currently|also|al|reeds|klaar) (?:on|use|using|have|take|taking|do|doing|`
-  + String.raw`gebruik)|(?:im|i am|i|ive been|we|ek) `
-  + String.raw`(?:already |currently |also |still |now )*(?:on|use|using|take|taking|gebruik|been using|am on|am using)|already$|gebruik (?:al|reeds|klaar))\b`)
+const inUse = pattern`
+  \b(?:(?:already|currently|also|al|reeds|klaar) (?:on|use|using|have|take|taking|do|doing|gebruik)|(?:im|i am|i|ive been|we|ek) (?:already |
+  currently |also |still |now )*(?:on|use|using|take|taking|gebruik|been using|am on|am using)|already$|gebruik (?:al|reeds|klaar))\b`
 const ofOne: ReadonlySet<Intent> = new Set<Intent>(['does-help', 'safe', 'what-is', 'how-often', 'when', 'how-to-use', 'explain-more', 'combine',
   'for-concern', 'particular'])
 
@@ -87,10 +88,10 @@ export const seasons = [
   ['summer', /\b(?:summers?|somers?|hot (?:weather|months?|season)|(?:the )?heat|humid\w*|when it(?:s| is| gets) hot|beach|december|holidays?)\b/],
 ] as const
 
-const seasonOnly = new RegExp(String.raw`^(?:(?:and|so|but|ok|okay|what|how|about|if|then|also|still|en|wat|van|is|it|that|the|`
-  + String.raw`same|does|change|fine|use|can|i|do|`
-  + String.raw`in|during|for|when|on|at|its|gets|now|with|my|die|dit) )*(?:winter|summer|somer|heat|cold|hot|humid|humidity|beach|december|koue|winters|`
-  + String.raw`summers|weather|months|holiday|holidays)(?: (?:too|as|well|also|then|time|weather|months|season|ook|still|ok|holiday))*$`)
+const seasonOnly = pattern`
+  ^(?:(?:and|so|but|ok|okay|what|how|about|if|then|also|still|en|wat|van|is|it|that|the|same|does|change|fine|use|can|i|do|in|during|for|when|on|at|
+  its|gets|now|with|my|die|dit) )*(?:winter|summer|somer|heat|cold|hot|humid|humidity|beach|december|koue|winters|summers|weather|months|holiday|
+  holidays)(?: (?:too|as|well|also|then|time|weather|months|season|ook|still|ok|holiday))*$`
 
 /** "And in winter?" of what was advised. */
 export const inSeason: Rule = ({ heard, previous, said, named, subject, carry }) =>
@@ -104,11 +105,12 @@ export const relatives = 'mom|mum|mother|ma|mama|dad|father|pa|gran|granny|gogo|
   + 'flatmate|colleague|neighbour|seun|dogter'
 
 const somebody = new RegExp(String.raw`\b(?:he|she|they|him|her|them|hers|theirs|hy|sy|hom|haar|hulle|my (?:\w+ ){0,3}(?:${relatives})s?)\b`)
-const same = new RegExp(String.raw`\b(?:the|that|this|it|is|do|on|use|try|follow|work) same\b|^same\b|\bdieselfde\b|`
-  + String.raw`\bsame (?:one|ones|thing|things|stuff|routine|products?|steps?|advice)\b`)
-const shares = new RegExp(String.raw`\b(?:can|could|may|should|must|would|will|does|wants? to|kan|mag|moet)\b.*\b(?:use|follow|do|try|wear|work|suit`
-  + String.raw`|share|gebruik|`
-  + String.raw`volg|(?:be )?(?:ok|okay|good|fine|right|safe))\b`)
+const same = pattern`
+  \b(?:the|that|this|it|is|do|on|use|try|follow|work) same\b|^same\b|\bdieselfde\b|\bsame (?:one|ones|thing|things|stuff|routine|products?|steps?|
+  advice)\b`
+const shares = pattern`
+  \b(?:can|could|may|should|must|would|will|does|wants? to|kan|mag|moet)\b.*\b(?:use|follow|do|try|wear|work|suit|share|gebruik|volg|(?:be )?(?:ok|
+  okay|good|fine|right|safe))\b`
 const pointing = /\b(?:it|this|that|one|these|those|too|also|as well|dit|ook)\b/
 /** "Would the same work for her?", "can he follow it too?" of what was advised to somebody else. */
 export const asksSame = (said: string): boolean => same.test(said) || (somebody.test(said) && shares.test(said) && pointing.test(said))
@@ -183,8 +185,8 @@ export const forTheChild: Rule = ({ heard, said, earlier, rehear, has, carry }) 
 
 const few = '(?:\\d|one|two|three|four|five)'
 /** Fewer steps, or less work, than what was set out. */
-export const asksFewer = new RegExp(String.raw`\b(?:too (?:many|complicated|long|much (?:work|effort|stuff|time|to do|admin|hassle))|simplify|simpler|easier|`
-  + String.raw`(?:fewer|less) (?:steps?|products?|things|work)|`
-  + String.raw`(?:a lot|lots) of (?:steps?|stuff|products?|work|things)|(?:things|steps|products) (?:is|are) (?:way |a bit |far )?too much|only want ${few}|`
-  + String.raw`(?:cut|bring|trim|shorten|keep|make|get|take) (?:it|this|that|them) (?:down|short\w*|simple|easy|small\w*|quick\w*|to (?:only |just )?${few})|`
-  + String.raw`make it (?:only |just )?${few}(?! (?:times|weeks?|rand)))\b`)
+export const asksFewer = pattern`
+  \b(?:too (?:many|complicated|long|much (?:work|effort|stuff|time|to do|admin|hassle))|simplify|simpler|easier|(?:fewer|less) (?:steps?|products?|
+  things|work)|(?:a lot|lots) of (?:steps?|stuff|products?|work|things)|(?:things|steps|products) (?:is|are) (?:way |a bit |far )?too much|
+  only want ${few}|(?:cut|bring|trim|shorten|keep|make|get|take) (?:it|this|that|them) (?:down|short\w*|simple|easy|small\w*|quick\w*|to (?:only |
+  just )?${few})|make it (?:only |just )?${few}(?! (?:times|weeks?|rand)))\b`

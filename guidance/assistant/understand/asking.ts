@@ -1,13 +1,15 @@
+import { pattern } from '../../text/pattern.ts'
+
 // What is told around a question is no question: "I shave every day. Which cream suits me?" asks nothing of shaving.
 
-const opens = new RegExp(String.raw`^(?:(?:hi|hey|hello|so|and|but|ok|okay|please|pls|also|or|sorry|just|then|well|now|quick question) )*`
-  + String.raw`(?:what|whats|which|who|where|when|why|how|hows|is|are|am|do|does|did|can|could|should|must|may|will|would|any|best|worth|tell|explain|`
-  + String.raw`recommend|suggest|give me|need|help|hoe|wat|watter|wanneer|waar|hoekom|kan|moet|mag|yini|ngi)\b`)
-const within = new RegExp(String.raw`\b(?:how (?:do|to|often|long|much|many|can|should|must|soon)|what (?:is|are|can|should|do|does|must|kind|type|helps?|`
-  + String.raw`works?)|`
-  + String.raw`which|why|should (?:i|we|he|she)|can (?:i|we|he|she)|must (?:i|we|he|she)|do i|is it|is there|are there|does it|is that|whether|wondering|`
-  + String.raw`question|`
-  + String.raw`need (?:to know|help|advice)|want to know|moet ek|kan ek|mag ek|hoe (?:moet|kan|gereeld|lank))\b`)
+const opens = pattern`
+  ^(?:(?:hi|hey|hello|so|and|but|ok|okay|please|pls|also|or|sorry|just|then|well|now|quick question) )*(?:what|whats|which|who|where|when|why|how|
+  hows|is|are|am|do|does|did|can|could|should|must|may|will|would|any|best|worth|tell|explain|recommend|suggest|give me|need|help|hoe|wat|watter|
+  wanneer|waar|hoekom|kan|moet|mag|yini|ngi)\b`
+const within = pattern`
+  \b(?:how (?:do|to|often|long|much|many|can|should|must|soon)|what (?:is|are|can|should|do|does|must|kind|type|helps?|works?)|which|why|should (?:i|
+  we|he|she)|can (?:i|we|he|she)|must (?:i|we|he|she)|do i|is it|is there|are there|does it|is that|whether|wondering|question|need (?:to know|help|
+  advice)|want to know|moet ek|kan ek|mag ek|hoe (?:moet|kan|gereeld|lank))\b`
 
 /** The sentences of a message that ask something; the whole message when none does, or when it is one sentence. */
 export const askingIn = (message: string): string => {

@@ -1,4 +1,5 @@
 import type { Aspect } from '../../knowledge/kinds.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What is asked of something, by the words a question is put with. The narrower stand first: "how often must I clean it" is about cleaning.
 
@@ -53,8 +54,9 @@ const asked: Record<Aspect, RegExp> = {
 }
 
 /** "A brush to wash my face": what is cleaned is not the brush. */
-const washesSkin = new RegExp(String.raw`\b(?:wash|clean|cleans)(?:e|es|ing)? (?:my |your |the |his |her )?(?:\w+ )?(?:face|skin|body|hair|hands|makeup|`
-  + String.raw`make up)\b(?! (?:roller|brush|cloth|towel|razor|sponge|mask|tools?|scrubber)s?)`)
+const washesSkin = pattern`
+  \b(?:wash|clean|cleans)(?:e|es|ing)? (?:my |your |the |his |her )?(?:\w+ )?(?:face|skin|body|hair|hands|makeup|make up)\b(?! (?:roller|brush|cloth|
+  towel|razor|sponge|mask|tools?|scrubber)s?)`
 
 /** "Which first", "in which order": where things go, not which to take. */
 const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|which (?:one |1 |of them )?(?:do i |must i |should i |to )?`

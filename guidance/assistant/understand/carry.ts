@@ -6,6 +6,7 @@ import type { Heard } from './heard.ts'
 import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'
 import { familyThing, type Thing, thingOf } from './things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** A message with what the conversation adds to it. */
 export type Carried = Heard & { intent: Intent }
@@ -47,8 +48,9 @@ export const besideType = (previous: Topic, concerns: readonly Concern[]): Conce
 const somebodys = /\b(?:his|hers|mine|theirs|ours|syne|hare|myne)\b/
 
 /** "And if it drops to 200?": a bare sum, once one was named. */
-const bareSum = new RegExp(String.raw`\b(?:to|with|for|have|had|got|about|if|it|that|than|under|vir|met|het) (?:only |just |about |like |maar )?(\d{2,5})\b`
-  + String.raw`(?! (?:percent|ml|g|years?|weeks?|days?|months?|minutes?|steps?|products?|times|jaar|weke|dae)\b)`)
+const bareSum = pattern`
+  \b(?:to|with|for|have|had|got|about|if|it|that|than|under|vir|met|het) (?:only |just |about |like |maar )?(\d{2,5})\b(?! (?:percent|ml|g|years?|
+  weeks?|days?|months?|minutes?|steps?|products?|times|jaar|weke|dae)\b)`
 const leastSum = 40
 
 const sumIn = (said: string): number | undefined => {

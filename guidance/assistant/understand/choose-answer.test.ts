@@ -42,7 +42,7 @@ describe('a question that nothing was learnt from', () => {
   it('gets the answer that was meant far more often than by what is read by hand alone', () => {
     const learnt = share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text)))
     expect(learnt).toBeGreaterThan(1.4 * share([...answers, ...everyday], (text, wanted) => wanted.includes(takenFor(text, unlearnt))))
-  })
+  }, 120_000)
 
   it('in Afrikaans, isiZulu, isiXhosa or Sesotho is understood as well as in English', () => {
     const foreign = everyday.filter(({ text }) => wordsOf(text).filter((word) => known.gloss.get(word)?.shared === false).length > 1)

@@ -8,6 +8,7 @@ import { intentOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'
 import { onlyThanks } from './small-talk.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "My scalp is flaky" – "what shampoo?" – "and my beard?": whether a message stands by itself, goes on as a rule of follow-up.ts says, or is only
 // understood together with the one or two before it, no wording shows. So all readings are made, and what each of them would be taken for is set
@@ -33,8 +34,9 @@ const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ing
 const apart: ReadonlySet<Intent> = new Set<Intent>([...settled, 'lightening'])
 const opensOnward = /^(?:and|or|also|en|ok|but|so|then)\b(?! (?:what|how) about)/
 const defines = /^(?:(?:and|so|ok|also) )*(?:(?:what|whats|wat) (?:is|are|does|do|the|s)\b(?! (?:best|safe|good|wrong|it|that|this)\b)|do you know|explain)/
-const asking = new RegExp(String.raw`${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|`
-  + String.raw`looking for|want (?:an?|to)|please|any|routine)\b`)
+const asking = pattern`
+  ${asksOwn.source}|\b(?:what|whats|which|how|why|can i|should i|must i|recommend|suggest|give me|need an?|looking for|want (?:an?|to)|please|any|
+  routine)\b`
 /** After these something was asked, however it was put: "moisturiser for dry skin". */
 const ofAsking: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'compare', 'combine', 'order', 'price', 'myth', 'how-often', 'how-to-use',
   'when', 'how-long', 'does-help'])

@@ -1,15 +1,18 @@
 import type { Situation } from '../../safety/situation.ts'
 import type { Found } from './phrases.ts'
 import type { Thing } from './things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // "A moisturiser for dry skin, but no coconut oil": what somebody does not want is no subject of the question.
 
-const leading = new RegExp(String.raw`\b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|`
-  + String.raw`do not want|cant use|cannot use|nothing with|niks met|geen|sonder)(?: (?:any|a|the|added|strong|use|more|n))*$`)
+const leading = pattern`
+  \b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|do not want|cant use|cannot use|
+  nothing with|niks met|geen|sonder)(?: (?:any|a|the|added|strong|use|more|n))*$`
 
 /** It asks about doing without: "is niacinamide without zinc fine?", "can I use retinol without moisturiser?". */
-const asksOfAbsence = new RegExp(String.raw`^(?:so |and |but |hi |hey |please )*(?:is|are|can|could|may|does|do|should|must|why|will|would|`
-  + String.raw`what(?:s| is| are| does| happens)|how|kan|mag|is dit|i want to know|difference)\b`)
+const asksOfAbsence = pattern`
+  ^(?:so |and |but |hi |hey |please )*(?:is|are|can|could|may|does|do|should|must|why|will|would|what(?:s| is| are| does| happens)|how|kan|mag|is dit|
+  i want to know|difference)\b`
 const wishes = /\b(?:recommend\w*|suggest\w*|looking for|which|something|anything|need|give me|best|good|want|help with|soek|product|use for|treat|get rid)\b/
 
 /** A message without what it only names to leave it out: its words, and the places of what is left. `all` where nothing else is its subject. */

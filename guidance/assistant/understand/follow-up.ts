@@ -9,6 +9,7 @@ import { speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** After these there is nothing to go on from. */
 const empty = new Set<Intent>(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear'])
@@ -74,9 +75,10 @@ const whichProduct: Rule = ({ previous, has, subject, bare, carry }) =>
 const ofRoutine: Rule = ({ heard, previous, said, bare, subject, carry }) =>
   (previous.intent === 'routine' || (previous.intent === 'for-concern' && previous.trouble !== true && asksFewer.test(said)))
   && (bare || (heard.concerns.length === 0 && heard.things.length === 0)) && heard.tokens.length <= 14
-  && (asksFewer.test(said) || new RegExp(String.raw`\b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|`
-    + String.raw`\b(?:too many|fewer|less|only|just|max|give me) (?:\w+ ){0,2}(?:steps?|things?|products?)\b|`
-    + String.raw`\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|no time|no actives|fragrance free)\b`).test(said))
+  && (asksFewer.test(said) || pattern`
+    \b(?:what|which)\b.{0,20}\b(?:drop|remove|cut|leave out|stop|skip|lose|change)\b|\b(?:too many|fewer|less|only|just|max|
+    give me) (?:\w+ ){0,2}(?:steps?|things?|products?)\b|\bonly (?:\d|one|two|three|four)\b(?! (?:weeks?|days?|can))|\b\d+ min(?:ute)?s?\b|\b(?:lazy|
+    no time|no actives|fragrance free)\b`.test(said))
     ? carry('routine', { ...subject, things: [], kinds: heard.kinds, time: previous.time }) : undefined
 
 /** "What must I not mix it with?" */

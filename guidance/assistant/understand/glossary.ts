@@ -2,6 +2,7 @@ import type { TermText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Particular } from './particulars.ts'
 import { type Found, phraseFinder } from './phrases.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** What is listened for beside the terms themselves. */
 const asking = 'beteken|bedoel|verskil|verskille|dieselfde|difference'
@@ -95,11 +96,12 @@ const before = new RegExp(String.raw`\b(?:${[
 ].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)
 const after = /^(?:mean\w*|beteken|bedoel|stands? for|(?:even|actually) mean|actually is|is exactly|all about|explained|definition)\b/
 const opens = 'is|are|do|does|should|must|can|could|will|how|why|when|which|what|whats|worth|any|mag|moet|hoe|kan|tell|explain|need|heard|help'
-const opener = new RegExp(String.raw`^(?:${opens})\b`
-  + String.raw`|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`)
+const opener = pattern`
+  ^(?:${opens})\b|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`
 /** "Is it", "do I need it", right before the word. */
-const asksOf = new RegExp(String.raw`\b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about`
-  + String.raw`|point of|use of|need|how (?:do|does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`)
+const asksOf = pattern`
+  \b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about|point of|use of|need|how (?:do|
+  does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`
 
 /** Words found, the longest where they lie over each other, each term once. */
 const heardTerms = (knowledge: Knowledge, tokens: readonly string[]): Found<TermText>[] => {
@@ -119,8 +121,9 @@ const goesOn = /^(?:for|do i|should|can|must|helps|works|with|on|to|under|that|i
 const inOrder = /\b(?:first|1st|before(?! (?:bed|bedtime|sleep|work|school))|after|order|last|eerste|eers|volgorde)\b/
 
 /** "At the same time" compares nothing. */
-const holdsApart = new RegExp(String.raw`\b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|the same)`
-  + String.raw`(?= (?:thing|things|stuff|as|or|kind|ding)\b|$))\b`)
+const holdsApart = pattern`
+  \b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|the same)(?= (?:thing|things|stuff|as|or|kind|
+  ding)\b|$))\b`
 
 /** Here "of" is "or". */
 const afrikaans = /\b(?:die|vir|wat|watter|beter|ek|vel|gesig|moet|nie|tussen|olierige?|droe)\b/

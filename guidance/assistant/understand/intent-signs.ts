@@ -5,6 +5,7 @@ import { eyeArea, oneTimeOnly } from './places.ts'
 import { allOfIt } from './price.ts'
 import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const inAny = (thing: Thing, ...families: string[]): boolean => thing.families.some((family) => families.includes(family))
 const named = (thing: Thing): string => (thing.family === undefined ? (thing.ingredient?.id ?? '') : '')
@@ -20,17 +21,19 @@ const adult = 18
 const oldEnoughForActives = 13
 
 /** "Where does the sunscreen go?" */
-export const asksPlace = new RegExp(String.raw`\bwhere (?:in (?:my|the) routine )?(?:does|do|must|should|would|will) (?!i |we |one |you )(?:\S+ ){1,4}`
-  + String.raw`(?:go|fit|come|belong)\b`)
+export const asksPlace = pattern`
+  \bwhere (?:in (?:my|the) routine )?(?:does|do|must|should|would|will) (?!i |we |one |you )(?:\S+ ){1,4}(?:go|fit|come|belong)\b`
 
 /** "On wet or dry skin": how something goes on, and no type of skin. */
-export const wetOrDry = new RegExp(String.raw`\b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?`
-  + String.raw`(?:wet|damp|moist|nat)\b|\b(?:on|onto|to|with|op) (?:a |my |your |slightly )?(?:damp|wet|moist|nat) (?:skin|face|vel|gesig)\b|`
-  + String.raw`\b(?:skin|face|vel|gesig) (?:must |should |has to |have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b`)
+export const wetOrDry = pattern`
+  \b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?(?:wet|damp|moist|nat)\b|\b(?:on|onto|to|
+  with|op) (?:a |my |your |slightly )?(?:damp|wet|moist|nat) (?:skin|face|vel|gesig)\b|\b(?:skin|face|vel|gesig) (?:must |should |has to |
+  have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b`
 
 /** "Is it worth R900?", "a R60 one or a dear one": a sum that is weighed, not one to stay within. */
-const weighsPrice = new RegExp(String.raw`^(?!.*\b(?:spend|more than|under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)`
-  + String.raw`(?=.*\b(?:worth|any better|really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`)
+const weighsPrice = pattern`
+  ^(?!.*\b(?:spend|more than|under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)(?=.*\b(?:worth|any better|
+  really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`
 
 const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry'
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|brand|jeuk|skilfer\w*`
@@ -120,8 +123,9 @@ export const factsOf = (heard: Heard) => {
       && /\b(?:sunscreen|sunblock|spf|moisturi[sz]er|cream|lotion|cleanser|face wash|serum|toner|gel|room|sonskerm)s? (?:\w+ )?(?:for|vir|that|which|without|with no|no|wont) /.test(said),
     // "What face wash for oily skin?"
     'which-kind-for': kinds.length === 1 && things.length === 0
-      && new RegExp(String.raw`\b(?:what|which|wat|watter) (?:\w+ )?(?:sunscreen|moisturi[sz]er|cream|lotion|cleanser|wash|serum|gel|`
-      + String.raw`room|sonskerm|balm|soap)s? (?:\w+ ){0,3}(?:for|vir)\b`).test(said),
+      && pattern`
+        \b(?:what|which|wat|watter) (?:\w+ )?(?:sunscreen|moisturi[sz]er|cream|lotion|cleanser|wash|serum|gel|room|sonskerm|balm|
+        soap)s? (?:\w+ ){0,3}(?:for|vir)\b`.test(said),
     'only-thanks': onlyThanks(heard),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
       && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),

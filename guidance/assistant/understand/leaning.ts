@@ -1,14 +1,16 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import { ofSkinType, type Rule } from './carry.ts'
 import { intentOf } from './intent.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Short questions that change one part of the one before: its place, the thing that might help, which trouble comes first, what is lacking.
 
-const somewhere = new RegExp(String.raw`^(?:(?:and|but|ok|so|what about|how about|can i(?: also)? (?:use|put|do) (?:it|that|this)|can (?:it|this|that) (?:go|`
-  + String.raw`be used)|is it ok|also|too|en|`
-  + String.raw`wat van) )*(?:on|for|around|near|under|op|vir) (?:my |the |his |her |die )?(\w+(?: \w+)?)(?: too| also| as well| ook| then)?$`)
-const bodyWords = new RegExp(String.raw`^(?:body|lyf|legs?|arms?|elbows?|knees?|hands?|feet|heels?|back|chest|neck|lips?|eyes?|under ?eyes?|eye area|scalp|`
-  + String.raw`under ?arms?|arm ?pits?|bum|butt|thighs?|bikini(?: line| area)?|private parts?|stomach|belly|shoulders?|rug|nek|bene|hande|voete)$`)
+const somewhere = pattern`
+  ^(?:(?:and|but|ok|so|what about|how about|can i(?: also)? (?:use|put|do) (?:it|that|this)|can (?:it|this|that) (?:go|be used)|is it ok|also|too|en|
+  wat van) )*(?:on|for|around|near|under|op|vir) (?:my |the |his |her |die )?(\w+(?: \w+)?)(?: too| also| as well| ook| then)?$`
+const bodyWords = pattern`
+  ^(?:body|lyf|legs?|arms?|elbows?|knees?|hands?|feet|heels?|back|chest|neck|lips?|eyes?|under ?eyes?|eye area|scalp|under ?arms?|arm ?pits?|bum|butt|
+  thighs?|bikini(?: line| area)?|private parts?|stomach|belly|shoulders?|rug|nek|bene|hande|voete)$`
 
 /** "And on my body?": the thing of before, put on another place. */
 const atPlace: Rule = ({ heard, said, before, rehear }) => {
@@ -19,9 +21,10 @@ const atPlace: Rule = ({ heard, said, before, rehear }) => {
   return whole.things.length === 0 ? undefined : { ...whole, message: heard.message, particular: undefined, myth: undefined, intent: 'safe' }
 }
 
-const whichFirst = new RegExp(String.raw`\b(?:which|what)(?: one)?(?: of (?:those|these|them|the \w+))?(?: (?:do|should|must|can) i| to| should be)? ?`
-  + String.raw`(?:treat|start with|tackle|fix|handle|sort out|do|`
-  + String.raw`focus on|work on|deal with|begin with)?(?: (?:is|comes|goes))? first\b|\bwhere (?:do|should|must) i (?:start|begin)\b|\bwatter (?:een )?eerste\b`)
+const whichFirst = pattern`
+  \b(?:which|what)(?: one)?(?: of (?:those|these|them|the \w+))?(?: (?:do|should|must|can) i| to| should be)? ?(?:treat|start with|tackle|fix|handle|
+  sort out|do|focus on|work on|deal with|begin with)?(?: (?:is|comes|goes))? first\b|\bwhere (?:do|should|must) i (?:start|begin)\b|
+  \bwatter (?:een )?eerste\b`
 /** What is calmed first, since the next depends on it: raw skin bears nothing, and new pimples leave new marks. */
 const firstOf: readonly Concern[] = ['redness', 'dehydration', 'acne', 'pores', 'oiliness', 'dark-spots']
 
@@ -35,10 +38,10 @@ const whichTrouble: Rule = ({ heard, said, bare, earlier: [last], rehear, carry,
     : carry('for-concern', { things: [], kinds: [], concerns: [first], skinType: heard.skinType ?? before.skinType })
 }
 
-const lacking = new RegExp(String.raw`\b(?:(?:what|anything|something)(?:s| am i| is| else am i| else is)? (?:still )?(?:missing|lacking)|`
-  + String.raw`am i missing (?:anything|something)|`
-  + String.raw`what (?:else )?(?:do|should|must) i (?:still )?(?:need|add)|what else do i need|is (?:that|this|it) (?:really |already )?enough|`
-  + String.raw`wat kort|do i need (?:anything|something) (?:else|more))\b`)
+const lacking = pattern`
+  \b(?:(?:what|anything|something)(?:s| am i| is| else am i| else is)? (?:still )?(?:missing|lacking)|am i missing (?:anything|something)|
+  what (?:else )?(?:do|should|must) i (?:still )?(?:need|add)|what else do i need|is (?:that|this|it) (?:really |already )?enough|wat kort|
+  do i need (?:anything|something) (?:else|more))\b`
 
 const noMore = /,? *(?:and |but )?(?:nothing (?:else|more)|that'?s (?:it|all)|no other \w+)\W*$/i
 

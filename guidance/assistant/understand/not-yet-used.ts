@@ -2,30 +2,32 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { glossed } from '../../text/gloss.ts'
 import { normalise, wordsOf } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // A lightener that lies unopened in the hand, or that somebody sells, has harmed nobody yet: what it is and where it goes is the answer, and no
 // doctor within days. Whatever tells of use keeps the notice; nothing said either way keeps it too.
 
 const ofLightener = new Set(['lightener-use', 'steroid-use'])
 
-const notUsed = new RegExp(String.raw`\b(?:not|never|hasnt|havent|havnt|have not|has not|didnt|dont|did not|nog nie|nog nooit|without) (?:\w+ ){0,2}`
-  + String.raw`(?:used?|using|tried|started|opened|open|put|applied|gebruik|oopgemaak)\b(?: (?:it|this|any))?|\bnog nie (?:\w+ )?(?:oop|gebruik)\w*`
-  + String.raw`|\b(?:unopened|unused|sealed|still (?:closed|in (?:the|its) (?:plastic|box|wrapp\w+|packaging)))\b`, 'g')
+const notUsed = new RegExp(pattern`
+  \b(?:not|never|hasnt|havent|havnt|have not|has not|didnt|dont|did not|nog nie|nog nooit|without) (?:\w+ ){0,2}(?:used?|using|tried|started|opened|
+  open|put|applied|gebruik|oopgemaak)\b(?: (?:it|this|any))?|\bnog nie (?:\w+ )?(?:oop|gebruik)\w*|\b(?:unopened|unused|sealed|still (?:closed|
+  in (?:the|its) (?:plastic|box|wrapp\w+|packaging)))\b`, 'g')
 /** A use that is only thought of. */
-const asksToUse = new RegExp(String.raw`\b(?:can|could|may|should|must|shall|would|if|before|when|how do|how must|do|want to|going to|thinking of|planning to|`
-  + String.raw`kan|mag|moet|voor) (?:i |we |ek |ons )?(?:\w+ )?(?:use|using|mix|put|putting|apply|`
-  + String.raw`applying|try|trying|start|starting|gebruik|smeer|begin)\b`, 'g')
-const offered = new RegExp(String.raw`\b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|`
-  + String.raw`(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|order|take|return|koop)|`
-  + String.raw`(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|`
-  + String.raw`(?:can|may|could|should|kan|mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|`
-  + String.raw`neighbou?r|flatmate|roommate)'?s|verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`)
+const asksToUse = new RegExp(pattern`
+  \b(?:can|could|may|should|must|shall|would|if|before|when|how do|how must|do|want to|going to|thinking of|planning to|kan|mag|moet|voor) (?:i |we |
+  ek |ons )?(?:\w+ )?(?:use|using|mix|put|putting|apply|applying|try|trying|start|starting|gebruik|smeer|begin)\b`, 'g')
+const offered = pattern`
+  \b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|
+  order|take|return|koop)|(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|(?:can|may|could|should|kan|
+  mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|neighbou?r|flatmate|roommate)'?s|
+  verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
 /** Use, or what comes of it. */
-const tellsOfUse = new RegExp(String.raw`\b(?:us(?:e|es|ed|ing)|gebruik|puts?|putting|appl(?:y|ies|ied|ying)|smear\w*|smeer|rub\w*|been on|wash (?:\w+ )?with|`
-  + String.raw`started|starting|stopped|since|mix(?:ed|ing)?|burn\w*|itch\w*|sting\w*|rash|sore|raw|red|redder|darker|worse|peel\w*|thin(?:ner|ning)?|veins?|`
-  + String.raw`headaches?|shak\w+|trem\w+|tired|weak|swollen|swelling|addict\w*|bab(?:y|ies)|child|kids?|son|daughter|toddler|finished|almost done|`
-  + String.raw`works? (?:well )?(?:on|for) me|`
-  + String.raw`(?:for|past|last) (?:\w+ )?(?:days?|weeks?|months?|years?)|(?:\d+|one|two|three|four|five|six|few) (?:days?|months?|mnths?|years?|yrs?))\b`)
+const tellsOfUse = pattern`
+  \b(?:us(?:e|es|ed|ing)|gebruik|puts?|putting|appl(?:y|ies|ied|ying)|smear\w*|smeer|rub\w*|been on|wash (?:\w+ )?with|started|starting|stopped|since|
+  mix(?:ed|ing)?|burn\w*|itch\w*|sting\w*|rash|sore|raw|red|redder|darker|worse|peel\w*|thin(?:ner|ning)?|veins?|headaches?|shak\w+|trem\w+|tired|
+  weak|swollen|swelling|addict\w*|bab(?:y|ies)|child|kids?|son|daughter|toddler|finished|almost done|works? (?:well )?(?:on|for) me|(?:for|past|
+  last) (?:\w+ )?(?:days?|weeks?|months?|years?)|(?:\d+|one|two|three|four|five|six|few) (?:days?|months?|mnths?|years?|yrs?))\b`
 const pregnancyWeeks = /\b\d+ ?(?:weeks?|wks?|months?|mnths?)(?= (?:and|preg\w*|preggers|preggies|along|swanger|gone|i)\b)/g
 
 const asks = /\?|\b(?:which|is it|is this|what|whats|when|how|worth|good for|okay|safe|watter|is dit)\b/

@@ -1,17 +1,19 @@
 import type { Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // What skin can have, named a message ago: whether it stays, is caught or does harm.
 
 /** "Does it ever go away?" */
-export const asksIfItStays = new RegExp(String.raw`\b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|`
-  + String.raw`curable|cured?|clear(?:s)? up (?:by|on)|fade (?:away|by|on)|(?:fall|drop) off|(?:by|on) (?:itself|themselves|its own|their own)|gaan .{0,12}weg|`
-  + String.raw`outgrow|grow out of`
-  + String.raw`|(?:will|does|do|can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|`
-  + String.raw`completely|eventually|again|from|when|once)|$))`)
+export const asksIfItStays = pattern`
+  \b(?:forever|permanent\w*|for good|ever go|go(?:es)? away|disappear\w*|stay like this|come back|comes back|curable|cured?|clear(?:s)? up (?:by|on)|
+  fade (?:away|by|on)|(?:fall|drop) off|(?:by|on) (?:itself|themselves|its own|their own)|gaan .{0,12}weg|outgrow|grow out of|(?:will|does|do|
+  can) (?:it|they|these|this|that) (?:ever |also |just |all )?(?:fade|clear|go|heal)(?= (?:after|with|by|away|over|in|completely|eventually|again|
+  from|when|once)|$))`
 /** Words that tell whether something stays. */
-export const tellsOfLasting = new RegExp(String.raw`\b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|`
-  + String.raw`settles?|stays?|for good|never go|by itself|months|years)\b`)
+export const tellsOfLasting = pattern`
+  \b(?:returns?|comes? back|come and go|goes by itself|go by themselves|go away|goes away|fades?|disappears?|settles?|stays?|for good|never go|
+  by itself|months|years)\b`
 
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
 const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/

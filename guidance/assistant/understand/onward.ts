@@ -5,6 +5,7 @@ import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'
+import { pattern } from '../../text/pattern.ts'
 
 // Questions that lean on the last answer by their form: they ask for its reason, its end, its place in the order, or the same of something else.
 
@@ -24,13 +25,14 @@ export const putsRight: Rule = ({ heard, previous, said, before, fresh, short, s
 }
 
 const goesBack = /\b(?:go back|back to|start again|again)\b/
-const wantsToKnow = new RegExp(String.raw`\b(?:stop(?:ped)?|now what|what now|what next|`
-  + String.raw`what (?:must|should|can|do|shall|will) (?:i|we)|keep(?: using| on| going| it up| putting|$)|carry on|go on|continue|`
-  + String.raw`still|how long|when (?:can|do|may|should|will)|how (?:do|can|must|should) i (?:calm|soothe|fix|treat|stop|help)|start again|normal|`
-  + String.raw`worry|serious|help|ophou|aanhou|(?:wat|what) (?:moet|kan|nou|maak)|hoe lank|ngenze ?njani|ndenze ?(?:ntoni|njani))\b`)
+const wantsToKnow = pattern`
+  \b(?:stop(?:ped)?|now what|what now|what next|what (?:must|should|can|do|shall|will) (?:i|we)|keep(?: using| on| going| it up| putting|$)|carry on|
+  go on|continue|still|how long|when (?:can|do|may|should|will)|how (?:do|can|must|should) i (?:calm|soothe|fix|treat|stop|help)|start again|normal|
+  worry|serious|help|ophou|aanhou|(?:wat|what) (?:moet|kan|nou|maak)|hoe lank|ngenze ?njani|ndenze ?(?:ntoni|njani))\b`
 /** "What can I use for the sun then?" asks for something else to use, not for what to do about the harm. */
-const forSomething = new RegExp(String.raw`\b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b `
-  + String.raw`(?!it\b|this\b|that\b|the (?:rash|itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)`)
+const forSomething = pattern`
+  \b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b (?!it\b|this\b|that\b|the (?:rash|
+  itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)`
 const ofReaction = new Set<Concern>(['redness', 'dehydration'])
 
 /** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
@@ -51,9 +53,10 @@ const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reas
   + String.raw`(?:mak(?:e|es|ing)|caus\w+) (?:(?:it|them|this|that|things|my \w+|the \w+) )?(?:even |much )?(?:worse|bad|this|it)`
   + String.raw`|(?:is|are) (?:that|it|this|they) bad for (?:it|them)|maak (?:dit|hulle) .{0,8}erger`
 /** "Is that why …?", "is that making it worse?" */
-export const asksWhy = new RegExp(String.raw`\b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|`
-  + String.raw`(?:it|that|this) is|is dit|dis) (?:(?:maybe|perhaps|probably|also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b`
-  + String.raw`(?! (?:i|we|ek) (?:want|need|ask\w*|am asking|wonder\w*|use|wear|stop\w*|quit|came|wil|vra|gebruik)\b)`)
+export const asksWhy = pattern`
+  \b(?:${addsTo}|(?:(?:is|isnt|was|could|can|maybe) (?:it|that|this|dit)(?: be)?|thats|(?:it|that|this) is|is dit|dis) (?:(?:maybe|perhaps|probably|
+  also|not|just|dalk) )*(?:why|the reason|because|the cause|what causes|hoekom|omdat|from))\b(?! (?:i|we|ek) (?:want|need|ask\w*|am asking|wonder\w*|
+  use|wear|stop\w*|quit|came|wil|vra|gebruik)\b)`
 
 /** "They say that is why I get darker", of petroleum jelly: what is said of the thing in general has a verdict of its own. */
 const ofClaim: Rule = ({ said, before: [thing, second], previous, rehear, carry }) => {
@@ -77,8 +80,9 @@ const isThatWhy: Rule = (beside) => {
     concerns: previous.concerns.length > 0 ? previous.concerns : subject.concerns })
 }
 
-const stillGood = new RegExp(String.raw`\bstill\b.*\b(?:ok|okay|fine|safe|good|alright|use it|allowed|oraait)\b|\b(?:nog|steeds) (?:ok|oraait|veilig)\b|`
-  + String.raw`^(?:so |and |but |then )*(?:is (?:it|that|this) )?(?:ok|okay|fine|safe|allowed|alright)(?: for me)?(?: then| now)?$`)
+const stillGood = pattern`
+  \bstill\b.*\b(?:ok|okay|fine|safe|good|alright|use it|allowed|oraait)\b|\b(?:nog|steeds) (?:ok|oraait|veilig)\b|^(?:so |and |but |
+  then )*(?:is (?:it|that|this) )?(?:ok|okay|fine|safe|allowed|alright)(?: for me)?(?: then| now)?$`
 
 /** "I'm 16." – "Still ok?" */
 const stillOk: Rule = ({ heard, previous, said, before, bare, short, subject, earlier, rehear, carry }) => {
@@ -90,10 +94,12 @@ const stillOk: Rule = ({ heard, previous, said, before, bare, short, subject, ea
 
 const day = '(?:mornings?|am|day|oggende?|soggens)'
 const evening = '(?:nights?|evenings?|aande?|saans)'
-const halves = new RegExp(String.raw`\b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|`
-  + String.raw`\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|second)\b.*\b${day}\b`)
-const aWeek = new RegExp(String.raw`\b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|`
-  + String.raw`split (?:my|the|a) week|when do i use (?:what|which)|how do i (?:split|space|fit|alternate|plan|schedule) (?:them|it|both|my week))\b`)
+const halves = pattern`
+  \b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|
+  second)\b.*\b${day}\b`
+const aWeek = pattern`
+  \b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|split (?:my|the|
+  a) week|when do i use (?:what|which)|how do i (?:split|space|fit|alternate|plan|schedule) (?:them|it|both|my week))\b`
 
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
 const ofPair: Rule = ({ said, named: before, heard, carry }) => {
@@ -104,14 +110,16 @@ const ofPair: Rule = ({ said, named: before, heard, carry }) => {
 }
 
 const place = /\bwhere (?:do|must|should) i (?:fit|slot|add)\b|^(?:and |the |my )*(?:\S+ ){1,2}where$/
-const besideKind = new RegExp(String.raw`\b(?:before|after|under|over|on top of|underneath|voor|na) (?:my |the |a |any )?`
-  + String.raw`(?:moisturi[sz]er|sunscreen|spf|cream|cleanser|serum|toner|oil|lotion|foundation|make ?up|room|sonskerm)\b`)
+const besideKind = pattern`
+  \b(?:before|after|under|over|on top of|underneath|voor|na) (?:my |the |a |any )?(?:moisturi[sz]er|sunscreen|spf|cream|cleanser|serum|toner|oil|
+  lotion|foundation|make ?up|room|sonskerm)\b`
 
 const makeup = '(?:make ?up|foundation|concealer|powder|primer|grimering)'
-const withMakeup = new RegExp(String.raw`\b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|`
-  + String.raw`\b${makeup} (?:over|on top of) (?:it|that|them)\b`)
-const toppedUp = new RegExp(String.raw`\b(?:re ?appl\w+|again|renew|top(?:ping)? (?:it |them )?up|touch(?:ing)? (?:it )?up|`
-  + String.raw`(?:over|on top of) (?:(?:a|my|the|full|face|of) )*(?:${cueWords.makeup}))\b`)
+const withMakeup = pattern`
+  \b(?:under|underneath|beneath|below|with|onder|met) (?:my |the )?${makeup}\b|\b${makeup} (?:over|on top of) (?:it|that|them)\b`
+const toppedUp = pattern`
+  \b(?:re ?appl\w+|again|renew|top(?:ping)? (?:it |them )?up|touch(?:ing)? (?:it )?up|(?:over|on top of) (?:(?:a|my|the|full|face|
+  of) )*(?:${cueWords.makeup}))\b`
 
 /** "Does it work under make-up?" */
 const underMakeup: Rule = ({ heard, previous, said, before, has, carry }) => {
@@ -136,9 +144,10 @@ const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
     ? carry('order', { things: named, kinds: named.length > 0 ? heard.kinds : [...other, ...heard.kinds], concerns: [] }) : undefined
 }
 
-const results = new RegExp(String.raw`\b(?:results?|see (?:a |any )?(?:difference|changes?|something|anything)|resultate|iets sien|sien ek|how (?:long|soon|`
-  + String.raw`many (?:weeks|months))|hoe (?:lank|gou)|(?:look|looking|looks|get|getting) better|improve\w*|notice \w+|`
-  + String.raw`starts? (?:working|to (?:show|work|help))|kicks? in|until it works|before i see)\b`)
+const results = pattern`
+  \b(?:results?|see (?:a |any )?(?:difference|changes?|something|anything)|resultate|iets sien|sien ek|how (?:long|soon|many (?:weeks|months))|
+  hoe (?:lank|gou)|(?:look|looking|looks|get|getting) better|improve\w*|notice \w+|starts? (?:working|to (?:show|work|help))|kicks? in|until it works|
+  before i see)\b`
 
 /** "How long before I see results?" of whatever was advised. */
 const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry, subject }) =>
@@ -155,10 +164,10 @@ const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
   // Collagen in a jar is bought for lines, whatever it does.
   const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
   const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
-  const asks = new RegExp(String.raw`^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|`
-    + String.raw`^(?:so |then |ok |okay |and |but |now )*(?:what|wat) (?:does|works|will|would|helps|then|`
-    + String.raw`(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|doen))`
-    + String.raw`(?: it| then| instead| dan| now| work| help)*$`)
+  const asks = pattern`
+    ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
+    now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|
+    doen))(?: it| then| instead| dan| now| work| help)*$`
   if (!asks.test(said)) return undefined
   return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
     : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
@@ -184,8 +193,9 @@ const glue = new Set('and ok okay so what about how last one question also then 
 const asksOwn = ['why', 'howOften', 'howTo', 'when', 'howLong', 'safe', 'canI', 'howMuchMoney', 'together'] as const
 const lost = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks'])
 
-const whichLayer = new RegExp(String.raw`\b(?:which|what|watter)(?: (?:one|1|een|of (?:them|the two|those)))? (?:(?:is|goes|comes|must|should|do|does|to|i|it|go|come|`
-  + String.raw`put|use|apply|lies|sits|gaan) ){0,4}(?:(?:on|at) (?:the )?)?(?:top|first|last|under|underneath|below|bottom|over|eerste|laaste)\b`)
+const whichLayer = pattern`
+  \b(?:which|what|watter)(?: (?:one|1|een|of (?:them|the two|those)))? (?:(?:is|goes|comes|must|should|do|does|to|i|it|go|come|put|use|apply|lies|
+  sits|gaan) ){0,4}(?:(?:on|at) (?:the )?)?(?:top|first|last|under|underneath|below|bottom|over|eerste|laaste)\b`
 
 /** "And if I use both, which is on top?": of the two products that were just asked about. */
 const whichOnTop: Rule = ({ heard, said, earlier, rehear, carry }) => {
@@ -212,8 +222,9 @@ const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
 }
 
 /** "Must I stop …?" */
-export const asksToStop = new RegExp(String.raw`\b(?:must|should|do|can|shall|need to|have to|moet|better) (?:i |ek |we )?(?:just |rather |have to |need to )?`
-  + String.raw`(?:stop|quit|give up|avoid|leave|cut out|drop|ophou)\b`)
+export const asksToStop = pattern`
+  \b(?:must|should|do|can|shall|need to|have to|moet|better) (?:i |ek |we )?(?:just |rather |have to |need to )?(?:stop|quit|give up|avoid|leave|
+  cut out|drop|ophou)\b`
 const still = /\b(?:still|keep|aanhou)\b/
 
 /** "Must I stop using hair oil?" of what was just explained. */

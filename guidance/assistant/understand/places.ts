@@ -1,8 +1,10 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** The skin around the eyes: its own products, and nothing strong. */
-export const eyeArea = new RegExp(String.raw`\b(?:around|under|near|for|round|om|onder) (?:my |the |die |her |his )?(?:eyes?|oe)\b(?! ?shadow)|`
-  + String.raw`\b(?:eye (?:area|bags?|wrinkles|lines|skin|creams?)|under ?eyes?|crows? ?feet|dark circles|eye ?lids?|puffy eyes)\b`)
+export const eyeArea = pattern`
+  \b(?:around|under|near|for|round|om|onder) (?:my |the |die |her |his )?(?:eyes?|oe)\b(?! ?shadow)|\b(?:eye (?:area|bags?|wrinkles|lines|skin|
+  creams?)|under ?eyes?|crows? ?feet|dark circles|eye ?lids?|puffy eyes)\b`
 /** "Just my mornings", "night only": one half of a routine. */
 export const oneTimeOnly = new RegExp(['(?:only|just|slegs|net) (?:my |the |for )?{time}', '{time} (?:\\w+ )?(?:only|alone|slegs)']
   .map((way) => String.raw`\b${way.replace('{time}', '(?:am|pm|mornings?|evenings?|nights?|night ?time|aand|oggend)')}\b`).join('|'))

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 const units: Record<string, number> = {
   one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40,
     fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
@@ -22,8 +24,9 @@ const rand = String.raw`(?:rand|rands|randela|zar|bucks|bob|r)\b`
 const range = new RegExp(String.raw`\b(?:r\s?)?\d+(?:[.,]\d\d)?\s?${`(?:${rand})?`}\s?(?:-|–|to|and|tot|en)\s?(?=r\s?\d|${amount}\s?${rand})`, 'gi')
 const prices = [
   // "R900! Anything under R300?": what it may cost comes before what another one costs.
-  new RegExp(String.raw`\b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|within|`
-    + String.raw`ngaphansi kuka)\s+(?:about\s+)?(?:r|zar)\s?${amount}`, 'i'),
+  new RegExp(pattern`
+    \b(?:under|below|less than|max|maximum|budget(?: is| of)?|onder|minder as|up to|at most|within|ngaphansi kuka)\s+(?:about\s+)?(?:r|
+    zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b(?:r|zar)\s?${amount}`, 'i'),
   new RegExp(String.raw`\b${amount}\s?${rand}`, 'i'),
   new RegExp(
@@ -46,6 +49,6 @@ export const priceIn = (message: string): number | undefined => {
 }
 
 /** A sum for all of it. */
-export const allOfIt = new RegExp(String.raw`\b(?:every ?thing|the (?:whole )?lot|all (?:of )?(?:it|them|together|three|four|`
-  + String.raw`my (?:skin ?care|products|stuff))|all i have|`
-  + String.raw`(?:in )?total|altogether|the whole (?:routine|thing|set)|whole routine|to start|basics|alles|die hele|set)\b`)
+export const allOfIt = pattern`
+  \b(?:every ?thing|the (?:whole )?lot|all (?:of )?(?:it|them|together|three|four|my (?:skin ?care|products|stuff))|all i have|(?:in )?total|
+  altogether|the whole (?:routine|thing|set)|whole routine|to start|basics|alles|die hele|set)\b`

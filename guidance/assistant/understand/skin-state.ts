@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 // What state the skin is in by what a message tells, before it is asked what the message is after: burnt by the sun, or worn raw.
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`
@@ -33,14 +35,16 @@ export const burntBySun = (said: string): boolean => !elsewise.test(said) && (ou
 
 const peelers = any('acids?', 'exfoliat\\w*', 'peels?', 'scrubb?\\w*', 'retinol', 'actives?', 'ahas?', 'bhas?', 'glycolic', 'salicylic', 'lactic', 'suur',
   'toner')
-const tooMuch = new RegExp(String.raw`\b(?:over ?exfoliat(?:ed|ing|e)|overdid|overdone|(?:too (?:much|many|often)|te veel|daily|every day|every night|`
-  + String.raw`\d (?:times|peels)) (?:\w+ ){0,3}${peelers})\b|\b${peelers} (?:\w+ ){0,3}(?:too (?:much|often)|te veel|daily|every (?:day|night))\b`)
+const tooMuch = pattern`
+  \b(?:over ?exfoliat(?:ed|ing|e)|overdid|overdone|(?:too (?:much|many|often)|te veel|daily|every day|every night|\d (?:times|
+  peels)) (?:\w+ ){0,3}${peelers})\b|\b${peelers} (?:\w+ ){0,3}(?:too (?:much|often)|te veel|daily|every (?:day|night))\b`
 const undone = any('wrecked', 'ruined', 'damaged', 'destroyed', 'broken', 'compromised', 'messed up', 'fried', 'shot', 'gone', 'stuk')
-const barrierGone = new RegExp(String.raw`\bbarrier (?:(?:is|has|been|was|totally|completely|feels) ){1,3}${undone}\b|`
-  + String.raw`\bi(?: \w+)? ${undone} my (?:\w+ )?barrier\b`)
+const barrierGone = pattern`
+  \bbarrier (?:(?:is|has|been|was|totally|completely|feels) ){1,3}${undone}\b|\bi(?: \w+)? ${undone} my (?:\w+ )?barrier\b`
 const hurts = any('burns?', 'stings?', 'brand', 'hurts?', 'burning', 'stinging', 'steek')
-const allHurts = new RegExp(String.raw`\b(?:everything|alles|all (?:my )?(?:products|creams)|even (?:plain )?(?:water|moisturi[sz]er)|selfs water|any product) `
-  + String.raw`(?:\w+ ){0,5}${hurts}\b|\b${hurts} (?:with|from) (?:everything|even water|plain water)\b|\b${hurts} alles\b`)
+const allHurts = pattern`
+  \b(?:everything|alles|all (?:my )?(?:products|creams)|even (?:plain )?(?:water|moisturi[sz]er)|selfs water|any product) (?:\w+ ){0,5}${hurts}\b|
+  \b${hurts} (?:with|from) (?:everything|even water|plain water)\b|\b${hurts} alles\b`
 const soreNow = has(any(hurts, 'raw', 'sore', 'seer', 'rooi', 'red', 'tight', 'peel(?:s|ing)', 'flak\\w+'))
 const glassy = /\b(?:shiny|plastic|waxy|glassy|blink)\b/
 const onlyAsks = /\b(?:how do i know|how can i tell|how to know|signs of|is it possible|will it|what is|whats|could it|prevent|how often)\b/

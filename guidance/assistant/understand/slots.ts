@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 // When somebody says they use what: "BPO in the morning, tretinoin at night", "AHA Mondays, retinol Thursdays".
 
 /** A time of day, a day of the week, or a kind of night that two things share or do not. */
@@ -7,8 +9,8 @@ export type Slot = 'morning' | 'night' | 'sunday' | 'monday' | 'tuesday' | 'wedn
 export type Slots = { of: readonly (readonly Slot[])[]; apart: 'days' | 'times' | undefined }
 
 const days: readonly (readonly [RegExp, Slot])[] = [
-  [/^(?:mon|mondays?|maandag|maandae)$/, 'monday'], [/^(?:tues?|tuesdays?|dinsdag|dinsdae)$/, 'tuesday'], [new RegExp(String.raw`^(?:weds?|wednesdays?|`
-    + String.raw`woensdag|woensdae)$`), 'wednesday'],
+  [/^(?:mon|mondays?|maandag|maandae)$/, 'monday'], [/^(?:tues?|tuesdays?|dinsdag|dinsdae)$/, 'tuesday'], [pattern`
+    ^(?:weds?|wednesdays?|woensdag|woensdae)$`, 'wednesday'],
   [/^(?:thu|thurs?|thursdays?|donderdag|donderdae)$/, 'thursday'], [/^(?:fri|fridays?|vrydag|vrydae)$/, 'friday'],
   [/^(?:sat|saturdays?|saterdag|saterdae)$/, 'saturday'], [/^(?:sun|sundays?|sondag|sondae)$/, 'sunday'],
   [/^weekdays?$/, 'weekdays'], [/^(?:weekends?|naweek|naweke)$/, 'weekends'],
@@ -16,12 +18,14 @@ const days: readonly (readonly [RegExp, Slot])[] = [
   [/^(?:pm|nights?|evenings?|nighttime|bedtime|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
 ]
 
-const apartOnDays = new RegExp(String.raw`\b(?:alternat\w+|different|separate|other|opposite|every (?:other|second)|afwisselende|verskillende|`
-  + String.raw`ander) (?:nights?|days?|evenings?|aande?|dae)\b|\balternat(?:e|ing)\b|\b(?:day|night|dag|aand) (?:in |off )?(?:between|tussen\w*|`
-  + String.raw`apart)\b|\b(?:om die ander aand|one night .{0,25}(?:next|other|another))\b`)
-const apartInTime = new RegExp(String.raw`\b(?:different|separate|opposite) times?\b|\bone (?:in the |for |at )?(?:morning|day).{0,20}\b(?:other|one|`
-  + String.raw`another|next)\b.{0,12}\bnight\b|\bone (?:in the |for |at )?night.{0,20}\b(?:other|one|another)\b.{0,14}\b(?:morning|day)\b|`
-  + String.raw`\been (?:in die )?(?:oggend|soggens).{0,20}(?:aand|saans)\b`)
+const apartOnDays = pattern`
+  \b(?:alternat\w+|different|separate|other|opposite|every (?:other|second)|afwisselende|verskillende|ander) (?:nights?|days?|evenings?|aande?|dae)\b|
+  \balternat(?:e|ing)\b|\b(?:day|night|dag|aand) (?:in |off )?(?:between|tussen\w*|apart)\b|\b(?:om die ander aand|one night .{0,25}(?:next|other|
+  another))\b`
+const apartInTime = pattern`
+  \b(?:different|separate|opposite) times?\b|\bone (?:in the |for |at )?(?:morning|day).{0,20}\b(?:other|one|another|next)\b.{0,12}\bnight\b|
+  \bone (?:in the |for |at )?night.{0,20}\b(?:other|one|another)\b.{0,14}\b(?:morning|day)\b|\been (?:in die )?(?:oggend|soggens).{0,20}(?:aand|
+  saans)\b`
 const asksChoice = /\b(?:morning|day|night|evening) or (?:at |in the |the )?(?:morning|day|night|evening)\b/
 
 /** The times said with the things that stand at these places of a message. */
@@ -32,8 +36,8 @@ export const slotsOf = (tokens: readonly string[], places: readonly { from: numb
     const slot = days.find(([shape]) => shape.test(word))?.[1]
     // "I am" and "every day" tell no time; "same night" tells that they are together.
     return slot === undefined || (word === 'am' && tokens[at - 1] === 'i') || (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? ''))
-      || (new RegExp(String.raw`^(?:one|other|another|same|every|alternate|different|`
-        + String.raw`all)$`).test(tokens[at - 1] ?? '') && word.startsWith('night') && places.length > 1 && apart !== undefined) ? [] : [{ slot, at }]
+      || (pattern`
+        ^(?:one|other|another|same|every|alternate|different|all)$`.test(tokens[at - 1] ?? '') && word.startsWith('night') && places.length > 1 && apart !== undefined) ? [] : [{ slot, at }]
   })
   const none = { of: places.map(() => []), apart }
   if (times.length === 0 || places.length === 0 || asksChoice.test(said) || /\bsame (?:night|day|time|evening|morning)\b/.test(said)) return none

@@ -1,10 +1,13 @@
 import type { Heard } from './heard.ts'
+import { pattern } from '../../text/pattern.ts'
 
-const thanked = new RegExp(String.raw`\b(?:thanks?|thank you|thankyou|thx|thnx|thanx|ty|tysm|cheers|appreciate|grateful|dankie|enkosi|ngiyabonga|siyabonga|`
-  + String.raw`ndiyabulela|leboha|leboga|realeboha)\b`)
-const asks = new RegExp(String.raw`^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:what|whats|which|how|`
-  + String.raw`when|where|why|who|can|could|must|should|may|is|are|does|do|did|will (?:i|it|that)|would|tell|show|give|help me|i (?:want|need|have|am)|im|my|`
-  + String.raw`wat|watter|hoe|wanneer|waar|hoekom|kan|mag|moet|ek|if|still)\b`)
+const thanked = pattern`
+  \b(?:thanks?|thank you|thankyou|thx|thnx|thanx|ty|tysm|cheers|appreciate|grateful|dankie|enkosi|ngiyabonga|siyabonga|ndiyabulela|leboha|leboga|
+  realeboha)\b`
+const asks = pattern`
+  ^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:what|whats|which|how|when|where|why|who|can|
+  could|must|should|may|is|are|does|do|did|will (?:i|it|that)|would|tell|show|give|help me|i (?:want|need|have|am)|im|my|wat|watter|hoe|wanneer|waar|
+  hoekom|kan|mag|moet|ek|if|still)\b`
 const glad = /\b(?:help(?:ed|s|ful)|work(?:s|ed|ing)|better|glow(?:ing)?|clear(?:s|ed|er|ing)?|amazing|love|great|smooth(?:er)?|nice)\b/
 
 /**
@@ -22,14 +25,14 @@ export const onlyThanks = ({ message, cues, things, concerns, kinds, years }: He
 }
 
 const called = 'there|all|everyone|everybody|guys|ladies|girls|skynn|team|doc|doctor|sis|sisi|bro|friend|friends|mense|almal'
-const opening = new RegExp(String.raw`^(?:(?:hi+|hello+|he+y+|hiya|heya|howzit|molo|sawubona|dumela|hallo|haai|greetings|good (?:day|morning|afternoon|`
-  + String.raw`evening)|`
-  + String.raw`goeie (?:dag|more|môre|middag|naand))\b(?: (?:${called})\b)*|(?:morning|evening|afternoon|more|middag)(?: (?:${called})\b)+|(?:morning|`
-  + String.raw`evening|afternoon)(?=[,.!]))[\s,.!:;–-]*`, 'i')
-const pleasantry = new RegExp(String.raw`^(?:i |we )?(?:hope (?:you(?:[’']?re| are)? (?:well|good|fine|ok|okay|doing well)|this finds you well|all is well)|`
-  + String.raw`how are you(?: doing)?(?: today)?|`
-  + String.raw`(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |silly )?question(?: please)?|`
-  + String.raw`silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
+const opening = new RegExp(pattern`
+  ^(?:(?:hi+|hello+|he+y+|hiya|heya|howzit|molo|sawubona|dumela|hallo|haai|greetings|good (?:day|morning|afternoon|evening)|goeie (?:dag|more|môre|
+  middag|naand))\b(?: (?:${called})\b)*|(?:morning|evening|afternoon|more|middag)(?: (?:${called})\b)+|(?:morning|evening|
+  afternoon)(?=[,.!]))[\s,.!:;–-]*`, 'i')
+const pleasantry = new RegExp(pattern`
+  ^(?:i |we )?(?:hope (?:you(?:[’']?re| are)? (?:well|good|fine|ok|okay|doing well)|this finds you well|all is well)|
+  how are you(?: doing)?(?: today)?|(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |
+  silly )?question(?: please)?|silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
 
 /** "Oh wait, I should have said": what follows, or stands before it, is told as if it had been said at once. */
 const late = String.raw`(?:i )?(?:should(?:[’']?ve| have|a) (?:said|mentioned|told (?:you|u))|forgot to (?:say|mention|add|tell(?: (?:you|u))?)|`

@@ -1,3 +1,5 @@
+import { pattern } from '../../text/pattern.ts'
+
 // Whether a message tells that something used on skin did harm, before anything else in it is looked at: a sign on the skin, what may have
 // caused it, and that it has happened. A wish to treat, a fear and a question ahead tell of none.
 
@@ -19,55 +21,57 @@ const lately = String.raw`now|nou|since|sedert|ever since|after|nadat|yesterday|
     + String.raw`now|of)|(?:week|month) \d+|ngoku|manje|izolo`
 
 /** "Made my cheeks red", "gave me a rash", "is making my skin darker": of a person who gave something no sign follows. */
-const causes = new RegExp(String.raw`\b(?:mak(?:es|ing|e)|made|g[ai]ve[sn]?|giving|caus(?:ed|es|ing)|left|leaves|leaving|turn(?:ed|s|ing)|maak|gee|het) `
-  + String.raw`(?:me|my|her|his|him|us|our|ons|the|it|them)\b(?: (?!when\b|how\b|what\b|for\b|can\b|to\b|does\b|is\b)\S+){0,3}? ${anySign}\b`)
+const causes = pattern`
+  \b(?:mak(?:es|ing|e)|made|g[ai]ve[sn]?|giving|caus(?:ed|es|ing)|left|leaves|leaving|turn(?:ed|s|ing)|maak|gee|het) (?:me|my|her|his|him|us|our|ons|
+  the|it|them)\b(?: (?!when\b|how\b|what\b|for\b|can\b|to\b|does\b|is\b)\S+){0,3}? ${anySign}\b`
 const brokeOut = /\b(?:broke|breaks|breaking) (?:me|him|her|my \S+) out\b/
-const signAfter = new RegExp(String.raw`\b${anySign}\b.{0,40}\b(?:since|ever since|after|from|sedert|nadat|van) (?!(?:a|the) (?:long|few|child|birth)\b)(?!`
-  + String.raw`(?:i )?(?:was|had|years|months|school|puberty|high|giving|turning|moving|eating|drinking|stress)\b)`)
-const came = new RegExp(String.raw`\b(?:${sharp})\b.{0,24}\b(?:since|from|after|sedert|van|na) (?:(?:a|an|my|the|this|that|new|using|n|die|nuwe|i|`
-  + String.raw`using|used) ){0,3}(?:\S+ )?(?:cream|room|lotion|`
-  + String.raw`serum|soap|seep|perfume|deodorant|roll on|spray|pomade|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|`
-    + String.raw`face wash|cleanser|`
-    + String.raw`detergent|washing powder|dye|relaxer)\b`)
+const signAfter = pattern`
+  \b${anySign}\b.{0,40}\b(?:since|ever since|after|from|sedert|nadat|van) (?!(?:a|the) (?:long|few|child|birth)\b)(?!(?:i )?(?:was|had|years|months|
+  school|puberty|high|giving|turning|moving|eating|drinking|stress)\b)`
+const came = pattern`
+  \b(?:${sharp})\b.{0,24}\b(?:since|from|after|sedert|van|na) (?:(?:a|an|my|the|this|that|new|using|n|die|nuwe|i|using|used) ){0,3}(?:\S+ )?(?:cream|
+  room|lotion|serum|soap|seep|perfume|deodorant|roll on|spray|pomade|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|
+  face wash|cleanser|detergent|washing powder|dye|relaxer)\b`
 /** "I used it and my face is peeling". */
-const andIs = new RegExp(String.raw`\b(?:and|but|so|now|en) (?:my|his|her|the|our|it|i|she|he|die) .{0,24}\b(?:is|are|am|was|were|feels?|looks?|got|`
-  + String.raw`went|turned|keeps?|started|starts|has|have|het)\b`
-  + String.raw`.{0,16}\b(?:${sharp})\b`)
+const andIs = pattern`
+  \b(?:and|but|so|now|en) (?:my|his|her|the|our|it|i|she|he|die) .{0,24}\b(?:is|are|am|was|were|feels?|looks?|got|went|turned|keeps?|started|starts|
+  has|have|het)\b.{0,16}\b(?:${sharp})\b`
 const sharpSign = new RegExp(String.raw`\b(?:${sharp})\b`)
 const happened = new RegExp(String.raw`\b(?:${lately})\b`)
 const wasUsed = new RegExp(String.raw`\b(?:${past}|new|nuwe|het)\b`)
-const worsened = new RegExp(String.raw`\b(?:worse|erger|horrible|terrible|darker|donkerder|blacker|break(?:ing)? out|broke out|breakouts|so dry|`
-  + String.raw`everywhere|(?:more|new|so many|full of|lots of) (?:pimples|spots|bumps|zits|acne))\b`)
+const worsened = pattern`
+  \b(?:worse|erger|horrible|terrible|darker|donkerder|blacker|break(?:ing)? out|broke out|breakouts|so dry|everywhere|(?:more|new|so many|full of|
+  lots of) (?:pimples|spots|bumps|zits|acne))\b`
 
 /** "It burns when I put my toner on": every time. */
-const eachTime = new RegExp(String.raw`\b(?:${sharp})\b.{0,30}\b(?:when|whenever|wen|as|every time|each time|elke keer)\b (?:i|ek) |\b(?:when|whenever|`
-  + String.raw`every time|each time|as) `
-  + String.raw`(?:i|ek) .{0,40}\b(?:${sharp})\b`)
+const eachTime = pattern`
+  \b(?:${sharp})\b.{0,30}\b(?:when|whenever|wen|as|every time|each time|elke keer)\b (?:i|ek) |\b(?:when|whenever|every time|each time|as) (?:i|
+  ek) .{0,40}\b(?:${sharp})\b`
 /** What razor and wax leave on many is a question of its own; what burns or is raw after them is not. */
 const onlyShaved = /\b(?:shav\w*|razor|wax\w*|thread\w*|skeer)\b/
 const sore = /\b(?:burn\w*|sting\w*|raw|rash|red|rooi|swollen|sore|peel\w*|brand|cream|new|nuwe|gel|lotion)\b/
 
 /** What may have done it, beside what is known as an ingredient or a kind of product. */
-const culprits = new RegExp(String.raw`\b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|`
-  + String.raw`conditioner|mask|wipes?|`
-  + String.raw`detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|`
-  + String.raw`butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe))\b`)
+const culprits = pattern`
+  \b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|conditioner|mask|wipes?|
+  detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|
+  butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe))\b`
 
 /** What is asked for, or still to come, has done nothing yet. */
-const ahead = new RegExp(String.raw`^(?:and |so |hi |hey |but )*(?:does|can|could|will|would|is it|are|if|what if|might|sal|kan|should|how often|`
-  + String.raw`how long|which|what (?:is|does|works|helps|cream|`
-  + String.raw`product|can|should|to use))\b|\b(?:can|may|should|must|could|shall|would|when do) i (?:use|put|apply|try|take|start|add|buy)\b|`
-    + String.raw`\b(?:good|best|works?|helps?|something|anything|used) (?:for|with|vir)\b|`
-  + String.raw`\b(?:does|will|would|can|could|wont) (?:it|this|that|\S+|\S+ \S+) (?:help|make|give|cause|burn|sting|break|fade|clear)\b|\brecommend|`
-    + String.raw`\bstruggl|\bsuffer|\bfor years|\bnormally\b|`
-  + String.raw`\bto (?:treat|help|fade|clear|fix)\b|\bkan ek\b|\b(?:worried|scared|afraid|bang|gonna|going to|gaan) `)
+const ahead = pattern`
+  ^(?:and |so |hi |hey |but )*(?:does|can|could|will|would|is it|are|if|what if|might|sal|kan|should|how often|how long|which|what (?:is|does|works|
+  helps|cream|product|can|should|to use))\b|\b(?:can|may|should|must|could|shall|would|when do) i (?:use|put|apply|try|take|start|add|buy)\b|
+  \b(?:good|best|works?|helps?|something|anything|used) (?:for|with|vir)\b|\b(?:does|will|would|can|could|wont) (?:it|this|that|\S+|\S+ \S+) (?:help|
+  make|give|cause|burn|sting|break|fade|clear)\b|\brecommend|\bstruggl|\bsuffer|\bfor years|\bnormally\b|\bto (?:treat|help|fade|clear|fix)\b|
+  \bkan ek\b|\b(?:worried|scared|afraid|bang|gonna|going to|gaan) `
 
-const elsewhere = new RegExp(String.raw`\b(?:suggest\w*|recommend\w*|instead|alternative|look for|the same as|which (?:\S+ )?(?:words?|one|kind|names?|`
-  + String.raw`sunscreen|doesnt|wont)|what kind|without it|free from)\b`)
+const elsewhere = pattern`
+  \b(?:suggest\w*|recommend\w*|instead|alternative|look for|the same as|which (?:\S+ )?(?:words?|one|kind|names?|sunscreen|doesnt|wont)|what kind|
+  without it|free from)\b`
 
 /** "What cream is best for a rash after shaving": care is sought for it, by whatever name. */
-export const seeksCare = (said: string): boolean => new RegExp(String.raw`\b(?:what|which|watter)\b.{0,24}\b(?:best|good|work\w*|`
-  + String.raw`help\w*)\b.{0,8}\b(?:for|on|vir)\b|^(?:best|good) .{0,24}\b(?:for|vir)\b`).test(said)
+export const seeksCare = (said: string): boolean => pattern`
+  \b(?:what|which|watter)\b.{0,24}\b(?:best|good|work\w*|help\w*)\b.{0,8}\b(?:for|on|vir)\b|^(?:best|good) .{0,24}\b(?:for|vir)\b`.test(said)
 
 const isSign = new RegExp(`^${anySign}$`)
 const link = /^(?:from|after|since|van|na|sedert)$/
@@ -76,21 +80,21 @@ const link = /^(?:from|after|since|van|na|sedert)$/
 const fromNamed = (tokens: readonly string[], places: ReadonlySet<number>): boolean => tokens.some((word, at) => link.test(word)
   && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one)) && [1, 2, 3].some((step) => places.has(at + step)))
 
-const longPast = new RegExp(String.raw`\b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|`
-  + String.raw`when i was|as a (?:kid|child|teen\w*)|long ago|back then)\b`)
-const nowWell = new RegExp(String.raw`\b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|`
-  + String.raw`\ball (?:good|fine|clear|healed|gone)\b|`
-  + String.raw`\b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|`
-    + String.raw`it|long) healed\b|, healed\b|\bhealed\b`)
+const longPast = pattern`
+  \b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|when i was|as a (?:kid|child|teen\w*)|
+  long ago|back then)\b`
+const nowWell = pattern`
+  \b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|\ball (?:good|fine|clear|healed|gone)\b|
+  \b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|it|
+  long) healed\b|, healed\b|\bhealed\b`
 /** "Last year a mask burnt me, all good now": nothing is to be calmed any more. */
 export const isOver = (said: string): boolean => longPast.test(said) && (nowWell.test(said) || /\bonce (?:reacted|had|got)\b/.test(said))
 
 /** "What moisturiser?", "a good redness cream": what is looked for has done nothing. */
-const sought = new RegExp(String.raw`\b(?:what|which|watter|wat|any|good|best|goeie|gentle|need (?:a|an|some)|recommend\w*(?: (?:a|an|some))?|`
-  + String.raw`suggest(?: (?:a|an|some))?)(?: \S+){0,2}? `
-  + String.raw`(?:cream|room|creme|lotion|serum|soap|seep|gel|oil|olie|product|produk|shampoo|mask|toner|balm|butter|sunscreen|sunblock|moisturi[sz]er|`
-    + String.raw`cleanser|wash|`
-  + String.raw`foundation|makeup)\b|\b(?:butter|cream|lotion|balm|soap|serum|sunscreen|moisturi[sz]er) please\b`, 'g')
+const sought = new RegExp(pattern`
+  \b(?:what|which|watter|wat|any|good|best|goeie|gentle|need (?:a|an|some)|recommend\w*(?: (?:a|an|some))?|suggest(?: (?:a|an|
+  some))?)(?: \S+){0,2}? (?:cream|room|creme|lotion|serum|soap|seep|gel|oil|olie|product|produk|shampoo|mask|toner|balm|butter|sunscreen|sunblock|
+  moisturi[sz]er|cleanser|wash|foundation|makeup)\b|\b(?:butter|cream|lotion|balm|soap|serum|sunscreen|moisturi[sz]er) please\b`, 'g')
 const usedKinds = /\b(?:sunscreen|sunblock|moisturi[sz]er|cleanser|face wash|spf|make up|hair oil)\b/
 
 /** Whether all that a message could blame is what it looks for. */
@@ -107,8 +111,9 @@ export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: R
   const said = tokens.join(' ').replaceAll(aMake, '$1 make')
   if ((!named && !culprits.test(said)) || isOver(said)) return false
   if (soughtOnly(said, places)) return false
-  if (new RegExp(String.raw`\b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|`
-    + String.raw`theyre) (?:fine|ok|okay|gone|better)\b|\b(?:no longer|not) (?:red|sore|itchy|burning|peeling)\b`).test(said)) return false
+  if (pattern`
+    \b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|theyre) (?:fine|ok|okay|gone|
+    better)\b|\b(?:no longer|not) (?:red|sore|itchy|burning|peeling)\b`.test(said)) return false
   // Who knows what does them harm asks for something else.
   if (elsewhere.test(said) && !happened.test(said)) return false
   if (ahead.test(said) && !/\b(?:made|gave|broke|burnt|burned|stung|turned)\b.{0,20}\b(?:me|my|it)\b/.test(said)) return false
