@@ -40,6 +40,7 @@ heat-illness
 seen-today
   sharedNeedle bloodborne, near
 seen-now
+  faceDroop strokeSign, near, unless filler
   babyGrave babyAny, near, unless notBabySick
   babyWeak babyAny fever, near
   muddled fever|redness, near

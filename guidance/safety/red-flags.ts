@@ -130,7 +130,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
   const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency')) : found
-  const grave = flags.some(({ level }) => level === 'emergency' || level === 'crisis')
+  // Beside a blow there may be acid or a burn that comes first.
+  const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))

@@ -166,7 +166,8 @@ export const harmWords = {
     (squeez*|grab*|held|chok*|strangl*|press*) (my|her) (throat|neck|windpipe)|(wurg|gewurg) (my|haar)|(my|haar) gewurg|stab(bed|s)? (me|her|us)|
     shot at (me|us|her)|poured petrol (on|over) (me|her|us)|(he|she|@partner) ~ (finish me|end me|not see tomorrow|leave (here|this house) in a (coffin|
     box))|(photo|picture|pic|video|emoji) of (a|his|the) (gun|knife|coffin|grave|bullet)|(said|says|told me) (im|youre|you are|i am|we are) next(?! (in|
-    on|week|month))|(@partner|exs?|neighbour|gang) ~ (acid|petrol) (ready )?(for|at|on|over|in) (my|me|her|his)|(secret|special) (game|touch*) ~ (night|bed|bath|
+    on|week|month))|(@partner|exs?|neighbour|gang) ~ (acid|petrol) (ready )?for (my|me|her|his)|(ties|tied|chains?|chained) (her|him|me|ouma|gogo|granny|oupa) to (the|a|her|his)|
+    (secret|special) (game|touch*) ~ (night|bed|bath|
     down there)|(@partner|uncle|oom|malume|cousin) ~ (comes?|climbs?|creeps?|kom|snags) (in|into|to|na) (her|his|haar|sy|hul) (room|bed|kamer)`,
   afraidOfHome: `
     (scared|afraid|terrified|bang|frightened) (to go|om na|om) (home|back|huis)|*(oyika|saba|sabe) uku(goduka|buya|buyela|ya ekhaya|ya kowa*)|tshaba ho (kgutlela|ya) hae`,
@@ -175,7 +176,8 @@ export const harmWords = {
     (same|her|his) (derma ?(roller|stamp|pen)|needle|tattoo needle)`,
   bloodborne: '(is|shes|hes|was|tested|she is|he is) (hiv )?(positive|poz|pos)|has (hiv|hep|hepatitis)( b| c|)|hiv (positive|poz)|hep(atitis)? [bc]',
   hurtAtHome: `
-    (belt|sjambok|whip|cable|hose ?pipe) (marks?|stripes|wounds|weals|welts)|(marks?|bruises?|weals) ~ (from|of) (a|the|his|her) (belt|sjambok|whip|cable|
+    (wouldnt|didnt|did not|would not|wont) stop when i (said|told)|said (no|stop) ~ (held|pinned|forced)|(held|pinned) me (down|on the|against)|
+        (belt|sjambok|whip|cable|hose ?pipe) (marks?|stripes|wounds|weals|welts)|(marks?|bruises?|weals) ~ (from|of) (a|the|his|her) (belt|sjambok|whip|cable|
     beating|hiding)|(black eye|blue eye|blou ?oog|bruis(es?|ed|ing)|blou (kolle|merke)|busted lip|split lip|broken nose|cigarette burns?|
     finger ?marks) ~ (my @partner|@partner|he|she) (did|does|gave|gives|hit|hits|keeps|lost|got angry|has been|grabbed|squeezed)|(boyfriend|husband|hubby|
     wife|partner|girlfriend|ex|stepdad|stepfather|father|dad|uncle|kerel) (did it|did this|does it|does this) (again|to me|when)|(@partner|

@@ -121,4 +121,10 @@ export const perilWords = {
   tellsOfIt: `
     (breath|mouth|hands|face|clothes|asem|mond|he|she|baby) (now )?(smells?|stinks?|ruik) (of|like|na)|smells of it|ruik daarna|(is|are|now) (empty|gone|
     missing|leeg|weg)|half (of )?(the|a|my)|gone|missing|foam*|in (his|her) mouth|drool*|around (his|her) mouth|om (sy|haar) mond`,
+  faceDroop: `
+    (one side|half|left side|right side|een kant|corner) of (my|her|his|the) (mouth|face|lips?) ~ (hang*|droop*|drop*|skew|slack|crooked)|
+    (mouth|face|smile|gesig|mond) ~ (droop*|hang(s/ing)|hanging|skew|lopsided|hang skeef|trek skeef)`,
+  strokeSign: `
+    slurr*|slur|sleeptong|since (breakfast|this morning|last night|lunch|supper)|(this|vanoggend|vanmorning) morning|vanoggend|(woke|word) (up|wakker)|
+    (tea|coffee|water|drink|spoeg) runs out|cant (lift|feel) (my|his|her|the) (arm|hand)|arm is (weak|numb|lam)`,
 } as const
