@@ -97,7 +97,8 @@ export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean 
   const { alarmWords } = knowledge
   const signs = alarmSigns(reading)
   const words = wordsIn(signs)
-  const [none = 0] = likelihoodsOf(knowledge, signs, reading)
+  // Also by flags that this message cannot mean: what they have in common with those that it does mean speaks against nothing.
+  const [none = 0] = softmax(sumsOf(alarmWords, signs))
   return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
 }
 
