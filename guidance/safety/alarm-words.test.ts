@@ -60,14 +60,17 @@ type Weights = Readonly<Record<string, readonly number[]>>
 const weighing = (flags: readonly string[], start: readonly number[], words: Weights) =>
   ({ ...known, alarmWords: { flags, start, units: start.map(() => 0), words: new Map(Object.entries(words)), weights: start.map((_, one) => start.map((_other, at) => (one === at ? 1 : 0))) } })
 
+/** As many words as a story has. */
+const told = 'zonk fell on him and her by our old gate'
+
 /** Knowledge in which "zonk" makes each flag so likely, and nothing likely where it does not stand. */
 const zonking = (likely: Readonly<Record<string, number>>) => {
   const shares = Object.values(likely)
   const none = 1 - shares.reduce((sum, share) => sum + share, 0)
   return weighing(Object.keys(likely), [Math.log(none) + 10, ...shares.map(Math.log)], { zonk: [0, ...shares.map(() => 10)] })
 }
-const alarm = (likely: Readonly<Record<string, number>>, text = 'zonk on him') => alarmIn(zonking(likely), readingOf(text))
-const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf('zonk on him'))
+const alarm = (likely: Readonly<Record<string, number>>, text = told) => alarmIn(zonking(likely), readingOf(text))
+const emergency = (likely: Readonly<Record<string, number>>) => graveIn(zonking(likely), readingOf(told))
 
 describe('what of a message is weighed', () => {
   const words = (text: string): string[] => alarmSigns(readingOf(text)).filter((sign) => !sign.startsWith('@'))
@@ -103,6 +106,11 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him')).toBeUndefined()
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him now')).toBe('seen-today')
   })
+  it('in less than ten words needs to be likelier', () => {
+    expect(alarm({ 'seen-today': 0.81 }, 'zonk fell on him and her by our gate')).toBe('seen-today')
+    expect(alarm({ 'seen-today': 0.79 }, 'zonk fell on him and her by our gate')).toBeUndefined()
+    expect(alarm({ violence: 0.79 }, 'zonk fell on him and her by our gate')).toBeUndefined()
+  })
   it('is likely enough where several flags press together, and named after the likeliest', () => {
     expect(alarm({ 'infected-skin': 0.3, 'seen-today': 0.35 })).toBe('seen-today')
     expect(alarm({ 'infected-skin': 0.35, 'seen-today': 0.3 })).toBe('infected-skin')
@@ -112,11 +120,11 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.4, 'infected-skin': 0.4 })).toBe('seen-today')
   })
   it('is found by words that speak as strongly as words can', () => {
-    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf('zonk on him'))).toBe('seen-today')
-    expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf('zonk on him'))).toBeUndefined()
+    expect(alarmIn(weighing(['infected-skin', 'seen-today'], [0, 0, 0], { zonk: [0, 900, 1000] }), readingOf(told))).toBe('seen-today')
+    expect(alarmIn(weighing(['seen-today'], [0, 0], { zonk: [1000, 0] }), readingOf(told))).toBeUndefined()
   })
   it('is none in a knowledge that weighs no words', () => {
-    expect(alarmIn(weighing([], [], {}), readingOf('zonk on him'))).toBeUndefined()
+    expect(alarmIn(weighing([], [], {}), readingOf(told))).toBeUndefined()
     expect(graveIn(weighing([], [], {}), readingOf('zonk'))).toBeUndefined()
   })
   it.each([

@@ -12,8 +12,10 @@ const enough = 0.62
 const enoughOfCrisis = 0.55
 const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
 
-/** One or two words are no story, whatever they speak for. */
+/** One or two words are no story, whatever they speak for; in so few as these each says too much, and more is needed. */
 const story = 3
+const few = 10
+const enoughInFew = 0.8
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
 const sure = 0.8
@@ -70,12 +72,13 @@ const likeliestOf = (flags: readonly string[], likely: readonly number[], among:
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
   const signs = alarmSigns(reading)
-  if (wordsIn(signs).length < story) return undefined
+  const words = wordsIn(signs).length
+  if (words < story) return undefined
   const [none = 1, ...likely] = likelihoodsOf(knowledge, signs, reading)
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
-  const least = crises.has(flag) ? enoughOfCrisis : enough
+  const least = words < few ? enoughInFew : crises.has(flag) ? enoughOfCrisis : enough
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 
