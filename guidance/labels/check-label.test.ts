@@ -110,9 +110,9 @@ describe('under any text', () => {
   })
 })
 
-it('sixty items take a few milliseconds once warm', () => {
+it('sixty items take less than 5 ms once warm', () => {
   expect(checkLabel(real, sixty).counts.items).toBe(60)
   const times = Array.from({ length: 150 }, () => processorTime(() => checkLabel(real, sixty, { skinType: 'oily', concerns: ['acne', 'dark-spots'], avoid: 'nuts, fragrance' })))
-  // The quickest, and with room: on a shared processor twice the time was seen. npm run bench holds the median to 5 ms.
-  expect(Math.min(...times)).toBeLessThan(12)
+  // The quickest: a processor that is shared is slower too. npm run bench has the median.
+  expect(Math.min(...times)).toBeLessThan(5)
 })

@@ -4,13 +4,12 @@ import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 
 // What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it are weighed together by a small network of one
-// hidden layer, learnt from some ten thousand messages (content/alarm/, tools/learn-words). Its weights stand in the knowledge (alarms/).
+// hidden layer, learnt from some twenty thousand messages (content/alarm/, tools/learn-words). Its weights stand in the knowledge (alarms/).
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
 const enough = 0.62
 /** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
 const enoughOfCrisis = 0.55
-const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
 
 /** One or two words are no story, whatever they speak for; in so few as these each says too much, and more is needed. */
 const story = 3
@@ -68,6 +67,8 @@ const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], read
 const likeliestOf = (flags: readonly string[], likely: readonly number[], among: (flag: string) => boolean): number =>
   flags.reduce((best, flag, at) => (among(flag) && (likely[at] ?? 0) > (likely[best] ?? 0) ? at : best), -1)
 
+const isCrisis = ({ redFlag }: Knowledge, flag: string): boolean => flag !== '' && redFlag(flag).level === 'crisis'
+
 /** The flag that the words of a message speak for most, when they speak for one at all. */
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
@@ -78,7 +79,7 @@ export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefi
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
-  const least = words < few ? enoughInFew : crises.has(flag) ? enoughOfCrisis : enough
+  const least = words < few ? enoughInFew : isCrisis(knowledge, flag) ? enoughOfCrisis : enough
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 

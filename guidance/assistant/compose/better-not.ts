@@ -13,6 +13,7 @@ const saidBefore = ({ request }: Asked, many: number): string =>
   request.turns.filter(({ role }) => role === 'user').slice(-many).map(({ text }) => tokensOf(text).join(' ')).join(' ')
 
 const sun = String.raw`(?:sun ?(?:screens?|blocks?|creams?|lotions?|protection)|spf|son(?:skerm|blok|room))`
+const ofSun = pattern`\b${sun}\b`
 /** A few words, as long as no other product or step stands between. */
 const some = String.raw`(?:(?!(?:before|after|under|over|with|without|and|or|then|instead|plus|than|voor|na|en|of)\b)\w+ ){0,3}`
 const ownMade = pattern`
@@ -33,7 +34,6 @@ const outdoors = /\b(?:sun|sunburn\w*|beach|uv|pool|strand|die son)\b/
 const ownSunscreen = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const { heard: { things, previous }, knowledge } = asked
-  const ofSun = new RegExp(String.raw`\b${sun}\b`)
   const stirred = stirs.test(said) && things.some(isUvFilter) && ((powder.test(said) && (outdoors.test(said) || ofSun.test(said)))
     || (outdoors.test(said) && !ofSun.test(said) && things.some((thing) => isOf(thing, 'plant-oil', 'butter'))))
   const goesOn = ownOne.test(tokensOf(asked.request.message).join(' ')) && (previous?.kind === 'sunscreen' || ofSun.test(saidBefore(asked, 1)))

@@ -158,7 +158,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   const plain = normalise(request.message)
   if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain))) return undefined
   // Nobody has used it: only who expects a baby should speak of it with somebody.
-  const withLevel = (draft: Draft): Draft => (unused && expects(situation) ? { ...draft, level: 'routine' } : draft)
+  const withLevel = (draft: Draft, closed = unused): Draft => (closed && expects(situation) ? { ...draft, level: 'routine' } : draft)
   const mercury = mercuryIn(knowledge, request.message)
   if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
@@ -174,7 +174,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
   const offered = unused || others || (expects(situation) && showsUnused(knowledge, plain))
   if (offered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
-    return { ...hydroquinoneOffered(expects(situation), others), ...(expects(situation) && { level: 'routine' as const }) }
+    return withLevel(hydroquinoneOffered(expects(situation), others), true)
   }
   const steroid = steroidIn(plain)
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)

@@ -26,14 +26,15 @@ export const leftOver = pattern`
   \b(?:(?:use|take|try|borrow|finish|sit) (?:my |his |her |a )?(?:friend|brother|sister|mom|cousin|husband|boyfriend)s|left ?overs?|left over|
   remaining|(?:old|expired) (?:tube|tablets|pills|script|cream|prescription)|(?:friend|sister|brother|mom|gogo|cousin|aunt|gran)s?\b.{0,20}\b(?:gave|
   has|tablets|pills|script))\b`
+
+const owners = String.raw`friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|gran\w*|gogo|colleague|`
+  + 'neighbour|roommate|flatmate|chommie|tjommie|somebody|someone'
 /** It belongs to another: a friend's, from a cousin, spare. */
 export const othersOwn = pattern`
-  \b(?:friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\w*|uncle|gran\w*|gogo|colleague|neighbour|
-  roommate|flatmate|chommie|tjommie|somebody|someone)(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|
+  \b(?:${owners})(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|
   spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|
   oratane|isotretinoin|tretinoin|hydroquinone)\b|\b(?:of|from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|\b(?:friend|mate|cousin|
   sister|brother|mom)s (?:\S+ ){0,2}(?:roaccutane|oratane|isotretinoin|tretinoin|hydroquinone|doxy\w*|antibiotics?)\b`
-const owners = 'friend|mate|bestie|brother|sister|mom|mother|dad|cousin|husband|wife|boyfriend|girlfriend|aunt\\w*|uncle|gran\\w*|gogo|colleague|neighbour'
 /** Whether somebody asks to use a thing of this name that belongs to another: a cousin’s, from a friend, spare. */
 export const asksForOthers = (said: string, name: string): boolean => mayUse.test(said) && pattern`
   \b(?:(?:${owners})(?:s|s else)?(?: (?!my\b|mine\b|i\b|sell)\S+){0,5}|spare|left ?over) ${name}\b|\b${name}\b.{0,20} (?:from|of) (?:a|

@@ -263,7 +263,8 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
         + `nothing pills.`,
     ],
     extras: [
-      kinds.length === 2 && things.length === 0 ? kinds.map((kind) => `${capital(kindTexts[kind].called)}: ${small(kindTexts[kind].how)}`).join(' ') : undefined,
+      kinds.length === 2 && things.length === 0
+        ? kinds.filter((kind) => kindTexts[kind].how !== '').map((kind) => `${capital(kindTexts[kind].called)}: ${small(kindTexts[kind].how)}`).join(' ') : undefined,
       sun ? 'In the evening leave the sunscreen out.' : 'In the morning sunscreen, SPF 30–50, goes over all of it, last before make-up.',
       things.some((thing) => isRetinoid(thing) || isOf(thing, 'aha', 'bha')) ? 'Acids and retinoids go on different evenings.' : undefined,
       things.some(isActive) ? 'If an active stings, moisturise before and after it.' : undefined, sun ? 'Reapply sunscreen every two hours outdoors.'
