@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './counts.ts'
+import { countPlaywright, countVitest, failedInPlaywright, failedInVitest } from './counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
 
@@ -22,4 +22,18 @@ test('counts a runner that ends badly as a failure even when every test passed o
 test('counts a journey that passed only on a second try as failed', () => {
   const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }
   expect(countPlaywright(report, false)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+})
+
+test('names each test that failed with what it said first, and a file that does not load', () => {
+  const report = { testResults: [
+    { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a label is read', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at x.ts'] }, { status: 'passed' }] },
+    { status: 'failed', name: 'y.test.ts', message: 'Cannot find z', assertionResults: [] },
+  ] }
+  expect(failedInVitest(report)).toEqual(['a label is read: expected 1 to be 2', 'y.test.ts: Cannot find z'])
+})
+
+test('names each journey that failed or passed only on a second try, however deep it stands', () => {
+  const spec = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ ...(message && { error: { message } }) }, {}] }] })
+  const report = { suites: [{ specs: [spec('reads', 'expected')], suites: [{ specs: [spec('saves', 'flaky', 'Timed out'), spec('joins', 'unexpected', 'No field')] }] }] }
+  expect(failedInPlaywright(report)).toEqual(['saves: Timed out', 'joins: No field'])
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** How many tests came out how. */
 export type Counts = { passed: number, failed: number, skipped: number }
@@ -29,7 +30,18 @@ export const readReport = (path: string): unknown => {
 // A runner that ends badly without naming a failed test (a file that does not load, an error outside of tests) failed once.
 const withExitCode = (counts: Counts, ok: boolean): Counts => (ok || counts.failed > 0 ? counts : { ...counts, failed: 1 })
 
-type VitestReport = { testResults?: { status: string, assertionResults: { status: string }[] }[] }
+type VitestTest = { status: string, fullName?: string, failureMessages?: string[] }
+type VitestReport = { testResults?: { status: string, name?: string, message?: string, assertionResults: VitestTest[] }[] }
+
+const longest = 200
+const firstLine = (text = ''): string => (stripVTControlCharacters(text).split('\n').find((line) => line.trim() !== '') ?? '').trim().slice(0, longest)
+
+/** What failed in Vitest's JSON report, a line each: the test and what it said first; a file that could not be loaded by its own name. */
+export const failedInVitest = (report: unknown): string[] => ((report as VitestReport | undefined)?.testResults ?? []).flatMap((file) => {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (file.status === 'failed' && failed.length === 0) return [`${file.name ?? 'a file'}: ${firstLine(file.message)}`]
+  return failed.map(({ fullName = 'a test', failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages[0])}`)
+})
 
 /** Counts Vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export const countVitest = (report: unknown, ok: boolean): Counts => {
@@ -43,7 +55,19 @@ export const countVitest = (report: unknown, ok: boolean): Counts => {
   return withExitCode(counts, ok)
 }
 
-type PlaywrightReport = { stats?: { expected: number, unexpected: number, flaky: number, skipped: number } }
+type PlaywrightSuite = { suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }
+type PlaywrightTest = { status: string, results: { error?: { message?: string } }[] }
+type PlaywrightReport = { stats?: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: PlaywrightSuite[] }
+
+/** What failed in Playwright's JSON report, or passed only when tried again, a line each: the journey and what went wrong first. */
+export const failedInPlaywright = (report: unknown): string[] => {
+  const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ title, tests }) => `${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message)}`),
+    ...suites.flatMap(inSuite),
+  ]
+  return ((report as PlaywrightReport | undefined)?.suites ?? []).flatMap(inSuite)
+}
 
 /** Counts Playwright's JSON report. A test that passed only when tried again counts as failed. */
 export const countPlaywright = (report: unknown, ok: boolean): Counts => {

@@ -6,7 +6,7 @@ import { ensureBuild } from '../setup/build.mjs'
 import { SetUpFailed } from '../setup/command.mjs'
 import { at, manifest } from '../setup/project.mjs'
 import { run, runPackage } from './command.ts'
-import { countPlaywright, countVitest, none, one, readReport, total } from './counts.ts'
+import { countPlaywright, countVitest, failedInPlaywright, failedInVitest, none, one, readReport, total } from './counts.ts'
 import { type Outcome, summary } from './summary.ts'
 
 const outcomes: Outcome[] = []
@@ -60,7 +60,8 @@ const vitest = async (project: string, name: string, note?: string) => {
   const report = `${reports}/${project}.json`
   const options = ['run', '--project', project, '--update=none', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
-  return done({ name, ...(note && { note }), counts: countVitest(readReport(report), ok), seconds })
+  const told = readReport(report)
+  return done({ name, ...(note && { note }), counts: countVitest(told, ok), seconds, failures: failedInVitest(told) })
 }
 
 const integration = async () => {
@@ -82,7 +83,8 @@ const journeys = async (built: boolean) => {
   if (!browser) return notRun('did not run, there is no Chromium here and none could be installed')
   const env = { SKYNN_CHROMIUM: browser.path, NODE_ENV: undefined }
   const { ok, seconds } = await runPackage('@playwright/test', ['test'], { command: 'playwright', env })
-  return done({ name, note: browser.version, counts: countPlaywright(readReport(`${reports}/journeys.json`), ok), seconds })
+  const told = readReport(`${reports}/journeys.json`)
+  return done({ name, note: browser.version, counts: countPlaywright(told, ok), seconds, failures: failedInPlaywright(told) })
 }
 
 const built = await build()

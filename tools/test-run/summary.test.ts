@@ -18,3 +18,11 @@ test('shows a row per part and ends with the sum alone on its line', () => {
     ].join('\n'),
   )
 })
+
+test('names what failed before the table, and how many more there are', () => {
+  const failures = Array.from({ length: 22 }, (_, at) => `test ${at + 1}: was wrong`)
+  const lines = summary([{ name: 'Units', counts: { passed: 0, failed: 22, skipped: 0 }, seconds: 1, failures }]).split('\n')
+  expect(lines.slice(0, 3)).toEqual(['', 'FAILED', '  Units: test 1: was wrong'])
+  expect(lines).toContain('  and 2 more')
+  expect(lines.at(-1)).toBe('0 passed, 22 failed, 0 skipped')
+})
