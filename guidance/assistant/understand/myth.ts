@@ -1,5 +1,5 @@
 import type { Myth } from '../../knowledge/entries.ts'
-import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { wordsOf } from '../../text/normalise.ts'
 
 const saidIn = (tokens: readonly string[], word: string): boolean =>
@@ -12,17 +12,16 @@ const tellsAlone = (word: string): boolean => word.length > 4 && !word.startsWit
 /** "Please don't tell me to bleach": what is not wanted is claimed by nobody. */
 const unwanted = /\b(?:dont|do not|not|never|moenie) (?:tell|ask|advise|say|suggest|recommend|want)(?: (?:me|you|us|to|my|a|any|about|using))*$/
 
+const wordingsOf = oncePer(({ myths }) => myths.flatMap((myth) => myth.words.map((wording) => ({ myth, words: wordsOf(wording) })))
+  .filter(({ words: [first = '', ...others] }) => others.length > 0 || tellsAlone(first)))
+
 /** The myth a message speaks of: all words of one of its wordings occur; the one with the most words counts. */
 export const mythIn = (knowledge: Knowledge, said: readonly string[]): Myth | undefined => {
   const tokens = said.filter((_, at) => !unwanted.test(said.slice(Math.max(0, at - 6), at).join(' ')))
   let best: Myth | undefined
   let most = 0
-  for (const myth of knowledge.myths) {
-    for (const wording of myth.words) {
-      const words = wordsOf(wording)
-      if ((words.length > 1 || tellsAlone(words[0] ?? '')) && words.length > most && words.every((word) => saidIn(tokens, word))) [best,
-        most] = [myth, words.length]
-    }
+  for (const { myth, words } of wordingsOf(knowledge)) {
+    if (words.length > most && words.every((word) => saidIn(tokens, word))) [best, most] = [myth, words.length]
   }
   return best
 }

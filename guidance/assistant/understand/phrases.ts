@@ -30,32 +30,45 @@ const endOf = (words: readonly string[], tokens: readonly string[], at: number):
   return place
 }
 
-/** The first two letters lead to the phrases: a message of fifty words then meets some dozens of them, not thousands. */
-const doorOf = (word: string): string => word.slice(0, 2)
+type Placed<T> = Phrase<T> & { at: number }
 
-/**
- * Finds every phrase of a table in a row of words. A table names what is meant with its phrases, `|` between (and lines as they
- * come); `acn*` is any word that
- * starts so, `..` up to four words between.
- */
-export const phraseFinder = <T>(table: Iterable<readonly [means: T, phrases: string]>): ((tokens: readonly string[]) => Found<T>[]) => {
-  const doors = new Map<string, Phrase<T>[]>()
+/** Phrases by the word they begin with, those that begin with any word that starts so (`acn*`) by its first two letters. */
+const doorsOf = <T>(table: Iterable<readonly [means: T, phrases: string]>) => {
+  const [byWord, byStart] = [new Map<string, Placed<T>[]>(), new Map<string, Placed<T>[]>()]
+  let at = 0
   for (const [means, phrases] of table) {
     for (const phrase of phrases.split('|')) {
       const words = phrase.trim().split(' ').filter((word) => word !== '')
-      const first = words[0]
+      const [first] = words
       if (first === undefined) continue
-      const door = doorOf(first.replace('*', ''))
-      doors.set(door, [...(doors.get(door) ?? []), { words, means }])
+      const [doors, door] = first.endsWith('*') ? [byStart, first.slice(0, 2).replace('*', '')] : [byWord, first]
+      const behind = doors.get(door) ?? []
+      behind.push({ words, means, at })
+      doors.set(door, behind)
+      at += 1
     }
   }
+  return { byWord, byStart }
+}
+
+/**
+ * Finds every phrase of a table in a row of words. A table names what is meant with its phrases, `|` between (and lines as
+ * they come); `acn*` is any word that starts so, `..` up to four words between.
+ */
+export const phraseFinder = <T>(table: Iterable<readonly [means: T, phrases: string]>): ((tokens: readonly string[]) => Found<T>[]) => {
+  const { byWord, byStart } = doorsOf(table)
+  // A message of fifty words meets some dozens of phrases so, not thousands.
+  const behind = (token: string): Placed<T>[] => [
+    ...byWord.get(token) ?? [], ...(token.endsWith('s') ? byWord.get(token.slice(0, -1)) ?? [] : []), ...byStart.get(token.slice(0, 2)) ?? [],
+  ]
   return (tokens) =>
-    tokens.flatMap((token, from) =>
-      (doors.get(doorOf(token)) ?? []).flatMap(({ words, means }) => {
+    tokens.flatMap((token, from) => behind(token)
+      .flatMap(({ words, means, at }) => {
         const to = endOf(words, tokens, from)
-        return to === undefined ? [] : [{ means, from, to }]
-      }),
-    )
+        return to === undefined ? [] : [{ means, from, to, at }]
+      })
+      .sort((one, other) => one.at - other.at)
+      .map(({ means, to }) => ({ means, from, to })))
 }
 
 /** Every plain word of a table, for spelling. */
