@@ -24,7 +24,9 @@ export type Fit = {
 }
 
 type Field = 'led' | 'says' | 'asked'
-type Unit = { ready: Ready; terms: Record<Field, ReadonlyMap<string, number>>; lengths: Record<Field, number>; usual: readonly string[] }
+type Written = { ready: Ready; terms: Record<Field, ReadonlyMap<string, number>>; lengths: Record<Field, number>; usual: readonly string[] }
+/** An answer with what each of its terms adds. */
+type Unit = Written & { parts: ReadonlyMap<string, Part> }
 
 /** What one term adds to how an answer fits: all its fields together, and each by itself. */
 type Part = Record<Field | 'mix', number>
@@ -39,7 +41,7 @@ const stemsIn = (text: string): string[] => wordsOf(text).map(stemOf)
 const once = (terms: readonly string[]): string[] => [...new Set(terms)]
 
 /** Answers with what they are led to by and what they say. */
-const written = (knowledge: Knowledge): { ready: Ready; led: string[]; says: string }[] => [
+const allReady = (knowledge: Knowledge): { ready: Ready; led: string[]; says: string }[] => [
   ...knowledge.topics.filter(({ says }) => says.length > 0).map((topic) => {
     const quoted = topic.when.flatMap((line) => signsNeeded(line).signs.flat().filter((sign) => sign.startsWith("'")).map(wordsOfSign))
     return { ready: { id: topic.id, topic: { ...topic, sure: true } }, led: once(stemsIn([...topic.words, ...quoted].join(' '))), says: topic.says.join(' ') }
@@ -69,24 +71,26 @@ const partOf = (times: Record<Field, number>, lengths: Record<Field, number>, us
     asked: counts.asked / (counts.asked + soon.asked) }
 }
 
-const timesIn = ({ terms }: Unit, term: string, less = 0): Record<Field, number> =>
+const timesIn = ({ terms }: Written, term: string, less = 0): Record<Field, number> =>
   ({ led: terms.led.get(term) ?? 0, says: terms.says.get(term) ?? 0, asked: Math.max(0, (terms.asked.get(term) ?? 0) - less) })
 
 const indexOf = oncePer((knowledge) => {
   const asked = new Map(knowledge.answerWords.map(({ id, words }) => [id, new Map(Object.entries(words))]))
-  const units = written(knowledge).map(({ ready, led, says }): Unit => {
+  const answers = allReady(knowledge).map(({ ready, led, says }): Written => {
     const terms = { led: counted(led), says: counted(stemsIn(says)), asked: asked.get(ready.id) ?? new Map<string, number>() }
     const most = Math.max(0, ...terms.asked.values())
     return { ready, terms, usual: [...terms.asked].flatMap(([term, times]) => (times * 2 > most && times > 2 ? [term] : [])),
       lengths: { led: lengthOf(terms.led), says: lengthOf(terms.says), asked: lengthOf(terms.asked) } }
   })
-  const mean = (field: Field): number => units.reduce((sum, { lengths }) => sum + lengths[field], 0) / units.length || 1
+  const mean = (field: Field): number => answers.reduce((sum, { lengths }) => sum + lengths[field], 0) / answers.length || 1
   const usual = { led: mean('led'), says: mean('says'), asked: mean('asked') }
-  const having = new Map<string, { at: number; part: Part }[]>()
-  for (const [at, unit] of units.entries()) {
-    for (const term of new Set(fields.flatMap((field) => [...unit.terms[field].keys()]))) {
+  const units = answers.map((unit): Unit => ({ ...unit, parts: new Map([...new Set(fields.flatMap((field) => [...unit.terms[field].keys()]))]
+    .map((term) => [term, partOf(timesIn(unit, term), unit.lengths, usual)])) }))
+  const having = new Map<string, { at: number; mix: number }[]>()
+  for (const [at, { parts }] of units.entries()) {
+    for (const [term, { mix }] of parts) {
       const rows = having.get(term) ?? []
-      rows.push({ at, part: partOf(timesIn(unit, term), unit.lengths, usual) })
+      rows.push({ at, mix })
       having.set(term, rows)
     }
   }
@@ -133,18 +137,23 @@ export const fitsOf = (knowledge: Knowledge, terms: readonly string[], hand: str
   const { units, having, usual, tells } = indexOf(knowledge)
   const said = terms.map((term) => ({ term, weight: tells(term) }))
   const whole = wholeOf(terms, tells)
-  const sums = new Map<number, Sum>()
-  const add = (at: number, weight: number, part: Part): void => {
-    sums.set(at, added(sums.get(at) ?? nothing(), weight, part))
-  }
-  for (const { term, weight } of said) for (const { at, part } of having.get(term) ?? []) if (units[at]?.ready.id !== leftOut) add(at, weight, part)
   const out = leftOut === undefined ? -1 : units.findIndex(({ ready }) => ready.id === leftOut)
+  const partIn = (at: number, unit: Unit, term: string): Part | undefined =>
+    (at === out ? partOf(timesIn(unit, term, 1), unit.lengths, usual) : unit.parts.get(term))
+  // All that share a term with the question are weighed by one number; only those that are looked at by all.
+  const mixes = new Float64Array(units.length)
+  for (const { term, weight } of said) for (const { at, mix } of having.get(term) ?? []) mixes[at] = (mixes[at] ?? 0) + weight * mix
   const left = units[out]
-  if (left !== undefined) for (const { term, weight } of said) add(out, weight, partOf(timesIn(left, term, 1), left.lengths, usual))
+  if (left !== undefined) mixes[out] = said.reduce((sum, { term, weight }) => sum + weight * (partIn(out, left, term)?.mix ?? 0), 0)
   const named = terms.filter((term) => term.startsWith('%'))
-  return [...sums].sort(([one, { mix: more }], [other, { mix: less }]) => less - more || one - other)
-    .filter(([at], place) => place < looked || units[at]?.ready.id === hand).map(([at, sum]): Fit => {
-      const { ready, terms: { asked }, usual: expected } = units[at] as Unit
+  const sharing = [...mixes.keys()].filter((at) => (mixes[at] ?? 0) > 0).sort((one, other) => (mixes[other] ?? 0) - (mixes[one] ?? 0) || one - other)
+  return sharing.filter((at, place) => place < looked || units[at]?.ready.id === hand).map((at): Fit => {
+      const unit = units[at] as Unit
+      const sum = said.reduce((all, { term, weight }) => {
+        const part = partIn(at, unit, term)
+        return part === undefined ? all : added(all, weight, part)
+      }, nothing())
+      const { ready, terms: { asked }, usual: expected } = unit
       const missed = expected.filter((term) => !terms.includes(term))
       return {
         ready, missed: missed.reduce((all, term) => all + tells(term), 0) / 5,
