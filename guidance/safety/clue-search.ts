@@ -60,7 +60,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
-  ['wanna', 'want to'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
+  ['wanna', 'want to'],
+  // The pill that has no other name is the one that prevents.
+  ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)', 'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
