@@ -129,11 +129,13 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
-  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency')) : found
+  const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
+  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency') || isSure(flag)
+  const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
-  const alarm = grave ? undefined : flags.some(pressing) ? graveIn(knowledge, reading)
+  const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, reading, true) : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   return noticesOf(knowledge, alarm === undefined || isOver(alarm, reading) ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

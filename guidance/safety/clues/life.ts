@@ -18,7 +18,6 @@ export const lifeWords = {
     expecting(?! (it/to/too/that/results?/more/deliver/them/((a/an/my/some/the) (?!baby/little/boy/girl/child/twin/son))))|
     (im/ek is/shes) ([12][0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/of/off/since))|
     (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
-  babyWords: 'baby|bub|bubba|child|kid|laa?itie|lightie|little one|lil one|kleintjie|kindjie|pikkie|bambino|mini me|sibling|(baby/kid/child) (one|two|three|[1-4])|baba',
   tryingForBaby: `
     trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|
     want to (get/fall/become) pregnant|iui|egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
