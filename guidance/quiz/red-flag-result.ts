@@ -13,7 +13,8 @@ const reactions: ReadonlySet<string> = new Set([
 ])
 /** It goes on as this is written, or has just been. */
 const goesOn = waysPattern(`
-  now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
+  now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|
+  today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
   last (night/week)|still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
   ([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)|
   (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|

@@ -24,8 +24,9 @@ describe('a child that is hoped for', () => {
     expect(conditionsOf(goals)).toContain('trying')
     expect(resultOf(goals).products.length).toBeGreaterThan(0)
   })
-  it.each(['came off the pill and broke out ever since', 'hoping for baby soft skin', 'ready for a kid friendly sunscreen', 'stopped the pill, hoping my acne clears'])(
-    'is not heard in “%s”', (goals) => expect(personOf(known, answers(goals)).expecting).toBe(false))
+  it.each([
+    'came off the pill and broke out ever since', 'hoping for baby soft skin', 'ready for a kid friendly sunscreen', 'stopped the pill, hoping my acne clears',
+  ])('is not heard in “%s”', (goals) => expect(personOf(known, answers(goals)).expecting).toBe(false))
 })
 
 describe('an allergy that makes one swell, in isiZulu, isiXhosa and Sesotho', () => {

@@ -107,8 +107,9 @@ const allStings = anyOf(
 
 const fragile = anyOf(
   '(?:skin|vel|arms?|legs?|shins?|hands?|it)\\b[^.;!?]{0,40}\\b(?:tears?|tearing|skeur) (?:very |so |too |baie |)(?:easy|easily|maklik|from|open|if|when|at)',
-  '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| tissue| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
-  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)', '(?:thin|fragile|crepey|dun) (?:old |)(?:skin|vel)\\b[^.;!?]{0,30}\\b(?:tears?|bruises?|skeur|kneus)',
+  '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
+  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)',
+  '(?:thin|fragile|crepey|dun) (?:old |)(?:skin|vel)\\b[^.;!?]{0,30}\\b(?:tears?|bruises?|skeur|kneus)',
 )
 
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')

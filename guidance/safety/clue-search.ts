@@ -63,7 +63,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
   ['wanna', 'want to'],
   // The pill that has no other name is the one that prevents.
-  ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)', 'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
+  ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
+    'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
@@ -82,8 +83,9 @@ const figures = waysPattern(`
   swallow(s/ed/ing/) (my/your/his/her) pride|(skin/face) (swallow(s/ing)/from swallowing)( up/)|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
   chok(e/ed/es/ing) on (the/all the/its) (perfume/scent/smell/fragrance) (in/of) _ (lotions?/creams?/soaps?/sprays?/deodorants?/shampoos?/powders?)|
   (?<=(skin (on/of/around/under/over) (my/the/her/his) /(neck and /neck n )))throat|like (a /)(fire/flames?/hell)|
-  (blue|purple|black|red|green|orange|blou|pers|groen|swart|pienk|pink|dyed|stained|coloured) (from/of/van/with/by) ((the|a|my|his|her|their|eating|drinking|sucking|some|that|those|new|n|die|all|red|blue) ){0,3}
-  (slush*/sweets?/loll(y/ies)/ice (cream/lolly)/suckers?/cool ?drinks?/fizz*/jelly/cand(y/ies)/berries/blueberr*/beetroot/food colou?r*/ink/pens?/markers?/crayons?/chalk/bubble ?gum/popsicles?/
+  (blue|purple|black|green|orange|blou|pers|groen|swart|dyed|stained|coloured) (from/of/van/with/by)( (the|a|my|his|her|their|eating|drinking|sucking|some|that|
+  those|new|n|die|all|red|blue)){0,3} (slush*/sweets?/loll(y/ies)/ice (cream/lolly)/suckers?/cool ?drinks?/fizz*/jelly/cand(y/ies)/berries/blueberr*/beetroot/
+  food colou?r*/ink/pens?/markers?/crayons?/chalk/bubble ?gum/popsicles?/
   liquorice/jeans/denim/koki*/face paint/lollipops?/roomys/suigstokkies?)|
   (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|

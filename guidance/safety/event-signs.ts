@@ -1,8 +1,7 @@
 /** The signs made of what happened (clues/events.ts); written as ./signs.ts is. */
 export const eventSigns = `
-poison-on-skin
-  numbingCream numbToxic, near, sure, unless numbOnMouth
 seen-now
+  numbingCream numbToxic, near, sure, unless numbOnMouth
   chestWeight heartSign, near, sure, unless notHeart
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
@@ -14,8 +13,7 @@ bite
 blood-exposure
   sameNeedle|sharedNeedle bloodborne, near, sure
 seen-today
-  poxNear pregnant, near, sure, unless vaccine
-  neverPox pregnant poxContact, near, sure, unless vaccine
+  poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
   purging bodyFails, near, sure
 infected-skin
   siteBad dripSite, near, sure, unless acneOnlyNoSpots

@@ -97,7 +97,7 @@ const learning = says(`
   how (do/can/would/should/to) ?(i/you/we/one/people/) ?(check/know/tell/spot/prevent/avoid/recogni[sz]e/protect/examine/minimi[sz]e/reduce)|
   how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep) (my/the/your/his/her/) ?(face/eye/day/night/my babys/) ?(sunscreen/sun ?block/spf/shampoo/
   sweat/cream/lotion/moisturi[sz]er/makeup) (from /)(running/dripping/melting/stinging/(getting/going) (in/into))|
-  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep/prevent) ([a-z]+ ){1,3}(from /)(getting/being/becoming/catching) (a /)(sun ?burn*/burnt/
+  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep/prevent) ([a-z0-9]+ ){1,6}(from /)(getting/being/becoming/catching) (a /)(sun ?burn*/burnt/
   burned/bitten/stung/infected/scars?/scarred/rash/nappy rash/ringworm/lice/chicken ?pox)`)
 /** What is printed on packs as a warning to all. */
 const packWarning = says(`
@@ -127,7 +127,8 @@ const past = says(`
   bite scars? _ (from/frm) childhood|scars? from _ bite (19/20)[0-9][0-9]|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
-  still|(now/nou)(?! (?:[1-9][0-9](?= ,| and| en| years| jaar|$)|im [1-9][0-9]|just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|
+  still|(now/nou)(?! (?:[1-9][0-9](?= ,| and| en| years| jaar|$)|im [1-9][0-9]|just|only|net|im fine|its fine|fine|clear|gone|all clear))|
+  again|today|currently|keeps?|started|began|(has/have) been|getting|
   bleeds|growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
 /** "I heard a girl on TikTok went blind", "in the movie she drinks it": it happened to nobody here. */

@@ -52,7 +52,8 @@ const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if|risk|stop
 const unless: Partial<Record<Condition, RegExp>> = {
   isotretinoin: new RegExp('\\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|' +
     // "Month 3 of it" and "on 20 mg of it" are told of who takes it.
-    `(?<!\\b(?:months?|mnths?|weeks?|wks?|days?|maande?|maand|week|rounds?|courses?|box|pack|boks|[0-9]+ ?mg)(?: (?:no|number|nommer))?(?: [a-z0-9]+)? )(?:of|van)|` +
+    `(?<!\\b(?:months?|mnths?|weeks?|wks?|days?|maande?|maand|week|rounds?|courses?|box|pack|boks|[0-9]+ ?mg)(?: (?:no|number|nommer))?` +
+    '(?: [a-z0-9]+)? )(?:of|van)|' +
     '(?<!\\b(?:on|im|taking|take|op|neem|drink)(?: [a-z]+)? [0-9]+ ?)mg)(?: (?:some|the|my))? $'),
   eczema: asksWhat, rosacea: asksWhat, psoriasis: asksWhat, asthma: asksWhat, 'blood-thinners': asksWhat, 'sun-sensitising': asksWhat,
   sunburn: feared, 'broken-skin': feared,

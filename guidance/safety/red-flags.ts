@@ -130,7 +130,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
   const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
-  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency') || isSure(flag)
+  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use'
+    || (aid && flag.level === 'emergency') || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))

@@ -8,8 +8,8 @@ import { referralSigns } from './referral-signs.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
  * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
- * `even`: also where it is only asked about, denied or past. `sure`: so plain that all words weighed together do not take it back. `unless`: clues that take it back. `asked`: clues that it is only asked about,
- * unless one of `still` says, in other words, that it is so.
+ * `even`: also where it is only asked about, denied or past. `sure`: so plain that all words weighed together do not take it back.
+ * `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
  */
 export type Sign = {
   flag: string
@@ -243,21 +243,6 @@ severe-acne
 stubborn-acne
   notBetter acneOnly longTime, near
   notBetter acneMeds longTime|sinceLong, near, unless notForAcne
-hormonal-signs
-  periods acneOnly|hairGrowth|breakOut, near
-  hairGrowth acneOnly|breakOut, near, unless hairRemoval
-sudden-melasma
-  melasma sudden, apart 10, unless afterPimple
-losing-colour
-  whitePatch numbOrSpread, unless whiteCast
-hair-loss
-  hairPatch
-recurring-boils
-  boils foldPlace recurring, near
-household-itch
-  scratchy household scabiesCue, near, unless biters
-scaly-plaques
-  scaly scalyPlace weeksOrMore|nothingHelps, near, unless notPlaques
 growing-scar
   scarGrows|keloidHere scarThing|keloidSpot, near
 lasting-hives

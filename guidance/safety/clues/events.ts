@@ -30,7 +30,8 @@ export const eventWords = {
     dizzy|duiselig|light ?headed|woozy|drowsy|confus*|deurmekaar|slurr*|blurr*|double vision|faint*|pass(ed|ing) out|seizure*|fit(s|ting)|
     heart ([a-z]+ ){0,3}(racing|pounding|slow*|skip*|funny|irregular)|vomit*|throwing up|naar|(lips?|skin) ([a-z]+ ){0,2}(blue|grey)|short of breath`,
   numbOnMouth: `
-    (on|for|op) (my |her |his |the )?(lips?|gums?|tooth|teeth|tongue|mouth ulcers?)|lip (filler*|blush*|tattoo*|inject*)|teething|dentist|cold sore`,
+    filler*|tear trough|botox|(on|for|op) (my |her |his |the )?(lips?|gums?|tooth|teeth|tongue|mouth ulcers?)|lip (filler*|blush*|tattoo*|inject*)|
+    teething|dentist|cold sore`,
   // An animal that hurt somebody and is not known, or is ill.
   animalHurt: `
     ${animal}(?=( [a-z0-9,]+){0,10} (it|that|which|he|she|wat|hy|sy|then|and|n) ([a-z]+ ){0,2}${hurtBy} ([a-z]+ ){0,2}(me|my|him|her|his|us|child*|
@@ -44,14 +45,15 @@ export const eventWords = {
     weet nie) ([a-z]+ ){0,3}(whose|wie se)|(dog|cat|puppy|it) (has |have )?(died|vrek|disappeared)|ran (off|away)|bat|monkey|mongoose|jackal|meerkat|aap|
     muishond|vlermuis`,
   wildHurt: `
-    (${wild})( [a-z0-9,]+){0,8} ${hurtBy} (me|my|him|her|his|us)|${hurtBy} (me |
-    my |him |her )?(by|from|van|deur) (a |an |the |n )?([a-z]+ )?(${wild})`,
+    (${wild})( [a-z0-9,]+){0,8} ${hurtBy} (me|my|him|her|his|us)|${hurtBy} (me |my |him |her )?(by|from|van|deur) (a |an |the |n )?([a-z]+ )?(${wild})`,
   // The catching rashes that an unborn child or a weak body does not bear, met where one is not immune.
   poxNear: '@tickOrPox|hand foot and mouth|fifth disease|german measles|masels|waterpokke|*rhashalala|*qhakuva lenkukhu',
-  neverPox: '(never|not|nooit|isnt|wasnt) ([a-z]+ ){0,3}(@tickOrPox|waterpokke|immune to (it|that|@tickOrPox)|immuun)',
   poxContact: `
-    (has|have|got|het|kry) (it|dit|@tickOrPox)|expos*|contact|(son|daughter|child|kid|kids|husband|colleague|niece|nephew|class|creche|seun|dogter|
-    kind) ([a-z]+ ){0,3}(has|have|got|caught|came out|broke out|het)`,
+    (has|have|got|het|kry) (it|dit|@tickOrPox)|(was|been|got) exposed|(had|was in|been in|came in|came into) contact|@tickOrPox|never had|(son|daughter|
+    child|kid|kids|husband|colleague|niece|nephew|class|creche|seun|dogter|kind)s? ([a-z]+ ){0,3}(has|have|got|caught|came out|broke out|het|@tickOrPox)`,
+  immuneNow: `
+    (im|am|is|was) immune|(?<!never )had (it|@tickOrPox) (as|before|when|already)|(not|isnt|nie) (pregnant|swanger)|vaccin*|ingeent|scars?|roof|letsels|
+    years ago|jare gelede|(before|until|when) (i|we) (get|fall|am|was|got|fell) (pregnant|swanger)`,
   // Bringing up food, and a body that begins to fail.
   purging: `
     @eatingTrouble|@noFoodDays|(bring(s|ing)?|brought|throw(s|ing)?|threw|vomit(s|ing|ed)?|puk(e|es|ing)|spew(s|ing)?|gooi|braak|kots) (up |out |
@@ -84,10 +86,12 @@ export const eventWords = {
     like|a|van|met|soos|n) ${cig})|(round|ronde) ([a-z]+ )?(burns?|brandmerke|brandwonde)|(perfect|same size) (round|circles?) (burns?|marks|sores|scars)|
     (iron|belt|cord|hand|finger) (shaped )?(burns?|marks|prints)`,
   childKept: `
-    secret|geheim|imfihlo|imfihlelo|lekunutu|sephiri|(dont|not|isnt|arent|never|mustnt|cant|may not|moenie|mag nie)( allowed)?( to)? (tell|say|vertel|se)|(wont|
-    doesnt|refuses to|wil nie) (say|tell|talk|praat|se)|new (ones|marks|burns|sores)|nuwes?( merke)?|(every|each|elke) (weekend|visit|time|naweek|keer|
-    holiday)|(after|from|by|with|at|na|by die) ([a-z]+ ){0,6}${away}|flinch*|scared of (him|her)|bang vir (hom|haar)|wets? (the|her|his) bed again`,
-  smallOnes: '(@realChild|niece|nephew|grandchild|grandson|granddaughter|stepson|stepdaughter|learner|pupil|kid)s?|kind se|children|kinders|kleinkind|abantwana|izingane|bana',
+    secret|geheim|imfihlo|imfihlelo|lekunutu|sephiri|(dont|not|isnt|arent|never|mustnt|cant|may not|moenie|mag nie)( allowed)?( to)? (tell|say|vertel|se)|
+    (wont|doesnt|refuses to|wil nie) (say|tell|talk|praat|se)|new (ones|marks|burns|sores)|nuwes?( merke)?|(every|each|elke) (weekend|visit|time|naweek|
+    keer|holiday)|(after|from|by|with|at|na|by die) ([a-z]+ ){0,6}${away}|flinch*|scared of (him|her)|bang vir (hom|haar)|wets? (the|her|his) bed again`,
+  smallOnes: `
+    (@realChild|niece|nephew|grandchild|grandson|granddaughter|stepson|stepdaughter|learner|pupil|kid)s?|kind se|children|kinders|kleinkind|abantwana|
+    izingane|bana`,
   // A weapon within reach, told by its key.
   weaponReach: `
     (know|knows|found|find|got|have|took|weet|ken|het|kry|saw)( [a-z0-9]+){0,6} (key|keys|sleutel|sleutels|code|kode|combination|pin|
@@ -121,9 +125,10 @@ export const eventWords = {
     his|her|somebody elses|someone elses|old|gebruikte) ([a-z]+ )?(needle|blade|razor|lancet|naald|syringe)|needle ?stick`,
   // A lightening cream told by what it did, and mercury told by what it does.
   madeLight: `
-    @lightener|@fadeBrand|@streetCream( [a-z0-9,]+){0,12} (made|making|makes|got|turned|maak|het) (me|my ([a-z]+ )?(skin|face|body)|
-    my) ([a-z]+ ){0,3}(light*|fair*|white*|bright|yellow ?bone|ligter|wit|lig)|(light|lighter|fair|fairer|ligter|whiter) ([a-z]+ ){0,6}(with|from|since|
-    by) ([a-z]+ ){0,3}(@streetCream)|*khanyisa`,
+    @lightener|@streetCream( [a-z0-9,]+){0,12} (so|very|much|nice|nicely|too|lekker|more|mooi) (light|lighter|fair|fairer|white|bright|lig|ligter|wit)|
+    @fadeBrand|@streetCream( [a-z0-9,]+){0,12} (made|making|makes|got|turned|maak|het) (me|my ([a-z]+ )?(skin|face|body)|my) ([a-z]+ ){0,3}(light*|fair*|
+    white*|bright|yellow ?bone|ligter|wit|lig)|(light|lighter|fair|fairer|ligter|whiter) ([a-z]+ ){0,6}(with|from|since|by) ([a-z]+ ){0,3}(@streetCream)|
+    *khanyisa`,
   mercurySigns: `
     (hands?|fingers?|hande|tongue|eyelids?|izandla) ([a-z]+ ){0,3}(shak*|trembl*|bewe|bibber|thuthumela)|(shak(y|ing)|trembl*) (hands?|fingers?)|tremors?|
     (coin|coins|penny|copper|metal|metallic|iron|metaal|blood) (like )?(taste|smaak)|taste(s)? (of |like )?(a )?(coins?|metal|pennies|copper|iron)|(pee|
@@ -133,8 +138,8 @@ export const eventWords = {
   // Itch that a whole house has, and where the mite sits.
   houseItch: `*ingwaya|*ngwaya|*hlohlona|*hlohlonwa|*rhawuz*|*luma|*lunywa|*enwaya|*ngcwaya|jeuk*|krap*|itch*|scratch*`,
   wholeHouse: `
-    kaofela ha rona|rona kaofela|bohle|lelapa (lohle|kaofela)|lapeng|sonke|sisonke|sobabini|sobabili|umndeni wonke|usapho lonke|wonke umuntu|bonke|
-    le (ntate|mme|bana) ([a-z]+ )?le (ntate|mme|bana)|nabantwana|nezingane|nabantwabami`,
+    kaofela ha rona|rona kaofela|(?<!bosiu )bohle|lelapa (lohle|kaofela)|lapeng|sonke|sisonke|sobabini|sobabili|umndeni wonke|usapho lonke|wonke umuntu|
+    bonke|le (ntate|mme|bana) ([a-z]+ )?le (ntate|mme|bana)|nabantwana|nezingane|nabantwabami`,
   miteCue: `
     bosiu|masiu|ebusuku|ebsuku|mantsiboya|dipakeng tsa menwana|magareng ga menwana|menwana|matsoho|phakathi kweminwe|phakathi kwezandla|iminwe|eminweni|
     izihlakala`,
@@ -181,9 +186,8 @@ export const eventWords = {
     screening|exam)*|check ?ups?|(how often|hoe gereeld) ([a-z]+ ){0,4}(check*|seen|doctor|clinic|dermatologist)|ukuhlolwa|ukuxilongwa|hlahlob*`,
   // A medicine for the skin on prescription, offered without one.
   blackMarket: `
-    (no|without|sonder|without a|dont need a|geen) (a )?(script|scripts|prescription|voorskrif|dr note)|(on|from|off|via|by|op) ([a-z]+ ){0,2}(whatsapp|
-    facebook|fb|marketplace|telegram|insta*|tiktok|gumtree|street|taxi rank|rank|hawker|vendor|spaza|flea market|market|straat)|(guy|lady|man|woman|
-    seller|plug|ou|vrou|someone|somebody|friend|chommie|cousin|gym bro) ([a-z]+ ){0,6}(sell*|sells|selling|verkoop)|(buy*|koop) ([a-z]+ ){0,4}(from|off|
-    by|van) ([a-z]+ ){0,3}(guy|seller|plug|friend|somebody|someone)|under the counter|onder die toonbank`,
+    (on|from|off|via|by|op) ([a-z]+ ){0,2}(whatsapp|facebook|fb|marketplace|telegram|insta*|tiktok|gumtree|street|taxi rank|rank|hawker|vendor|spaza|
+    flea market|market|straat)|(guy|lady|man|woman|seller|plug|ou|vrou|someone|somebody|friend|chommie|cousin|gym bro) ([a-z]+ ){0,6}(sell*|sells|selling|
+    verkoop)|(buy*|koop) ([a-z]+ ){0,4}(from|off|by|van) ([a-z]+ ){0,3}(guy|seller|plug|friend|somebody|someone)|under the counter|onder die toonbank`,
   scriptMedicine: '@isotretinoinWords|tretinoin|doxy*|minocycline|spironolactone|clindamycin|dalacin|(acne|aknee) (pills|capsules|tablets|pille)',
 } as const

@@ -235,7 +235,7 @@ export const illnessWords = {
     happens|has changed)|
     niks verander|geen verskil|what next|next step|wat nou`,
   milkWhite: '(milk|milky|snow|chalk|paper|spier) ?(white)|wit kolle|(white|pale|wit) (patch*|spots|kolle) ~ (spread*|bigger|more|grow*|groter)',
-  skinPlace: 'mond|vingers?|oe|lippe|arms?|bene|voete|kniee|elmboe|izandla|ubuso|umlomo|iminwe|matsoho|sefahleho|skin|hands?|fingers?|face|mouth|eyes?|arms?|feet|knees?|lips|body|vel|hande|gesig|elbows?',
+  skinPlace: 'skin|hands?|fingers?|face|mouth|eyes?|arms?|feet|knees?|lips|body|vel|hande|gesig|elbows?',
   realSteroid: `
     clobetasol|clobetazol|dermovate|dovate|betamethasone|betnovate|persivate|lenovate|diprolene|fluocinonide|movate|lemonvate|betasol|cortisone cream|
     (steroid|cortisone|kortisoon) (cream|ointment|room|salf)|topical steroid*|steroids? on my (face|skin)|gentri[sd]one|diprosone?|diprosalic|epiderm|persol|
