@@ -56,6 +56,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'diabetic-foot': ['infected-skin', 'sore-not-healing', 'chemical-burn'],
   'leaking-legs': ['infected-skin', 'hot-burn'],
   bite: ['infected-skin'],
+  'blood-exposure': ['seen-today'],
   'product-in-eye': ['eye-symptoms', 'chemical-burn', 'eyelid-swelling', 'caustic-on-skin'],
   'non-fading-rash': ['rash-with-fever', 'rash-with-stiff-neck'],
   'rash-with-stiff-neck': ['rash-with-fever'],
