@@ -29,7 +29,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,guidance,evaluation,web,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          testTimeout: 20_000,
+          // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
+          isolate: false,
+          // The longest holds thousands of generated messages to what is promised; on a busy machine it takes three times as long.
+          testTimeout: 60_000,
         },
       },
       server('pglite'),

@@ -34,12 +34,15 @@ Evernia Prunastri Extract = evernia prunastri
 Evernia Furfuracea Extract = evernia furfuracea
 Rose Ketones = .*damasc(?:en)?one|rose ketone`.split('\n').map((row) => {
   const [name = '', begins = ''] = row.split(' = ')
-  return { name, test: new RegExp(`^(?:${begins})`) }
+  return { name, begins, test: new RegExp(`^(?:${begins})`) }
 })
+/** Most names are none of them. */
+const any = new RegExp(`^(?:${groups.map(({ begins }) => begins).join('|')})`)
 
 const declaredName = ({ ingredient, printed, families }: ReadItem): string | undefined => {
   const names = [ingredient?.inci ?? '', printed].map((name) => normalise(withoutBrackets(withoutMarks(name))))
-  return groups.find(({ test }) => names.some((name) => test.test(name)))?.name
+  const group = names.some((name) => any.test(name)) ? groups.find(({ test }) => names.some((name) => test.test(name))) : undefined
+  return group?.name
     ?? (families.includes('fragrance-allergen') ? ingredient?.inci ?? withoutMarks(printed) : undefined)
 }
 

@@ -32,7 +32,7 @@ const beginnings = String.raw`
   key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
   for the most|indications?|questions|p\.?o\.? box`
 const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
-  lot|exp|mfg|avoid|vermy|do not|vegan|without|sonder|about|tested|results?|shake|
+  lot|exp|mfg|avoid|vermy|do not|tub|lid|flammable|vlambaar|ontvlambaar|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
 const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
 

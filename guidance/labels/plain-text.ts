@@ -30,6 +30,9 @@ const wordOfScan = (knowledge: Knowledge, word: string): string => {
   return word.split(/[!|]/).every((part) => part === '' || trade.has(part.toLowerCase())) ? word : trade.rescanned(word)
 }
 
+/** "Octisalate 5%.............Sunscreen": what dots lead to at the end of a line is its purpose or its amount, and no name; it parts it from the next. */
+const led = /[.…·_]{4,}[ \t]*[^\n,;.]{0,40}(?=\n|$)/g
+
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
   const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
@@ -37,5 +40,5 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
   const mended = even.replaceAll(/[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
-  return namesOfTable(knowledge, mended).replaceAll(pageMarks, '\n\n')
+  return namesOfTable(knowledge, mended.replaceAll(led, ';')).replaceAll(pageMarks, '\n\n')
 }

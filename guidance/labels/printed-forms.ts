@@ -3,7 +3,7 @@ import { pattern } from './pattern.ts'
 
 const qualifiers = pattern(String.raw`
   \b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|
-  koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|
+  koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ip|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|
   coated|uncoated|encapsulated|liposomal|stabilised|stabilized|vegan|vegetable|plant[- ]derived|plant[- ]based|sustainable|rspo|deodorised|kosher|
   activated|freeze[- ]dried|precipitated|colloidal|sublimed)\b
 `, 'gi')
@@ -52,7 +52,7 @@ export const printedForms = (printed: string): string[] => {
   const slashed = outside.split(/\s*[/|\\]\s*|\s+-\s+|\s+(?:or|of|ou)\s+/).filter((part) => part !== '')
   const apart = !long && slashed.length > 1 && slashed.every((part) => /[a-z]{3}/i.test(part))
     && (outside.includes('\\') || !joinedBySlash.test(outside))
-  const colour = name.length > 48 ? null : /^(\d{5})$|\bC\.?I\.?\s*(?:No\.?\s*)?(\d{5})/i.exec(name)
+  const colour = name.length > 48 ? null : /^(\d{5})$|\bC\.?[I1l]\.?\s*(?:No\.?\s*)?(\d{5})/i.exec(name)
   // "FD&C Yellow No. 5", "D&C Red 33 Lake": the colour is known as Yellow 5. "Ext. D&C" is numbered apart.
   const dye = /^(?:f ?)?d ?(?:&|and) ?c\s+(\D+?)\s*(?:no\.?\s*)?(\d+)/i.exec(name)
   const forms = [

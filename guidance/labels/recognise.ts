@@ -1,7 +1,7 @@
 import type { Family } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge, NameMatch } from '../knowledge/knowledge.ts'
+import { type Ingredient, type Knowledge, type NameMatch, oncePer } from '../knowledge/knowledge.ts'
 import { keyOf, wordsOf } from '../text/normalise.ts'
-import { closeSpelling, type CloseSpelling } from './close-spelling.ts'
+import { closeSpelling } from './close-spelling.ts'
 import { nameByRule } from './naming-rules.ts'
 import { printedForms, withoutMarks, withoutPart } from './printed-forms.ts'
 import { tradeWords } from './trade-words.ts'
@@ -14,9 +14,6 @@ export type Recognition = {
   families: readonly Family[]
 }
 
-type Index = { close: CloseSpelling; partless: ReadonlyMap<string, Ingredient | undefined> }
-
-const indexes = new WeakMap<Knowledge, Index>()
 
 /** Plant names without the part of the plant; undefined where that would be two ingredients. */
 const partlessNames = (knowledge: Knowledge): Map<string, Ingredient | undefined> => {
@@ -30,12 +27,21 @@ const partlessNames = (knowledge: Knowledge): Map<string, Ingredient | undefined
   return names
 }
 
-const indexOf = (knowledge: Knowledge): Index => {
-  const made = indexes.get(knowledge)
-  if (made !== undefined) return made
-  const index = { close: closeSpelling(knowledge), partless: partlessNames(knowledge) }
-  indexes.set(knowledge, index)
-  return index
+const indexOf = oncePer((knowledge) => ({ close: closeSpelling(knowledge), partless: partlessNames(knowledge) }))
+
+/** So many readings are kept; with one more all are let go. */
+const most = 4_000
+
+/** The same reading, made once for names that come again: within a label each is asked for several times, and most labels share most names. */
+const kept = <T>(read: (knowledge: Knowledge, printed: string) => T): ((knowledge: Knowledge, printed: string) => T) => {
+  const readings = oncePer(() => new Map<string, { is: T }>())
+  return (knowledge, printed) => {
+    const made = readings(knowledge)
+    const one = made.get(printed) ?? { is: read(knowledge, printed) }
+    if (made.size >= most) made.clear()
+    made.set(printed, one)
+    return one.is
+  }
 }
 
 const known = ({ ingredient, how }: NameMatch): Recognition => ({ ingredient, how: how === 'misspelling' ? 'spelling' : how, families: ingredient.families })
@@ -44,7 +50,7 @@ const known = ({ ingredient, how }: NameMatch): Recognition => ({ ingredient, ho
 const longestName = 160
 
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
-export const recogniseByName = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+export const recogniseByName = kept((knowledge, printed): Recognition | undefined => {
   if (printed.length > longestName) return undefined
   // Most names are printed as they are known: the other forms are made only when that is not so.
   const plain = knowledge.named(withoutMarks(printed))
@@ -67,7 +73,7 @@ export const recogniseByName = (knowledge: Knowledge, printed: string): Recognit
     if (ingredient !== undefined) return { ingredient, how: 'synonym', families: ingredient.families }
   }
   return undefined
-}
+})
 
 const bySpelling = (knowledge: Knowledge, printed: string): Recognition | undefined => {
   const { close } = indexOf(knowledge)
@@ -99,7 +105,7 @@ const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]
 }
 
 /** What a printed name is: by name, by synonym, by close spelling, by a naming rule, or not recognised. Never throws. */
-export const recognise = (knowledge: Knowledge, printed: string): Recognition => {
+export const recognise = kept((knowledge, printed): Recognition => {
   if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }
   const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
   if (found !== undefined) return found
@@ -112,4 +118,4 @@ export const recognise = (knowledge: Knowledge, printed: string): Recognition =>
   const latin = rule === undefined && alone.some((one) => tradeWords(knowledge).isPlant(one))
   if (latin) return { ingredient: undefined, how: 'rule', rule: plantAlone, families: ['botanical'] }
   return { ingredient: undefined, how: 'unrecognised', families: [] }
-}
+})

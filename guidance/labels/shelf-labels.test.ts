@@ -133,3 +133,23 @@ describe('what a product seems to be', () => {
     expect(check(list).suits.map(({ text }) => text).join()).not.toMatch(/fine lines|dark spots/)
   })
 })
+
+describe('what a pack prints beside its names is none of them', () => {
+  it.each([
+    ['the lid', 'Ingredients: Petrolatum, Ceresin, BHT\nLid and tub recyclable.', ['Petrolatum', 'Ceresin', 'BHT']],
+    ['that it burns', 'INGREDIENTS. Alcohol Denat. Aqua. Parfum. Linalool. FLAMMABLE.', ['Alcohol Denat', 'Aqua', 'Parfum', 'Linalool']],
+    ['the purpose that dots lead to', 'Active ingredients   Purpose\nOctocrylene 8%..........Sunscreen\nHomosalate 5%.......Sunscreen\nInactive ingredients water, glycerin',
+      ['Octocrylene 8%', 'Homosalate 5%', 'water', 'glycerin']],
+    ['a warning that names one again', 'Ingredients: Aqua, Benzophenone-4, Glycerin, Parfum. Contains Benzophenone-4.', ['Aqua', 'Benzophenone-4', 'Glycerin', 'Parfum']],
+    ['the second part of a kit', 'Jar 1: Aqua, Petrolatum, Benzyl Benzoate\nSCALP GUARD (jar 2): Petrolatum, Ozokerite', ['Aqua', 'Petrolatum', 'Benzyl Benzoate', 'Petrolatum', 'Ozokerite']],
+  ])('%s', (_, text, names) => expect(check(text).items.map(({ printed }) => printed)).toEqual(names))
+})
+
+describe('a name is found', () => {
+  it.each([
+    ['right behind a heading, however long it is', 'Balm 5g Ingredients/Bestanddele Simmondsia Chinensis Seed Oil, Cera Alba', 'Simmondsia Chinensis Seed Oil', 'name'],
+    ['with the mark of a pharmacopoeia', 'Aqua, Propylparaben IP 0.02% w/w, Glycerin', 'Propylparaben IP 0.02% w/w', 'name'],
+    ['with a colour number that a scanner misread', 'Aqua, Parfum, Cl 42090, Cl 19140', 'Cl 42090', 'name'],
+    ['in a line of its own, below another plant', 'Aqua, ALOE BARBADENSIS LEAF JUICE\nOLEA EUROPAEA (OLIVE) FRUIT OIL, Parfum', 'OLEA EUROPAEA (OLIVE) FRUIT OIL', 'name'],
+  ])('%s', (_, text, name, how) => expect(check(text).items.find(({ printed }) => printed === name)?.how).toBe(how))
+})

@@ -22,7 +22,7 @@ const partUnmarked = (text: string): string =>
     .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
 
 const locants = pattern(String.raw`
-  (?<!\d|\p{L}(?=\d,\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)
+  (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)
   \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])
 `, 'giu')
 

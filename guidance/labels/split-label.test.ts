@@ -12,6 +12,7 @@ describe('a printed list comes apart into the items that are printed', () => {
       ['Aqua', '1,2-Hexanediol', 'C12-15 Alkyl Benzoate', 'N,N-Diethyl-m-toluamide', '2-Bromo-2-Nitropropane-1,3-Diol']],
     ['a space after such a comma does not part them either', 'Aqua, 1, 2-Hexanediol, Glycerin', ['Aqua', '1, 2-Hexanediol', 'Glycerin']],
     ['a number of PEG before such a name is not one of them', 'Aqua,PEG-40,1,2-Hexanediol', ['Aqua', 'PEG-40', '1,2-Hexanediol']],
+    ['nor is one at the end of a name, with a blank before the next', 'Aqua, Biosaccharide Gum-1, 1,2-Hexanediol', ['Aqua', 'Biosaccharide Gum-1', '1,2-Hexanediol']],
     ['colour numbers part at commas without spaces', 'Aqua,CI 77491,77492,77499', ['Aqua', 'CI 77491', '77492', '77499']],
     ['a decimal comma of an amount does not', 'Niacinamide 2,5%, Glycerin', ['Niacinamide 2,5%', 'Glycerin']],
     ['one ingredient in three languages is one item', 'Aqua/Water/Eau, Parfum/Fragrance, Glycerin', ['Aqua/Water/Eau', 'Parfum/Fragrance', 'Glycerin']],

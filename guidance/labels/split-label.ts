@@ -78,7 +78,8 @@ const afterColon: Parting = (knowledge, _, text) => {
   const colon = text.indexOf(':')
   const line = text.lastIndexOf('\n', colon)
   const after = tidy(text.slice(colon + 1))
-  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon))
+  // "(sachet 2)" numbers a part of a kit; other brackets belong to names.
+  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon).replace(/\(\p{L}+ ?\d\)\s*$/u, ''))
     && (recognise(knowledge, after).how !== 'unrecognised' || divideRun(knowledge, after) !== undefined)
   return title ? [text.slice(0, Math.max(0, line)), after] : undefined
 }
@@ -86,6 +87,17 @@ const afterColon: Parting = (knowledge, _, text) => {
 /** Names of which the title before them is too long: they part by themselves, and not with it. */
 const onlyBehind = (knowledge: Knowledge, text: string, names: string): boolean =>
   divideRun(knowledge, text) === undefined && divideRun(knowledge, withoutMarks(names)) !== undefined
+
+/** A plant's name with its form at the end: whole, wherever the next line begins. */
+const plantName = /^\S+ \S.* (?:extract|oil|butter|juice|water|powder)\W*$/i
+
+/** Names of plants, a line each, that nothing else parts. */
+const plantLines: Parting = (knowledge, _, text) => {
+  const names = text.split('\n')
+  if (names.length < 2 || !names.every((name) => plantName.test(name))) return undefined
+  const known = new Set(names.map((name) => recogniseByName(knowledge, tidy(name))?.ingredient))
+  return known.size === names.length && !known.has(undefined) ? names : undefined
+}
 
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
@@ -134,8 +146,8 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
     return [{ printed, mayContain, prose: true, ingredient: undefined, how: 'unrecognised', families: [] }]
   }
   const parts = depth > 3 || printed.length > 4000 ? undefined
-    : whole === undefined ? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text) ?? runTogether(knowledge, printed, text)
-      ?? afterColon(knowledge, printed, text)
+    : whole === undefined ? plantLines(knowledge, printed, text) ?? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text)
+      ?? runTogether(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
       : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
@@ -148,7 +160,8 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  const reads = !sure && ((isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))) || (found.how === 'unrecognised' && (afterStop || (stopped && ofPack.test(printed)))))
+  const unknown = found.how === 'unrecognised' && (afterStop || (stopped && ofPack.test(printed)))
+  const reads = !sure && (unknown || (isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))))
   return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
 }
 
@@ -196,6 +209,11 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   return [from, to]
 }
 
+/** "… Parfum. Contains Benzophenone-3.": what a warning behind the list says of a name in it, is no second item. */
+const repeating = /^\W*(?:contains|bevat|contient)\s/i
+const withoutRepeats = (found: readonly (Found & { warns: boolean })[]): Found[] => found.map(({ warns, ...one }, at) =>
+  (warns && found.slice(0, at).some(({ ingredient }) => ingredient !== undefined && ingredient === one.ingredient) ? { ...one, prose: true } : one))
+
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 
 const withoutProse = ({ printed, mayContain, ingredient, how, rule, families }: Found): SplitItem =>
@@ -217,7 +235,7 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
 const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
   const startsName = (after: string): boolean => {
     const words = after.slice(0, 80).trim().split(/[,;\s]+/)
-    return [1, 2, 3].some((length) => knowledge.named(words.slice(0, length).join(' ')) !== undefined)
+    return [1, 2, 3, 4, 5].some((length) => knowledge.named(words.slice(0, length).join(' ')) !== undefined)
   }
   const sections = findSections(text, startsName)
   const title = sections.every(({ kind }) => kind === 'open' || kind === 'other') ? endOfTitle(knowledge, text) : 0
@@ -231,9 +249,9 @@ const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] => {
-    const found = splitItems(section.text).flatMap((piece, first) =>
+    const found = withoutRepeats(splitItems(section.text).flatMap((piece, first) =>
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece)
-        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true })))
+        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true, warns: repeating.test(piece.text) }))))
     return withoutPraise(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2))
   }
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
-import { readSentences } from '#tools/learn-words/sentences.ts'
+import { readSentences, sentencesIn } from '#tools/learn-words/sentences.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { alarmIn, alarmSigns, graveIn, sumsOf } from './alarm-words.ts'
 import { readingOf } from './reading.ts'
@@ -11,21 +12,25 @@ import { readingOf } from './reading.ts'
 const known = await knowledge()
 const levels = new Map(known.redFlags.map(({ id, level }) => [id, level]))
 const presses = (text: string, find = findRedFlags): boolean => find(known, text).some(({ level }) => level !== 'routine')
+const hard = sentencesIn('told-by-what-is-seen.tsv', await readFile(new URL('../../content/alarm/held-out/told-by-what-is-seen.tsv', import.meta.url), 'utf8'))
 const messages = (await readSentences('held-out')).map(({ text, flag }) => ({ text, level: flag === undefined ? undefined : levels.get(flag) }))
 const pressing = messages.filter(({ level }) => level !== undefined && level !== 'routine')
 const harmless = messages.filter(({ level }) => level === undefined)
+/** Harmless ones that were made of the very words of the alarms beside them. */
+const lookAlikes = new Set(hard.filter(({ flag }) => flag === undefined).map(({ text }) => text))
 const share = (rows: readonly { text: string }[], holds: (text: string) => boolean): number => rows.filter(({ text }) => holds(text)).length / rows.length
 
 describe('the words of an alarm', () => {
-  it('find two of three that are told indirectly, far more than the signs alone', () => {
+  it('find three of four that are told indirectly, far more than the signs alone', () => {
     expect(pressing.length).toBeGreaterThan(150)
-    expect(share(pressing, (text) => presses(text))).toBeGreaterThan(0.65)
+    expect(share(pressing, (text) => presses(text))).toBeGreaterThan(0.75)
     expect(share(pressing, (text) => presses(text, findSigns))).toBeLessThan(0.45)
   })
 
   it('leave harmless messages alone, also those made to look alike', () => {
     expect(harmless.length).toBeGreaterThan(300)
-    expect(share(harmless, (text) => presses(text))).toBeLessThan(0.06)
+    expect(share(harmless.filter(({ text }) => !lookAlikes.has(text)), (text) => presses(text))).toBeLessThan(0.06)
+    expect(share(harmless.filter(({ text }) => lookAlikes.has(text)), (text) => presses(text))).toBeLessThan(0.12)
   })
 
   it('let a sign go where nothing presses by all other words, and lose no alarm by it', () => {
@@ -97,10 +102,6 @@ describe('an alarm', () => {
   it('is what is likely enough to press', () => {
     expect(alarm({ 'seen-today': 0.63 })).toBe('seen-today')
     expect(alarm({ 'seen-today': 0.61 })).toBeUndefined()
-  })
-  it.each(['suicidal-thoughts', 'violence', 'violence-danger'])('of %s needs less: it is said in half sentences', (crisis) => {
-    expect(alarm({ [crisis]: 0.56 })).toBe(crisis)
-    expect(alarm({ [crisis]: 0.54 })).toBeUndefined()
   })
   it('is no message of one or two words, however likely they make the flag', () => {
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him')).toBeUndefined()

@@ -8,9 +8,6 @@ import type { Reading } from './reading.ts'
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
 const enough = 0.62
-/** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
-const enoughOfCrisis = 0.55
-
 /** One or two words are no story, whatever they speak for; in so few as these each says too much, and more is needed. */
 const story = 3
 const few = 10
@@ -67,8 +64,6 @@ const likelihoodsOf = ({ alarmWords }: Knowledge, signs: readonly string[], read
 const likeliestOf = (flags: readonly string[], likely: readonly number[], among: (flag: string) => boolean): number =>
   flags.reduce((best, flag, at) => (among(flag) && (likely[at] ?? 0) > (likely[best] ?? 0) ? at : best), -1)
 
-const isCrisis = ({ redFlag }: Knowledge, flag: string): boolean => flag !== '' && redFlag(flag).level === 'crisis'
-
 /** The flag that the words of a message speak for most, when they speak for one at all. */
 export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
   const { alarmWords } = knowledge
@@ -79,7 +74,7 @@ export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefi
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
-  const least = words < few ? enoughInFew : isCrisis(knowledge, flag) ? enoughOfCrisis : enough
+  const least = words < few ? enoughInFew : enough
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 

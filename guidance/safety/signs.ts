@@ -6,10 +6,10 @@ import { referralSigns } from './referral-signs.ts'
 
 /**
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
- * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in
- * the neighbouring one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence.
- * `even`: also where it is only asked about, denied or past. `sure`: so plain that all words weighed together do not take it back.
- * `unless`: clues that take it back. `asked`: clues that it is only asked about, unless one of `still` says, in other words, that it is so.
+ * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in the neighbouring
+ * one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence. `even`: also where it is only
+ * asked about, denied or past. `sure`: so plain that all words weighed together do not take it back. `unless`: clues that take it back. `asked`: clues
+ * that it is only asked about, unless `still` says that it is so.
  */
 export type Sign = {
   flag: string
@@ -231,7 +231,8 @@ shingles
 isotretinoin-warning
   lowMood isotretinoin, near
 pregnancy-itch
-  itch|scratching palmsSoles|badItch pregnant, near
+  itch|scratching itchPlaces pregnant, near
+  itch|scratching palmsSoles|badItch pregnant, near, unless itchyBites
 yellow-eyes
   jaundice, unless skinTone
 tick-bite-fever

@@ -1,31 +1,25 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { knowledge, readKnowledgeFiles } from '#server/content/knowledge.ts'
 import { compileKnowledge } from '#guidance/knowledge/compile.ts'
 import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
 import { entriesIn, packOf } from '#guidance/knowledge/pack.ts'
 import { sumsOf } from '#guidance/safety/alarm-words.ts'
-import { asText, learnAlarms } from './alarms.ts'
+import { learnAlarms } from './alarms.ts'
 import { readSentences, sentencesIn } from './sentences.ts'
 
 const known = await knowledge()
 const entries = entriesIn(compileKnowledge(await readKnowledgeFiles()))
-
-it('the alarm words are those that the messages teach (npm run knowledge:learn writes them anew)', async () => {
-  const written = async (name: string) => readFile(new URL(`../../content/knowledge/alarms/${name}.json`, import.meta.url), 'utf8')
-  const { flags, words } = learnAlarms(known, await readSentences('learnt'))
-  expect(asText(flags) === await written('flags')).toBe(true)
-  expect(asText(words) === await written('words')).toBe(true)
-}, 400_000)
 
 it('a message that is held out is never learnt from', async () => {
   const learnt = new Set((await readSentences('learnt')).map(({ text }) => text.toLowerCase()))
   expect((await readSentences('held-out')).filter(({ text }) => learnt.has(text.toLowerCase()))).toEqual([])
 })
 
-it('words that stand with one flag and never without it come to speak for it', () => {
-  const { flags, words } = learnAlarms(known, Array.from({ length: 400 }, (_, at) => (at % 2 === 0
-    ? { text: 'she swallowed paraffin', flag: 'poisoning' } : { text: 'she bought sunscreen', flag: undefined })))
+it('words that stand with one flag and never without it come to speak for it, the same each time', () => {
+  const messages = Array.from({ length: 400 }, (_, at) => (at % 2 === 0
+    ? { text: 'she swallowed paraffin', flag: 'poisoning' } : { text: 'she bought sunscreen', flag: undefined }))
+  const { flags, words } = learnAlarms(known, messages)
+  expect(learnAlarms(known, messages)).toEqual({ flags, words })
   expect(flags.map(({ id }) => id)).toEqual(['units', 'none', 'poisoning'])
   const learnt = openKnowledge(packOf({ ...entries, alarmFlags: flags, alarmWords: words })).alarmWords
   const [[none = 0, poisoning = 0], [noneOfSun = 0, poisoningOfSun = 0]] = [sumsOf(learnt, ['paraffin']), sumsOf(learnt, ['sunscreen'])]

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compileKnowledge } from '#guidance/knowledge/compile.ts'
 import { openKnowledge } from '#guidance/guidance.ts'
+import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { knowledge, readKnowledgeFiles, sampleCatalogue } from '#server/content/knowledge.ts'
 import { asText, learnAlarms } from './alarms.ts'
 import { learnAsked } from './asked.ts'
+import { learntFrom, learntFromFile } from './learnt-from.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
 import { byName, learnTurns, readTalks } from './turns.ts'
@@ -14,6 +16,8 @@ import { byName, learnTurns, readTalks } from './turns.ts'
 
 const folder = fileURLToPath(new URL('../../content/knowledge/', import.meta.url))
 const known = await knowledge()
+/** With what was written since. */
+const reopened = async (): Promise<Knowledge> => openKnowledge(compileKnowledge(await readKnowledgeFiles()))
 
 const messages = await readSentences('learnt')
 const alarms = learnAlarms(known, messages)
@@ -22,7 +26,7 @@ await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
 console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
 
 const questions = await readQuestions('learnt')
-const { kindWords, answerWords, telling, choosing } = learnAsked(known, questions)
+const { kindWords, answerWords, telling, choosing } = learnAsked(await reopened(), questions)
 await writeFile(`${folder}asked/kind-words.json`, asText(kindWords))
 await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
 await writeFile(`${folder}asked/telling.json`, asText(telling))
@@ -31,6 +35,8 @@ console.log(`Learnt from ${questions.length} questions what leads to ${kindWords
 
 // What a message is taken for with the talk before it rests on all of the above.
 const talks = await readTalks()
-const ofTurns = learnTurns(openKnowledge(compileKnowledge(await readKnowledgeFiles())), await sampleCatalogue(), talks)
+const ofTurns = learnTurns(await reopened(), await sampleCatalogue(), talks)
 await writeFile(`${folder}asked/choosing.json`, asText(byName([...choosing, ...ofTurns])))
 console.log(`Learnt from ${talks.length} conversations which reading of a message is meant.`)
+
+await writeFile(learntFromFile, `${JSON.stringify(await learntFrom(), undefined, 2)}\n`)

@@ -160,7 +160,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12
   if (forInfant(asked) && (kinds.includes('sunscreen') || things.some(isUvFilter))) return as('sunscreen', composeSunscreen(asked))
-  if (child && intent === 'safe' && things.length === 0 && (kinds.includes('moisturiser') || kinds.includes('cleanser'))) {
+  const asksShelf = intent === 'safe' ? kinds.includes('moisturiser') || kinds.includes('cleanser') : intent === 'suggest' && kinds.includes('moisturiser')
+  if (child && asksShelf && things.length === 0) {
     const shelf = composeSuggest(asked)
     return as('suggest', { ...shelf, paragraphs: [youngCream, ...shelf.paragraphs], extras: [youngSeen] })
   }

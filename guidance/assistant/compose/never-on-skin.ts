@@ -50,6 +50,12 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
   const never = householdIn(asked.knowledge, tokens).filter(({ id }) => id.startsWith('never-'))
   const [first] = never
   if (first === undefined || asked.heard.isLabel || !ofSkin.test(said) || ofHouse.test(said)) return undefined
+  // On the list of a finished product it is something else than loose in a bottle.
+  const listedIn = asked.heard.particular
+  if (listedIn?.id === 'lye-on-label' && never.every(({ id }) => id === 'never-lye')) {
+    return { paragraphs: [...listedIn.says], things: [], sources: listedIn.sources, topic: { intent: 'particular', entry: listedIn.id, ingredients: [] },
+      suggestions: ['Which gentle face wash should I choose?', 'Can you check an ingredient list for me?'] }
+  }
   const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word))
     ?.replace(/ (?:on|in|to|for)(?: my)?$/, '') ?? 'that'
   const names = [...new Set(never.map(name))].map((one) => (one === 'jik' || one === 'hth' ? one.toUpperCase().replace('JIK', 'Jik') : one))

@@ -62,8 +62,10 @@ const told = ({ heard, request, knowledge }: Asked): string[] => {
   const concern = heard.concerns[0] === undefined ? undefined : knowledge.concern(heard.concerns[0])
   // Said already, before what the knowledge has on the concern at large.
   const own = heard.particular !== undefined || heard.myth !== undefined
-  const texts = [heard.myth?.answer, ...(heard.particular?.says ?? []), last, own ? undefined : concern?.means, concern?.deeperSkin,
-    ...(concern?.firstLine ?? []).map(({ text }) => text)]
+  // What a concern's entry says at large is of no use where the answer was about something else: acids are none for heat rash.
+  const more = own && heard.particular?.concern !== heard.concerns[0] ? undefined : concern
+  const texts = [heard.myth?.answer, ...(heard.particular?.says ?? []), last, own ? undefined : more?.means, more?.deeperSkin,
+    ...(more?.firstLine ?? []).map(({ text }) => text)]
   return [...new Set(texts.flatMap((text) => (text === undefined ? [] : sentencesIn(text))))]
 }
 

@@ -47,6 +47,9 @@ const askOf = (said: string): Ask =>
 const itchy = /\b(?:itch\w*|jeuk\w*|rash|hives|uitslag)\b/
 const spotty = /\b(?:pimples?|purg\w*|acne|zits?|puisies?)\b/
 
+/** "No burning" tells of none. */
+const denied = /\b(?:no|not|without|geen|nie) (?:burn\w*|sting\w*|red\w*|pain\w*|itch\w*|swelling|swollen|rash|sore|raw|brand|jeuk)\b/g
+
 const signOf = (story: string, asked: Asked): Sign =>
   itchy.test(story) && !spotty.test(story) ? 'burns' : asked.heard.cues.has('purge')
     || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
@@ -218,7 +221,7 @@ export const composeReaction: Composer = (asked) => {
     : []
   const said = saidIn(asked)
   const story = [...earlier, said].join(' ')
-  const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out' : signOf(story, asked)
+  const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out' : signOf(story.replaceAll(denied, ' '), asked)
   const strong = things.filter((thing) => renews(thing) || isActive(thing) || isMedicine(thing))
   const kind = kinds[0]
   const said1 = kindsIn.exec(story)?.[1]

@@ -73,7 +73,8 @@ const special: Record<string, string> = {
   'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
 }
 
-const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|then)\b/
+/** "Back then" asks for no order. */
+const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|(?<!\b(?:back|since|by|until|till|even) )then)\b/
 const notOrder = pattern`
   \b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|
   dr(?:y|ies)|tight|bumps?)\b`

@@ -14,7 +14,7 @@ const nothingLeft = pattern`
   no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`
 const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swollen|swelling|rash|blister\w*|raw|peeling|hives|red face|worse)\b/
 const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
-const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*)\b/g
+const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*|burn\w*|sting\w*|itch\w*)\b/g
 
 /** "It stings for twenty seconds, is that normal?" */
 export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent: Intent): Sketch | undefined => {
@@ -22,7 +22,7 @@ export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent:
   if (intent !== 'reaction' || thing === undefined) return undefined
   const mayTingle = isActive(thing) || isMedicine(thing) || ['niacinamide', 'azelaic-acid'].includes(thing.ingredient?.id ?? '')
   if (!mayTingle) return undefined
-  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry)\b/.test(said) || !sting.test(said) || !nothingLeft.test(said)
+  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry)\b/.test(said) || !sting.test(said.replaceAll(denied, ' ')) || !nothingLeft.test(said)
     || lasts.test(said.replaceAll(denied, ' '))) return undefined
   return {
     paragraphs: [

@@ -51,8 +51,8 @@ const wishOf = (asked: Asked): Wish => {
     skinType: heard.skinType ?? situation.skinType,
     things: without || swaps ? [] : things.filter((thing) => !isOf(thing, 'fragrance')), mostCents: heard.priceCents ?? situation.budgetCents,
     deeperSkin: hasDeeperSkin(asked), noCast: castFree.test(said), tinted: /\btint(?:ed|s)?\b/.test(said) && !/\b(?:un|not |no )tint/.test(said),
-    fragranceFree: unscented.test(said) || situation.avoid.families.has('fragrance') || heard.skinType === 'sensitive' || heard.who.includes('eczema'),
-    ...(spf !== undefined && { leastSpf: Number(spf) }), feel: lightFeel.test(said) ? 'light' : richFeel.test(said) ? 'rich' : undefined,
+    fragranceFree: unscented.test(said) || situation.avoid.families.has('fragrance') || heard.skinType === 'sensitive'
+      || heard.who.includes('eczema') || situation.conditions.has('under-12'), ...(spf !== undefined && { leastSpf: Number(spf) }), feel: lightFeel.test(said) ? 'light' : richFeel.test(said) ? 'rich' : undefined,
   }
 }
 
@@ -201,7 +201,7 @@ export const composeSuggest: Composer = (asked) => {
     ? 'Skin that weeps, crusts or keeps a child awake: let the clinic or a pharmacist see it.'
     : basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
     : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
-      : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}.`
+      : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}. A mild face wash and a plain moisturiser beside it are enough.`
         : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
   const shown = [...chosen.flatMap((one) => activesIn(knowledge, one)), ...wish.things]
   const common = {

@@ -47,8 +47,8 @@ const naturallyDark = pattern`
   \b(?:bikini|groin|private\w*|down there|inner thighs?|between my (?:legs|thighs)|vagina\w*|vulva|under ?arms?|armpits?|bum|buttocks?|nipples?|
   scrotum|balls|anus)\b`
 const naturalFolds = '**Darker skin in folds is normal** in all colours: hormones and friction from cloth, razors and walking do it. Bleach '
-  + 'burns there and leaves it '
-  + 'darker. Loose cotton, trimming instead of shaving, and a plain cream let it fade a little; a dark, velvety fold that is new: clinic, for a sugar test.'
+  + 'burns there and leaves it darker. Less rubbing lets it fade a little: soft shorts or loose cotton, petroleum jelly where skin rubs, trimming '
+  + 'instead of shaving, a plain moisturiser daily. A dark, velvety fold that is new: clinic, for a sugar test.'
 
 /** Whether somebody asks if a thing is safe, rather than for one. */
 const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')

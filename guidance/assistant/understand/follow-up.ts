@@ -5,7 +5,7 @@ import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sam
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
-import { speaksOfSkin } from './intent-signs.ts'
+import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
@@ -22,8 +22,12 @@ const clear = new Set<Intent>([
 const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern')
 
 
-const standsAlone: Rule = ({ heard, previous, has }) =>
-  empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task') || (has('offTopic') && !speaksOfSkin(heard)) ? 'alone' : undefined
+const standsAlone: Rule = (beside) => {
+  const { heard, previous, has } = beside
+  if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task')) return 'alone'
+  // A dog or a school is no matter of ours, unless it is asked what they have to do with what was told before.
+  return has('offTopic') && !speaksOfSkin(heard) ? meantWithBoth(beside) ?? 'alone' : undefined
+}
 
 /** "Ok" opens a question as often as it ends one. */
 const goesOnTalking = /\b(?:im|i am|i have|ive|my|if|still|then|now|again|so i|ek)\b/
@@ -42,6 +46,14 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
 const ifItHarms: Rule = ({ heard, said, before, carry }) =>
   heard.things.length === 0 && /\bif (?:it|they|that) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)\b/.test(said)
     ? carry('reaction', { things: before, concerns: [] }) : undefined
+
+/** "Day ten and I flake a little, is that normal?" of the one thing that was begun. */
+const normalWithIt: Rule = ({ heard: { message, things }, before: [thing, second], said, subject, rehear, carry }) => {
+  if (thing === undefined || second !== undefined || things.length > 0 || !asksNormal.test(said)) return undefined
+  const whole = rehear(`${thing.called}. ${message}`)
+  if (whole.particular?.sure === true) return { ...whole, message, intent: 'particular' }
+  return isActive(thing) ? carry('reaction', subject) : undefined
+}
 
 /** "Now my skin is peeling": after the thing that was just spoken of. */
 const goesWrong: Rule = ({ heard, has, said, bare, short, before, subject, carry }) => {
@@ -157,6 +169,8 @@ const kept = new Set<Intent>(['combine', 'compare'])
 const forSomebody: Rule = (beside) => {
   const { heard: { who, years }, previous, before, has, subject, carry } = beside
   if ((who.length === 0 && (years === undefined || years >= 18)) || ownSubject(beside)) return undefined
+  // "How many Panado may I take, I'm pregnant?" is no question of what was spoken of before.
+  if (beside.heard.medicine !== undefined && has('canI', 'dose')) return 'alone'
   if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone')
     ? previous.intent : 'safe', subject)
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
@@ -235,7 +249,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 
 const rules: readonly Rule[] = [
   standsAlone, takesLeave, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
-  inSeason, ifItHarms, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
+  inSeason, ifItHarms, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, normalWithIt, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
   withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

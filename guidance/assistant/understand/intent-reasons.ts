@@ -112,6 +112,7 @@ export const intentReasons = `
 -9 single !"routine roetine regimen"
 
 24 skincare-for !things !kinds
+10 wants-routine known-myth !myth
 24 one-time-only things/kinds !safe !howOften
 40 shows-routine
 20 only-so-many !compare !together !what !howLong !howOften

@@ -9,6 +9,8 @@ import { pattern } from '../../text/pattern.ts'
 
 const inAny = (thing: Thing, ...families: string[]): boolean => thing.families.some((family) => families.includes(family))
 const named = (thing: Thing): string => (thing.family === undefined ? (thing.ingredient?.id ?? '') : '')
+/** Whether it acts on skin, and may sting or flake at first. */
+export const isActive = (thing: Thing): boolean => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')
 const isFilter = (thing: Thing): boolean => inAny(thing, 'uv-filter-mineral', 'uv-filter-organic')
 
 const strongMedicines = new Set(['isotretinoin', 'tretinoin', 'hydroquinone', 'clobetasol', 'betamethasone'])
@@ -38,7 +40,7 @@ const weighsPrice = pattern`
 const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry'
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|brand|jeuk|skilfer\w*`
 /** "Is it normal that it tingles?" */
-const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
+export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
@@ -90,10 +92,12 @@ export const factsOf = (heard: Heard) => {
     'told-harm': heard.harmed, 'harm-topic': particular?.as === 'reaction' && particular.sure === true,
     'times-told': heard.slots.apart !== undefined || new Set(heard.slots.of.map((own) => own.join())).size > 1, 'of-pair': asksOfPair(said), 'of-harm': askedOfHarm(said) !== undefined,
     'seeks-care': !heard.harmed && seeksCare(said),
-    active: things.some((thing) => inAny(thing, 'retinoid', 'aha', 'bha', 'pha', 'vitamin-c', 'brightener')), 'two-strong': strong > 1,
+    active: things.some(isActive), 'two-strong': strong > 1,
     sun: kinds.includes('sunscreen') || things.some(isFilter), 'only-filters': things.every(isFilter), needed: says('need') && !cues.has('canI'),
       'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
+    // "I only use bar soap, give me a basic routine": what is told before it is no claim to judge.
+    'wants-routine': /\b(?:give|make|build|write|plan|suggest|recommend|show|need|want|like|gee|maak) (?:me |us |my )?(?:\w+ ){0,4}(?:routine|roetine|regimen)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
       || (particular?.sure !== true
         && /\b(?:what|which|watter) (?:skin ?care|skin (?:care )?(?:steps|products)|velsorg) (?:does|do|should|must|can|moet) (?:he|she|they|my|i|we|hy|sy)\b/.test(said)),

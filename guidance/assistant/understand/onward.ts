@@ -258,13 +258,14 @@ const fromBoth: Rule = (beside) => (beside.short ? ofBoth(beside) : undefined)
 const ofBoth: Rule = ({ heard, previous, earlier: [last], before, fresh, rehear, carry }) => {
   const named = before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
   if (last === undefined || named.length + fresh.length > 0 || heard.particular?.sure === true) return undefined
-  const both = rehear(`${last} ${heard.message}`).particular
-  return both?.sure !== true || both.id === previous.entry || rehear(last).particular?.id === both.id ? undefined
+  const [both, first] = [rehear(`${last} ${heard.message}`).particular, rehear(last).particular]
+  return both?.sure !== true || both.id === previous.entry || (first?.sure === true && first.id === both.id) ? undefined
     : carry('particular', { particular: both, things: [], concerns: [] })
 }
 
 /** "How do I reach to put cream there?" means nothing by itself. */
-export const meantWithBoth: Rule = (beside) => (beside.heard.tokens.length <= 16 && intentOf(beside.heard) === 'unclear' ? ofBoth(beside) : undefined)
+export const meantWithBoth: Rule = (beside) =>
+  (beside.heard.tokens.length <= 16 && /^(?:unclear|off-topic)$/.test(intentOf(beside.heard)) ? ofBoth(beside) : undefined)
 
 /** "On wet or dry skin?" */
 const onWetOrDry: Rule = ({ heard, said, before, carry }) =>

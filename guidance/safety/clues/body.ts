@@ -163,10 +163,10 @@ export const bodyWords = {
     spread*|all over|getting worse|whole body|everywhere|more and more|head to toe|sudden*|versprei|oral|wonke umzimba|umzimba wonke|
     covering|for hours|over my body`,
   itch: 'itch*|jeuk*|*luma|*lunywa|ukurhawuzelelwa',
-  palmsSoles: `
-    palms?|soles?|on my (hands/feet)|so bad|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|like (crazy/mad)|
-    handpalms|all over|whole body|intense*|severe*|terrible|unbearable|at night|
-    without a rash|no rash|cant sleep|hande en voete`,
+  itchPlaces: `
+    palms?|soles?|on my (hands/feet)|(hands/palms/hande) (n/and/en/,) _ (feet/soles/voete)|(feet/voete) (n/and/en) _ (hands/hande)|handpalms|
+    without a rash|no rash|hande en voete`,
+  palmsSoles: '@itchPlaces|so bad|like (crazy/mad)|all over|whole body|intense*|severe*|terrible|unbearable|at night|cant sleep',
   hairPatch: `
     patches of (hair/baldness)|bald (patch/spot/circle/ring)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
     losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|(kaal/bles) kol*|

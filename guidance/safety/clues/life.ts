@@ -223,6 +223,7 @@ export const lifeWords = {
   badItch: `
     (till/until) _ bleed*|bleeding|constant*|non ?stop|all night|vreeslik|driving me (mad/crazy/insane/nuts)|
     (feet/hands/voete/hande) (are/is) (so/very/super/really/baie)|everywhere|cant (stop/take)|(raw/awake)`,
+  itchyBites: '(?<!(no|without|not|any) )((mosqui*|moz?z*ies?|mozz*|muggie*|flea|bug|insect|midge|tick) (bites?|bits)|muskietbyte?|(bitten|eaten) _ mosqui*)',
   onMedicine: `
     day ([1-9]/1[0-9]/two/three/four/five/six/seven/eight/nine/ten) (of/on) _ (@medicineNames)|(finished/finishing/halfway/course of/busy with/after/
     since) _ (@medicineNames)|

@@ -50,7 +50,7 @@ export const limitWords = {
     roll on|moisturi(s/z)*|lotions?|(face/hand/body/night/day/eye/aqueous/zinc/bum/the/my/his/her/skin/retinol) cream|(nail /)polish|remover|aftershave|
     (essential/tea tree/eucalyptus/baby/bath/hair/clove/bio) oil|dettol|savlon|body wash|
     bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
-    calamine|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|relaxer|deep heat|glycolic|niacinamide|nair|bath bomb`,
+    calamine|(apricot/peach/bitter almond) (kernel/pit)s?|amafutha|isepha|insipho|saniti(s/z)er|pods?|retinol|relaxer|deep heat|glycolic|niacinamide|nair|bath bomb`,
   realCaustic: `
     brake fluid|batter(y/ies) _ leaked|weed ?killer|pesticide|drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|
     (hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner`,
