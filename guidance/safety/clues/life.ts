@@ -47,8 +47,7 @@ export const lifeWords = {
     (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the (point/use) of (living/life)|
     (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
     tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|
-    cant take it anymore|
-    dont want to go on|
+    cant take it anymore|dont want to go on|
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
     jump off _ (bridge/building/roof)|overdose on purpose|(should/might as well/could) just die|selfmoord|(my/my )self doodmaak|
