@@ -97,7 +97,7 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   // Skin that stings or reddens is treated gently, wherever it is told.
   const gentle =
     untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive'
-    || situation.concerns.includes('redness') || written.reddens || written.allStings
+    || situation.concerns.includes('redness') || written.reddens || written.allStings || written.fragile
   // A treatment from a doctor or pharmacist is the one thing that acts.
   const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')

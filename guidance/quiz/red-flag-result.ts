@@ -13,7 +13,8 @@ const reactions: ReadonlySet<string> = new Set([
 ])
 /** It goes on as this is written, or has just been. */
 const goesOn = waysPattern(`
-  now|right now|nou|today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
+  now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|
+  today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
   last (night/week)|still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
   ([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)|
   (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|
@@ -21,6 +22,7 @@ const goesOn = waysPattern(`
   (have/has/got) ([a-z]+ /)(rash/blisters?/hives/burns?/sores?/uitslag)`)
 /** What it does each time. */
 const eachTime = waysPattern(`
+  *(ng|nd)enza|*nketsa|*(ngi|ndi)(vuvuk|dumb|qubul|lum|rhawuz)is(a|e)|uma ngi*|xa ndi*|ha ke|
   makes?|gives?|causes?|sends me|allerg*|anaphyla*|epipens?|(when/whenever/if) i|every time|(sets/set) off|maak|laat|gee|as ek|elke keer|
   (closes?/swells?/tightens?/shuts?/blocks?) (up /)my (throat/lips?/tongue/face/eyes?/airways?/chest)`)
 

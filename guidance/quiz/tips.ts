@@ -109,6 +109,8 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
       ? [`Several actives or many steps at once upset skin more often than they help: ${gentle || person.basicsOnly
         ? 'yours needs calm first, so we list none of the strong ones yet' : 'we begin with one, and you add another after eight calm weeks'}.`]
       : []),
+    ...(written.fragile ? ['Thin skin that tears wants gentle care: pat it dry, a rich unscented cream twice a day, sleeves or shin guards against ' +
+      'knocks, and no scrubs, peels or sticky plasters. Let a clinic or nurse close and dress a tear; never stop a medicine for it by yourself.'] : []),
     ...(written.itchAlone ? ['Itch without a rash is most often dryness: cream within three minutes of a short, lukewarm shower and again at bedtime, and a ' +
       'cool bedroom. If it lasts two weeks or keeps you awake, let a clinic look for the cause.'] : []),
     ...(written.shaving ? ['Shave with the grain on wet skin, with a sharp blade and one pass, or leave a little stubble: ingrown hairs make the bumps, ' +

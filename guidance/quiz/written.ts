@@ -42,6 +42,8 @@ export type Written = {
   itchAlone: boolean
   /** Whatever is put on stings or burns: the barrier is hurt, and nothing that acts is for now. */
   allStings: boolean
+  /** Thin skin that tears or bruises from little. */
+  fragile: boolean
   /** Asks for many steps or several actives a day. */
   muchAtOnce: boolean
   /** Takes a medicine that is named or hinted at, isotretinoin and the pill apart. */
@@ -103,6 +105,13 @@ const allStings = anyOf(
   `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`, `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
 )
 
+const fragile = anyOf(
+  '(?:skin|vel|arms?|legs?|shins?|hands?|it)\\b[^.;!?]{0,40}\\b(?:tears?|tearing|skeur) (?:very |so |too |baie |)(?:easy|easily|maklik|from|open|if|when|at)',
+  '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
+  '(?:paper|tissue|papier)[ -]?(?:thin|dun) (?:skin|vel)',
+  '(?:thin|fragile|crepey|dun) (?:old |)(?:skin|vel)\\b[^.;!?]{0,30}\\b(?:tears?|bruises?|skeur|kneus)',
+)
+
 const plainOf = (text: string): string => normalise(text).replaceAll("'", '').replaceAll('-', ' ')
 
 /** Reads the goals, and of the other text what is not a thing to leave out. */
@@ -142,6 +151,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
       || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
     allStings: allStings.test(both),
+    fragile: fragile.test(both),
     itchAlone: /\bitch\w*[^.;]*\bno rash|\bjeuk\w*[^.;]*\b(?:geen|sonder) uitslag/.test(wish),
     muchAtOnce: anyOf(
       '(?:[3-9]|three|four|five|all|alle|many|lots of|every) (?:the |different |strong |)(?:acti(?:ves?|efs)|acids|serums|aktiewe)',

@@ -101,10 +101,13 @@ export const nothingPresses = (knowledge: Knowledge, reading: Reading): boolean 
   return alarmWords.flags.length > 0 && none > nothing && words.filter((word) => alarmWords.words.has(word)).length >= words.length * understood
 }
 
+/** And from this where the sign is plain: what its words have in common with graver things proves little. */
+const graveBesideSure = 0.85
+
 /** The emergency or crisis that the words of a message speak for, where a sign only found that somebody must be seen today. */
-export const graveIn = (knowledge: Knowledge, reading: Reading): string | undefined => {
+export const graveIn = (knowledge: Knowledge, reading: Reading, plain = false): string | undefined => {
   const { alarmWords } = knowledge
   const [, ...likely] = likelihoodsOf(knowledge, alarmSigns(reading), reading)
-  const grave = likeliestGrave(knowledge, likely, graveEnough)
+  const grave = likeliestGrave(knowledge, likely, plain ? graveBesideSure : graveEnough)
   return grave === undefined ? undefined : alarmWords.flags[grave]
 }

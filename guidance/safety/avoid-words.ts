@@ -59,7 +59,8 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ],
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
   [
-    'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka',
+    'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka|' +
+      'inyosi|izinyosi|iinyosi|ubusi|dinosi|dinotsi|dinotshi|linotsi|mahe a dinosi|mahe|tswarelo ya dinotshi',
     'bee products', 'bee', '+mel', '+apis',
   ],
   [
@@ -91,7 +92,11 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'mineral oil|mineral oils|petroleum|petrolatum|petrol|paraffin|paraffinum|minerale olie|petroleum jelly|vaseline',
     'mineral oil', 'mineral-oil', '#petrolatum', '#mineral-oil', '~paraffinum', '~petrolatum',
   ],
-  ['alcohol|alcohols|alkohol|drying alcohol*|denatured alcohol|alcohol denat|ethanol|spirits|utshwala', 'drying alcohol', 'drying-alcohol'],
+  [
+    'alcohol|alcohols|alkohol|alc|drying alcohol*|denatured alcohol|alcohol denat|alc denat|denat|sd alcohol*|ethanol|etanol|ethyl alcohol|isopropyl|' +
+      'isopropyl alcohol|isopropanol|ipa|rubbing alcohol|surgical spirits|spirits|utshwala',
+    'drying alcohol', 'drying-alcohol',
+  ],
   ['fatty alcohol*|vetalkohol*', 'fatty alcohols', 'fatty-alcohol'],
   [
     // One is made of the others, and a patch test names whichever was on the strip.

@@ -2,6 +2,7 @@ import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
 import { bodyWords } from './clues/body.ts'
+import { eventWords } from './clues/events.ts'
 import { harmWords } from './clues/harm.ts'
 import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
@@ -12,7 +13,7 @@ import { perilWords } from './clues/peril.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords }
+const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -60,7 +61,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
-  ['wanna', 'want to'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
+  ['wanna', 'want to'],
+  // The pill that has no other name is the one that prevents.
+  ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
+    'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
 ].map(([forms, one]) => [new RegExp(`\\b(?:${forms})\\b`, 'g'), one ?? ''])
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
@@ -79,6 +83,10 @@ const figures = waysPattern(`
   swallow(s/ed/ing/) (my/your/his/her) pride|(skin/face) (swallow(s/ing)/from swallowing)( up/)|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
   chok(e/ed/es/ing) on (the/all the/its) (perfume/scent/smell/fragrance) (in/of) _ (lotions?/creams?/soaps?/sprays?/deodorants?/shampoos?/powders?)|
   (?<=(skin (on/of/around/under/over) (my/the/her/his) /(neck and /neck n )))throat|like (a /)(fire/flames?/hell)|
+  (blue|purple|black|green|orange|blou|pers|groen|swart|dyed|stained|coloured) (from/of/van/with/by)( (the|a|my|his|her|their|eating|drinking|sucking|some|that|
+  those|new|n|die|all|red|blue)){0,3} (slush*/sweets?/loll(y/ies)/ice (cream/lolly)/suckers?/cool ?drinks?/fizz*/jelly/cand(y/ies)/berries/blueberr*/beetroot/
+  food colou?r*/ink/pens?/markers?/crayons?/chalk/bubble ?gum/popsicles?/
+  liquorice/jeans/denim/koki*/face paint/lollipops?/roomys/suigstokkies?)|
   (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)

@@ -96,7 +96,9 @@ const ofAll = opening(`
 const learning = says(`
   how (do/can/would/should/to) ?(i/you/we/one/people/) ?(check/know/tell/spot/prevent/avoid/recogni[sz]e/protect/examine/minimi[sz]e/reduce)|
   how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep) (my/the/your/his/her/) ?(face/eye/day/night/my babys/) ?(sunscreen/sun ?block/spf/shampoo/
-  sweat/cream/lotion/moisturi[sz]er/makeup) (from /)(running/dripping/melting/stinging/(getting/going) (in/into))`)
+  sweat/cream/lotion/moisturi[sz]er/makeup) (from /)(running/dripping/melting/stinging/(getting/going) (in/into))|
+  how (do/can/would/should/to) ?(i/you/we/one/people/) ?(stop/keep/prevent) ([a-z0-9]+ ){1,6}(from /)(getting/being/becoming/catching) (a /)(sun ?burn*/burnt/
+  burned/bitten/stung/infected/scars?/scarred/rash/nappy rash/ringworm/lice/chicken ?pox)`)
 /** What is printed on packs as a warning to all. */
 const packWarning = says(`
   avoid (direct /)contact|keep (out of/away from)|external use|in case of (contact/irritation/allerg/accident/eye)|
@@ -119,13 +121,14 @@ const gone = says(`
 const past = says(`
   (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
     week|day))|when (i/she/he) was|
-  as a (child/kid/teen/teenager/baby)|
+  (?<!never (had|got)( [a-z]+){0,2} )as a (child/kid/teen/teenager/baby)|
   (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
   bite scars? _ (from/frm) childhood|scars? from _ bite (19/20)[0-9][0-9]|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
-  still|(now/nou)(?! (?:just|only|net|im fine|its fine|fine|clear|gone|all clear))|again|today|currently|keeps?|started|began|(has/have) been|getting|
+  still|(now/nou)(?! (?:[1-9][0-9](?= ,| and| en| years| jaar|$)|im [1-9][0-9]|just|only|net|im fine|its fine|fine|clear|gone|all clear))|
+  again|today|currently|keeps?|started|began|(has/have) been|getting|
   bleeds|growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
 /** "I heard a girl on TikTok went blind", "in the movie she drinks it": it happened to nobody here. */

@@ -7,10 +7,10 @@ suicidal-thoughts
   onPurpose, even
   allAtOnce, even
 violence-danger
-  dangerMan, unless notBlow
+  dangerMan, unless notBlow|notBody
   beaten|hurtAtHome afraidOfHome, near
 violence
-  hurtAtHome, unless notBlow
+  hurtAtHome, unless notBlow|notBody
 poisoning
   tookIt babyAny, near, unless notPoison|pet|okFood
   swallowed|podBite harmful, apart 8, unless notPoison|pet

@@ -10,7 +10,7 @@ const kin =
   '(sister( in law/)/brother( in law/)/cousin/friend/bestie/bff/aunt(y/ie/)/uncle/mom/mum/mommy/mother( in law/)/dad/father/gran(ny/)/gogo/ouma/oupa/' +
   'colleague/neighbou?r/girlfriend/gf/boyfriend/bf/husband/hubby/wife/partner/roommate/housemate/flatmate/boss/teacher/hairdresser/chom(mie/i)/tjommie/pal/' +
   'suster/broer/niggie/vriend(in/)/tannie/oom/ma/pa/skoonma/vrou/man/buurvrou/umngani/udade*/usisi/umama)'
-const told = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
+const toldOf = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
 
 /** Asked for the other one: "can she", "for my wife", "her skin". */
 const forOther = anywhere(`
@@ -26,8 +26,16 @@ const forOneself = anywhere(`
 const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both`)
 /** What is told of somebody else, to where it is about oneself again. */
 const ofOthers = new RegExp(
-  `${anywhere(told).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
+  `${anywhere(toldOf).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
   '(?:i|im|ive|ek|my (?:skin|face|own|vel|gesig|hands))\\b)', 'g')
+
+const child = '(son/daughter/child/kid/boy/girl/twins?/seun/dogter/kind/laa?itie/niece/nephew/teenager)'
+/** "It's my sister that has the nut thing", "my daughter is pregnant, not me": told to say that it is not so of oneself. */
+const notOfMe = new RegExp(
+  `${anywhere(`(its/it is/thats/dis/dit is/just) (just /only /actually /net )?(my/our/ons) ([a-z]+ /)(${kin}/${child}) (who/that/wat/with/not me)`).source}` +
+  "[^.;!?]*?(?=[.;!?]|$|,? (?:but |and |so )?(?:i|im|ive|ek) )|" +
+  `${anywhere(`(my/our/ons) ([a-z]+ /)(${kin}/${child}) (is/has/gets?/reacts?/cant/takes?/uses?/het/kry/kan)`).source}` +
+  "[^.;!?]*?,? ?(?:not (?:me|i|myself|mine)|nie ek nie)(?![a-z0-9])", 'g')
 
 const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf')
 const ofChild = anywhere(`
@@ -51,6 +59,8 @@ const lookAlikes = anywhere(`
 export const ownWords = (text: string): string => {
   const plain = normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
   const own = forOneself.test(plain)
-  const mine = own && !forOther.test(plain) && !ofBoth.test(plain) ? plain.replaceAll(ofOthers, ' ') : plain
+  const alone = !forOther.test(plain) && !ofBoth.test(plain)
+  const told = alone ? plain.replaceAll(notOfMe, ' ') : plain
+  const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
   return own && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
 }

@@ -34,7 +34,6 @@ export const conditionWords: readonly ConditionWords[] = [
     condition: 'trying', heard: 'you are trying for a baby',
     ways: `
       @tryingForBaby|
-      (hoping/praying/planning/wishing/ready) (for/to have) (a /our /another /n )([a-z]+ /)(baby/child/kid/little one/kindjie)|
       trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
       embryo transfer|baba maak|vir n baba|trying 4 (a /)baby|babymaking|ivf|clomid`,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { babyMonthsIn, budgetIn, youngAgeIn } from './read-numbers.ts'
+import { babyMonthsIn, budgetIn, withoutPlainWish, youngAgeIn } from './read-numbers.ts'
 
 describe('youngAgeIn', () => {
   it.each([
@@ -28,4 +28,11 @@ describe('budgetIn', () => {
     ['two hundred and fifty rand is what i have', 25_000], ['het net R350 hierdie maand', 35_000], ['under a hundred percent', undefined],
     ['it cost three hundred rand', undefined], ['tussen R100 en R150', 15_000], ['it cost R300', undefined], ['under R100 and then some R500 cream', 10_000],
   ])('hears in “%s” %s cents', (text, cents) => expect(budgetIn(text)).toBe(cents))
+})
+
+describe('a wish for plain words', () => {
+  it.each(['explain spf like im five', 'explain it like to a 5 year old', 'tell me like 5 years old'])('is heard in “%s”', (text) =>
+    expect(withoutPlainWish(text)).not.toBe(text))
+  it.each(['scaly elbows for like 2 years', 'itchy like 3 weeks now', 'my hair falls out like 6 months already'])('is none in “%s”', (text) =>
+    expect(withoutPlainWish(text)).toBe(text))
 })

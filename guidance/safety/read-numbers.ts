@@ -91,9 +91,9 @@ const thatTime =
   /\b(?:had|was|were|since|back in|toe|started in)\b[^.;,!?]{0,28}\b(?:teen\w*|matric|high school|puberty|hoerskool|tiener\w*)\b/g
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
-/** "Explain it like I'm five" asks for plain words. */
-const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:i[’']?(?: a)?m|i was|i were|to|for|n|ek|an?|is) )*${number}(?: `
-  + `?-?(?:years?|yrs?|yo|jaar)(?:[ -]?(?:old|oud))?)?\\b`, 'gi')
+/** "Explain it like I'm five" asks for plain words; "for like 2 years" tells how long. */
+const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:(?:i[’']?(?: a)?m|i was|i were|to|for|n|ek|an?|is) )+${number}(?: ?-?(?:years?|yrs?|yo|jaar)`
+  + `(?:[ -]?(?:old|oud))?)?|${number} ?-?(?:yo|(?:years?|yrs?|jaar)[ -]?(?:old|oud)))\\b`, 'gi')
 /** A text without such a wish, which tells no age. */
 export const withoutPlainWish = (text: string): string => text.replaceAll(inPlainWords, ' ')
 

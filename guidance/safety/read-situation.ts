@@ -29,6 +29,8 @@ const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
     after (my /the /your /)pregnanc*|post pregnancy|postpartum|since (my /the /)(last /)pregnanc*|when i was ([0-9]+ /)(weeks /months /)pregnant|
     (was/wasnt) pregnant|gave birth|given birth|pregnancy scare|miscarr*|(had/have had) (a/my/our/the) baby|had my (son/daughter/first/second)|toe ek swanger|
     test (was/is/came back) negative|negative (pregnancy /)test`),
+  // Who came off the pill for it has not given it up.
+  trying: overFor('(stopped/quit/done/finished) trying|gave up on|not trying any ?more'),
   breastfeeding: overFor(`
     (stopped/finished/done( with/)/quit/after) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|(was/when i was) (breastfeeding/nursing)|
     opgehou borsvoed`),
@@ -48,7 +50,11 @@ const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
 const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b[^,.;]*$/
 /** Feared, prevented or of somebody else: no state of the person. */
 const unless: Partial<Record<Condition, RegExp>> = {
-  isotretinoin: /\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|of|mg)(?: (?:some|the|my))? $/,
+  isotretinoin: new RegExp('\\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|' +
+    // "Month 3 of it" and "on 20 mg of it" are told of who takes it.
+    `(?<!\\b(?:months?|mnths?|weeks?|wks?|days?|maande?|maand|week|rounds?|courses?|box|pack|boks|[0-9]+ ?mg)(?: (?:no|number|nommer))?` +
+    '(?: [a-z0-9]+)? )(?:of|van)|' +
+    '(?<!\\b(?:on|im|taking|take|op|neem|drink)(?: [a-z]+)? [0-9]+ ?)mg)(?: (?:some|the|my))? $'),
   eczema: asksWhat, rosacea: asksWhat, psoriasis: asksWhat, asthma: asksWhat, 'blood-thinners': asksWhat, 'sun-sensitising': asksWhat,
   sunburn: feared, 'broken-skin': feared,
   'treated-skin': /\b(?:my (?:mom|mum|ma|friend|sister|cousin|aunt\w*|wife|husband|boss|bestie)|should|want|going|booked|thinking|how|is|does)\b[^,.;]*$/,

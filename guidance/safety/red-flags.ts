@@ -56,6 +56,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'diabetic-foot': ['infected-skin', 'sore-not-healing', 'chemical-burn'],
   'leaking-legs': ['infected-skin', 'hot-burn'],
   bite: ['infected-skin'],
+  'blood-exposure': ['seen-today'],
   'product-in-eye': ['eye-symptoms', 'chemical-burn', 'eyelid-swelling', 'caustic-on-skin'],
   'non-fading-rash': ['rash-with-fever', 'rash-with-stiff-neck'],
   'rash-with-stiff-neck': ['rash-with-fever'],
@@ -129,11 +130,14 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
-  const flags = doubtful ? found.filter((flag) => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || (aid && flag.level === 'emergency')) : found
+  const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
+  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use'
+    || (aid && flag.level === 'emergency') || isSure(flag)
+  const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
-  const alarm = grave ? undefined : flags.some(pressing) ? graveIn(knowledge, reading)
+  const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, reading, true) : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   return noticesOf(knowledge, alarm === undefined || isOver(alarm, reading) ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

@@ -1,5 +1,20 @@
 /** The signs of what a doctor or clinic should look at, without hurry, and of steroid creams; written as ./signs.ts is. */
 export const referralSigns = `
+hormonal-signs
+  periods acneOnly|hairGrowth|breakOut, near
+  hairGrowth acneOnly|breakOut, near, unless hairRemoval
+sudden-melasma
+  melasma sudden, apart 10, unless afterPimple
+losing-colour
+  whitePatch numbOrSpread, unless whiteCast
+hair-loss
+  hairPatch
+recurring-boils
+  boils foldPlace recurring, near
+household-itch
+  scratchy household scabiesCue, near, unless biters
+scaly-plaques
+  scaly scalyPlace weeksOrMore|nothingHelps, near, unless notPlaques
 scalp-ringworm
   scalpRing hairBreaks|realChild|littleOne, near, unless notRing
   ringworm scalpPlace, near, unless notRing

@@ -1,4 +1,5 @@
 import type { Clue } from './clue-search.ts'
+import { eventSigns } from './event-signs.ts'
 import { harmSigns } from './harm-signs.ts'
 import { hintSigns } from './hint-signs.ts'
 import { referralSigns } from './referral-signs.ts'
@@ -7,7 +8,8 @@ import { referralSigns } from './referral-signs.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in the neighbouring
  * one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence. `even`: also where it is only
- * asked about, denied or past. `unless`: clues that take it back. `asked`: clues that it is only asked about, unless `still` says that it is so.
+ * asked about, denied or past. `sure`: so plain that all words weighed together do not take it back. `unless`: clues that take it back. `asked`: clues
+ * that it is only asked about, unless `still` says that it is so.
  */
 export type Sign = {
   flag: string
@@ -15,6 +17,7 @@ export type Sign = {
   within: 'sentence' | 'neighbours' | 'text'
   apart: number
   even: boolean
+  sure: boolean
   unless: readonly Clue[]
   asked: readonly Clue[]
   still: readonly Clue[]
@@ -145,7 +148,7 @@ bite
   animalBite, unless noBite
   spider biteHarm, near
 violence
-  beaten, unless notBlow
+  beaten, unless notBlow|notBody
   threat, unless notBlow
 do-not-swallow
   drinkHarm drinkAsked, even, unless notPoison|animalOwn
@@ -194,10 +197,10 @@ infected-skin
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
+  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|notMe
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby, asked asking, still usedRetinoid
-  pregnant stillOnRetinoid, near, unless wantsPregnant|tryingForBaby
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|notMe, asked asking, still usedRetinoid
+  pregnant stillOnRetinoid, near, unless wantsPregnant|tryingForBaby|notMe
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse
@@ -233,29 +236,14 @@ pregnancy-itch
 yellow-eyes
   jaundice, unless skinTone
 tick-bite-fever
-  tick fever|scab, near
-  blackScab fever, near
+  tick fever|scab, near, sure
+  blackScab fever, near, sure
 severe-acne
   deepAcne acneOnly|marksLeft, near
   scarring acne, near
 stubborn-acne
   notBetter acneOnly longTime, near
   notBetter acneMeds longTime|sinceLong, near, unless notForAcne
-hormonal-signs
-  periods acneOnly|hairGrowth|breakOut, near
-  hairGrowth acneOnly|breakOut, near, unless hairRemoval
-sudden-melasma
-  melasma sudden, apart 10, unless afterPimple
-losing-colour
-  whitePatch numbOrSpread, unless whiteCast
-hair-loss
-  hairPatch
-recurring-boils
-  boils foldPlace recurring, near
-household-itch
-  scratchy household scabiesCue, near, unless biters
-scaly-plaques
-  scaly scalyPlace weeksOrMore|nothingHelps, near, unless notPlaques
 growing-scar
   scarGrows|keloidHere scarThing|keloidSpot, near
 lasting-hives
@@ -291,10 +279,10 @@ const signsIn = (lines: readonly string[]): Sign[] => {
     const limit = new Map(limits.map((one) => [one.split(' ')[0], one.split(' ')[1]]))
     return {
       flag, clues: clues.split(' ').map(alternatives), within: limit.has('anywhere') ? 'text' : limit.has('near') ? 'neighbours' : 'sentence',
-      apart: Number(limit.get('apart') ?? Infinity), even: limit.has('even'),
+      apart: Number(limit.get('apart') ?? Infinity), even: limit.has('even'), sure: limit.has('sure'),
       unless: alternatives(limit.get('unless')), asked: alternatives(limit.get('asked')), still: alternatives(limit.get('still')),
     }
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + harmSigns + hintSigns + referralSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn((table + eventSigns + harmSigns + hintSigns + referralSigns).split('\n'))

@@ -17,7 +17,17 @@ describe('what was told before', () => {
     ['is differin good for pimples?', 'been on it since february, its september. still new ones all the time', 'stubborn-acne'],
     ['which is better epiduo or benzac?', 'used them both since jan till now (aug) and still breaking out', 'stubborn-acne'],
     ['how do i use adapalene with panoxyl', 'did exactly that from feb, its now september, still lots of new pimples', 'stubborn-acne'],
+    ['put anaesthetic cream on both thighs and wrapped them for the wax', 'my tongue is numb and my arms twitch now', 'seen-now'],
+    ['is chickenpox catching? my boy has it', 'i am 22 weeks pregnant and never had it as a child', 'seen-today'],
+    ['since the cream of my aunties friend i am so light, my skin loves it', 'why do my fingers tremble and everything tastes of metal', 'lightener-use'],
+    ['ngenze i-drip yeglutathione', 'ingalo iyashisa, ibomvu futhi ibuhlungu, kunomugqa obomvu', 'infected-skin'],
+    ['wat help vir sonbrand?', 'en vir my baba van 7 maande, sy is rooi gebrand', 'baby-sunburn'],
+    ['what removes small round scars on a kids arm', 'its my nephew, they look like cigarette burns, there are new ones after every visit to his dad', 'violence-danger'],
+    ['i have albinism and use spf 50', 'no moles. how often should a doctor check me', 'albinism-check'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
+
+  it('a test told by its lines is heard beside capsules told two messages before', () =>
+    expect(flagsOf('week 9 of acnetane', 'my lips peel', 'took a test this morning, two pink lines, can i finish the pack')).toEqual(['pregnant-isotretinoin']))
 
   it.each([
     ['how do i fade a dark spot?', 'its only the one, under my foot, and its getting bigger'],
@@ -35,6 +45,9 @@ describe('what was told before', () => {
     ['what is a mole', 'and a freckle?'],
     ['my eczema is back', 'what soap should i use'],
     ['can a peel burn you?', 'ok so which one is the mildest'],
+    ['is aloe good for sunburn?', 'and how do i stop my baby of 5 months getting sunburnt'],
+    ['on oratane month 2', 'two fine lines on my forehead, which serum'],
+    ['which numbing cream for waxing', 'my legs are a bit red now'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
 })
 

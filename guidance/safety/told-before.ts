@@ -24,13 +24,18 @@ const withThing = (text: string, thing: string): string =>
 /** "My aunt used it all nine months" argues for it. */
 const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
 
-/** The message with what "it" stands for, and with a pregnancy told of before. */
+/** The message with what "it" stands for, and with a pregnancy, capsules or albinism told of before. */
 const withToldBefore = (text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
   const [last, all] = [sentencesOf(before.at(-1) ?? ''), readingOf(before.join('. '))]
   const thing = things.flatMap((clue) => last.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
   const whole = thing === undefined ? text : withThing(text, thing)
-  return all.find('carrying').some((hit) => all.meant(hit, 'urgent')) ? `${whole}. im pregnant` : whole
+  const now = readingOf(text)
+  const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))
+  const carries = isSo('carrying') ? '. im pregnant' : ''
+  const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
+  const albino = isSo('albino') ? '. i have albinism' : ''
+  return whole + carries + takes + albino
 }
 
 const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
@@ -64,5 +69,6 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const both = together(knowledge, text, last)
   if (both.length > 0) return both
   const now = findRedFlags(knowledge, text)
-  return now.length > 0 ? now : finished(knowledge, text, last)
+  const more = told.filter((one) => !now.some(({ id }) => id === one.id))
+  return now.length > 0 ? now : more.length > 0 ? more : finished(knowledge, text, last)
 }

@@ -41,6 +41,8 @@ export const hintWords = {
     gister|vandag)|
     (a|got|see|saw|its|we got|got a|the|faint|seen|kry|sien) (double line|(two|2|twee) (pink|blue|pienk|blou) (lines|lyne|strepies))(?! (on|between|around|
     near|above|op|tussen))|
+    (did|done|took|taken|doen|gedoen|het|gevat) ((a|an|the|n|my|another|een) ){0,2}([a-z]+ )?(test|toets)( [a-z0-9,]+){0,8} (2|two|double|twee) ([a-z]+ )?(lines?|lyne|strepies|strepe|lyntjies)|
+    (imigca|imigqa|imicu) emibili|mela e (mmedi|mebedi)|(test|toets)( [a-z]+){0,3} (imibili|e mmedi)|
     (second|2nd) (pink|blue|faint|pienk|blou) line|(a|the|faint) (second|2nd) line (on|showed|came|appeared|this morning|today)(?! (my|the) (face|forehead|neck))|
     ^(omg |yoh |eish |yay |so |hi |hey |faint ){0,2}(2|two|double|twee) ((pink|blue|faint|clear|strong|pienk) )?(lines?|lyne|strepies)( (omg|yay|yoh)){0,2}$|
     (found|find) out (that )?(im|we are|were|i am|shes) (having|expecting) (a|our|my|another|number) ?(baby|first|second|third|child|two|twins)?(?! (facial|

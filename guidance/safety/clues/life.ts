@@ -19,9 +19,14 @@ export const lifeWords = {
     (im/ek is/shes) ([12][0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/of/off/since))|
     (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
   tryingForBaby: `
-    trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|
-    want to (get/fall/become) pregnant|iui|egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
-    hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil) swanger|probeer _ baba|ivf|
+    trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|want to (get/fall/become) pregnant|iui|
+    egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
+    (hoping/hope/praying/pray/planning/wishing/ready/longing/keen) (for/to have/to make/2 have/4)( (a/our/another/n/number/the/first/second)){1,2}( [a-z]+)? (@babyWords)(?! (soft|
+    smooth|skin|face|bum|friendly|safe|photo*|shoot|hair|wash|oil|shampoo|lotion|cream|sunscreen|to|who|with|is|has))|(stopped|quit|off|removed|took out|
+    done with) (contraception|prevention|contraceptives|birth control|(the|my|our) (implant|loop|iud|mirena|injection|prevention|
+    contraceptive*))( [a-z0-9,]+){0,9} (conceiv*|@babyWords|start(ing)? (a|our) family)(?! (soft|smooth|skin|face|bum|hair|acne|weight|pimples))|(si|re|ngi|
+    ndi|ke)(ya)?(funa|zama|thandazela|batla|rapella)( [a-z]+){0,2} (ingane|umntwana|usana|ngwana|lesea)|(wil|hoop|probeer) ((n|graag|nog|vir|op|om|te|he|
+    nou) ){1,4}(@babyWords)|hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil) swanger|probeer _ baba|ivf|
     fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period (is/was) _ late|missed my period|(no/skipped) period (this/for)|
     (maandstonde/periode) _ laat`,
   nursingWords: `
@@ -42,8 +47,7 @@ export const lifeWords = {
     (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the (point/use) of (living/life)|
     (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
     tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|
-    cant take it anymore|
-    dont want to go on|
+    cant take it anymore|dont want to go on|
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
     jump off _ (bridge/building/roof)|overdose on purpose|(should/might as well/could) just die|selfmoord|(my/my )self doodmaak|

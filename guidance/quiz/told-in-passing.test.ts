@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { QuizAnswers } from '#contract/guidance.ts'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { analyseQuiz } from './analyse-quiz.ts'
+import { personOf } from './person.ts'
+
+// What the two free texts tell beside the wish: a hoped-for child, whose allergy or pregnancy it is, a medicine by its month, skin that tears.
+
+const known = await knowledge()
+const catalogue = await sampleCatalogue()
+const answers = (goals: string, allergies = 'none', more: Partial<QuizAnswers> = {}): QuizAnswers => ({
+  age: '30-39', skin_type: 'dry', concerns: ['aging', 'texture'], routine: 'basic', budget: '500-1000', lifestyle: ['stress'], goals, allergies, ...more,
+})
+const conditionsOf = (goals: string, allergies?: string) => personOf(known, answers(goals, allergies)).situation.conditions
+const resultOf = (goals: string, allergies?: string) => analyseQuiz(known, answers(goals, allergies), catalogue)
+const avoidOf = (allergies: string) => personOf(known, answers('soft skin', allergies)).situation.avoid
+
+describe('a child that is hoped for', () => {
+  it.each([
+    'came off the pill at Easter, my man and me are hoping for a lightie', 'we are praying for a little one this year, glow please',
+    'quit contraception in June to start a family, fewer lines', 'ons hoop op n kleintjie, droë vel', 'sifuna ingane, ngifuna isikhumba esibushelelezi',
+    'had the loop taken out, wishing for another kid',
+  ])('is cared for as a pregnancy, and no crisis: %s', (goals) => {
+    expect(conditionsOf(goals)).toContain('trying')
+    expect(resultOf(goals).products.length).toBeGreaterThan(0)
+  })
+  it.each([
+    'came off the pill and broke out ever since', 'hoping for baby soft skin', 'ready for a kid friendly sunscreen', 'stopped the pill, hoping my acne clears',
+  ])('is not heard in “%s”', (goals) => expect(personOf(known, answers(goals)).expecting).toBe(false))
+})
+
+describe('an allergy that makes one swell, in isiZulu, isiXhosa and Sesotho', () => {
+  it.each([['uju lungenza ngivuvuke umlomo', 'bee'], ['ubusi buyandivuvukisa', 'bee'], ['amantongomane angenza ngivuvuke ubuso', 'peanut']] as const)(
+    'is left out and is no emergency: %s', (allergies, origin) => {
+      expect(resultOf('soft skin', allergies).products.length).toBeGreaterThan(0)
+      expect(avoidOf(allergies).origins).toContain(origin)
+    })
+  it('is an emergency while it goes on', () =>
+    expect(resultOf('soft skin', 'ngidle uju namhlanje, umlomo nolimi kuvuvukile, angikwazi ukuphefumula').products).toEqual([]))
+})
+
+describe('alcohols that dry', () => {
+  it.each(['isopropyl', 'alc denat', 'isopropanol and sd alcohol', 'no ethanol pls, cetyl alcohol is fine'])('are one family: %s', (allergies) => {
+    expect(avoidOf(allergies).families).toEqual(new Set(['drying-alcohol']))
+    expect(resultOf('soft skin', allergies).profile).not.toMatch(/do not know/)
+  })
+  it('leave esters with such a name alone', () => expect(avoidOf('isopropyl myristate').families).toEqual(new Set()))
+})
+
+describe('what is told of somebody else to say that it is not so of oneself', () => {
+  it.each(['its my brother who has the nut allergy, I eat everything', 'my cousin is allergic to nuts, not me', 'none, it is my son that cant have nuts'])(
+    'leaves nothing out: %s', (allergies) => expect(avoidOf(allergies).origins).toEqual(new Set()))
+  it.each(['my sister in law is pregnant, not me! give me a strong retinol', 'its my wife who is pregnant, I want retinol for my lines'])(
+    'makes nobody pregnant: %s', (goals) => expect(personOf(known, answers(goals)).expecting).toBe(false))
+  it.each([['my wife is pregnant, what can she use', 'pregnant'], ['I am pregnant, my sister is not', 'pregnant']] as const)(
+    'is heard where it is asked for her or said of oneself: %s', (goals, condition) => expect(conditionsOf(goals)).toContain(condition))
+  it('is heard where both have it', () => expect(avoidOf('its my mom who has the nut allergy and so do I').origins.size).toBeGreaterThan(0))
+})
+
+describe('a medicine told by its month or strength', () => {
+  it.each(['second month of acnetane, peeling lips', 'on 20 mg roaccutane, so dry', 'week 6 of Oratane and my lips peel', 'maand 2 van roaccutane, droë lippe'])(
+    'is in use: %s', (goals) => {
+      expect(conditionsOf(goals)).toContain('isotretinoin')
+      expect(resultOf(goals).tips.join(' ')).toMatch(/While you take isotretinoin/)
+    })
+  it.each(['what is the price of roaccutane', 'how many mg roaccutane do people get'])('is not in use: %s', (goals) =>
+    expect(conditionsOf(goals)).not.toContain('isotretinoin'))
+})
+
+it.each(['my skin is paper thin and bruises', 'I am 74, the skin on my arms tears when I bump it', 'ouma se vel is papierdun', 'on eliquis, my arms tear easily'])(
+  'skin that tears is treated gently: %s', (goals) => {
+    expect(personOf(known, answers(goals, 'none', { age: '50-plus' })).gentle).toBe(true)
+    expect(resultOf(goals).tips.join(' ')).toMatch(/Thin skin that tears/)
+  })

@@ -1,0 +1,40 @@
+/** The signs made of what happened (clues/events.ts); written as ./signs.ts is. */
+export const eventSigns = `
+seen-now
+  numbingCream numbToxic, near, sure, unless numbOnMouth
+  chestWeight heartSign, near, sure, unless notHeart
+suicidal-thoughts
+  weaponReach noLongerHere, near, even, unless safeElse
+violence-danger
+  roundBurns smallOnes childKept, near, even, unless yearsBack
+bite
+  animalHurt animalStrange, near, sure, unless noBite|yearsBack
+  wildHurt, sure, unless noBite|yearsBack
+blood-exposure
+  sameNeedle|sharedNeedle bloodborne, near, sure
+seen-today
+  poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
+  purging bodyFails, near, sure
+infected-skin
+  siteBad dripSite, near, sure, unless acneOnlyNoSpots
+baby-sunburn
+  burntRed underOne sunTalk, anywhere, even, unless hotThing
+lightener-use
+  mercurySigns madeLight, near, sure, unless freeOf
+eating-distress
+  purging, unless thinAsk|fastAsk|pregnant|babyAny
+scalp-ringworm
+  headRing headPlace hairGoes, near, unless notRing
+household-itch
+  houseItch wholeHouse|household miteCue, near, unless biters
+losing-colour
+  whiteThere slowSpread, near, unless whiteCast
+hormonal-signs
+  fewPeriods acneOnly|manHair|hairGrowth|breakOut, near
+growing-scar
+  napeBumps barber|growSlow growSlow, near, sure
+albinism-check
+  albino skinCheck, anywhere, even
+unprescribed-medicine
+  blackMarket scriptMedicine, near, even
+`
