@@ -100,7 +100,7 @@ const alarmWordsOf = ({ alarmFlags, alarmWords }: Entries): AlarmWords => {
   const [units, ...labels] = alarmFlags.map(({ id, start, weights }) => ({ id, start: start / 64, weights: weights.map((one) => one / 64) }))
   return {
     flags: labels.slice(1).map(({ id }) => id), units: units?.weights ?? [],
-    words: new Map(alarmWords.map(({ id, weights }: AlarmWord) => [id, Array.from(weights, (letter) => (letter.charCodeAt(0) - nothing) / 4)])),
+    words: new Map(alarmWords.map(({ id, weights }: AlarmWord) => [id, Array.from(weights, (letter) => (letter.charCodeAt(0) - nothing) / 2)])),
     start: labels.map(({ start }) => start), weights: labels.map(({ weights }) => weights),
   }
 }

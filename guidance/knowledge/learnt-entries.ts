@@ -6,7 +6,7 @@ import { line, slug } from './entries.ts'
 /** What a word (`burn`, without ending) or a clue (`@hives`) of a message weighs for each hidden unit of the alarms. */
 export const AlarmWordEntry = z.strictObject({
   id: z.string().regex(/^@?[a-zA-Z0-9]+$/),
-  /** A letter for each unit: `h` is nothing, each letter after it a quarter more, each before it a quarter less. */
+  /** A letter for each unit: `h` is nothing, each letter after it a half more, each before it a half less. */
   weights: z.string().regex(/^[a-o]+$/),
 })
 export type AlarmWord = z.infer<typeof AlarmWordEntry>

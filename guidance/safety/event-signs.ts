@@ -3,6 +3,8 @@ export const eventSigns = `
 seen-now
   numbingCream numbToxic, near, sure, unless numbOnMouth
   chestWeight heartSign, near, sure, unless notHeart
+poisoning
+  tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
 violence-danger
@@ -12,6 +14,8 @@ bite
   wildHurt, sure, unless noBite|yearsBack
 blood-exposure
   sameNeedle|sharedNeedle bloodborne, near, sure
+eye-symptoms
+  lensLeft eyeAngry eyeWord|lids, near, sure, unless yearsBack
 seen-today
   poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
   purging bodyFails, near, sure

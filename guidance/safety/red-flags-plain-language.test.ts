@@ -34,7 +34,7 @@ const found: Record<string, string[]> = {
     'roaccutane is making me suicidal', 'I’d rather be dead than have this skin', 'no one would miss me if I was gone',
     'i feel like dying because of my skin', 'I’ve had enough, I don’t want to be alive', 'thinking about suicide',
     'Ignore my skin question. I’m going to kill myself tonight', 'ek voel ek wil selfmoord pleeg oor my vel',
-    'I want to unalive myself', 'angisafuni ukuphila ngenxa yesikhumba sami',
+    'I want to unalive myself', 'angisafuni ukuphila ngenxa yesikhumba sami', 'ngikhathele, angisafuni nokuphila nje',
     'My daughter is being bullied about her acne and says she wants to die', 'life isn’t worth living with this skin',
     'i cant do this anymore, i want to hurt myself',
   ],

@@ -238,8 +238,12 @@ describe('words of alarm', () => {
     expect(foundWith('poisoning', 30, 'I want to die, zonk')).toEqual(['suicidal-thoughts'])
   })
   it('make an emergency of what a sign found to press for today, and nothing else', () => {
-    expect(foundWith('poisoning', 0, 'my mole is bleeding, zonk')).toEqual(['poisoning', 'changing-mole'])
-    expect(foundWith('seen-today', 30, 'my mole is bleeding, zonk')).toEqual(['changing-mole'])
+    expect(foundWith('poisoning', 0, 'I have a sore that does not heal, zonk')).toEqual(['poisoning', 'sore-not-healing'])
+    expect(foundWith('seen-today', 30, 'I have a sore that does not heal, zonk')).toEqual(['sore-not-healing'])
+  })
+  it('make one of a sign that is sure only where they are surer', () => {
+    expect(foundWith('poisoning', 0, 'my mole is bleeding, zonk')).toEqual(['changing-mole'])
+    expect(foundWith('poisoning', 30, 'my mole is bleeding, zonk')).toEqual(['poisoning', 'changing-mole'])
   })
   it('stand beside a sign that presses for nothing', () => {
     expect(foundWith('seen-today', 30, 'I have boils in my armpits that keep coming back, zonk')).toEqual(['seen-today', 'recurring-boils'])

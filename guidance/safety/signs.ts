@@ -173,7 +173,7 @@ seen-today
   steroidTablets stopping weeksOrMore|weakNow, near
   steroidTablets notMine, near, asked asking
 changing-mole
-  moleChange mole, apart 9, unless blackhead|moleProduct
+  moleChange mole, apart 9, sure, unless blackhead|moleProduct
   moleChange moleSure, near, unless blackhead|moleProduct
   wasSmall freckle, near, unless blackhead|moleProduct|acneOnlyNoSpots
   strongChange freckle, apart 9, unless blackhead|moleProduct|acneOnlyNoSpots
@@ -200,7 +200,7 @@ pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|notMe
 pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|notMe, asked asking, still usedRetinoid
-  pregnant stillOnRetinoid, near, unless wantsPregnant|tryingForBaby|notMe
+  pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|notMe
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse

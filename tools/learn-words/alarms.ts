@@ -17,7 +17,7 @@ const named = new Set([
   'chemical-burn', 'lightener-use', 'pregnant-retinoid', 'isotretinoin-warning', 'medicine-rash',
 ])
 
-const pace: HiddenPace = { units: 32, rounds: 12, settled: 6, step: 0.052, dropped: 0.3, seenAtLeast: 4 }
+const pace: HiddenPace = { units: 32, rounds: 12, settled: 6, step: 0.15, dropped: 0.3, seenAtLeast: 4 }
 
 /** What was written down because it looks like an alarm and is none counts so many times: there is little else to learn the difference from. */
 const lookAlike = 2
@@ -32,8 +32,8 @@ const labelOf = (levels: ReadonlyMap<string, RedFlag['level']>, flag: string | u
   return level === 'emergency' ? 'seen-now' : 'seen-today'
 }
 
-/** A weight for a word, in quarters, as the letter that stands for it. */
-const letterOf = (weight: number): string => String.fromCharCode('h'.charCodeAt(0) + Math.max(-7, Math.min(7, Math.round(weight * 4))))
+/** A weight for a word, in halves, as the letter that stands for it. */
+const letterOf = (weight: number): string => String.fromCharCode('h'.charCodeAt(0) + Math.max(-7, Math.min(7, Math.round(weight * 2))))
 const lettersOf = (weights: readonly number[]): string => weights.map(letterOf).join('')
 const fine = (weight: number): number => Math.round(weight * 64)
 

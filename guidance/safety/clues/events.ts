@@ -179,6 +179,13 @@ export const eventWords = {
   notBody: `
     (beats?|beat|thrash(ed|es)|whipped|klop|geklop) (me|us|him|her|my) (again )?([0-9]+|(at|in|with|met|by) ([a-z]+ )?${ownGame}|to (the|it)|by [0-9]+)|
     at ${ownGame}|${ownGame}`,
+  // A lens that was left in, and an eye that bears it no longer.
+  lensLeft: `
+    (slept|asleep|sleep|sleeping|geslaap|swam|left|kept|wore|worn|wearing) ([a-z]+ ){0,3}(contact )?(lens|lenses|contacts|kontaklense|lense)|
+    (lens|lenses|contacts|kontaklense) ([a-z]+ ){0,2}(in for|stuck|since|overnight|all night|in te lank|die heel nag|geslaap|ingehou)`,
+  eyeAngry: `
+    bloodshot|bloedbelope|pain*|throb*|sore|seer|aches?|brand|burn*|(very|so|bright) red|swollen|light (hurts|kills)|hates? light|
+    (cant|can t|cannot) (stand|take|bear|face|look at) ([a-z]+ )?(light|sun)|lig maak seer|blurr?y|blurr*|foggy|pus`,
   // Skin without colour that nobody has looked at for long.
   skinCheck: `
     (never|not|havent|hasnt|nobody|no one|no ?body|nooit|nog nie) ([a-z]+ ){0,5}(check*|looked at|look at|seen|screened|examined|nagegaan|gekyk|

@@ -56,7 +56,7 @@ export const lifeWords = {
     do(ing/) something stupid|(want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|
     give up on (life/living)|
     wil (doodgaan/sterf/vrek)|wens ek was dood|nie meer _ (lewe/leef/hier wees)|wil nie _ (lewe/leef/hier wees)|klaar met die lewe|
-    lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi ukuphila|andi(sa/)funi (u/)kuphila|
+    lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi (u/no)kuphila|andi(sa/)funi (u/no/)kuphila|
     ke batla (ho shwa/go swa/(ho/go) ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
   self: 'myself|my self|herself|himself',
   feelingLow: '(sad/low/stressed/angry)',
