@@ -27,6 +27,9 @@ const needed: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
   'medicine-rash': [['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing']],
 }
 
+/** And what befalls an eye needs an eye. */
+const ofPlaces: Readonly<Record<string, Clue>> = { 'product-in-eye': 'eyeWord' }
+
 /** What is told of an animal is no person's alarm, unless a child comes into it. */
 const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
@@ -56,6 +59,7 @@ export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: read
 /** Whether a message may mean a flag: what the flag needs is named, and not told of an animal. */
 const mayMean = (flag: string, reading: Reading): boolean => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
+  if (flag in ofPlaces && !there(ofPlaces[flag])) return false
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))
 }
 

@@ -3,6 +3,8 @@ export const eventSigns = `
 seen-now
   numbingCream numbToxic, near, sure, unless numbOnMouth
   chestWeight heartSign, near, sure, unless notHeart
+product-in-eye
+  snakeSpit eyeWord|face, near, sure, unless yearsBack
 poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
 suicidal-thoughts

@@ -12,10 +12,16 @@ export const readingOf = (text: string) => {
   const starts = sentences.map((_, at) => sentences.slice(0, at).join('\n').length + (at === 0 ? 0 : 1))
   const framings = sentences.map((sentence, at) => framingOf(sentence, sentences[at + 1]))
   const found: Partial<Record<Clue, readonly Found[]>> = {}
+  // How many words begin before each place, and in which sentence it is: asked for every hit of every clue.
+  const [words, within] = [new Int32Array(all.length + 1), new Int32Array(all.length + 1)]
+  for (let at = 0; at < all.length; at += 1) {
+    words[at + 1] = (words[at] ?? 0) + Number(all[at] === ' ')
+    within[at + 1] = (within[at] ?? 0) + Number(all[at] === '\n')
+  }
   const find = (clue: Clue): readonly Found[] => (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
-    const sentence = starts.findLastIndex((start) => start <= from)
+    const sentence = within[from] ?? 0
     const start = starts[sentence] ?? 0
-    return { from: from - start, to: to - start, sentence, word: all.slice(start, from).split(' ').length }
+    return { from: from - start, to: to - start, sentence, word: (words[from] ?? 0) - (words[start] ?? 0) + 1 }
   }))
   return {
     sentences,

@@ -179,6 +179,8 @@ export const eventWords = {
   notBody: `
     (beats?|beat|thrash(ed|es)|whipped|klop|geklop) (me|us|him|her|my) (again )?([0-9]+|(at|in|with|met|by) ([a-z]+ )?${ownGame}|to (the|it)|by [0-9]+)|
     at ${ownGame}|${ownGame}`,
+  // Venom that was spat.
+  snakeSpit: '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
   // A lens that was left in, and an eye that bears it no longer.
   lensLeft: `
     (slept|asleep|sleep|sleeping|geslaap|swam|left|kept|wore|worn|wearing) ([a-z]+ ){0,3}(contact )?(lens|lenses|contacts|kontaklense|lense)|
