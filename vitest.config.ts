@@ -29,12 +29,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,guidance,evaluation,web,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/*-speed.test.ts'],
           // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
           isolate: false,
           // The longest holds thousands of generated messages to what is promised; on a busy machine it takes three times as long.
           testTimeout: 60_000,
         },
       },
+      // Beside all that other tests have made in a process, the same takes half as long again.
+      { test: { name: 'unit-speed', include: ['guidance/**/*-speed.test.ts'], testTimeout: 60_000 } },
       server('pglite'),
       ...(postgresHere ? [server('postgres', { globalSetup: 'tests/start-postgres.ts' })] : []),
     ],

@@ -9,6 +9,8 @@ poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
+violence
+  hitsMe, even, sure, unless notBody|yearsBack
 violence-danger
   roundBurns smallOnes childKept, near, even, unless yearsBack
 bite

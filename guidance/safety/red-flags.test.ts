@@ -241,6 +241,7 @@ describe('words of alarm', () => {
     expect(foundWith('poisoning', 0, 'I have a sore that does not heal, zonk')).toEqual(['poisoning', 'sore-not-healing'])
     expect(foundWith('seen-today', 30, 'I have a sore that does not heal, zonk')).toEqual(['sore-not-healing'])
   })
+  it('name no flag twice', () => expect(foundWith('violence', 30, 'my husband hits me, zonk')).toEqual(['violence']))
   it('make one of a sign that is sure only where they are surer', () => {
     expect(foundWith('poisoning', 0, 'my mole is bleeding, zonk')).toEqual(['changing-mole'])
     expect(foundWith('poisoning', 30, 'my mole is bleeding, zonk')).toEqual(['poisoning', 'changing-mole'])

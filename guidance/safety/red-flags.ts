@@ -139,5 +139,6 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, reading, true) : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
-  return noticesOf(knowledge, alarm === undefined || isOver(alarm, reading) ? flags : [...flags, knowledge.redFlag(alarm)], reading)
+  const heard = alarm === undefined || isOver(alarm, reading) || flags.some(({ id }) => id === alarm)
+  return noticesOf(knowledge, heard ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

@@ -58,7 +58,7 @@ const content = async () => {
 const vitest = async (project: string, name: string, note?: string) => {
   heading(note ? `${name}: ${note}` : name)
   const report = `${reports}/${project}.json`
-  const options = ['run', '--project', project, '--update=none', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = ['run', '--project', `${project}*`, '--update=none', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok, seconds } = await runPackage('vitest', options, { env: { NODE_ENV: 'test' } })
   const told = readReport(report)
   return done({ name, ...(note && { note }), counts: countVitest(told, ok), seconds, failures: failedInVitest(told) })

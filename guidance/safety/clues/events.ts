@@ -179,6 +179,11 @@ export const eventWords = {
   notBody: `
     (beats?|beat|thrash(ed|es)|whipped|klop|geklop) (me|us|him|her|my) (again )?([0-9]+|(at|in|with|met|by) ([a-z]+ )?${ownGame}|to (the|it)|by [0-9]+)|
     at ${ownGame}|${ownGame}`,
+  // Somebody who hits when they do not get their way.
+  hitsMe: `
+    (he|she|hy|sy|son|seun|man|husband|boyfriend|kerel|ex|dad|pa|ma|mom|brother|boet|broer|uncle|oom|stepdad|stiefpa|dogter|daughter|
+    grandson|kleinseun) ([a-z]+ )?(hits?|slaps?|beats?|kicks?|punch(es)?|klap|slaan|skop|moer|donner) (me|my|us|ons) ([a-z]+ )?(when|if|unless|
+    because|as|wanneer|omdat|elke|every)`,
   // Venom that was spat.
   snakeSpit: '(rinkhals|cobras?|kobra|snake|slang|imfezi|noga) ([a-z]+ ){0,3}(spat|spit*|sprayed|gespoeg|spoeg)|(spat|spit|sprayed) ([a-z]+ ){0,3}by an? ([a-z]+ )?(snake|cobra)',
   // A lens that was left in, and an eye that bears it no longer.
