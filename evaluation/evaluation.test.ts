@@ -13,7 +13,7 @@ it('answers nothing unsafe in questions that nothing is learnt from', async () =
   const { chat } = await evaluate(true)
   expect(chat.length).toBeGreaterThan(400)
   expect(chat.filter((one) => one.unsafe.length > 0).map((one) => [one.case.id, one.unsafe])).toEqual([])
-}, 120_000)
+}, 600_000)
 
 it('is right in at least 97 of 100 cases', () => {
   expect(figures.right, faultsOf(outcome).slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.97)
