@@ -32,8 +32,7 @@ export default defineConfig({
           exclude: ['**/*-speed.test.ts'],
           // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
           isolate: false,
-          // The longest holds thousands of generated messages to what is promised; on a busy machine it takes three times as long.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       // Beside all that other tests have made in a process, the same takes half as long again.

@@ -10,7 +10,8 @@ const pages: PageRef[] = [{ title: 'Retinoids: start slowly', url: '/articles/re
   { title: 'Dark spots', url: '/articles/dark-spots', words: ['dark', 'spots', 'marks'] }]
 const ask = (message: string, turns: Turn[] = [], profile?: Profile) => answer(knowledge, { message, turns, pages, catalogue, ...(profile && { profile }) })
 
-describe('the assistant, whatever is written', () => {
+// Thousands of generated messages are answered here; beside other work that takes three times as long as alone.
+describe('the assistant, whatever is written', { timeout: 60_000 }, () => {
   it('answers something, safely, with links to pages that exist, the same every time', () => {
     fc.assert(fc.property(anyMessage, anyProfile, (message, profile) => {
       const reply = ask(message, [], profile)

@@ -103,6 +103,10 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.69 })).toBe('seen-today')
     expect(alarm({ 'seen-today': 0.67 })).toBeUndefined()
   })
+  it('of a crisis needs less', () => {
+    expect(alarm({ violence: 0.61 })).toBe('violence')
+    expect(alarm({ violence: 0.59 })).toBeUndefined()
+  })
   it('is no message of one or two words, however likely they make the flag', () => {
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him')).toBeUndefined()
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him now')).toBe('seen-today')

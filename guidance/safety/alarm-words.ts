@@ -8,6 +8,9 @@ import type { Reading } from './reading.ts'
 
 /** From this likelihood on that a message calls for help, it is taken so: measured on messages that nothing was learnt from (alarm-words.test.ts). */
 const enough = 0.68
+/** Less is needed for what people say in half sentences: to be asked kindly too often costs less here. */
+const enoughOfCrisis = 0.6
+const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'violence-danger'])
 /** One or two words are no story, whatever they speak for; in so few as these each says too much, and more is needed. */
 const story = 3
 const few = 10
@@ -81,7 +84,7 @@ export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefi
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
   const flag = alarmWords.flags[likeliest] ?? ''
-  const least = words < few ? enoughInFew : enough
+  const least = words < few ? enoughInFew : crises.has(flag) ? enoughOfCrisis : enough
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 

@@ -207,6 +207,21 @@ describe('what is told beside a question', () => {
     'does not, where nothing happened: “%s”', (text) => expect(idsOf(text)).toEqual([]))
 })
 
+describe('what hits', () => {
+  it.each(['my grandson hits me when I do not hand over my pension. what fades bruises on thin skin', 'my man slaan my as die kos laat is, watter salf vir blou kolle'])(
+    'is violence where somebody does it for money or a meal: “%s”', (text) => expect(idsOf(text)).toContain('violence'))
+  it('is no violence where it is a smell', () => expect(idsOf('that perfume hits me when I open the box, is it too strong for my skin')).toEqual([]))
+})
+
+describe('a retinoid and a pregnancy', () => {
+  it.each([
+    'I’m pregnant and still using retinol, it’s not me it’s my husband who wants the baby', 'I am on roaccutane and pregnant, not me who stops it',
+    'not me finding out I am pregnant while using tretinoin every night', 'I’m pregnant and on accutane. not me panicking',
+  ])('is one’s own, whatever else is “not me”: “%s”', (text) => expect(idsOf(text).join()).toMatch(/pregnant-(?:isotretinoin|retinoid)/))
+  it.each(['my daughter is pregnant, not me! I want a proper retinol', 'my sister is pregnant not me, can I use retinol every night'])(
+    'is nobody’s where it is another’s and one asks for oneself: “%s”', (text) => expect(idsOf(text)).toEqual([]))
+})
+
 describe('what is told', () => {
   const actionFor = (text: string) => findRedFlags(knowledge, text)[0]?.action
   it('of another in one sentence is of another in all', () => {

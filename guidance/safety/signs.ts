@@ -197,10 +197,10 @@ infected-skin
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|notMe
+  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|notMe, asked asking, still usedRetinoid
-  pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|notMe
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking, still usedRetinoid
+  pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse

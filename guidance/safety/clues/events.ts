@@ -17,8 +17,8 @@ export const eventWords = {
   yearsBack: `
     (years?|yrs|jare?) (ago|back|gelede)|when (i|he|she) (was|were) ([1-9]|a (child|kid|boy|girl|toddler)|little|small)|toe (ek|hy|sy) ([0-9]|n kind|
     klein)|as a (child|kid)|childhood|kleintyd`,
-  // Told to say that it is another, and not who writes.
-  notMe: '(not|nie) (me|myself|ek)( nie)?',
+  // It is another who is pregnant, and who writes asks for herself: "my daughter is pregnant, not me! I want a retinol".
+  othersState: String.raw`(not (me|myself)|nie ek nie)(\n| , | )(so |and |en )?(i|ek|can i|kan ek|give me|gee my)(?! (am|was|have been|is) (pregnant|swanger))`,
   // Numbing cream in the blood: over large areas, under film or in heat.
   numbingCream: `
     numb(ing)? (cream|creme|gel|spray|lotion|ointment|stuff|balm)|lidocaine|lignocaine|lidokaien|prilocaine|benzocaine|tetracaine|emla|tktx|
