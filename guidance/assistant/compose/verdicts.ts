@@ -9,10 +9,12 @@ import { formedAnswer } from './form-of-answer.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
+import { comesAgain } from './comes-again.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
 import { inSequence } from './sequence.ts'
-import { saleOf } from './supply.ts'
+import { otherClimate } from './season.ts'
+import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
@@ -23,6 +25,10 @@ import { pattern } from '../../text/pattern.ts'
 /** Intents that are what they are, whatever else the message holds. */
 const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 'noted', 'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do',
   'off-topic', 'red-flag'])
+
+/** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
+export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
+  : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {

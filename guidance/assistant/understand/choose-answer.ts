@@ -69,8 +69,10 @@ const ofTwo: ReadonlySet<string> = new Set(['combine', 'compare'])
 const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-use', 'what-is', 'when', 'safe'])
 
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
-const canStand = (kind: string, { things, kinds, household, unknown, medicine }: Heard, found: string): boolean => {
+const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues }: Heard, found: string): boolean => {
   if (kind === found) return true
+  // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
+  if (kind === 'for-concern' && concerns.length + who.length === 0 && skinType === undefined && !cues.has('skin')) return false
   const known = things.length + kinds.length + household.length
   const named = known + Number(unknown !== undefined) + Number(medicine !== undefined)
   return !(sayLittle.has(kind) && !lost.has(found)) && (ofTwo.has(kind) ? known > 1 : !ofOne.has(kind) || named > 0)

@@ -8,7 +8,7 @@ import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
 import { intentOf } from './intent.ts'
-import { wetOrDry } from './intent-signs.ts'
+import { speaksOfSkin, wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, type Particular, particularIn, plainlySigned } from './particulars.ts'
@@ -29,6 +29,7 @@ import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
+import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
@@ -260,6 +261,11 @@ const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Chosen 
 /** A message, what was talked of before it, and the ways in which it can be read. */
 export const heardIn = (knowledge: Knowledge, message: string, turns: readonly Turn[]) => {
   const hearing = (text: string): Heard => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text))))
+  const other = turnedTo(message)
+  const turned = other === undefined ? undefined : hearing(other)
+  if (turned !== undefined && (speaksOfSkin(turned) || turned.particular !== undefined) && !vague.has(closest(knowledge, turned, false).intent)) {
+    return { heard: turned, previous: undefined, injected: turned.cues.has('inject'), onward: undefined, found: [] }
+  }
   const heard = hearing(message)
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
