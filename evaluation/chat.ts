@@ -32,6 +32,9 @@ export const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages:
   for (const part of expect.says ?? []) if (![part].flat().some((one) => has(text, one))) wrong.push(`does not say ${JSON.stringify(part)}`)
   if (expect.first && !expect.first.some((one) => begins(text.slice(0, 260), one))) wrong.push(`does not start with one of ${JSON.stringify(expect.first)}`)
   for (const part of expect.never ?? []) if (has(text, part)) wrong.push(`says "${part}"`)
+  // What no case needs to ask for: no gap left where a name belongs, and no "Yes" that goes on with "No".
+  if (/\{\w+\}/.test(text)) wrong.push('leaves a gap in its text')
+  if (/^\*\*Yes\b[^*]*\*\*\s+No,|^\*\*No\b[^*]*\*\*\s+Yes,/.test(text)) wrong.push('says yes and no')
   if (expect.steps !== undefined && (text.match(/^\s*(\d+\.|[-*•])\s/gm) ?? []).length < expect.steps) wrong.push(`has fewer than ${expect.steps} steps`)
   if (expect.withinRand !== undefined) {
     const beyond = [...text.matchAll(/R ?(\d[\d  ]*(?:\.\d\d)?)/g)].map((found) => Number((found[1] ?? '').replaceAll(/\s/g, ''))).filter((rand) =>

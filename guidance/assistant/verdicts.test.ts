@@ -15,6 +15,10 @@ const verdicts: Record<string, [string, RegExp][]> = {
     ['is lactic acid stronger than glycolic', /^\*\*No, glycolic acid is the stronger/], ['is mandelic gentler than glycolic acid', /^\*\*Yes, mandelic/],
     ['which is stronger retinal or retinol', /^\*\*Retinal .* is the stronger/], ['is tretinoin just strong retinol', /^\*\*No, they are relatives/],
   ],
+  'one verdict, of what was named': [
+    ['is cocamidopropyl betane ok for sensitive skin', /cocamidopropyl betaine can be hard/], ['do i need sunscreen in winter', /^\*\*Yes, in winter/],
+    ['is it true that retinol makes your skin thin', /^\*\*No, it is a myth/],
+  ],
   'which is better, for whom': [
     ['azelaic acid vs vit c for marks after pimples on brown skin', /deeper skin, start with azelaic/], ['retinol or retinal which one for a beginner',
       /^\*\*Retinol:/],
@@ -88,3 +92,10 @@ describe('what closes an answer', () => {
     expect(converse('what helps for blackheads, im 13').response).not.toMatch(/retinoid|retinol|adapalene/i)
   })
 })
+
+it.each(['do i need sunscreen in winter', 'my gran uses red clay >> does it count as sunscreen', 'is it true that retinol makes your skin thin'])(
+  'a verdict is given once, with every name in its place: %s', (talk) => {
+    const { response } = converse(...talk.split(' >> '))
+    expect(response.match(/(?:^|\s)\**(?:No|Yes)[,:]/g)).toHaveLength(1)
+    expect(response).not.toMatch(/\{\w+\}/)
+  })

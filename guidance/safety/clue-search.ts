@@ -9,11 +9,13 @@ import { illnessWords } from './clues/illness.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
 import { perilWords } from './clues/peril.ts'
+import { seenWords } from './clues/seen.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords }
+const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords,
+  ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -80,6 +82,14 @@ const figures = waysPattern(`
   chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
   (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|
   (?<=rather )die than (go|be seen|leave|step)( [a-z]+){0,4} without( [a-z]+){1,3} ,? ?((just|only|im|im just) (joking|kidding)|jk)|
+  (?<=(skin|face|hair|curls|feet|heels|legs|elbows|hands|beard|scalp|vel|hare) )(just |really |literally |basically |has |have ){0,2}(drinks?|drank|drunk|
+  swallow(s|ed|ing)?|
+  gulps?|gulped|eats|ate|eating|drinking|slurps?)|(?<=(skin|face|hair|curls|feet|heels|legs|elbows|hands|beard|scalp) ([a-z0-9]+ ){1,5}, (and )?(just |
+  has )?)(swallowed|drank|ate|gulped)|
+  overdos(e|ed|ing) (of|on|with) (collagen|biotin|protein|skin ?care|products|moisturi[sz]er|sunscreen)|
+  overdos(e|ed|ing)(?=( (?!pills?|tablets?|panado|took|drank|swallowed|meds)[a-z0-9,]+){0,6} (used|put|applied|slapped|smeared|pumped|squeezed|slathered|
+  layered)
+  ( (?!pills?|tablets?|panado|took|drank|swallowed|meds)[a-z0-9,]+){0,10} (on|over|to|onto) (my|the|his|her) )|
   swallow(s/ed/ing/) (my/your/his/her) pride|(skin/face) (swallow(s/ing)/from swallowing)( up/)|end(ing/) it( all/) with (these/this/my/the/all/so many) ([a-z0-9]+ ){0,3}(serum/product/cream/routine/step/active/toner/brand)s?|
   chok(e/ed/es/ing) on (the/all the/its) (perfume/scent/smell/fragrance) (in/of) _ (lotions?/creams?/soaps?/sprays?/deodorants?/shampoos?/powders?)|
   (?<=(skin (on/of/around/under/over) (my/the/her/his) /(neck and /neck n )))throat|like (a /)(fire/flames?/hell)|
@@ -107,6 +117,7 @@ const ofThings = waysPattern(`
   (?<=${usedFirst}(the/my/this/a/her/his) ([a-z]+ )?${product} (${meanwhile} ){0,2})(swel(led/ls)|swollen|puffed up|bloated|burst|exploded|blew up)
     (?=( up/ open/ shut)? (and/n) (leaked/burst/split/melted/dried|went off|separated)|( up/ open)? in (the|this|my) (hot |boot |back |front )?
     (car|sun|heat|bag|handbag|fridge|bathroom|drawer|cupboard|boot|taxi|post))|
+  (?<=(?<![a-z])wax ([a-z]+ )?)(burnt|burned|burns)(?= (on|in) the (stove|pot|microwave|heater|warmer))|
   (?<=${product} (has|have|got|had|with|is full of) ([a-z]+ ){0,2})lumps?|
   (burn(ed|t|s|ing)|burn(?= marks?)|bleach(ed|es|ing))(?=( (?!${bodyPart} )[a-z]+){0,6} ${cloth}(?![a-z]))|
   (?<=${cloth} (has |got |is |was |were ){0,1})(burnt|burned|bleached)`)

@@ -10,6 +10,8 @@ poisoning
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
 violence
+  struckMe, unless notBlow|yearsBack
+  lostTemper marksToHide, near, unless notBlow|yearsBack|smallTemper
   hitsMe, even, sure, unless notBody|yearsBack
 violence-danger
   roundBurns smallOnes childKept, near, even, unless yearsBack

@@ -16,7 +16,7 @@ const notParcel = '(?! (?:order|parcel|delivery|facial|appointment|refill|packag
 export const carryingTold = `
   ${little}${gap}(on (the/its/his/her/their) way/on board/in (my/the) (tummy/belly/stomach/womb/oven)/inside (of /)me/kicking/arriv(es/ing)/due/op pad)|
   ${little} (is /)coming (in/soon/this/next)|
-  (carrying/growing/cooking/making) (my/our/a/an/the/another/n) ([a-z]+ /)(${next}/${little}/child/human/boy/girl/son/daughter)|
+  (carrying/growing/cooking/making) (my/our/a/an/the/another/n) ([a-z]+ /)(${next}/${little}/child/human/boy/girl/son/daughter)(?! aid)|
   (my/our/die/ons) ${next} (baby /child /one /)(arrives/is (coming/due/arriving)/comes/kom)|ons ${next} (een /kind /kleintjie /)kom (in/einde/begin/al/gou)|
   (my/our/the/her) due date|due date (is/in)|(im/we are/were/shes) due(?! (?:for|to|a)\\b)|
   (my/this/the) (baby /)bump (is /has /)(showing/shows/kicks/popped/started to show)|(bump/belly) _ (showing/kicking)|

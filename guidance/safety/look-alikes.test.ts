@@ -40,6 +40,21 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
     'choking on the price of that serum', 'my foundation is choking my pores i think', 'it stabbed me in the heart when she said i look tired',
     'I\'d rather die than go out without concealer, just joking',
   ]],
+  ['skin that drinks, or serum of which there was too much', [
+    'my heels drink body butter, swallowed the whole jar already', 'these curls eat conditioner, what is richer',
+    'think I overdosed, I put three pumps of lactic acid on my cheeks', 'overdosed on sunscreen today, layered it on my arms twice',
+  ]],
+  ['what was seen in a series or a post', [
+    'watched a documentary where a man drank bleach for his skin, why would it not work', 'read a post about a girl burnt by acid, is mandelic acid the same',
+  ]],
+  ['a lip that was knocked', ['bumped my lip on the car door, it is swollen', 'the ball hit my face at netball practice, cheek swollen']],
+  ['"been" that is no leg', ['i am diabetic and have been using a hand cream, my cheeks are red']],
+  ['a head that is shaved, eyes at the beach, periods that stay away for a reason', [
+    'which oil keeps my shaved bald head smooth and shiny', 'wind on the beach, sand in my eyes and my cheeks are red', 'I am on depo and get no periods, pimples though',
+  ]],
+  ['a spot that everybody has again and again', ['my lips peel, heal and peel again', 'cold sore that scabs, heals and comes back every July']],
+  ['a hit that is none', ['my manager hit me with another deadline, stress spots', 'he kicked me out of the bathroom, my masks take too long']],
+  ['a lightener that another speaks for', ['my aunty says put caro light on your knees for a month, i have not']],
   ['an old scar', ['dog bite scar on my calf frm childhood', 'scar from dog bite 2003 on lip, want makeup to cover']],
   ['a question what a word means', ['impetigo, what is it n is it the same as ringworm']],
   ['what is said not to be so', [

@@ -42,7 +42,8 @@ const onlyAsked = (sign: Sign, reading: Reading, first: Found): boolean => {
 const holds = (sign: Sign, level: RedFlag['level'], reading: Reading): boolean =>
   (sign.clues[0] ?? []).some((clue) => reading.find(clue).some((first) =>
     (sign.even || (reading.meant(first, level) && (level === 'crisis' || !reading.possibility(first))))
-    && around(sign, sign.unless, reading, first).length === 0 && !onlyAsked(sign, reading, first)
+    && around(sign, sign.unless, reading, first).length === 0
+    && !sign.without.some((clue) => reading.find(clue).length > 0) && !onlyAsked(sign, reading, first)
     && complete(sign, level, reading, [first])))
 
 /** What a flag of another makes needless: the same event, said more pressingly. */
@@ -61,7 +62,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'non-fading-rash': ['rash-with-fever', 'rash-with-stiff-neck'],
   'rash-with-stiff-neck': ['rash-with-fever'],
   'severe-medicine-reaction': ['rash-with-fever', 'chemical-burn', 'infected-skin', 'eye-symptoms', 'medicine-rash', 'hot-burn'],
-  'spreading-infection': ['infected-skin', 'rash-with-fever', 'spreading-hives'],
+  'spreading-infection': ['leaking-legs', 'infected-skin', 'rash-with-fever', 'spreading-hives'],
   'ill-newborn': ['rash-with-fever', 'chemical-burn', 'yellow-eyes'],
   'blisters-near-eye': ['chemical-burn', 'shingles', 'eye-symptoms'],
   'hair-dye-reaction': ['chemical-burn', 'spreading-hives', 'eyelid-swelling', 'infected-skin'],
@@ -139,6 +140,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
   const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, reading, true) : flags.some(pressing) ? graveIn(knowledge, reading)
     : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
-  const heard = alarm === undefined || isOver(alarm, reading) || flags.some(({ id }) => id === alarm)
+  // What a blow made swell is no allergy; a throat that closes is found by its own signs.
+  const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
+  const heard = alarm === undefined || ofBlow || isOver(alarm, reading) || flags.some(({ id }) => id === alarm)
   return noticesOf(knowledge, heard ? flags : [...flags, knowledge.redFlag(alarm)], reading)
 }

@@ -1,7 +1,7 @@
 /** The signs of what a doctor or clinic should look at, without hurry, and of steroid creams; written as ./signs.ts is. */
 export const referralSigns = `
 hormonal-signs
-  periods acneOnly|hairGrowth|breakOut, near
+  periods acneOnly|hairGrowth|breakOut, near, unless noPeriodsWhy|pregnant
   hairGrowth acneOnly|breakOut, near, unless hairRemoval
 sudden-melasma
   melasma sudden, apart 10, unless afterPimple
@@ -31,7 +31,35 @@ treatment-failing
 losing-colour
   milkWhite skinPlace, near, unless whiteCast
 steroid-use
-  realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|anabolic|steroidTablets, asked beforeUse, still inUse
-  realSteroid mixing lightGoal|streetCream, near, unless anabolic|isItTrue|prescribed|steroidTablets, asked beforeUse, still inUse
-  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|anabolic|steroidTablets, asked beforeUse, still inUse
+  realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
+  realSteroid mixing lightGoal|streetCream, near, unless anabolic|isItTrue|prescribed|fromDoctor|steroidTablets, asked beforeUse, still inUse
+  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
+steroid-use
+  realSteroid|moreSteroids withdrawal, near, even, unless anabolic|steroidTablets
+  moreSteroids onFace weeksOrMore|stopping, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
+lightener-use
+  lightener usedIt babyOrToddler, near, sure, unless prescribed, asked beforeUse|saidToUse|asking, still inUse
+sore-not-healing
+  staysOpen sore|trueSore, near, sure, unless acneOnlyNoSpots
+  scabAgain oldSpot|longTime|weeksOrMore|sinceMonth, near, sure, unless acneOnlyNoSpots|coldSore|eczemaItch|shavingCut
+  pearly, sure, unless acneOnlyNoSpots|keloidPlace|scarThing
+eye-symptoms
+  soreLids setOff, near, unless sandBlown
+  grittyEyes flushes, near, sure, unless sandBlown
+hormonal-signs
+  periodsAway womansBeard|acneOnly|breakOut, near, unless pregnant|noPeriodsWhy
+  fewPeriods|periods womansBeard, near, unless pregnant|noPeriodsWhy
+hair-loss
+  smoothScalp hairNotBack, near, unless smoothOnPurpose
+spreading-infection
+  redness hot feelsIll, near, unless hotFlush|bySun
+hot-burn
+  hotWax waxWound, near, sure, unless longAgo|byDoctor, asked asking
+  waxWord tooHot waxWound, near, sure, unless longAgo|byDoctor, asked asking
+  heatTool|hotThing burntOn|splashed burnWound, near, unless longAgo
+  heatTool heatHurt, near, sure, unless longAgo
+genital-sores
+  paleSkin genitals tears, near, unless hairRemoval|lightener
+hair-dye-reaction
+  reaction|shutEyes dyedBrows, near, unless dyeAsked
 `

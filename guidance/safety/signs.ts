@@ -8,8 +8,8 @@ import { referralSigns } from './referral-signs.ts'
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
  * denied or asked about in general; the others give it its place. Clues may be alternatives. `within`: in one sentence, or also in the neighbouring
  * one, or anywhere in the text. `apart`: at most this many words between the first clue and each other in one sentence. `even`: also where it is only
- * asked about, denied or past. `sure`: so plain that all words weighed together do not take it back. `unless`: clues that take it back. `asked`: clues
- * that it is only asked about, unless `still` says that it is so.
+ * asked about, denied or past. `sure`: so plain that all words weighed together do not take it back. `unless`: clues that take it back;
+ * `without`: clues that do so wherever they stand. `asked`: clues that it is only asked about, unless `still` says that it is so.
  */
 export type Sign = {
   flag: string
@@ -19,6 +19,7 @@ export type Sign = {
   even: boolean
   sure: boolean
   unless: readonly Clue[]
+  without: readonly Clue[]
   asked: readonly Clue[]
   still: readonly Clue[]
 }
@@ -26,10 +27,10 @@ export type Sign = {
 /** Below each flag its signs: clues by space, alternatives by `|`; then `near` (the neighbouring sentence too) or `anywhere`, and other limits. */
 const table = `
 anaphylaxis
-  swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping
+  swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
   lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes
-  shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple
-  swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple
+  shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple, without beaten|struckMe|hurtAtHome
+  swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
   airway, unless skinCantBreathe|notBreathless
   hives|skinAllergy hoarse|dizzy|gut|wheeze, near
@@ -156,7 +157,7 @@ do-not-swallow
 mixing-cleaners
   mixedWith bleachThing cleaner, near, even, unless hairWork
 eyelid-swelling
-  lidSwollen lids, apart 5, unless acneOnly|puffyMorning|nearPimple
+  lidSwollen lids, apart 5, unless acneOnly|puffyMorning|nearPimple, without beaten|struckMe|hurtAtHome
 numb-patch
   palePatch numb, near, unless notNumb
 seen-now
@@ -202,7 +203,7 @@ pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking, still usedRetinoid
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
-  lightener weeksOrMore, near, unless prescribed, asked beforeUse, still inUse
+  lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection
@@ -280,7 +281,8 @@ const signsIn = (lines: readonly string[]): Sign[] => {
     return {
       flag, clues: clues.split(' ').map(alternatives), within: limit.has('anywhere') ? 'text' : limit.has('near') ? 'neighbours' : 'sentence',
       apart: Number(limit.get('apart') ?? Infinity), even: limit.has('even'), sure: limit.has('sure'),
-      unless: alternatives(limit.get('unless')), asked: alternatives(limit.get('asked')), still: alternatives(limit.get('still')),
+      unless: alternatives(limit.get('unless')), without: alternatives(limit.get('without')),
+      asked: alternatives(limit.get('asked')), still: alternatives(limit.get('still')),
     }
   })
 }

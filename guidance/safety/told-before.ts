@@ -8,9 +8,10 @@ import { findRedFlags, findSigns } from './red-flags.ts'
 // (signs.ts) are found as in one message.
 
 /** What is pressing by being used, the most pressing first. */
-const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'hydroquinone', 'lightInjection', 'lightener', 'fadeBrand', 'retinoid', 'hairDye']
+const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'moreSteroids',
+  'hydroquinone', 'lightInjection', 'lightener', 'fadeBrand', 'retinoid', 'hairDye']
 const used = `use|used|uses|using|apply|applied|applying|put|putting|rub|rubbing|smear|smearing|bought|on|of|took|taking|take|takes|had|got|
-  gebruik|smeer|drink|mixed|mixing|started|stopped|stop`.replaceAll(/\s/g, '')
+  gebruik|smeer|drink|mixed|mixing|started|stopped|stop|skip|skipped|skipping|quit|off|without`.replaceAll(/\s/g, '')
 const object = new RegExp(`\\b(${used}) (?:it|dit|this|that|them|one|the stuff)\\b`, 'i')
 /** "I used 2 months now": nothing named. */
 const bare = /\b(used|using|gebruik)(?= (?:for|since|about|almost|now|every|daily|al|vir|[0-9]+)\b)/i
@@ -35,7 +36,9 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
   const carries = isSo('carrying') ? '. im pregnant' : ''
   const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
-  return whole + carries + takes + albino
+  // "It burns the day I stop": stop what?
+  const leans = thing !== undefined && whole === text && now.find('withdrawal').length > 0 ? `. ${thing}` : ''
+  return whole + carries + takes + albino + leans
 }
 
 const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'

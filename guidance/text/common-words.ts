@@ -25,7 +25,7 @@ export const commonWords: ReadonlySet<string> = new Set(`
   honestly basically probably obviously especially specifically generally normally currently recently finally suddenly slowly gently lightly
   carefully stay leaving asks advise advised applied application applies rinsed rinsing massage spread pump dropper teaspoon spoon pea coin
   amount quantity aged aging older oldest adult elderly sixty fifty forty thirty twenty eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen julle haar maar sonder onder ngiyacela ngifuna ndifuna wena yena thina nina bona kodwa futhi kakhulu ukuthi kanti
+  seventeen eighteen nineteen current curious everywhere magic julle haar maar sonder onder ngiyacela ngifuna ndifuna wena yena thina nina bona kodwa futhi kakhulu ukuthi kanti
   manje namhlanje izolo ubusuku ebusuku emini yami wami lami sami zami bami kwami asseblief baie bietjie sleg groot klein nuut twee drie vier
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays maandag dinsdag
   woensdag donderdag vrydag saterdag sondag weekdays fight fighting

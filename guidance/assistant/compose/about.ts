@@ -41,6 +41,11 @@ const composeBrand = (asked: Asked): string[] => {
 }
 
 const noStudy = 'Our records hold its name and function, and no study on what it does for skin.'
+/** Not called an ingredient, and with a kind of product after it. */
+const namesProduct = (said: string, unknown: string): boolean => !/ (?:acid|oil|extract|powder|butter)$/.test(unknown) && new RegExp(
+  String.raw`\b(?:my|the|this|his|her|is|are|use|try|apply) (?:\w+ ){0,2}${unknown} (?!(?:acid|oil|extract|powder|butter|root)\b)(?:\w+ ){0,3}(?:serum|creams?|creme|lotion|wash|`
+    + String.raw`cleanser|toner|gel|mask|sunscreen|moisturi[sz]er|range|products?|scrub|balm|soap|bleach)\b`).test(said)
+
 const checkList = 'Can you check an ingredient list for me?'
 
 /** "I don't know that": said plainly, with the closest we have. */
@@ -57,6 +62,15 @@ export const composeUnknown: Composer = (asked) => {
     // A kind of product was spoken of, and no ingredient: what there is to say of the kind.
     const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
     return { ...plain, paragraphs: [`**It depends on the product: ${called} ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
+  }
+  // "Lizzy serum": a name before a kind of product is no ingredient.
+  const [kind] = heard.kinds
+  if (kind !== undefined && namesProduct(saidIn(asked), unknown)) {
+    const { called, does, how, look } = kindTexts[kind]
+    return { ...plain, topic: { kind }, paragraphs: [
+      `**I don’t know that ${called} by its name, so its ingredient list decides, and how your skin takes it.** Paste the list here and I go through it item `
+        + 'by item.', `What to go by meanwhile: ${called} – ${does}. ${how}`, look,
+      'Try it on a small patch behind the jaw for three evenings before it goes on the whole face.'] }
   }
   const word = unknown
   const [closest, ...others] = closestNames(knowledge, word)
@@ -107,6 +121,12 @@ const onScars = ({ heard: { tokens } }: Asked, { called }: Thing): string | unde
   ? `**Not for scars with a dent or a bump: ${called} cannot fill or flatten them.** Flat brown marks fade with months of care and sunscreen; a doctor can help `
     + 'with real scars.' : undefined)
 
+/** "Is that the petrol kind?" */
+const notFuel = ({ heard: { tokens } }: Asked, thing: Thing): string | undefined => (isOf(thing, 'mineral-oil') || thing.ingredient?.id === 'petrolatum')
+  && /\b(?:petrol|diesel|fuels?|primus|stoves?|lamps?|heaters?|engines?|motor oil|crude|candles?|poison\w*)\b/.test(tokens.join(' '))
+  ? `**No, it is not the fuel and no poison on skin: ${thing.called} for cosmetics and medicines is highly purified.** What is sold for stoves, lamps and `
+    + 'engines is not: that never goes on skin or into a mouth.' : undefined
+
 /** "Is urea pee?" */
 const notUrine = ({ heard: { tokens } }: Asked, { ingredient }: Thing): string | undefined => (ingredient?.id === 'urea'
   && /\b(?:pee|wee|urine|piss|urinate|uriene|pipi)\b/.test(tokens.join(' '))
@@ -122,7 +142,7 @@ export const composeWhatIs: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
-      notUrine(asked, thing) ?? onScars(asked, thing) ?? onFace(asked, thing) ?? worth,
+      notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing) ?? onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`

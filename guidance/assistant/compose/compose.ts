@@ -22,7 +22,7 @@ import {
     composeWho,
 } from './talk.ts'
 import { composeDiagnosis, composeLightening } from './trouble.ts'
-import { verdictFirst } from './verdicts.ts'
+import { alikeForAll, verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -133,5 +133,5 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
 export const composers = Object.fromEntries(Object.entries(sketches).map(([intent, compose]) => [intent,
   (asked: Asked) => {
     const base = (): Sketch => verdictFirst(asked, intent as Intent) ?? compose(asked)
-    return finished(forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
+    return finished(alikeForAll(asked, intent as Intent) ?? forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
   }])) as Record<Intent, (asked: Asked) => Draft>

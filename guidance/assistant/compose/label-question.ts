@@ -114,11 +114,17 @@ export const besideList = (message: string, items: readonly Item[]): string => {
   return tokensOf(text).join(' ')
 }
 
+/** Between commas, or after one at the end of a sentence: an item, in whatever letters. */
+const standsInList = (message: string, name: string): boolean => {
+  const at = message.indexOf(name)
+  return at > 0 && /[,;]\s*$/.test(message.slice(0, at)) && /^\s*(?:[,;.\n]|$)/.test(message.slice(at + name.length))
+}
+
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
 export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean; lead?: Thing | undefined } | undefined => {
   const { knowledge, situation, heard: { message, who, skinType } } = asked
   // What the question names in small letters is no item of a list that is printed with capitals.
-  const printed = check.items.filter((item) => /\p{Lu}/u.test(item.printed))
+  const printed = check.items.filter((item) => /\p{Lu}/u.test(item.printed) || standsInList(message, item.printed))
   const items = printed.length > check.items.length / 2 ? printed : check.items
   const said = besideList(message, items)
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
@@ -138,7 +144,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
     }
     const [thing] = named.filter(({ family }) => family !== 'fatty-alcohol')
     if (thing !== undefined) return { text: ofNamed(thing, items, said), no: false }
-    if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
+    if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|(?:black|white)heads?|congest\w*|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
       const rich = items.filter(({ notes }) => notes.some(({ because: { rule } }) => rule === 'label-comedogenic'))
       return { no: false, text: rich.length === 0
         ? '**Probably not: nothing on it is rated as pore-clogging.** Such ratings predict little, so watch your own skin for four to six weeks.'

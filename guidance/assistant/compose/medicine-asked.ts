@@ -42,7 +42,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`male)|(?:make|become|be) a (?:dad|father)|sperm|father a`) },
   { id: 'contraception', later: true, beside: true, asks: whole(String.raw`contracep\w*|birth control|condoms?|pull(?:s|ing)? (?:it )?out|`
     + String.raw`pull ?out|withdrawal|the pill|implanon|depo|`
-    + String.raw`two (?:types|kinds|forms)|safe sex|protection when|voorbehoed\w*|loop`), unless: /\bacne|pimples|skin\b/ },
+    + String.raw`two (?:types|kinds|forms)|safe sex|protection when|voorbehoed\w*|loop`), unless: /\b(?:acne|pimples|skin|patch(?:es)?|marks?|dark spots?|melasma|pigment\w*|chloasma)\b/ },
   { id: 'breast', asks: whole(String.raw`breast ?feed\w*|nursing|borsvoed\w*`) },
   { id: 'baby', later: true, beside: true, asks: whole(String.raw`(?:fall|get|be|become|getting|falling) (?:pregnant|preggers|preggies|`
     + String.raw`swanger)|conceiv\w*|ttc|try(?:ing)? for (?:a|another|our) (?:baby|`

@@ -6,7 +6,7 @@ import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { expects } from './lines.ts'
 import { asksForOthers, isPrescribed } from './supply-words.ts'
-import { evenTone } from './trouble.ts'
+import { evenTone, lightenersSold, lightensChild } from './trouble.ts'
 
 // Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.
 
@@ -182,6 +182,11 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   if (child && (steroid ?? mild) !== undefined && /\b(?:my own|mine|my|i (?:got|have|use|had)|put|use|apply|smear|left ?over)\b/.test(plain)
     && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
+  }
+  if (child && lightenersSold.test(plain)) {
+    const { paragraphs, extras = [] } = lightensChild
+    const lines = [...paragraphs, ...extras].filter((line) => line !== undefined)
+    return { ...lightensChild, paragraphs: lines, extras: [], topic: { intent: 'lightening', ingredients: [] } }
   }
   const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
   return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)

@@ -14,8 +14,8 @@ const ofSkin = pattern`
   apply|rub|wash my|ubuso|isikhumba)\b`
 /** Cleaning, cloth and what is in the body. */
 const ofHouse = pattern`
-  \b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|disinfect\w*|sterili[sz]e|
-  (?:after|from|when|while|by|i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`
+  \b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|disinfect\w*|sterili[sz]e|dishwash\w*|washing up|skottelgoed|
+  (?:after|from|when|while|by|(?<!\b(?:can|may|could|should|must) )i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`
 
 type Purpose = { asks: RegExp; instead: string }
 

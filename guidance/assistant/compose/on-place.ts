@@ -12,7 +12,7 @@ const classes: readonly Class[] = ['cream', 'oil', 'active', 'sun', 'wash', 'rub
 
 // Place | words | cream | oil | active ({x}) | sunscreen | wash | scrub or mask. A cell: the verdict, then ¦ how. Empty: somebody else answers.
 const rows = `
-(?:eyes?|eye area|under ?eyes?|eye bags?|oe)|Yes, if it is fragrance-free and does not sting.¦A grain of rice for each side, dabbed on the bone, not on the \
+(?:eyes?|eye area|under ?eyes?|eye bags?|eye ?lids?|lids|(?:lower |upper )?(?:eye ?)?lash(?:es| ?line)?|water ?line|oe|ooglede)|Yes, if it is fragrance-free and does not sting.¦A grain of rice for each side, dabbed on the bone, not on the \
 lid or at the lashes. Puffy or stinging: leave it out there.|Yes, in a very thin layer at night, on the bone round the eye.¦More blurs your sight, puffs \
 the lids or brings small white bumps.|Better not close to the eye: keep {x} a finger’s width from lids and corners.¦Skin there is thin and stings sooner. \
 Only a low strength made for the eye area, twice a week over cream, and never on the lid.|Yes: sunscreen belongs there too, best a mineral one (zinc oxide, \
@@ -81,7 +81,7 @@ const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefi
       : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
 
 const asksLeave = pattern`
-  \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:i|we|you|one|my|he|she|ek)\b|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+)?) (?:ok|okay|safe|
+  \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:(?:i|we|you|one|my|he|she|ek)\b|(?:\w+ ){1,3}(?:go|be (?:used|put|worn)|come|touch)\b)|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+)?) (?:ok|okay|safe|
   fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`
 
 /** Whether something may go on a part of the body. */

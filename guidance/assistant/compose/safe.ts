@@ -78,9 +78,9 @@ export const duringIsotretinoin = (first: string, ...why: string[]): Sketch => (
 })
 
 /** What somebody cannot have is not for them, however safe it is for others. */
-const notForYou = (why: string): Sketch => ({
+const notForYou = (why: string, child = false): Sketch => ({
   paragraphs: [
-    `**No, not for you: ${small(sentence(why))}**`,
+    `**No, not for ${child ? 'a child with that allergy' : 'you'}: ${small(child ? sentence(why.replace(/, which you leave out\b/, '')) : sentence(why))}**`,
     /oil|butter/i.test(why) ? 'Refined oils hold little protein, but labels do not say how refined they are, and traces are not printed.' : undefined,
     'After a strong reaction, however long ago, ask a doctor or allergist before you try it; a clinic can test. Until then choose a product '
       + 'without it and read the list each time.',
@@ -192,6 +192,10 @@ export const composeSafe: Composer = (asked) => {
   const { heard } = asked
   const powder = powderThere(asked)
   if (powder !== undefined) return powder
+  // "Aqueous cream instead of retinol": what is only set aside is not judged.
+  if (heard.household.length > 0 && heard.things.length > 0 && heard.things.every((thing) => denied(asked, thing))) {
+    return composeUnknown({ ...asked, heard: { ...heard, things: [], unknown: undefined } })
+  }
   const { years } = heard
   const who = whoOf(asked)
   const stage = stageOf(asked)
@@ -204,12 +208,13 @@ export const composeSafe: Composer = (asked) => {
       'Use two finger lengths every morning and put it on again every two hours outdoors.',
     ] }
   }
-  const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
-  if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
+  // Whoever is allergic to something is told so, whatever their age.
   const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
     : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
       .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
-  if (against !== undefined) return notForYou(against.text)
+  if (against !== undefined) return notForYou(against.text, who.includes('child'))
+  const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
+  if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const on = who.includes('isotretinoin')
   const [thing] = worstFirst(asked).filter(({ ingredient }) => !on || (ingredient?.id !== 'isotretinoin' && ingredient?.id !== 'petrolatum'))
   if (on && thing === undefined && asksNormal.test(saidIn(asked)) && driesOut.test(saidIn(asked))) {

@@ -4,6 +4,7 @@ import { type Asked, calledAll, is, it, saidIn, type Sketch } from './draft.ts'
 import { concernCalled, doubt } from './facts.ts'
 import { isMedicine, isOf, isRetinoid } from './lines.ts'
 import { clashes, pairOf } from './pairs.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const around = {
   winter: '**Around it, in winter:** a creamy wash instead of a foaming one, short lukewarm showers, and a slightly richer moisturiser over it. '
@@ -45,5 +46,44 @@ export const throughTheYear = (asked: Asked): Sketch | undefined => {
       medicine === undefined ? undefined : `Ask your prescriber or pharmacist before you change how you use ${medicine.called}.`,
     ],
     things, suggestions: ['Which moisturiser for winter?', 'How much sunscreen do I need?'],
+  }
+}
+
+const goes = pattern`
+  \b(?:going|go|goes|moving|move|relocat\w*|travell?\w*|trip|fly|flying|visit\w*|holidays?|off to|trek\w*|gaan|reis|verhuis)\b`
+const asksChange = pattern`
+  \b(?:change|changes|add|adjust|adapt|different|differently|something else|anything (?:else|extra|different)|something (?:extra|different)|swap|switch|
+  verander|(?:which|what) (?:skin ?care|products?|cream|moisturi[sz]er|must i (?:take|pack|use))|(?:must|should) i (?:take|pack))\b`
+const humid = pattern`
+  \b(?:durban|durbs|richards bay|ballito|umhlanga|margate|kzn|natal|south coast|north coast|st lucia|east london|port elizabeth|gqeberha|mozambique|maputo|
+  zanzibar|mauritius|thailand|bali|seychelles|coast|humid\w*|tropic\w*|lowveld|nelspruit|mbombela|hoedspruit|singapore|lagos|ghana)\b`
+const dryCold = pattern`
+  \b(?:jo ?burg|johannesburg|jozi|gauteng|pretoria|bloem\w*|highveld|karoo|kimberley|upington|lesotho|sutherland|clarens|drakensberg|namibia|windhoek|
+  europe|london|uk|england|ireland|canada|germany|netherlands|holland|skiing|ski|snow|mountains?|berg|desert|cold|dry)\b`
+
+/** "I'm off to the coast for December, must I change anything?": what other air asks of the same products. */
+export const otherClimate = (asked: Asked): Sketch | undefined => {
+  const { things, concerns, tokens, harmed } = asked.heard
+  const now = tokens.join(' ')
+  if (harmed || things.some(isMedicine) || concerns.length > 1 || !goes.test(now) || !asksChange.test(now)) return undefined
+  const away = now.replace(/\bfrom (?:\w+ ){1,2}(?=to\b)/, '')
+  const to = /\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away
+  const wet = humid.test(to)
+  if (!wet && !dryCold.test(to)) return undefined
+  return {
+    paragraphs: [
+      wet ? '**Keep your products and change the texture: lighter moisturiser, more sunscreen.** Humid air holds water in your skin; sweat and rich cream '
+        + 'together clog.'
+        : '**Keep your products and change the texture: a richer cream and a milder wash.** Dry or cold air, and indoor heating, take water out of skin.',
+      wet ? '- **Wash:** a gentle gel, evening and after sweat, not more\n- **Moisturise:** a light gel or lotion, thinly; on humid days at night only\n'
+        + '- **Protect:** water-resistant SPF 50, two finger lengths, again every two hours outdoors and after a swim\n'
+        + '- **Rinse** off salt, chlorine and sweat soon'
+        : '- **Wash:** a creamy cleanser, short and lukewarm; in the morning water may do\n- **Moisturise:** twice a day on damp skin, ceramides, glycerin or '
+          + 'urea; petroleum jelly on lips, cheeks and hands\n- **Protect:** SPF 30–50 every morning: sun is strong at height, and snow throws it back',
+      'Take what your skin knows, in small bottles, and try nothing new on the trip. With acids or a retinoid use them on fewer nights for the first week, and '
+        + 'leave them out on days in the sun.',
+    ],
+    things: [], topic: { ...(asked.heard.kinds[0] !== undefined && { kind: asked.heard.kinds[0] }) },
+    suggestions: ['How much sunscreen do I need?', wet ? 'Which moisturiser for humid weather?' : 'Which moisturiser for very dry skin?'],
   }
 }

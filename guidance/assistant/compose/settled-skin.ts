@@ -1,7 +1,9 @@
 import type { Intent } from '../conversation.ts'
-import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
+import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
+import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isRetinoid } from './lines.ts'
 import { forGroup } from './safe.ts'
+import { hasHealed, plainlyHealed } from '../understand/skin-state.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Skin that only tingled, that the sun burnt, or that has healed: may it have this, and when again? Source: general dermatology practice.
@@ -47,17 +49,10 @@ export const onSunburn = (asked: Asked, intent: Intent): Sketch | undefined => {
     + 'you.'), topic: { ...sketch.topic, intent: 'safe' } }
 }
 
-const healed = pattern`
-  \b(?:healed|has closed|is closed|closed up|cleared up|all better|better now|is gone|are gone|went away|gone now|recovered|calmed down|settled|
-  (?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|weer reg|
-  (?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`
-/** Healed by its own word, not by the years. */
-const plainlyHealed = pattern`
-  \b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|peeling|stinging)|stopped (?:peeling|
-  stinging|burning))\b`
 /** Whether somebody asks to use something now that a wound or trouble has gone. */
-export const saysHealed = ({ heard: { things, tokens } }: Asked): boolean => things.length > 0 && plainlyHealed.test(tokens.join(' '))
-const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:healed|closed)|nog nie|still (?:red|sore|peeling|open|raw|healing))\b/
+export const saysHealed = ({ heard: { things, tokens } }: Asked): boolean => things.length > 0 && plainlyHealed(tokens.join(' '))
+
+const longSince = /\b(?:years? (?:ago|back)|jare gelede|(?:in|from|since) (?:19|20)\d\d|as a (?:child|kid|baby|teen\w*))\b/
 
 /** What it was that healed: when skin over it is ready. */
 const ready: readonly (readonly [RegExp, string])[] = [
@@ -77,10 +72,14 @@ const notOfSkin = /\b(?:tooth|teeth|wisdom|flu|covid|cold|fever|sick|hospital|br
 
 const wasReaction = /\b(?:rash|reaction|hives|burn\w*|swelling|allerg\w*)\b/
 const theSame = /\bsame (?:\w+ )?(?:cream|product|serum|soap|lotion|stuff|thing|one|sunscreen|moisturi[sz]er)\b/
+/** The kind of product that was asked about before, on skin that is told of now. */
+const onwardOf = ({ heard: { followsUp, kinds } }: Asked): boolean => followsUp && kinds.length > 0
+
 const mayAsk = new Set<Intent>(['what-is', 'safe', 'unclear', 'when', 'reaction', 'routine', 'for-concern', 'how-to-use', 'does-help', 'off-topic', 'how-often',
   'how-long', 'particular'])
 
-const notThatOne: Sketch = {
+/** What went wrong once, tried again. */
+export const notThatOne: Sketch = {
   paragraphs: [
     '**Better not, if the rash came from it: the next one is often quicker and stronger.** An allergy stays, also when skin looks calm.',
     '**Not sure it was that?** Wait until skin has been calm for two weeks, then a little on the inside of the elbow, twice a day for seven days. Any '
@@ -96,25 +95,28 @@ export const afterHealing = (asked: Asked, intent: Intent): Sketch | undefined =
   const { heard: { things, kinds, cues, harmed, tokens } } = asked
   const said = tokens.join(' ')
   if (!mayAsk.has(intent) || (harmed && !saysHealed(asked))) return undefined
-  if (things.length === 0 && wasReaction.test(said) && healed.test(said) && theSame.test(said)) return notThatOne
+  if (things.length === 0 && wasReaction.test(said) && hasHealed(said) && theSame.test(said)) return notThatOne
   const again = /\b(?:actives?|routine|skincare|skin care|products|exfoliat\w*|make ?up)\b/.test(said)
-  if ((things.length === 0 && !again) || !healed.test(said) || notYet.test(said) || !asksToUse.test(said) || things.some(isMedicine)) return undefined
+  if ((things.length === 0 && !again && !onwardOf(asked)) || !hasHealed(said) || !asksToUse.test(said) || things.some(isMedicine)) return undefined
   if (asked.heard.particular?.sure === true && things.length === 0 && !cues.has('canI')) return undefined
   const what = ready.find(([words]) => words.test(said))?.[1]
   const elsewhere = what === undefined && notOfSkin.test(said)
   if (what === undefined && !elsewhere && !/\b(?:skin|face|there|spot|area|wound|vel|gesig)\b/.test(said)) return undefined
-  const name = things.length > 0 ? calledAll(things.slice(0, 3)) : kinds.length > 0 && !again ? `a ${kinds[0] ?? 'product'}` : 'your usual products'
-  const strong = things.some(isActive) || (things.length === 0 && !elsewhere)
+  const name = things.length > 0 ? calledAll(things.slice(0, 3))
+    : kinds[0] !== undefined && !again ? `the ${kindTexts[kinds[0]].called.replace('face oil', 'oil')}` : 'your usual products'
+  const like = longSince.test(said)
+  const strong = things.some(isActive) || (things.length === 0 && !elsewhere && !onwardOf(asked))
   return {
     paragraphs: [
       elsewhere ? `**Yes, you can go back to ${name}: that does not change what your skin may have.**`
-        : `**Yes, once skin has healed ${name} may go on it${things.length === 0 ? ' again' : ''}: closed, smooth and no longer tender.**`,
-      what,
+        : like ? `**Yes, once skin has healed ${name} may go on it, and after all this time it has.**`
+        : `**Yes, once skin has healed ${name} may go on it${things.length === 0 && !onwardOf(asked) ? ' again' : ''}: closed, smooth and no longer tender.**`,
+      like ? 'A raised, sore or itchy scar, or a patch that changes, is for a clinic to see first.' : what,
       strong ? `**How:** one active at a time, a low strength on a small patch for three days, then two nights a week over moisturiser. Skip it where `
         + `it is still pink, crusted or sore.`
         : '**How:** plain moisturiser and sunscreen, SPF 30–50, first; one new product at a time.',
       elsewhere ? 'After fever or antibiotics skin can be drier for a week or two: start with cleanser, moisturiser and sunscreen, actives a few nights later.'
-        : `${capital('new')} skin marks sooner, so sunscreen, SPF 30–50, on it every morning.`,
+        : `${like ? 'Scarred skin' : 'New skin'} marks sooner, so sunscreen, SPF 30–50, on it every morning where the sun reaches it.`,
     ],
     extras: [things.some(isRetinoid) ? 'Retinoids are not for pregnancy, or when trying for a baby.' : undefined, 'A clinic or doctor when it opens, '
       + 'hurts, bleeds, grows or changes.'],

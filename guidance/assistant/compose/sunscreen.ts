@@ -248,7 +248,8 @@ export const composeSunscreen: Composer = (asked) => {
   const first = /^(?:\w+ ){0,2}(?:what|which|how|why|wat|watter|hoe|hoekom)\b/.test(saidIn(asked))
     ? verdict.replace(/^Yes[:,] (\w)/, (_, letter: string) => letter.toUpperCase()) : verdict
   return {
-    paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)), more],
+    // The verdict stands already: a myth's own "No, …" would say it again, or seem to say the opposite of "Yes".
+    paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)?.replace(/^No, [^.]*\. /, '')), more],
     extras: first.startsWith('Not yet') ? [] : [again, choice],
     sources: ['cansa', 'sunaad'], topic: { kind: 'sunscreen' },
       suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?', 'Do I need sunscreen indoors?'],

@@ -1,4 +1,6 @@
 import { type Asked, saidIn, type Sketch } from './draft.ts'
+import { kindTexts } from './kinds.ts'
+import { isMedicine } from './lines.ts'
 import { isPrescribed } from './supply-words.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -22,11 +24,14 @@ const sales: Readonly<Record<string, readonly [Sale, string]>> = {
     + 'dry skin, 20–40% for heels and nails.'],
 }
 
+const shops = '(?:they|clicks|dis ?chem|checkers|pick n pay|pnp|woolworths|woolies|takealot|game|makro|spar|sorbet|shoprite|the (?:shop|store|pharmacy|'
+  + 'chemist|branch)|any (?:shop|store|pharmacy))'
+
 const asksSale = pattern`
   \b(?:without (?:a |an )?(?:script|prescription)|(?:need|needs|require\w*|on|want) (?:a |an )?(?:doctors? )?(?:script|prescription)|
   sonder (?:n )?voorskrif|over the counter|otc|voorskrif nodig|(?:at|from|in|by) (?:clicks|dis ?chem|the (?:pharmacy|chemist|shops?)|a pharmacy|
-  checkers|apteek))\b`
-const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*)\b/
+  checkers|apteek)|(?:do|does|will|would) (?:${shops}|pharmacies|shops) (?:sell|have|stock|keep|carry))\b`
+const asksBuy = /\b(?:get|buy|sells?|sold|find|available|need|koop|kry|over the counter|otc|stock\w*|have|carry)\b/
 const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r\d+|hoeveel)\b/
 
 const needsScript = /\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
@@ -58,5 +63,38 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
     ],
     things: strict ? [] : [thing], topic: { intent: strict ? 'medicine' : 'particular', ingredients: [thing.ingredient?.id ?? ''] },
     suggestions: strict ? ['What can I use without a prescription?'] : [`How often should I use ${called}?`, 'What should I not mix it with?'],
+  }
+}
+
+const priceAt = String.raw`\bhow much (?:is|are|does|do|will) .{0,24}\b(?:at|in|by) (?:\w+ )?${shops}`
+const ofStock = new RegExp([
+  String.raw`\b(?:in|out of|have|any|got|still|re) ?stock(?:ed|s)?\b`, String.raw`\b(?:sold out|in voorraad|uitverkoop)\b`,
+  String.raw`\b(?:do|does|will|would|can|has|have|het) ${shops}\b.{0,25}\b(?:it|them|one|this|that|these|any|dit)\b`,
+  String.raw`\b(?:if|whether|of) ${shops} (?:has|have|sells?|stocks?|got|het) (?:it|them|one|this|that|these|dit)\b`,
+  String.raw`\bis (?:it|that|this|the \w+ one) (?:still |also )?(?:at|in|by) (?:\w+ )?${shops}`, priceAt,
+  String.raw`\bavailable (?:at|in|from) (?:\w+ ){0,2}${shops}`,
+  String.raw`\b(?:order|buy|get|find) (?:it|them|one|this|that) (?:online|delivered)\b`, String.raw`\bdo (?:you|they|u) deliver\b`,
+].join('|'))
+const notOfGoods = /\b(?:prescri\w*|script|voorskrif|stock (?:up|cube|pot)|take it back|refund|work|help|know|say|recommend|made)\b/
+
+/** "Is it in stock at the mall?": what no chat can see, and how to find out. */
+export const stockOf = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  const { things, kinds, medicine, harmed } = asked.heard
+  if (!ofStock.test(said) || notOfGoods.test(said) || (dosed.test(said) && !new RegExp(priceAt).test(said)) 
+    || harmed || medicine !== undefined || things.length + kinds.length === 0
+    || things.some((thing) => isMedicine(thing) || sales[thing.ingredient?.id ?? '']?.[0] === 'script')) return undefined
+  const [thing] = things
+  const wanted = thing === undefined ? `a ${kindTexts[kinds[0] ?? 'moisturiser'].called}` : `a product with ${thing.called}`
+  return {
+    paragraphs: [
+      '**I cannot see what a shop has in stock, or what it costs there today.** The products I name are samples, too.',
+      'Look in the shop’s app or on its website, where you can mostly choose your branch, or phone the branch and ask them to keep one for you. Online, '
+        + 'buy from the brand’s own page or a known chain: a price far too low is often a fake.',
+      `**Sold out?** Any plain one does as well: ask for ${wanted} at the same strength, fragrance-free if your skin is sensitive, and compare the price `
+        + 'per 10 ml. A pharmacist can show you what stands on the shelf.',
+    ],
+    things: [], topic: { intent: 'suggest', ...(kinds[0] !== undefined && { kind: kinds[0] }) },
+    suggestions: ['What must be on the label?', 'What else does the same?'],
   }
 }

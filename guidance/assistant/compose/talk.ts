@@ -115,7 +115,7 @@ export const composeMyth: Composer = (asked) => {
     paragraphs: [
       ...(other !== undefined ? [other.says, myth.answer]
         : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens)
-          ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, myth.answer.replace(/^Please do not\. /, '')] : [answered(myth, saidIn(asked))]),
+          ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, capital(myth.answer.replace(/^(?:Please do not\. |No, )/, ''))] : [answered(myth, saidIn(asked))]),
       concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
     extras: [`${capital(basics)} do more than most tricks.`],
     sources: myth.sources, things: [], topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],

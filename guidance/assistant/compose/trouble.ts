@@ -19,7 +19,8 @@ export const composeDiagnosis: Composer = ({ heard }) => ({
   sources: ['general', 'acs'], things: [], suggestions: ['What can I use while I wait?', 'What helps sensitive skin?'],
 })
 
-const lightenersSold = /\b(?:caro ?(?:light|white)|carotone|fair and white|extra clair|top ?gel|diproson)\b/
+/** Creams that are sold as lighteners, by name. */
+export const lightenersSold = /\b(?:caro ?(?:light|white)|carotone|fair and white|extra clair|top ?gel|diproson)\b/
 const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betamethasone|persol|betasol|neoprosone|epiderm|gentrisone)\b/
 
 /** What was named of creams sold for it, and what is known of them. Sources: maneli, davids, general. */
@@ -31,7 +32,8 @@ const namedLighteners = (said: string): string | undefined => {
     : `${steroid} holds a very strong steroid, a medicine: on the face it thins skin, and flares when it is stopped.`}`.trim()
 }
 
-const ofChild: Sketch = {
+/** Nothing that lightens belongs on a child. */
+export const lightensChild: Sketch = {
   paragraphs: [
     '**No: no lightening soap or cream is safe for a child.** Many hold mercury, steroids or hydroquinone, and a child’s skin takes in more.',
     'Knuckles, ears, knees and folds that are darker than the face are normal; a baby’s colour goes on changing in the first months, and it is healthy '
@@ -54,7 +56,7 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
 const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')
 
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
-export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? ofChild : {
+export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
     asksIfSafe(heard) ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '

@@ -6,13 +6,21 @@ import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
 import { formedAnswer } from './form-of-answer.ts'
+import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
+import { hear } from '../understand/understand.ts'
+import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
+import { isActive, isMedicine, isUvFilter } from './lines.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
+import { comesAgain } from './comes-again.ts'
+import { composeOrder } from './use.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import { inSequence } from './sequence.ts'
-import { saleOf } from './supply.ts'
+import { otherClimate } from './season.ts'
+import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
@@ -24,6 +32,10 @@ import { pattern } from '../../text/pattern.ts'
 const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 'noted', 'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do',
   'off-topic', 'red-flag'])
 
+/** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
+export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
+  : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked)))
+
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
@@ -31,6 +43,10 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (formed !== undefined) return as(formed[0], formed[1])
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
   if (sequence !== undefined) return sequence
+  const whole = wantsRoutine(asked, intent) ? composeRoutine(asked) : undefined
+  if (whole !== undefined) return as('routine', whole)
+  const other = replaces.has(intent) ? as('for-concern', inPlaceOf(asked)) : undefined
+  if (other !== undefined) return other
   const late = neverTooLate(asked)
   if (late !== undefined) return late
   const own = asked.heard.particular?.sure === true && asked.heard.particular.general !== true
@@ -50,6 +66,25 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
     ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
+}
+
+/** What "something else than X" may be taken for. */
+const replaces = new Set<Intent>(['suggest', 'price', 'what-is', 'compare', 'medicine', 'does-help', 'particular'])
+
+/** What a whole routine was asked for with in other words may be taken for. */
+const besideRoutine = new Set<Intent>(['particular', 'myth', 'what-is', 'for-concern', 'how-often', 'order', 'unknown-ingredient', 'suggest', 'when',
+  'does-help', 'how-to-use', 'explain-more', 'unclear'])
+
+/** "Never used anything but soap, where do I start", "very dry skin. What should she use morning and evening?" */
+const wantsRoutine = ({ knowledge, heard }: Asked, intent: Intent): boolean => {
+  const { tokens, things, kinds, harmed, followsUp, message, skinType, concerns, particular } = heard
+  if (!besideRoutine.has(intent) || harmed || followsUp || (intent === 'particular' && particular?.id === 'minimal') || kinds.some((kind) => kind !== 'cleanser')
+    || things.some((thing) => isActive(thing) || isMedicine(thing) || isUvFilter(thing))) return false
+  if (asksForBasics(tokens.join(' '))) return true
+  // What has an answer of its own keeps it, unless the question itself names nothing of it and there is skin to plan for.
+  const question = hear(knowledge, askingIn(message))
+  return asksForBoth(question.tokens.join(' ')) && things.length === 0 && question.particular === undefined && skinType !== undefined
+    && (particular === undefined || concerns.length > 0)
 }
 
 /** An answer as one to another intent: that is what the next message goes on from. */
@@ -73,6 +108,10 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]
+  // "May I use my face wash with the new serum?"
+  if (intent === 'safe' && things.length === 0 && kinds.length > 1 && cues.has('canI') && /\b(?:with|and|before|after|over|under|together|met|en)\b/.test(said)) {
+    return ['order', composeOrder]
+  }
   if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
   // A question that looks like a claim going round is no claim when nobody passes one on.
   if (intent === 'myth' && things.length > 1 && !repeats.test(said)) {

@@ -2,8 +2,10 @@ import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, 
 import { whyPreferred } from './compare.ts'
 import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
 import { isRetinoid } from './lines.ts'
-import { onward } from './onward.ts'
+import { onward, sentencesIn } from './onward.ts'
+import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const price = (things: readonly Thing[]): Sketch => ({
   paragraphs: [
@@ -99,6 +101,75 @@ const noChange = (thing: Thing | undefined): Sketch => ({
   things: [],
 })
 
+// What a kind of product is used for, and why no more of it. Source: general dermatology.
+const ofKind: Partial<Record<ProductKind, readonly [string, string]>> = {
+  sunscreen: ['Because UV gets to your skin every day of the year, through cloud, in winter and through window glass too.', 'UVA is what darkens marks, '
+    + 'lines and ages skin and adds to skin cancer, and it feels like nothing: no heat, no burn. Melanin in deeper skin shields in part, but not against '
+    + 'marks and melasma. Sweat, rubbing and light wear the layer off within hours, so it goes on again outdoors. SPF 30–50, every morning.'],
+  cleanser: ['Because sweat, oil, sunscreen and grime come off only with a mild wash, and each wash takes some of the skin’s own fat along.', 'Once or twice '
+    + 'a day is where both are in balance. Washing more, hot water and soap leave skin tight and sore, and sore skin shines, flakes and breaks out more.'],
+  moisturiser: ['Because it keeps water in the outermost layer, and skin that holds its water neither itches, flakes nor stings as soon.', 'Oily skin needs '
+    + 'one too, a light gel: cleansers and actives dry it, and dry skin marks easily. On damp skin there is more water to keep.'],
+  toner: ['Because whatever a toner does, a cleanser, serum or moisturiser can do as well.', 'It is watery, so it goes on first if you like one. Those with '
+    + 'alcohol or much scent dry and sting.'],
+  serum: ['Because it is thin and holds one active in a fair amount, so it goes on before creams, that would keep it out.', 'It does not replace a '
+    + 'moisturiser or sunscreen. One at a time shows what helps and what stings.'],
+  exfoliant: ['Because skin sheds by itself every four weeks, and what is rubbed or peeled off sooner is barrier that you need.', 'Once or twice a week '
+    + 'smooths; more leaves it raw, tight and shiny, brings pimples, and on deeper skin dark marks.'],
+  treatment: ['Because an active works by steady use, while skin needs weeks to get used to it.', 'Too much at once burns and marks; then you have to stop. '
+    + 'Slowly, with a moisturiser and sunscreen beside it, gets further.'],
+  mask: ['Because a mask stays on for minutes only, and what you use every day does far more.', 'Clay left to crack and more than once or twice a week dry '
+    + 'skin out.'],
+  oil: ['Because oil keeps water in but brings none, so it belongs over a moisturiser or damp skin.', 'On skin that breaks out it can feed pimples; there a '
+    + 'light gel is better.'],
+  'eye-cream': ['Because skin round the eyes is thin and stings sooner, but needs nothing your mild moisturiser does not hold.', 'No cream takes bags or dark '
+    + 'circles away; sleep, sunscreen and sunglasses do more.'],
+  lip: ['Because lips have hardly any oil of their own and lose water fast.', 'A plain ointment seals them; licking, mint and scent dry and sting. SPF on '
+    + 'lips keeps them from burning and darkening.'],
+  body: ['Because showers and dry air take fat and water out of skin, and lotion on damp skin keeps them in.', 'Shins, elbows and hands have few oil glands '
+    + 'and get ashy first.'],
+}
+const ofLayers: readonly [string, string] = ['Because watery layers cannot get through creams and oils, so the thinnest goes first.', 'Sunscreen comes last, '
+  + 'since it protects only as a closed film on top; rubbed into by a cream after it, it gets patchy. A minute between layers keeps them from pilling. '
+  + 'A wrong order harms nothing: it only works less well.']
+
+const ofAmount: readonly [string, string] = ['Because the number on the pack is measured with a thick layer, and most people put on half of it or less.',
+  'Half the amount protects far less than half as well: SPF 50 can come down to ten or so. Two finger lengths for face and neck is that measured layer; '
+  + 'two thin coats get you there without grease. On deeper skin a gel or a tinted one leaves no cast at this amount.']
+
+/** "Why?" after what was said of a kind of product and of no ingredient. */
+const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concerns, previous }, request: { turns } }: Asked): Sketch | undefined => {
+  const asked = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  // What is said of a product at large gives the reason of its kind.
+  const ofSubject = particular?.id.startsWith('subject ') === true
+  const why = previous?.intent === 'order' ? ofLayers : kind === 'sunscreen' && /\b(?:how much|hoeveel|amount)\b/i.test(asked) ? ofAmount
+    : kind === undefined || (concerns.length > 0 && !ofSubject) ? undefined : ofKind[kind]
+  return !followsUp || why === undefined || (particular !== undefined && !ofSubject) || myth !== undefined ? undefined
+    : { paragraphs: [`**${why[0]}**`, why[1]], things: [], sources: ['general'] }
+}
+
+const tellsCause = pattern`
+  \b(?:because|since|leaves?|lets?|makes?|causes?|strips?|irritates?|clogs?|dries|gathers?|feeds?|pushes|breaks?|burns?|holds?|keeps?|takes?|brings?|
+  too (?:acid|
+  strong|thin|harsh))\b`
+const tellsWhatToDo = pattern`
+  ^(?:use|take|keep|try|choose|wash|massage|put|do|never|write|throw|then|if|until|after|wear|look|leave|see|sunscreen|fine|yes|no|once|twice|go|start|stop|
+  what)\b`
+
+/** "Why?" of an answer that was written ready: its sentence that gives the cause comes first. */
+const causeFirst = ({ heard: { particular, followsUp } }: Asked): Sketch | undefined => {
+  const all = followsUp ? (particular?.says ?? []).flatMap(sentencesIn) : []
+  const cause = all.slice(1, 4).find((sentence) => tellsCause.test(sentence) && !tellsWhatToDo.test(sentence.toLowerCase()))
+  return cause === undefined || particular === undefined ? undefined : {
+    paragraphs: [`**${cause}**`, all.filter((sentence) => sentence !== cause).join(' ')], things: [], topic: { entry: particular.id, ...(particular.concern && {
+      concerns: [particular.concern] }) },
+  }
+}
+
+const bareWhy = pattern`
+  ^(?:(?:ok|okay|but|and|so|hmm|oh|really|cool|en|maar|then|even|just) )*(?:why|hoekom|waarom|how come|ngani|kungani)(?: (?:so|not|is|that|this|it|though|
+  tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only))*$`
+
 /** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
@@ -113,7 +184,8 @@ export const reasonFor = (asked: Asked): Sketch | undefined => {
   if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)
   const known = things.length > 1 ? undefined : advised.find(([asks]) => asks.test(said))
   if (known !== undefined) return { paragraphs: [`**${known[1]}**`, known[2]], things: [] }
-  if (thing === undefined) return undefined
+  if (thing === undefined) return bareWhy.test(asked.heard.tokens.join(' ')) ? causeFirst(asked) ?? whyOfKind(asked)
+    : asked.heard.particular === undefined ? whyOfKind(asked) : undefined
   if (/\b(?:strong|stronger|strongest|high|higher|more|max|maximum|percent|\d+)\b/.test(said)
     && /\b(?:not|cant|dont|shouldnt|no|low|lower|weaker|mild)\b/.test(said)) return stronger(thing)
   if (heard.previous?.intent === 'compare' && things.length > 1) return whyPreferred(asked)

@@ -8,8 +8,8 @@ import { particularById } from './particulars.ts'
 import { familyThing, type Thing, thingOf } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
 
-/** A message with what the conversation adds to it. */
-export type Carried = Heard & { intent: Intent }
+/** A message with what the conversation adds to it; certain, where no other reading is to be weighed beside it. */
+export type Carried = Heard & { intent: Intent; certain?: true }
 
 const ingredientsOf = (knowledge: Knowledge, ids: readonly string[]): Thing[] => ids.flatMap((id) => {
   const ingredient = knowledge.byId(id)

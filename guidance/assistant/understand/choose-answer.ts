@@ -3,7 +3,7 @@ import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
-import { speaksOfSkin } from './intent-signs.ts'
+import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
 import type { Particular } from './particulars.ts'
 import { type Fit, fitsOf, type Ready } from './ready-answers.ts'
 
@@ -69,8 +69,10 @@ const ofTwo: ReadonlySet<string> = new Set(['combine', 'compare'])
 const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-use', 'what-is', 'when', 'safe'])
 
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
-const canStand = (kind: string, { things, kinds, household, unknown, medicine }: Heard, found: string): boolean => {
+const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues }: Heard, found: string): boolean => {
   if (kind === found) return true
+  // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
+  if (kind === 'for-concern' && concerns.length + who.length === 0 && skinType === undefined && !cues.has('skin')) return false
   const known = things.length + kinds.length + household.length
   const named = known + Number(unknown !== undefined) + Number(medicine !== undefined)
   return !(sayLittle.has(kind) && !lost.has(found)) && (ofTwo.has(kind) ? known > 1 : !ofOne.has(kind) || named > 0)
@@ -137,6 +139,9 @@ const sure = 0.7
 /** And less likely than this, the next is only noise. */
 const mayBe = 0.15
 
+/** Composed of what a thing is good for, or of how a medicine is got: why it does something to skin they do not tell. */
+const ofCause: ReadonlySet<string> = new Set(['does-help', 'what-is', 'medicine', 'diagnosis'])
+
 const choiceOf = ({ wants, ready }: Option): Choice =>
   (ready === undefined ? { intent: intentFor(wants), particular: undefined }
     : ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic })
@@ -169,13 +174,20 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
-  const taken = stays ? byReading : best
+  const first = stays ? byReading : best
+  // "I don't know that word" says less than a ready answer that is about as likely; so does what a thing helps with of why it does harm.
+  const kind = options[first]?.wants ?? ''
+  const empty = heard.unknown !== undefined && heard.things.length + heard.household.length === 0 && ofOne.has(kind)
+  const beside = ofCause.has(kind) && (heard.cues.has('why') || kind === 'medicine') && asksWhatItDoes.test(heard.tokens.join(' '))
+  const near = !empty && !beside ? -1 : sums.findIndex((sum, at) => options[at]?.ready !== undefined && sum > (sums[first] ?? 0) - (beside ? unsaid : ahead / 2)
+    && sum === Math.max(...sums.filter((_, other) => options[other]?.ready !== undefined)))
+  const taken = near < 0 ? first : near
   const likely = softmax(sums)
   const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken ? [] : [{ ready, likely: likely[at] ?? 0 }]))
     .reduce<{ ready: Ready; likely: number } | undefined>((one, other) => (one === undefined || other.likely > one.likely ? other : one), undefined)
   const surest = likely.indexOf(Math.max(...likely))
   return {
-    wants: options[surest]?.wants ?? found, likely: likely[surest] ?? 0, ...(stays ? {} : { choice: choiceOf(options[taken] as Option) }),
+    wants: options[surest]?.wants ?? found, likely: likely[surest] ?? 0, ...(taken === byReading ? {} : { choice: choiceOf(options[taken] as Option) }),
     perhaps: (likely[taken] ?? 1) < sure && next !== undefined && next.likely > mayBe ? next.ready : undefined,
   }
 }

@@ -106,13 +106,23 @@ const asSaid = ({ knowledge, heard, previous }: Talked, meant: Meant): Meant => 
   return { ...meant, ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
 }
 
+const nearlySure = 0.7
+const surest = 0.9
+
+/** "It has gone brown, can I still use it?": a ready answer to what is told now says more than whether the thing of before is safe. */
+const ownState = ({ who, things }: Heard, { intent, things: carried, concerns, skinType }: Carried, { intent: own, likely }: Chosen): boolean =>
+  // Without a trouble it would only be asked what bothers.
+  (intent === 'for-concern' && concerns.length + carried.length === 0 && skinType === undefined)
+  || ((intent === 'safe' || intent === 'for-concern') && own === 'particular' && who.length + things.length === 0
+    && likely > (carried.length === 0 ? nearlySure : surest))
+
 /** The ways to read a message; only the first of them where nothing before it could change what is meant. */
 export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] => {
   const { heard, onward, previous, earlier } = talked
   const alone = choose(heard)
   const take = (): Meant => ({ ...heard, ...alone })
   const [last, before] = earlier.filter((message) => !smallTalk(listen(message)))
-  const spoken = last === undefined || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
+  const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {
     const one = listen(joined([...messages, heard.message]))
@@ -125,7 +135,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const lastHeard = listen(last)
   const told = !ofAsking.has(previous.intent) && !asks(lastHeard)
   const askedFirst = before !== undefined && asks(listen(before))
-  const byRule: Reading[] = onward === undefined ? []
+  const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
   return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule, ...wholes.map(({ one, chosen }, at): Reading => ({
     reading: at === 0 ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),

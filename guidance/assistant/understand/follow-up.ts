@@ -9,6 +9,7 @@ import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
+import { turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** After these there is nothing to go on from. */
@@ -52,7 +53,7 @@ const normalWithIt: Rule = ({ heard: { message, things }, before: [thing, second
   if (thing === undefined || second !== undefined || things.length > 0 || !asksNormal.test(said)) return undefined
   const whole = rehear(`${thing.called}. ${message}`)
   if (whole.particular?.sure === true) return { ...whole, message, intent: 'particular' }
-  return isActive(thing) ? carry('reaction', subject) : undefined
+  return isActive(thing) || thing.families.includes('retinoid-medicine') ? carry('reaction', subject) : undefined
 }
 
 /** "Now my skin is peeling": after the thing that was just spoken of. */
@@ -249,8 +250,8 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 
 const rules: readonly Rule[] = [
   standsAlone, takesLeave, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
-  inSeason, ifItHarms, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, normalWithIt, goesWrong, livesSo, whatWithIt, whyOrMore, shorter, whichOfThem,
-  withKind, oneMore, anotherThing, meantWithBoth,
+  inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, normalWithIt, goesWrong, livesSo,
+  whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,
 ]

@@ -131,15 +131,20 @@ const afrikaans = /\b(?:die|vir|wat|watter|beter|ek|vel|gesig|moet|nie|tussen|ol
 /** A comparison takes no more words than these. */
 const longest = 24
 
+/** "My lotion lists paraffin": the product only carries what is asked. */
+const carries = /^(?:bottle |tube |pack |label )?(?:says?|lists?|has|have|contains?|holds?|got|with|het|bevat)\b/
+const ownProduct = /\b(?:my|the|this|her|his|our|die) (?:\w+ )?$/
+
 /** Words that may stand around a bare word without changing what is asked. */
-const around = new Set('and ok okay so but what about is a an the hi hey please explain meaning on skin skincare in for of mean'.split(' '))
+const around = new Set('and ok okay so but what about is a an the hi hey please explain meaning on skin skincare in for of mean like im i am five 5 eli5 to me please simply simple easy words term label says'.split(' '))
 
 /**
  * The word of skincare a question is about, or the two it holds against each other. `sure` when it asks for just that: what it means, or
  * how they differ.
  */
 export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks: Particular; sure: boolean } | undefined => {
-  const found = heardTerms(knowledge, tokens)
+  const found = heardTerms(knowledge, tokens).filter(({ from, to }) =>
+    !(carries.test(tokens.slice(to).join(' ')) && ownProduct.test(`${tokens.slice(0, from).join(' ')} `)))
   if (found.length === 0) return undefined
   const said = tokens.join(' ')
   const asksBoth = holdsApart.test(said)

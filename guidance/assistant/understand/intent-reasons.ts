@@ -20,6 +20,7 @@ export const intentReasons = `
 21 medicine dose/milligrams
 14 named-medicine !pair
 -30 beside-medicine !milligrams
+-40 asks-what-it-does !milligrams
 16 dose "prescribe prescription script" of-skin !"without"
 9 strong-medicine single canI/wantsHelp/product/howTo/howOften !person !together
 

@@ -37,6 +37,11 @@ const weighsPrice = pattern`
   ^(?!.*\b(?:spend|more than|under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)(?=.*\b(?:worth|any better|
   really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`
 
+/** "Why does the pill give brown patches?" asks for no dose and no treatment. */
+export const asksWhatItDoes = pattern`
+  \b(?:why|how come|how|hoekom|waarom|can|could|does|do|kan|will)\b(?! i\b| we\b)(?: \w+){1,6} (?:causes?|gives?|makes?|brings?|triggers?|clears?|
+  darkens?|worsens?|lead to|veroorsaak|gee)\b`
+
 const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry'
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|brand|jeuk|skilfer\w*`
 /** "Is it normal that it tingles?" */
@@ -73,6 +78,7 @@ export const factsOf = (heard: Heard) => {
       || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
+    'asks-what-it-does': (concerns.length > 0 || cues.has('why')) && asksWhatItDoes.test(said),
     health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true, told: particular?.told === true,
     sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''), 'words-compared': /^term \S+ \S+/.test(particular?.id ?? '') && particular?.sure === true,
     'of-skin': ofSkin, 'small-talk': !ofSkin && tokens.length <= 6, 'up-to-2-words': tokens.length <= 2, 'under-5-words': tokens.length < 5,

@@ -85,8 +85,8 @@ const stillGood = pattern`
   then )*(?:is (?:it|that|this) )?(?:ok|okay|fine|safe|allowed|alright)(?: for me)?(?: then| now)?$`
 
 /** "I'm 16." – "Still ok?" */
-const stillOk: Rule = ({ heard, previous, said, before, bare, short, subject, earlier, rehear, carry }) => {
-  if (!bare || !short || !stillGood.test(said) || before.length === 0) return undefined
+const stillOk: Rule = ({ heard, previous, said, before, bare, subject, earlier, rehear, carry }) => {
+  if (!bare || heard.tokens.length > 14 || !stillGood.test(said) || before.length === 0) return undefined
   const years = heard.years ?? earlier.map((message) => rehear(message).years).find((found) => found !== undefined)
   return carry(before.length > 1 && years === undefined && heard.who.length === 0 ? 'combine' : 'safe',
     { ...subject, years, who: [...new Set([...heard.who, ...previous.conditions])] })

@@ -9,7 +9,7 @@ export const eyeArea = pattern`
 export const oneTimeOnly = new RegExp(['(?:only|just|slegs|net) (?:my |the |for )?{time}', '{time} (?:\\w+ )?(?:only|alone|slegs)']
   .map((way) => String.raw`\b${way.replace('{time}', '(?:am|pm|mornings?|evenings?|nights?|night ?time|aand|oggend)')}\b`).join('|'))
 const byDay = /\b(?:am|mornings?|day|oggend\w*|soggens|ekuseni)\b/
-const byNight = /\b(?:pm|evenings?|nights?|bed ?time|aande?|saans|ebusuku)\b/
+const byNight = /\b(?:pm|evenings?|nights?|bed(?: ?time)?|aande?|saans|ebusuku)\b/
 /** "My am and pm", "soggens en saans": both halves of a day. */
 export const asksBothTimes = (said: string): boolean => byDay.test(said) && byNight.test(said)
 const lipsOnly = /\b(?:lips?|lippe)\b/

@@ -53,3 +53,18 @@ const onlyAsks = /\b(?:how do i know|how can i tell|how to know|signs of|is it p
 export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && ((barrierGone.test(said) && soreNow.test(said)) || allHurts.test(said)
   || (tooMuch.test(said) && soreNow.test(said)) || (glassy.test(said) && new RegExp(String.raw`\b(?:${hurts}|raw|tight)\b`).test(said)
     && has(peelers).test(said)))
+
+const healed = pattern`
+  \b(?:healed|has closed|(?:is|are|its|all|fully) closed|closed (?:up|and)|cleared up|all (?:better|cleared)|better now|is gone|
+  its gone(?! (?:brown|yellow|orange|bad|off|hard|lumpy|worse|dark\w*))|are gone|went away|gone now|
+  recovered|calmed down|settled|(?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|
+  teen\w*)|genees|weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`
+const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:healed|closed)|nog nie|still (?:red|sore|peeling|open|raw|healing))\b/
+const byItsWord = pattern`
+  \b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|peeling|stinging)|stopped (?:peeling|
+  stinging|burning))\b`
+
+/** Whether a wound or trouble is told to be over, by its word or by the years. */
+export const hasHealed = (said: string): boolean => healed.test(said) && !notYet.test(said)
+/** Healed by its own word, not by the years. */
+export const plainlyHealed = (said: string): boolean => byItsWord.test(said)

@@ -27,7 +27,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:le |e )?(?:omme|omileng|omeletse|omella)\b|\b\p{L}{1,5}yoma\b/giu, ' dry skin '],
   [/\b(?:e |le |lena )?(?:na )?le mafura\b|\bmafura a mangata\b/gi, ' oily skin '],
   [/\b(?:setlolo|sesireletsi) sa letsatsi\b|\b(?:i?sikhuseli|isivikelo|ukhilimu|umuthi|i?cream) (?:se|ye|we|s)?langa\b/gi, ' sunscreen '],
-  [/\b(aand|oggend|nag|dag)roetine/gi, ' $1 routine '],
+  [/\b(aand|oggend|nag|dag)roetine/gi, ' $1 routine '], [/\bgroen ?seep\b/gi, ' green soap '],
   [/\bmariha\b/gi, ' winter '], [/\b(?:ke )?(?:ka )?sebedis[ae] eng\b/gi, ' what can i use '],
   [/\bmatheba\b/gi, ' dark spots '],
   [/\bwit maak\b|\bwitter\b/gi, ' whiten '], [/(?<=\d)\s?(?:x|times)(?= )/gi, ' times '],
@@ -35,7 +35,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 
 // isiZulu and isiXhosa put "I have", "of" and "with" before the noun in one word: nginezinduna, kwamabala. The noun is what counts.
 const nouns: readonly (readonly [RegExp, string])[] = [
-  [/^.+(?:m|n)abala$/, 'amabala'], [/^.+qhakuva$/, 'amaqhakuva'], [/^.+zinduna$/, 'izinduna'], [/^.+(?:shubaba|chubaba)$/, 'izishubaba'],
+  [/^.+(?:m|n)abala$/, 'amabala'], [/^.+qhakuva$/, 'amaqhakuva'], [/^.*zinduna$/, 'izinduna'], [/^.+(?:shubaba|chubaba)$/, 'izishubaba'],
   [/^.+khulelwe$/, 'khulelwe'], [/^.{1,6}khanyisa(?:yo)?$/, 'ukukhanyisa'], [/^.{1,4}phephile$/, 'iphephile'], [/^.+(?:mafutha)$/, 'namafutha'], [/^(?:ngin|ndin)es(?:ikhumba)$/, 'isikhumba'], [/^.+(?:womile|somile|lomile)$/, 'somile'],
 ]
 const nounOf = (word: string): string => nouns.find(([shape]) => shape.test(word))?.[1] ?? word

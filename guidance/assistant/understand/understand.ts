@@ -8,7 +8,7 @@ import { circumstancesIn } from './circumstances.ts'
 import { householdIn } from './household.ts'
 import type { Heard, Understood } from './heard.ts'
 import { intentOf } from './intent.ts'
-import { wetOrDry } from './intent-signs.ts'
+import { speaksOfSkin, wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
 import { mythTellsMore, type Particular, particularIn, plainlySigned } from './particulars.ts'
@@ -29,6 +29,7 @@ import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
+import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
@@ -111,6 +112,7 @@ const standsForMember = (tokens: readonly string[], { means: { family }, from }:
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
 const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
+  || (/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
   || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
 
 /** "Does it dry out pimples?": no skin is dry there. */
@@ -246,6 +248,10 @@ const listen = (knowledge: Knowledge, message: string): Heard => {
 const recent = 3
 const aside = new Set(['unclear', 'off-topic', 'thanks', 'greeting', 'unknown-ingredient'])
 
+/** "Can I use Zorba Glow cream": the name is what is asked of. */
+const asksOfUnknown = ({ tokens, unknown = '' }: Heard): boolean =>
+  new RegExp(String.raw`\b(?:is|are|does|do|use|using|try|apply|about|what is|whats|called) (?:\w+ ){0,2}${unknown}`).test(tokens.join(' '))
+
 /** What a message is after by itself: what was read by hand, unless its words speak louder. */
 const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Chosen => {
   const intent = intentOf(heard)
@@ -254,12 +260,20 @@ const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Chosen 
   // "What's good for wrinkles" names nothing that could help: what helps is asked.
   const asksWhat = chosen.intent === 'does-help' && heard.concerns.length > 0 && heard.unknown === undefined
     && heard.things.length + heard.kinds.length + heard.household.length === 0
-  return asksWhat ? { ...chosen, intent: 'for-concern' } : chosen
+  // Of several words in a row that are of another language none is an ingredient: what to take is asked.
+  const foreign = heard.unknown?.includes(' ') === true && heard.kinds.length > 0 && heard.things.length === 0 && !asksOfUnknown(heard)
+    && (chosen.intent === 'safe' || chosen.intent === 'does-help' || chosen.intent === 'unknown-ingredient')
+  return asksWhat ? { ...chosen, intent: 'for-concern' } : foreign ? { ...chosen, intent: 'suggest' } : chosen
 }
 
 /** A message, what was talked of before it, and the ways in which it can be read. */
 export const heardIn = (knowledge: Knowledge, message: string, turns: readonly Turn[]) => {
   const hearing = (text: string): Heard => listen(knowledge, withoutSmallTalk(asMeant(spelledOut(text))))
+  const other = turnedTo(message)
+  const turned = other === undefined ? undefined : hearing(other)
+  if (turned !== undefined && (speaksOfSkin(turned) || turned.particular !== undefined) && !vague.has(closest(knowledge, turned, false).intent)) {
+    return { heard: turned, previous: undefined, injected: turned.cues.has('inject'), onward: undefined, found: [] }
+  }
   const heard = hearing(message)
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.

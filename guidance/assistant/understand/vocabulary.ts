@@ -41,14 +41,21 @@ const dictionaryOf = (words: Iterable<string>): Map<number, string[]> => {
   return byLength
 }
 
-/** The word of the dictionary within the slips allowed, the closest first, then one that starts alike. */
+/** How many letters two words begin with alike. */
+const alike = (a: string, b: string): number => {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
+}
+
+/** The word of the dictionary within the slips allowed, the closest first, then the one that starts alike for longest: "betane" is betaine, not butane. */
 const closestIn = (dictionary: Map<number, string[]>, word: string, most = slipsAllowed(word.length), sameStart?: ReadonlySet<string>): string | undefined => {
   let best: string | undefined
   let least = most + 0.6
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of dictionary.get(length) ?? []) {
       if (candidate[0] !== word[0] && (candidate[1] !== word[1] || sameStart?.has(candidate) === true)) continue
-      const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5)
+      const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5) - alike(word, candidate) / 100
       if (slips < least) [best, least] = [candidate, slips]
     }
   }

@@ -5,8 +5,11 @@ export const illnessWords = {
     diabe*|suikersiek*|het suiker|(my/sy/haar) suiker|sugar _ high|(has/have/got/with) (sugar|sugars|the sugar)(?! (in/scrub/wax/free/craving))|
     suiker (siekte|pasient)|glucophage|
     blood sugar|sugar (disease/diabetes)|insulin|metformin|isifo sikashukela|*(no/nge/ne)shukela|*(no/ne)swekile|isifo seswekile|(ke|o) na le tswekere|tswekere`,
+  // "Been" is a leg in Afrikaans, and in English it is none.
+  beenLeg: '(?<=(?:my|sy|haar|die|se|linker|regter|hele|een|ander|onder|aan|op) )been',
   footPlace: `
-    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|been|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|maoto|leotong|maotong|*mlenzeni)`,
+    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|@beenLeg|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|
+    maoto|leotong|maotong|*mlenzeni)`,
   footTrouble: `
     bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
     open|red|swollen|*inuka|nkga|leqeba|maqeba|ubovu|corn plasters?|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|

@@ -154,7 +154,7 @@ export const lifeWords = {
     bleek ?room|room _ ligter|vel _ ligter|velverligt*|knuckle _ remover|caramel cream|glow injection*|snow white cream|carotone|
     fair (and/n) white|makari|
     bio ?claire|perfect white|white express|
-    caro (light/white)|lemonvate|movate|betasol|epiderm cream|umkhando|bleik ?room|ambi (special/extra)|skin ?light(?! (colou?r|brown))|
+    caro ?(light/white/tone)|lemonvate|movate|betasol|epiderm cream|umkhando|bleik ?room|ambi (special/extra)|skin ?light(?! (colou?r|brown))|
     dynamiclair|extra ?clair|faiza|goree|
     maxi (light/white/tone)|miss white|white secret|golden pearl|chandni|l abidjanaise|bio ?carrot|paw ?paw clarifying|clair ?liss|rapid ?white`,
   street: `

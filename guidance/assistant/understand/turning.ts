@@ -1,0 +1,85 @@
+import type { Carried, Rule } from './carry.ts'
+import { hasHealed } from './skin-state.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// Turns that only the ones before make plain, and make plain for certain: a list and its order, skin that was told of, a claim about what was named.
+
+const opening = pattern`
+  ^(?:(?:ok|okay|oh|and|so|but|also|cool|nice|thanks|thx|lekker|great|sorry|anyway|now|hey|hi|well|right|then|just|i have|ive|i've|got|an?|my|on|quick|
+  totally|completely|en|n)[\s,.!]+)*`.source
+const another = pattern`
+  (?:other|another|different|new|next|separate|unrelated|random|ander|nuwe)(?: \w+)? (?:thing|question|topic|subject|matter|story|issue|note|vraag|
+  ding|onderwerp|saak)|(?:one|1) (?:more|last|other) (?:thing|question)|chang(?:e|ing) (?:of |the )*(?:subject|topic)|iets anders|nog n (?:ding|vraag)`.source
+const turns = new RegExp(`${opening}(?:${another})\\b[\\s:,.!–-]*`, 'i')
+const emptyIt = /\b(?:is|was|isnt|isn't) (?:it|this) (?:ok|okay|safe|true|bad|normal|fine|good|better|possible|necessary) (?:to|that|for|if)\b/gi
+const points = /\b(?:it|its|this|that|them|they|these|those|both|same|dit|hulle)\b/i
+
+/** "Other thing: my heels …": what is said to be about something else, where nothing in it points back; undefined otherwise. */
+export const turnedTo = (message: string): string | undefined => {
+  const rest = message.trim().replace(turns, '')
+  return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ')) ? undefined : rest
+}
+
+/** What is certain needs no weighing against other readings. */
+const certainly = (carried: Carried): Carried => ({ ...carried, certain: true })
+
+const asksOrder = pattern`
+  \b(?:what|which|right|correct|the|watter|in|best) (?:order|volgorde|sequence)\b|^(?:and |ok |so )*(?:the )?order\b(?! (?:it|them|one|this|
+  online))|\b(?:do|must|should|can|to) (?:i |we )?layer\b|\b(?:goes|go|comes|come|put on|use|apply) (?:on )?(?:first|last)\b`
+
+/** "I have a serum, a cleanser and SPF" – "in what order at night?": of what was listed. */
+const orderOfTold: Rule = ({ heard, said, bare, earlier, rehear, carry, previous }) => {
+  if (!bare || !asksOrder.test(said) || heard.tokens.length > 14 || previous.intent === 'routine') return undefined
+  const listed = earlier.slice(0, 2).map(rehear).find(({ things, kinds }) => things.length + kinds.length > 2)
+  return listed && certainly(carry('order', { things: listed.things, kinds: listed.kinds, concerns: [], named: listed.named }))
+}
+
+const asksUse = pattern`
+  \b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek)\b|\b(?:safe|ok|okay|fine|oraait|veilig)\b`
+const reactions = new Set(['reaction', 'sunburn'])
+
+/** "Is Bio-Oil good for scars?" – "my caesar healed months ago, can I rub it on there?": of the thing of before, on skin that has healed. */
+const onHealed: Rule = ({ heard, previous, said, before, has, carry }) => {
+  const kinds = before.length === 0 && previous.kind !== undefined ? [previous.kind] : []
+  if (!hasHealed(said) || !has('it') || !asksUse.test(said) || heard.things.length > 0
+    || heard.kinds.some((kind) => kind !== 'body' && kind !== 'lip') || before.length + kinds.length === 0 || previous.trouble === true) return undefined
+  const cues = new Set([...heard.cues].filter((cue) => !reactions.has(cue)))
+  return certainly(carry('safe', { things: before, kinds, concerns: [], harmed: false, cues }))
+}
+
+const tended = pattern`
+  \b(tattoos?|tattooed|tat|pierc(?:ings?|ed)|stitches|sutures|laser(?:ed)?|ipl|micro ?needl\w+|microblad\w+|fillers?|botox)\b`
+
+/** "Fresh tattoo, three days" – "can I put SPF on it?": the skin that was told of is meant. */
+const onTended: Rule = ({ heard, previous, said, entry, earlier, rehear, has, carry }) => {
+  const told = earlier.slice(0, 2).find((message) => tended.test(message.toLowerCase()))
+  const noun = told === undefined ? undefined : tended.exec(told.toLowerCase())?.[1]?.slice(0, 5)
+  if (told === undefined || noun === undefined || /\byears?\b/.test(told) || tended.test(said) || heard.tokens.length > 16 || heard.harmed || hasHealed(said)
+    || !(has('it') || /\b(?:there|daar)\b/.test(said) || heard.things.length + heard.concerns.length === 0)) return undefined
+  const speaks = (says: readonly string[] | undefined): boolean => says?.[0]?.split('. ')[0]?.toLowerCase().includes(noun) === true
+  const whole = rehear(`${told}. ${heard.message}`).particular
+  if (whole?.sure === true && whole.id !== previous.entry && speaks(whole.says)) {
+    return certainly(carry('particular', { particular: whole, things: [], concerns: [], kinds: [] }))
+  }
+  return speaks(entry.particular?.says) ? certainly(carry('explain-more', { ...entry, things: [], concerns: [], kinds: [] })) : undefined
+}
+
+const passedOn = pattern`
+  \b(?:true|myth|says?|said|saying|heard|read|told|tells|reckons?|claims?|swears?|apparently|tiktok|instagram|facebook|youtube|waar|is that so|
+  is it so|fact)\b`
+const kindWords: Readonly<Record<string, string>> = { lip: 'lip balm', body: 'body lotion', 'eye-cream': 'eye cream' }
+
+/** "How much sunscreen?" – "TikTok says it gives you cancer, true?": the claim, with what it is about put in. */
+const hearsay: Rule = ({ heard, previous, said, before: [thing, second], fresh, subject, entry, carry, rehear }) => {
+  const name = second !== undefined ? undefined : thing?.called ?? (previous.kind && (kindWords[previous.kind] ?? previous.kind))
+  const claim = said.replace(/\b(?:is (?:it|that|this) (?:a )?(?:true|so|myth|fact|waar)|(?:true|myth|fact)(?: or \w+)?)$/, '').trim()
+  if (name === undefined || fresh.length + heard.kinds.length > 0 || !passedOn.test(said) || !/\b(?:it|they|this|dit)\b/.test(claim)) return undefined
+  const whole = rehear(`is it true that ${claim.replace(/^.*?\b(?:it|they|this|dit)\b/, name)}`)
+  const { particular, myth } = whole
+  if (myth !== undefined && myth.id !== previous.entry && particular?.sure !== true) return certainly({ ...whole, message: heard.message, intent: 'myth' })
+  if (particular?.sure === true && particular.id !== previous.entry) return certainly({ ...whole, message: heard.message, intent: 'particular' })
+  return previous.entry === undefined || heard.particular !== undefined || heard.myth !== undefined ? undefined
+    : carry('explain-more', { ...subject, ...entry })
+}
+
+export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay]
