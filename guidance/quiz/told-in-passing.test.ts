@@ -56,6 +56,9 @@ describe('a habit in the box for allergies', () => {
   ])('is none where it goes on: %s', (allergies) => expect(resultOf('soft skin', allergies).products).toEqual([]))
 })
 
+it('a cheek that is hot as fire, red and feverish comes before products, also in Afrikaans', () =>
+  expect(resultOf('sy bors is vuurwarm en rooi met koors, watter salf').products).toEqual([]))
+
 describe('alcohols that dry', () => {
   it.each(['isopropyl', 'alc denat', 'isopropanol and sd alcohol', 'no ethanol pls, cetyl alcohol is fine'])('are one family: %s', (allergies) => {
     expect(avoidOf(allergies).families).toEqual(new Set(['drying-alcohol']))
