@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { keyOf } from '../text/normalise.ts'
+import { withoutMarks } from './printed-forms.ts'
 import { recognise } from './recognise.ts'
 
 const mostWords = 12
@@ -123,6 +124,11 @@ export const divideRun = (knowledge: Knowledge, run: string): string[] | undefin
   const joined = parts.some((part, at) => part.known && parts[at + 1]?.known === true)
   if (!joined && parts.some(({ connects }) => connects === true) && parts.some(({ known, connects }) => !known && connects !== true)) return undefined
   const names = parts.filter(({ connects }) => connects !== true).map(({ from, to, known }) => ({ text: tokens.slice(from, to).join(' '), known }))
+  // An amount belongs to the name before it, and is none.
+  for (let at = names.length - 1; at > 0; at -= 1) {
+    const [before, one] = [names[at - 1], names[at]]
+    if (before !== undefined && one !== undefined && withoutMarks(one.text) === '') names.splice(at - 1, 2, { ...before, text: `${before.text} ${one.text}` })
+  }
   const all = names.reduce((sum, { text }) => sum + text.length, 0)
   const known = names.reduce((sum, one) => sum + (one.known ? one.text.length : 0), 0)
   // A few words are one name unless all of it is known: phenol red is no phenol.

@@ -6,12 +6,18 @@ import { tradeWords } from './trade-words.ts'
 /** An item of a label as it is printed, and what it was recognised as. */
 export type SplitItem = Recognition & { printed: string; mayContain: boolean }
 /** One that is still to be judged: it may be a sentence. */
-export type Found = SplitItem & { prose: boolean; afterComma?: boolean; stopped?: boolean | undefined }
+export type Found = SplitItem & {
+  prose: boolean
+  afterComma?: boolean
+  stopped?: boolean | undefined
+  /** After "contains": it may be in the list already. */
+  warns?: boolean
+}
 
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 export const tidy = (printed: string): string => {
   const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–—-]+|[\s.,;:&/–—-]+$/g, '')
-    .replace(/^(?:and|en|et|und|plus|contains|bevat|contient|&|\+)\s+/i, '')
+    .replace(/^(?:and|en|et|und|plus|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
 }
@@ -29,8 +35,8 @@ export const withoutPraise = (found: readonly Found[]): Found[] => {
   return one ? [first, ...others.map((each) => ({ ...each, prose: true }))] : [...found]
 }
 
-const asRead = ({ mayContain, afterComma = false }: Found, read: Recognition, printed: string): Found =>
-  ({ ...read, printed, mayContain, afterComma, prose: false })
+const asRead = ({ mayContain, afterComma = false, warns = false }: Found, read: Recognition, printed: string): Found =>
+  ({ ...read, printed, mayContain, afterComma, warns, prose: false })
 
 /** What stands beside the list: this text, and what follows it. */
 const aside = (printed: string, later: readonly Found[]): Found[] =>

@@ -11,14 +11,17 @@ export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'title' | 'othe
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
 const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
-  inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
+  ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
 const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
   (\s*(?:[:：=→➔»›]|[-–=]+>)|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
-const contents = /(?<![\p{L}\d]|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
+const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
+
+/** "Antiseptic cream contains Cetrimide 0.5 % and …", before a heading: what acts, with its amount. */
+const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}[^.;:\n]{2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|base|basis|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -30,8 +33,8 @@ const beginnings = String.raw`
   our |we |this product|hierdie|ce produit|skin type|for best|please|
   follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|
   key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
-  for the most|indications?|questions|p\.?o\.? box`
-const whole = `usage|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
+  for the most|indications?|questions|when using|stop us|ask a|other information|p\.?o\.? box`
+const whole = `usages?|uses|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
   lot|exp|mfg|avoid|vermy|do not|tub|lid|flammable|vlambaar|ontvlambaar|vegan|without|sonder|about|tested|results?|shake|
   rinse|tel|e-?mail|pao|size|volume|inhoud|price|origin|note|nb|legend|purpose|reg|sahpra|nappi|rsp|pty`
 const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–—]+\s)\s*(?=${beginnings}|(?:${whole})(?![\p{L}\d]))`, 'iu')
@@ -40,7 +43,7 @@ const ends = pattern(String.raw`(?:^|\n|[.;!?•|)\]*]\s*|,\s*\n|\s{3,}|\s[-–�
 const titles = String.raw`directions?|how to use|usage|instructions?|gebruik(?:s?aanwysings?)?|aanwysings?|warnings?|waarskuwings?|
   caution|versigtig|danger|gevaar|pas ?op|avertissement|precautions?|storage|bewaring|batch|batch no\.?|lot|lot no\.?|exp|expiry|mfg|barcode|
   bar code|customer care|careline|contact us|kontak ons|tel|
-  shelf life|note|let wel|use|size|country of origin|reg\.? no\.?|proprietor|allergens?`
+  shelf life|note|let wel|uses?|purposes?|size|country of origin|reg\.? no\.?|proprietor|allergens?`
 const phrases = String.raw`for external use|external use only|(?:slegs )?vir uitwendige|usage externe|b[eê]re (?:op|koel|in|by)|berg (?:op|koel|
   in)|keep (?:out|away|in|from|all)|hou (?:buite|weg|uit)|buite (?:die )?bereik|
   avoid (?:contact|getting|eyes?|direct|spraying|the)|vermy|do not [a-z]|moenie|
@@ -93,14 +96,17 @@ const kindOf = (head: string): Section['kind'] => {
 /** The text in stretches, in order; joined they are the text without its headings. `startsName`: whether a text begins with a known name. */
 export const findSections = (text: string, startsName: (text: string) => boolean): Section[] => {
   const pharmacy = [...text.matchAll(actives)]
+  const plain = [...text.matchAll(heading)].filter((found) => isHeading(text, found.index, found, startsName))
+  const last = Math.max(-1, ...[...plain, ...pharmacy].map(({ index }) => index))
+  const before = [...text.matchAll(measured)].filter(({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)))
   const all = [
-    ...pharmacy,
-    ...[...text.matchAll(heading), ...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
+    ...pharmacy, ...plain, ...before,
+    ...[...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
   ]
     .filter((found) => !pharmacy.some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
     .sort((a, b) => a.index - b.index)
   // "Base:" goes on with a list that has begun, and begins none.
-  const begun = all.findIndex(([, head = '']) => !/^(?:base|basis|other)$/i.test(head))
+  const begun = all.findIndex(([, head = '']) => !/(?:base|basis|^other)$/i.test(head))
   const heads = begun < 0 ? [] : all.slice(begun)
   const first = heads[0]
   const sections: Section[] = cutOther('open', text.slice(0, first?.index ?? text.length))

@@ -32,8 +32,8 @@ lactic:melk
 salicylic:salicilic salicyl salisiel
 stearic:estearic stearine stearien
 cetearyl:cetylstearyl cetostearyl cetoestearyl
-sunflower:helianth tournesol girassol zonnebloem
-olive:olivar olijf
+sunflower:helianth tournesol girassol zonnebloem sonneblom
+olive:olivar olijf olyf
 coconut:cocos coco kokos
 castor:ricin ricinus
 sweet almond:amygdalar amande amendoas
@@ -60,7 +60,8 @@ const english = new Map(table.split('\n').flatMap((line) => {
 /** Single words that are not formed so. */
 const whole = new Map(`agua:water,azeite:olive oil,
 sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,canfora:camphor,camphora:camphor,
-geurmiddel:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
+geurmiddel:fragrance,geursel:fragrance,
+geurstof:fragrance,reukstof:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
 gedistilleerde water:water,wit sagte parafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
 sagte parafien:petrolatum`
   .replaceAll('\n', '').split(',').map((pair): [string, string] => pair.split(':') as [string, string]))
@@ -87,7 +88,7 @@ const afrikaans = [
   [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
   [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
   [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel|ear)/g, 'cet'], [/k/g, 'c'],
-  [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'],
+  [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'], [/mirist/g, 'myrist'], [/met(?=oxy)/g, 'meth'], [/sinnam/g, 'cinnam'],
 ] as const
 
 /** An Afrikaans name as English spells it, where it ends like one; else nothing. */
@@ -101,7 +102,7 @@ const respelled = (name: string): string[] => {
 /** What a foreign name of a plain ingredient may be in English, or nothing. Latin names also without their ending: `Kaolinum`. */
 export const translated = (name: string): string[] => {
   if (name.length > 40) return []
-  const plain = normalise(name).replaceAll(/[^a-z]+/g, ' ').trim()
+  const plain = normalise(name).replaceAll(/[^a-z]+/g, ' ').replace(/(?<=\w)saad ?(?=olie)/, '').trim()
   const single = whole.get(plain)
   if (single !== undefined) return [single]
   if (/^[a-z]{5,}um$/.test(plain)) return [plain.slice(0, -2), `${plain.slice(0, -2)}e`]

@@ -5,12 +5,12 @@ const qualifiers = pattern(String.raw`
   \b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|
   koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ip|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|
   coated|uncoated|encapsulated|liposomal|stabilised|stabilized|vegan|vegetable|plant[- ]derived|plant[- ]based|sustainable|rspo|deodorised|kosher|
-  activated|freeze[- ]dried|precipitated|colloidal|sublimed)\b
+  activated|ground|rolled|milled|gemaalde?|freeze[- ]dried|precipitated|colloidal|sublimed|ppt|precip)\b
 `, 'gi')
 
 /** A number with a percent sign, or a weight per weight: how much, not what. */
 const amounts = pattern(String.raw`
-  [([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!/)|ml\b(?!/)|mcg|mg/g|mg/ml|g/100 ?g|ppm\b|
+  [([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*(?:\d+(?:[.,]\d+)?\s?%?\s?[-–]\s?)?\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!/)|ml\b(?!/)|mcg|mg/g|mg/ml|g/100 ?g|[pd]pm(?:\s*f\b[-−⁻]?)?|
   iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]/[mwv]\)?)?\s*[)\]]?|\b(?:q\.? ?s\.?(?: ad| to)?|ad|to|tot|aan)\s+(?=$|\d)
 `, 'gi')
 
@@ -27,6 +27,13 @@ const bracketed = /\(([^()]*)\)|\[([^[\]]*)\]/g
 
 /** A name without what stands in its brackets. */
 export const withoutBrackets = (name: string): string => name.replaceAll(bracketed, ' ')
+
+const shortened = { rt: 'root', rz: 'rhizome', lf: 'leaf', fr: 'fruit', fl: 'flower', sd: 'seed', bk: 'bark', jc: 'juice', ext: 'extract' } as const
+const shortenedPart = /(?<=\S[ .])(rt|rz|lf|fr|fl|sd|bk|jc|ext)(?:\.\s*|\s+(?=ext)|$)/gi
+
+/** A plant's part and form written out, as Ayurvedic labels shorten them: `Withania Somnifera Rt. Ext.`; essential oils as `E/O`. */
+export const spelledOut = (name: string): string =>
+  name.replaceAll(shortenedPart, (_, short: string) => `${shortened[short.toLowerCase() as keyof typeof shortened]} `).replace(/(?<=\p{L} )e\/?o$/iu, 'essential oil').trim()
 
 /** Names that are written with a slash and are one name. */
 const joinedBySlash = /polymer|glycerid|dimethicone|ferment|\bpeg|\bppg|extract|\boil\b|caprate|caprylate|benzoate/i
@@ -67,6 +74,10 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    spelledOut(outside),
+    name.replace(/\bvit\.? (?=[a-z]\b)/i, 'vitamin '),
+    // isiZulu and isiXhosa say "i-beeswax".
+    name.replace(/^[iu]-(?=[a-z])/i, ''),
     name.replace(/yl (?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
     ...translated(outside),
   ]

@@ -18,6 +18,7 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
     items.slice(0, first).filter((item) => families.some((family) => item.families[0] === family)).length
   const waterless = !among(99, /^aqua\b|water\b/)
 
+  if (/saniti[sz]er|ontsmetter/.test(said)) return kind('a hand sanitiser', { skin: false })
   if (among(99, /thioglycol/)) return kind('a hair remover or perm', notForSkin)
   if (/\brelaxer|ontkroes|straightening cream/.test(said) || among(99, /guanidine carbonate/)
     || (among(7, /(?:sodium|calcium|lithium) hydroxide/) && among(7, /petrolatum|paraffinum/) && !among(7, /stearic acid/))) {
@@ -26,6 +27,7 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
   if (count(99, 'hair-dye') > 1 || (count(99, 'hair-dye') > 0 && among(99, /hydrogen peroxide|ammonium hydroxide/))) return kind('a hair dye', notForSkin)
   if (among(99, /chlorohydr|zirconium/)) return kind('an antiperspirant', { skin: false })
   if (among(1, /^alcohol/) && among(3, /^parfum/)) return kind('a perfume or body spray', { skin: false })
+  if (among(9, /^nitrocellulose$/)) return kind('a nail polish', notForSkin)
   if (/\bnail (?:polish |varnish |enamel |lacquer )?remover|naellak/.test(said) || among(1, /^(?:acetone|ethyl acetate)$/)) {
     return kind('a nail polish remover', notForSkin)
   }
@@ -36,7 +38,6 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
   const foams = items.slice(0, 4).some(({ families }) => families[0] === 'sulfate')
   if (!foams && among(5, /monium chloride/)) return kind('a hair conditioner', notForSkin)
   if (count(3, 'soap') > 0 || /\bsoap bar|badseep/.test(said)) return kind('a soap', rinsed)
-  if (/saniti[sz]er|ontsmetter/.test(said)) return kind('a hand sanitiser', { skin: false })
   if (count(99, 'propellant') > 0 && among(6, /(?:stearic|palmitic|myristic) acid/)) return kind('a shaving foam', rinsed)
   if (/\b(?:shampoo|sjampoe|(?:face|body|baby|hand|facial|foaming) ?wash|cleanser|shower (?:gel|creme?)|bubble bath|scrub)\b/.test(said)) {
     return kind('a wash', rinsed)

@@ -3,7 +3,7 @@ import { type Ingredient, type Knowledge, type NameMatch, oncePer } from '../kno
 import { keyOf, wordsOf } from '../text/normalise.ts'
 import { closeSpelling } from './close-spelling.ts'
 import { nameByRule } from './naming-rules.ts'
-import { printedForms, withoutMarks, withoutPart } from './printed-forms.ts'
+import { printedForms, spelledOut, withoutMarks, withoutPart } from './printed-forms.ts'
 import { tradeWords } from './trade-words.ts'
 
 /** What a printed name turned out to be, and how it was known. `rule` words the naming rule. */
@@ -49,8 +49,25 @@ const known = ({ ingredient, how }: NameMatch): Recognition => ({ ingredient, ho
 /** Longer than any name: prose, which is not searched. */
 const longestName = 160
 
+/** What a name says a thing is, in the languages of packs: of two names behind a slash it tells whether they may be of one thing. */
+const formsOfPlants = ['oil|olie|huile|oleum', 'butter|botter|beurre', 'extract|ekstrak|extrait', 'water|eau', 'wax|was|cire', 'juice|sap|jus', 'powder|poeier|poudre']
+  .map((ways) => new RegExp(`(?:${ways})\\W*$`, 'i'))
+
+/** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
+const inTwoLanguages = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+  const parts = withoutMarks(printed).split(/\s*[/|\\]\s*/)
+  if (parts.length < 2 || parts.length > 4 || parts.some((part) => !/\p{L}{3}/u.test(part))) return undefined
+  const named = parts.map((part) => recogniseByName(knowledge, part)?.ingredient)
+  const [ingredient, ...others] = new Set(named.filter((one) => one !== undefined))
+  if (ingredient === undefined || others.length > 0) return undefined
+  // A name that we do not know is the other language's where it tells of the same form of a plant, and is no other plant's Latin name.
+  const form = formsOfPlants.find((one) => one.test(ingredient.inci))
+  const stranger = (part: string): boolean => form?.test(part) === true && !tradeWords(knowledge).isPlant(part.split(' ').slice(0, 2).join(' '))
+  return named.every((one, at) => one !== undefined || stranger(parts[at] ?? '')) ? { ingredient, how: 'synonym', families: ingredient.families } : undefined
+}
+
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
-export const recogniseByName = kept((knowledge, printed): Recognition | undefined => {
+export const recogniseByName: (knowledge: Knowledge, printed: string) => Recognition | undefined = kept((knowledge, printed): Recognition | undefined => {
   if (printed.length > longestName) return undefined
   // Most names are printed as they are known: the other forms are made only when that is not so.
   const plain = knowledge.named(withoutMarks(printed))
@@ -60,6 +77,8 @@ export const recogniseByName = kept((knowledge, printed): Recognition | undefine
     const match = knowledge.named(form)
     if (match !== undefined) return known(match)
   }
+  const twice = inTwoLanguages(knowledge, printed)
+  if (twice !== undefined) return twice
   const scanned = tradeWords(knowledge).rescanned(printed)
   if (scanned !== printed) {
     const match = printedForms(scanned).map((form) => knowledge.named(form)).find((one) => one !== undefined)
@@ -109,7 +128,7 @@ export const recognise = kept((knowledge, printed): Recognition => {
   if (printed.length > longestName) return { ingredient: undefined, how: 'unrecognised', families: [] }
   const found = recogniseByName(knowledge, printed) ?? bySpelling(knowledge, printed)
   if (found !== undefined) return found
-  const name = withoutMarks(tradeWords(knowledge).rescanned(printed))
+  const name = spelledOut(withoutMarks(tradeWords(knowledge).rescanned(printed)))
   const rule = nameByRule(name)
   if (rule !== undefined && !isCoined(knowledge, name, rule.families)) {
     return { ingredient: undefined, how: 'rule', rule: rule.says, families: rule.families }

@@ -18,7 +18,7 @@ const release = (text: string): string => text.replaceAll(heldComma, ',').replac
 
 /** What parts names without a sign: an amount before the next name, "in a base of". */
 const partUnmarked = (text: string): string =>
-  text.replaceAll(/\s+in an? (?:[a-z]+ )?base (?:of|containing)\s+/gi, ', ')
+  text.replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ').replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
     .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
 
 const locants = pattern(String.raw`
@@ -37,7 +37,7 @@ const holdCommas = (text: string): string =>
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>
   text.replaceAll(
-    /(?<![\p{L}\d])((?:c\.)?[a-z]|spp?|ssp|subsp|var|no|extr?|vit|alc|conc|st|min|max|approx|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu,
+    /(?<![\p{L}\d])((?<!\d |\/)(?:c\.)?[a-z]|spp?|ssp|subsp|var|no|extr?|rt|rz|lf|fr|fl|sd|bk|jc|vit|alc|conc|st|min|max|approx|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu,
     `$1${heldDot}`,
   )
 

@@ -78,8 +78,10 @@ const afterColon: Parting = (knowledge, _, text) => {
   const colon = text.indexOf(':')
   const line = text.lastIndexOf('\n', colon)
   const after = tidy(text.slice(colon + 1))
-  // "(sachet 2)" numbers a part of a kit; other brackets belong to names.
-  const title = colon > 1 && colon - line < 42 && !/[()]/.test(text.slice(line + 1, colon).replace(/\(\p{L}+ ?\d\)\s*$/u, ''))
+  // "(sachet 2)", "(20 vol)" tell of a part of a kit; the brackets of a name belong to it.
+  const before = text.slice(line + 1, colon)
+  const [, heading = before, bracket = ''] = /^(.*)\(([^()]*)\)\s*$/s.exec(before) ?? []
+  const title = colon > 1 && heading.length < 42 && !/[()]/.test(heading) && recogniseByName(knowledge, bracket) === undefined
     && (recognise(knowledge, after).how !== 'unrecognised' || divideRun(knowledge, after) !== undefined)
   return title ? [text.slice(0, Math.max(0, line)), after] : undefined
 }
@@ -147,7 +149,7 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
   }
   const parts = depth > 3 || printed.length > 4000 ? undefined
     : whole === undefined ? plantLines(knowledge, printed, text) ?? bracketed(knowledge, printed, text) ?? joined(knowledge, printed, text)
-      ?? runTogether(knowledge, printed, text) ?? afterColon(knowledge, printed, text)
+      ?? afterColon(knowledge, printed, text) ?? runTogether(knowledge, printed, text)
       : whole.how === 'synonym' ? namedPair(knowledge, printed, text) : undefined
   if (parts !== undefined) return several(parts) ?? []
   const found = recognise(knowledge, printed)
@@ -211,8 +213,9 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
 
 /** "… Parfum. Contains Benzophenone-3.": what a warning behind the list says of a name in it, is no second item. */
 const repeating = /^\W*(?:contains|bevat|contient)\s/i
-const withoutRepeats = (found: readonly (Found & { warns: boolean })[]): Found[] => found.map(({ warns, ...one }, at) =>
-  (warns && found.slice(0, at).some(({ ingredient }) => ingredient !== undefined && ingredient === one.ingredient) ? { ...one, prose: true } : one))
+const withoutRepeats = (found: readonly Found[]): Found[] => found.map((one, at) =>
+  (one.warns === true && found.slice(0, at).some(({ ingredient, printed }) => withoutMarks(printed) === withoutMarks(one.printed)
+    || (ingredient !== undefined && ingredient === one.ingredient)) ? { ...one, prose: true } : one))
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 
@@ -249,10 +252,10 @@ const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
 export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] => {
-    const found = withoutRepeats(splitItems(section.text).flatMap((piece, first) =>
+    const found = splitItems(section.text).flatMap((piece, first) =>
       readPiece(knowledge, first === 0 && section.kind === 'list' ? { ...piece, afterComma: true } : piece)
-        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true, warns: repeating.test(piece.text) }))))
-    return withoutPraise(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2))
+        .map((one, at) => ({ ...one, stopped: piece.stopped, afterComma: at > 0 || piece.afterComma === true, warns: repeating.test(piece.text) })))
+    return withoutPraise(withoutRepeats(withoutTail(knowledge, withoutTitle(knowledge, found), section.kind === 'list' ? 1 : 2)))
   }
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'

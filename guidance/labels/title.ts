@@ -59,6 +59,8 @@ export const endOfTitle = (knowledge: Knowledge, text: string): number => {
   let small = 0
   for (const { index: at } of text.slice(0, longestTitle).matchAll(beginnings)) {
     const head = text.slice(0, at)
+    // Within a bracket no list begins: "Parfum [contains: Coumarin]".
+    if (/[([][^)\]\n]*$/.test(head)) continue
     // A numbered list begins at its first number.
     if (/(?:^|\s)1[.)]\s/.test(head)) return 0
     if (/\b\w+[\s\d]*(?:[:–—-]\s*|\sin\s)$/.test(head) && variants.test(head.slice(-24)) && /\n|\||\.\s|\s{3}/.test(text.slice(at))) continue

@@ -11,10 +11,12 @@ const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgen
 const reactions: ReadonlySet<string> = new Set([
   'anaphylaxis', 'chemical-burn', 'hot-burn', 'hair-dye-reaction', 'spreading-hives', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms',
 ])
+/** Weighed by words alone, without a sign of its own: a reaction that is told as a habit may be all that was heard. */
+const unnamed: ReadonlySet<string> = new Set(['seen-today', 'bite'])
 /** It goes on as this is written, or has just been. */
 const goesOn = waysPattern(`
   now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|
-  today|tonight|vandag|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
+  today|tonight|vandag|vanoggend|vanmiddag|vanaand|netnou|sopas|begin|skielik|suddenly|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
   last (night/week)|still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
   ([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)|
   (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|
@@ -23,13 +25,22 @@ const goesOn = waysPattern(`
 /** What it does each time. */
 const eachTime = waysPattern(`
   *(ng|nd)enza|*nketsa|*(ngi|ndi)(vuvuk|dumb|qubul|lum|rhawuz)is(a|e)|uma ngi*|xa ndi*|ha ke|
+  (etsa/ntira/dira/nketsa) (hore/gore)|(get/gets/kry/come/comes/break/breaks) (up /out /)(in /a /)(rash*/welt*/hives/bumps/blisters?/uitslag/bulte/galbulte/blase)|
+  (where/wherever/when/whenever/if/as) ([a-z]+ /){0,4}(touch(es/)/rubs?/kiss(es/)/eats?/drinks?/uses?/raak/eet/drink/gebruik)|
   makes?|gives?|causes?|sends me|allerg*|anaphyla*|epipens?|(when/whenever/if) i|every time|(sets/set) off|maak|laat|gee|as ek|elke keer|
   (closes?/swells?/tightens?/shuts?/blocks?) (up /)my (throat/lips?/tongue/face/eyes?/airways?/chest)`)
+
+/** "Prawns - I swell up": the thing, and what it does each time; what goes on now is told otherwise ("I am swelling"). */
+const thingFirst = new RegExp(
+  '^[a-z\' ]{3,40}?\\s?[-:,(]+\\s?(?:i|ek|they|it|my [a-z]+|my) (?:[a-z]+ )?(?:swells?|itch(?:es)?|wheezes?|closes?|shuts?|blocks?|tightens?|burns?|' +
+    'vomits?|pukes?|pass out|cant breathe|swel|jeuk|trek toe|brand)\\b')
 
 /** The box for allergies asks what was not borne: what a thing does, or did once, is told there to be left out. */
 const toldAsAllergy = ({ id, level }: RedFlagNotice, allergies: string): boolean => {
   const said = normalise(allergies).replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, ' ')
-  return reactions.has(id) && said.search(goesOn) < 0 && (level !== 'emergency' || said.search(eachTime) >= 0)
+  if (!(reactions.has(id) || unnamed.has(id)) || said.search(goesOn) >= 0) return false
+  const habit = said.search(eachTime) >= 0 || thingFirst.test(normalise(allergies).replaceAll("'", ''))
+  return habit || (level !== 'emergency' && !unnamed.has(id))
 }
 
 /** What must be said before any advice, from both free texts, the most pressing first and each once. What we are asked to get is not in use. */

@@ -39,6 +39,26 @@ describe('an allergy that makes one swell, in isiZulu, isiXhosa and Sesotho', ()
     expect(resultOf('soft skin', 'ngidle uju namhlanje, umlomo nolimi kuvuvukile, angikwazi ukuphefumula').products).toEqual([]))
 })
 
+describe('a habit in the box for allergies', () => {
+  it.each([
+    ['crayfish - I swell up and cant breathe', 'shellfish'], ['cashews, my throat closes', 'tree-nut'], ['matokomane a etsa hore ke ruruhe sefahleho', 'peanut'],
+    ['mamepe a nketsa gore ke hlohlone', 'bee'], ['iintlanzi - ndiyadumba xa ndizitya', 'fish'], ['lebese le nketsa hore ke hlatse', 'milk'],
+    ['not mine but my baby, he comes up in welts where my lotion with almond oil touches him', 'tree-nut'],
+    ['my son is allergic to lanolin, not me, but I hold him on my chest', 'lanolin'],
+  ] as const)('is left out and stops nothing: %s', (allergies, origin) => {
+    expect(avoidOf(allergies).origins).toContain(origin)
+    expect(resultOf('soft skin', allergies).products.length).toBeGreaterThan(0)
+  })
+  it.each([
+    'crayfish - I am swelling up and cant breathe', 'cashews, my throat is closing', 'ke jele matokomane kajeno, molomo o ruruhile, ha ke kgone ho hema',
+    'as ek sluk trek my keel toe, dit het vanoggend begin', 'garnale - my lippe is geswel en ek sukkel om asem te haal', 'my tongue swells and I cant breathe please help',
+    'she gets floppy and wont wake up when I use it',
+  ])('is none where it goes on: %s', (allergies) => expect(resultOf('soft skin', allergies).products).toEqual([]))
+})
+
+it('a cheek that is hot as fire, red and feverish comes before products, also in Afrikaans', () =>
+  expect(resultOf('sy bors is vuurwarm en rooi met koors, watter salf').products).toEqual([]))
+
 describe('alcohols that dry', () => {
   it.each(['isopropyl', 'alc denat', 'isopropanol and sd alcohol', 'no ethanol pls, cetyl alcohol is fine'])('are one family: %s', (allergies) => {
     expect(avoidOf(allergies).families).toEqual(new Set(['drying-alcohol']))

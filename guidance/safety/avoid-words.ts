@@ -24,11 +24,11 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   [
     `
     perfum*|parfum*|parfuum*|parfuim*|fragran*|fragan*|fragren*|frangran*|scent|scents|scented|smell|smells|smelly|aroma|aromas|geur*|reuk|
-    iphunga|amakha|cologne`,
+    iphunga|amakha|isiqholo|iziqholo|monko|monkgo|cologne`,
     'fragrance', 'fragrance', 'fragrance-allergen', 'essential-oil',
   ],
   ['essential oil|essential oils|eo|eos|essensiele olie*', 'essential oils', 'essential-oil'],
-  ['nut|nuts|tree nut|tree nuts|neute|neut|amantongomane|amandongomane|nutty', 'nuts', 'tree-nut', 'peanut'],
+  ['nut|nuts|tree nut|tree nuts|neute|neut|amantongomane|amandongomane|matokomane|ditokomane|nutty', 'nuts', 'tree-nut', 'peanut'],
   [
     'almond*|amandel*|walnut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|brazil nut*',
     'tree nuts', 'tree-nut', '+shea', '+nut', '+nuts', '+amygdalus', '+corylus', '+avellana', '+juglans', '+anacardium', '+carya', '+pistacia',
@@ -48,11 +48,13 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['tomato*|tamatie*', 'tomato', '~solanum', '~tomato'],
   ['oat|oats|oatmeal|hawer|hawermout|avena', 'oats', 'oat'],
   [
-    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|yoghurt|yogurt|buttermilk|goat milk|goats milk',
+    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|goat milk|goats milk',
     'milk', 'milk', '+lac', '+lactis', '+caseinate', '+butyris', '+colostrum',
   ],
+  // Eggs in Sesotho, and short for honey.
+  ['mahe|mae', 'egg and bee products', 'egg', 'bee', '+ovum', '+ovi', '+mel'],
   ['egg|eggs|eier|eiers|amaqanda|albumen', 'egg', 'egg', '+ovum', '+ovi', '+eggshell'],
-  ['fish|vis|salmon|tuna|inhlanzi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
+  ['fish|vis|salmon|tuna|inhlanzi|izinhlanzi|intlanzi|iintlanzi|tlhapi|ditlhapi|hlapi|dihlapi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
   [
     'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|skulpvis|garnale|crustacean*',
     'shellfish', 'shellfish', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
@@ -60,7 +62,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
   [
     'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka|' +
-      'inyosi|izinyosi|iinyosi|ubusi|dinosi|dinotsi|dinotshi|linotsi|mahe a dinosi|mahe|tswarelo ya dinotshi',
+      'inyosi|izinyosi|iinyosi|ubusi|dinosi|dinose|dinotsi|dinotshi|dinotshe|linotsi|mahe a dinosi|mahe a dinotshi|mahe a linotsi|mamepe|tswarelo ya dinotshi',
     'bee products', 'bee', '+mel', '+apis',
   ],
   [

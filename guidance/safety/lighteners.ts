@@ -39,8 +39,8 @@ const namesOf = oncePer(({ lighteners }) => {
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
 
-/** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), arbutin by its chemical name. */
-const otherBefore = /\b(?:butyl|tbutyl|dibutyl|tert|diamyl|t)[ -]*$/
+/** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), resorcinol (1,3-…), arbutin by its chemical name. */
+const otherBefore = /(?:butyl|amyl|\b(?:tert|t))[ -]*$|\b(?:1,[23]|[om])-$/
 const otherAfter = /^[ -]*(?:glucos|glucop|beta|bis|dimethyl ether|diacetate)/
 const denied =
   /\b(?:not?|non|without|free (?:of|from)|never|zero|doesnt contain|sonder|geen|vry van|instead of|alternative to)\b[^.;:!?]*$|(?:^|[^0-9.,])0 ?%[a-z, ]*$/

@@ -37,6 +37,9 @@ const notOfMe = new RegExp(
   `${anywhere(`(my/our/ons) ([a-z]+ /)(${kin}/${child}) (is/has/gets?/reacts?/cant/takes?/uses?/het/kry/kan)`).source}` +
   "[^.;!?]*?,? ?(?:not (?:me|i|myself|mine)|nie ek nie)(?![a-z0-9])", 'g')
 
+/** What one puts on reaches the other: "she gets welts where my cream touches her". */
+const reaches = anywhere('(kiss/touch/cuddle/hug/rub)(es/ed/ing/s/)|(hold/carry)(ing/) (her/him/them/the baby)|(on/against) my (chest/lap/skin)|raak|soen(e/)')
+
 const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf')
 const ofChild = anywhere(`
   (baby/newborn/infant/son/daughter/girl/boy/lo/twins/he/she)s? (skin/face/cheeks/head/bum/has/have/gets/got/needs/rash/eczema)|nappy|cradle cap|
@@ -60,7 +63,7 @@ export const ownWords = (text: string): string => {
   const plain = normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
   const own = forOneself.test(plain)
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
-  const told = alone ? plain.replaceAll(notOfMe, ' ') : plain
+  const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
   return own && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
 }

@@ -39,7 +39,7 @@ const emptyStart = new RegExp(`^(?:${
   'all?erg|anaphyla|avoid|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
   'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
-  'take|that|thin|time|toner|toxi|trigger|type|usual|wasp|want|what|which|work|year'})`)
+  'take|that|thin|time|toner|touch|toxi|trigger|type|usual|wasp|want|welts?$|what|which|work|year'})`)
 /** Ordinary words beside those: of a person, an illness, a wish, talk. Where a name is not known, they are never taken for one. */
 const ofTalk = new RegExp(`^(?:${
   'diabet|asthm|asmat|blood|pressur|jok(?:e|ing)|hypert|epilep|thyroid|hiv|lupus|ana?emi|menopaus|sinus|migrain|kidney|insulin|chronic|arvs?$|hospit|' +

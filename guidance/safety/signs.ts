@@ -82,8 +82,8 @@ severe-medicine-reaction
   sjs blisters|rash|skinOff|fearing|mouthSores, near
 spreading-infection
   redness spreadingFast fever, near
-  redness hot fever, near, unless hotFlush
-  redness hot fastSpread
+  redness hot|hotSkin fever, near, unless hotFlush
+  redness hot|hotSkin fastSpread
   redness fever wound, near, unless acneOnlyNoSpots
   lidShut fever|painMoving, near, unless hairDye
   wound darkSkin strongPain|fever, near
