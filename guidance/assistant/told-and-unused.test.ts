@@ -6,7 +6,7 @@ const ask = converseWith(await knowledge(), await sampleCatalogue())
 
 describe('a notice of alarm has a word on what was told', () => {
   it.each([
-    ['started carbamazepine last week, rash everywhere and fever', /medicine’s pack along/],
+    ['started carbamazepine last week, rash everywhere and fever', /medicine’s pack along|all your medicines along/],
     ['amehlo ami abuhlungu futhi abomvu, angiboni kahle', /Do not rub the eye/],
     ['sister did her braids tint yesterday, now face swollen shut and blisters along the hairline', /Rinse the hair dye out/],
   ])('%s', (message, care) => expect(ask(message).response).toMatch(care))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type HiddenPace, learnHidden, type Weighed } from './learn-hidden.ts'
+import { type HiddenPace, learnHidden, meanOf, type Weighed } from './learn-hidden.ts'
 
 const pace: HiddenPace = { units: 8, rounds: 40, settled: 20, step: 0.1, dropped: 0, seenAtLeast: 2 }
 const examples = (rows: readonly (readonly [signs: string, label: string])[]): Weighed[] =>
@@ -36,4 +36,16 @@ it('an example that counts more outweighs as many that count less', () => {
 it('the same examples give the same network', () => {
   const rows = examples([['pregnant', 'none'], ['acid', 'alarm']])
   expect(learnHidden(rows, ['none', 'alarm'], { ...pace, dropped: 0.3 })).toEqual(learnHidden(rows, ['none', 'alarm'], { ...pace, dropped: 0.3 }))
+})
+
+it('the mean of two networks says the mean of what both say', () => {
+  const rows = examples([['pregnant', 'none'], ['acid', 'alarm']])
+  const two = [1, 5].map((start) => learnHidden(rows, ['none', 'alarm'], { ...pace, dropped: 0.3, start }))
+  const says = ({ units, signs, start, weights }: ReturnType<typeof meanOf>): number[] => {
+    const heard = units.map((bias, unit) => Math.max(0, bias + (signs.get('acid')?.[unit] ?? 0)))
+    return start.map((bias, label) => heard.reduce((sum, one, unit) => sum + one * (weights[label]?.[unit] ?? 0), bias))
+  }
+  const [one = [], other = []] = two.map(says)
+  expect(one).not.toEqual(other)
+  for (const [label, sum] of says(meanOf(two)).entries()) expect(sum).toBeCloseTo(((one[label] ?? 0) + (other[label] ?? 0)) / 2)
 })

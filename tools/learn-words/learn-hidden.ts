@@ -20,6 +20,8 @@ export type HiddenPace = {
   dropped: number
   /** A sign that fewer messages have says nothing of the next one. */
   seenAtLeast: number
+  /** Where the order of the examples begins: another one, another network. */
+  start?: number
 }
 
 const biasStep = 0.01
@@ -35,13 +37,13 @@ const layer = (length: number, first: () => number) =>
  * Learns how signs speak for labels.
  * @param labels in the order of the weights
  */
-export const learnHidden = (examples: readonly Weighed[], labels: readonly string[], { units, rounds, settled, step, dropped, seenAtLeast }: HiddenPace): Network => {
+export const learnHidden = (examples: readonly Weighed[], labels: readonly string[], { units, rounds, settled, step, dropped, seenAtLeast, start: first }: HiddenPace): Network => {
   const seen = new Map<string, number>()
   for (const { signs } of examples) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1)
   const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign).sort()
   const places = new Map(names.map((sign, at) => [sign, at]))
   const rows = examples.map(({ signs, label, counts }) => ({ at: signs.flatMap((sign) => places.get(sign) ?? []), label: labels.indexOf(label), counts }))
-  const next = sequence()
+  const next = sequence(first)
   const width = labels.length
   const around = (far: number) => () => (next() - 0.5) * far
   const [words, bias] = [layer(names.length * units, around(0.2)), layer(units, () => 0)]
@@ -108,3 +110,11 @@ export const learnHidden = (examples: readonly Weighed[], labels: readonly strin
     weights: labels.map((_, label) => Array.from({ length: units }, (_one, unit) => out.mean[unit * width + label] ?? 0)),
   }
 }
+
+/** Networks of the same labels and signs as one that says the mean of what they say: their units side by side, each with its share. */
+export const meanOf = (networks: readonly Network[]): Network => ({
+  units: networks.flatMap(({ units }) => units),
+  signs: new Map([...networks[0]?.signs.keys() ?? []].map((sign) => [sign, networks.flatMap(({ signs }) => signs.get(sign) ?? [])])),
+  start: (networks[0]?.start ?? []).map((_, label) => networks.reduce((sum, { start }) => sum + (start[label] ?? 0), 0) / networks.length),
+  weights: (networks[0]?.weights ?? []).map((_, label) => networks.flatMap(({ weights }) => (weights[label] ?? []).map((weight) => weight / networks.length))),
+})

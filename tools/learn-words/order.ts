@@ -1,6 +1,6 @@
-/** Numbers from 0 to 1 that look random and are always the same. */
-export const sequence = (): (() => number) => {
-  let state = 1
+/** Numbers from 0 to 1 that look random and are always the same for one start. */
+export const sequence = (start = 1): (() => number) => {
+  let state = start
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
