@@ -33,7 +33,7 @@ export const bodyWords = {
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
     burning up|fev[ae]r?(?! blister)|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
     (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|
-    (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|umzimba uyashisa|feberu`,
+    (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|umzimba (wakhe |wam |wayo )?u(ya)?(shisa|tshisa|shushu)|mmele o (a )?(chesa|fisa)|feberu`,
   stiffNeck: `
     stiff neck|neck _ stiff|stywe nek|cant bend _ neck|neck _ (sore/hurts?/painful) _ (bend/move/turn)|cant _ chin|nek _ (styf/seer)|intamo _ eqinile`,
   confused: `
@@ -103,7 +103,8 @@ export const bodyWords = {
     born ([1-8]/one/two/three/four/five/six/a few) (days?/weeks?) ago|(less than/under) (3/three) months old`,
   babyIll: `
     pus|wont (feed/drink/latch)|not (feeding/drinking)|refus* (feeds/milk/to)|floppy|(skin/eyes/turned/looks/is/gone) yellow(ish/)|blue|limp|very sleepy|
-    (is/feels/very/so) hot`,
+    (is/feels/very/so) hot|(alu|aka|aku|asi)funi (uku)?(nca|nce|kunca|kunce|ncanca|kuncanca|ncela|kuncela|dla|phuza)*|ha (le|a) (batle|batli) ho (nyanya|anya|ja)|
+    wil nie (drink|eet|suig)( nie)?|is (so |heeltemal |baie )?slap`,
   filler: '(dermal /)fillers?|(lip/hyaluronic) injection*|lip flip',
   blanching: `
     white|pale|gr(e/a)y|blu(e/ish)|(lost/no) (my /)sight|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|
@@ -149,7 +150,7 @@ export const bodyWords = {
   eczema: '@eczemaWords|umuna|broken skin|rash|patch(es/)|sores|psoriasis|skin|uitslag|scalp',
   weeping: `
     weep(s/ing/)|ooz*|wet and smelly|(wet/sticky/nat)( ,/) (and /)(smelly/yellow/geel)|pus|(yellow/honey/golden) crust*|crusty yellow|honey colour* crust*|
-    infected|punched out|smelly fluid|leaking|etter|
+    infected|punched( [a-z]+)? out|smelly fluid|leaking|etter|
     geel kors*|ubomvu|impetigo|sulphur smell`,
   jaundice: `
     (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|
