@@ -41,7 +41,7 @@ describe('what a doctor should see is heard', () => {
     ['spreading-infection', 'popped a spot on my nose, now it is hot and swollen and i feel ill'], ['genital-sores', 'white thin skin on my vulva that itches and splits'],
     ['lightener-use', 'i rub carolight on my 7 months old'],
     ['ill-newborn', 'usana lwam lunentsuku ezilishumi, alufuni kuncela'], ['ill-newborn', 'ons pasgebore seuntjie wil nie suig nie en is slap'],
-    ['infected-skin', 'little round sores in my eczema, as if punched right out, very sore'],
+    ['infected-skin', 'little round sores in my eczema as if punched right out, very sore'],
   ])('%s: %s', (id, text) => expect(findRedFlags(known, text).map((flag) => flag.id)).toContain(id))
   it.each([
     ['using dermovate on my face since 2021', 'my skin is thin and burns when i skip it'], ['i put lemonvate on every night for years', 'the day i stop my cheeks go red and itch'],
