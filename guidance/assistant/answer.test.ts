@@ -153,4 +153,9 @@ describe('a label in a conversation', () => {
     expect(response).toMatch(/^\*\*No, leave this one out/)
     expect(response).not.toMatch(/nothing .* speaks against it/)
   })
+
+  it.each([
+    ['is it fine for my 3 year old? Ingredients: Aqua, Zinc Oxide, Glycerin', /^\*\*Yes, by its list it suits a child.*Zinc Oxide is the kind of filter/],
+    ['ok for my toddler: Aqua, Glycerin, Parfum, Lactic Acid, Phenoxyethanol', /^\*\*Rather not for a child: Parfum and Lactic Acid/],
+  ])('is read for a child: %s', (message, verdict) => expect(converseWith(known, catalogue)(message).response).toMatch(verdict))
 })

@@ -20,6 +20,8 @@ describe('what a turn says in the light of those before it', () => {
     ['why an order is so', 'serum or toner first >> but why', ['because watery layers']],
     ['why so much of it', 'how much spf do i need on my face >> why?', ['measured with a thick layer']],
     ['why of a ready answer begins with its cause', 'may i sleep with my makeup on >> why not?', ['**as a habit it does matter']],
+    ['what was told of is not squeezed', 'threaded my lip and it is full of tiny whiteheads >> may i pop them', ['best not: squeezing'], ['next wax']],
+    ['more spots on a new retinoid may be purging', 'i began adapalene a month ago >> now there are more whiteheads on my chin than ever. is something wrong', ['first six weeks of adapalene']],
     ['another subject leaves the first one behind',
       'does niacinamide go with vitamin c >> different question: my heels are so cracked, what now', ['urea'], ['niacinamide']],
     ['another question that points back does not',

@@ -62,7 +62,7 @@ type Against = { refused: readonly string[]; remarked: readonly string[]; beside
 
 const verdictOf = (check: Omit<LabelCheck, 'summary'>, { refused, remarked, beside, illegal }: Against, forSomebody: boolean): string => {
   const { counts, suits } = check
-  const all = counts.items === 1 ? 'The one ingredient is recognised' : `All ${counts.items} ingredients recognised`
+  const all = counts.items === 1 ? 'The one ingredient is recognised' : counts.items === 2 ? 'Both ingredients recognised' : `All ${counts.items} ingredients recognised`
   const known = counts.items - counts.unrecognised
   const recognised = known === counts.items ? all : `${known} of ${plural(counts.items, 'ingredient')} recognised`
   if (illegal.length > 0) {

@@ -40,6 +40,8 @@ describe('what a doctor should see is heard', () => {
     ['hair-loss', 'a shiny patch at the top of my head where nothing grows any more'], ['hair-dye-reaction', 'had my lashes tinted, now the lids are swollen and weeping'],
     ['spreading-infection', 'popped a spot on my nose, now it is hot and swollen and i feel ill'], ['genital-sores', 'white thin skin on my vulva that itches and splits'],
     ['lightener-use', 'i rub carolight on my 7 months old'],
+    ['seen-today', 'her impetigo is nearly gone but her eyelids are swollen and her pee looks like cola'], ['hot-burn', 'ke tjhesitswe ke metsi a chesang sefubeng'],
+    ['hot-burn', 'ingane yami ishiswe yiketile engalweni'],
     ['ill-newborn', 'usana lwam lunentsuku ezilishumi, alufuni kuncela'], ['ill-newborn', 'ons pasgebore seuntjie wil nie suig nie en is slap'],
     ['infected-skin', 'little round sores in my eczema as if punched right out, very sore'],
   ])('%s: %s', (id, text) => expect(findRedFlags(known, text).map((flag) => flag.id)).toContain(id))

@@ -106,3 +106,17 @@ export const ofUse = (lead: Thing | undefined): string => {
   const how = howLine(lead)?.replace(/ Use (?:it|them) [^.]*\.$/, '') ?? ''
   return `**${often.startsWith('every morning') ? capital(often) : `${capital(time)}, ${often}`}: ${lead.called} sets the pace of this one.** ${lineOn(lead)} ${how}`
 }
+
+const tooMuch = ['aha', 'bha', 'retinoid', 'retinoid-medicine', 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser'] as const
+
+/** "Is it fine for my two-year-old?": young skin needs no active and no scent; of filters the mineral ones. Source: general dermatology practice. */
+export const ofChild = (items: readonly Item[], months: number | undefined): string => {
+  const hard = items.filter((item) => isOf(item, ...tooMuch))
+  const filters = items.filter((item) => isOf(item, 'uv-filter-mineral', 'uv-filter-organic'))
+  const mineral = filters.length > 0 && filters.every((item) => isOf(item, 'uv-filter-mineral'))
+  const sun = filters.length === 0 ? '' : months !== undefined && months < 6
+    ? ' Under six months shade and clothes come before any sunscreen: ask the clinic first.'
+    : `${mineral ? ` ${printedOf(filters)} is the kind of filter that young skin takes best.` : ''} A thick layer, again every two hours; shade and clothes first.`
+  return hard.length > 0 ? `**Rather not for a child: ${printedOf(hard)} can sting or irritate young skin.** Look for a fragrance-free one without it.${sun}`
+    : `**Yes, by its list it suits a child: no scent, acid or other active on it.**${sun} Try it on a small patch first.`
+}

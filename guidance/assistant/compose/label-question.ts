@@ -5,7 +5,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
-import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
+import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -168,6 +168,10 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
         ? 'while breastfeeding' : 'in pregnancy'}.**` }
   }
   const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/.test(said)
+  if ((fits || asksPresence.test(said)) && (who.includes('child') || situation.conditions.has('under-12') || situation.babyMonths !== undefined)) {
+    const text = ofChild(items, situation.babyMonths)
+    return { text, no: text.startsWith('**Rather') }
+  }
   if (fits && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {
     const hard = items.filter((item) => isOf(item, 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser')
       || /sodium lauryl sul|menthol|camphor|hamamelis|witch hazel/i.test(item.printed))

@@ -138,6 +138,10 @@ const wide = new Set(['cause', 'choose', 'know', 'stop', 'works', 'long', 'sun']
 const troubled = whole('worse|purg\\w*|breaking|burn\\w*|sting\\w*|sore|peel\\w*|red|rash|irritat\\w*|swollen|flak\\w*|itch\\w*|dry')
 const ofIt = whole('it|them|taking|dit|early|course|tablets?|pills?|capsules?|dose|one')
 
+/** "My blood pressure tablets", "my antidepressant": taken for something else than skin. */
+const ownTablets = whole(String.raw`my (?:\w+ ){0,3}(?:tablets?|pills?|meds|medication|medicines?|injections?|antidepressants?|arvs?|statins?|`
+  + String.raw`medisyne|pille)`)
+
 /** Whether a row is what is asked, by what else is said and known. */
 const fitting = ({ heard, situation }: Asked, { of }: Named, id: string, said: string, now: readonly Named[]): boolean => {
   if (needs[id]?.test(said) === false || (ofNow.has(id) && over.test(said)) || (id === 'baby' && yearsAgo.test(said))) return false
@@ -170,7 +174,7 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   const unnamed: Named[] = any === undefined ? [] : [{ of: any, name: heard.medicine ?? '' }]
   for (const { id, asks: way, unless, later, beside } of aspects) {
     if ((wide.has(id) && !asksIt) || !way.test(said) || unless?.test(said) === true || (others.length > 0 && beside !== true)) continue
-    const loose = id === 'animals' || heard.medicine !== undefined
+    const loose = id === 'animals' || heard.medicine !== undefined || (id === 'stop' && ownTablets.test(said))
     for (const named of [...now, ...(later === true ? before : []), ...(loose || now.length > 0 ? unnamed : [])]) {
       const row = rowOf(named.of, id)
       // Of what was told before only what nothing else is named for.

@@ -41,7 +41,7 @@ const askOf = (said: string): Ask =>
         : pattern`
           \b(?:must|should|do|can|moet|need to|have to|shall|gotta) ?(?:i|ek)? ?(?:just )?(?:to )?(?:stop|quit|drop|ophou)\b|\bstop (?:it|using|
           now)?\b|\bgive (?:it )?up\b|\bquit\b|ophou`.test(said) ? 'stop'
-          : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed)\b/.test(said) ? 'normal' : undefined
+          : /\b(?:normal|normaal|okay|ok|worry|worried|bad|supposed|wrong)\b/.test(said) ? 'normal' : undefined
 
 /** Itchy bumps are a rash, unless pimples are named too. */
 const itchy = /\b(?:itch\w*|jeuk\w*|rash|hives|uitslag)\b/
@@ -52,7 +52,7 @@ const denied = /\b(?:no|not|without|geen|nie) (?:burn\w*|sting\w*|red\w*|pain\w*
 
 const signOf = (story: string, asked: Asked): Sign =>
   itchy.test(story) && !spotty.test(story) ? 'burns' : asked.heard.cues.has('purge')
-    || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps)\b/.test(story) ? 'breaks-out'
+    || /\b(?:purg\w*|pimpl\w*|breakouts?|break(?:ing|s)? (?:me )?out|broke (?:me )?out|puisies?|zits?|acne|clogg\w*|bumps|white ?heads?|black ?heads?)\b/.test(story) ? 'breaks-out'
     : /\b(?:burn\w*|brand|sting\w*|raw|tingl\w*|red|rooi|itch\w*|rash|swell\w*|swollen|sore|hurts?|on fire|over ?exfoliated)\b/.test(story) ? 'burns'
       : /\b(?:peel\w*|flak\w*|dry\w*|dries|tight|skilfer\w*|vervel\w*|scal\w*|droog)\b/.test(story) ? 'flakes'
         : /\b(?:darker|darken\w*|blacker|donkerder|dark)\b/.test(story) ? 'darkens'

@@ -12,7 +12,7 @@ const asksToUse = pattern`
   \b(?:can|may|should|could|kan|mag|when (?:can|may|should|do|must)|how soon|wanneer) (?:i|we|she|he|my|ek)\b|\b(?:safe|ok|okay|fine)\b|\b(?:go|get|
   going) back to|\bstart (?:again|using)|\bagain\b|\bweer\b`
 const nothingLeft = pattern`
-  \b(?:seconds?|for a minute|a few minutes|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|
+  \b(?:seconds?|for (?:about |like |maybe )?(?:a|one|1|two|2) minutes?|a few minutes|(?:its|it is|is|then) gone|then nothing|then stops?|goes away|then its fine|then it is fine|a bit|a little|slight\w*|mild\w*|
   no (?:redness|rash|peeling|swelling)|effens|bietjie)\b`
 const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swollen|swelling|rash|blister\w*|raw|peeling|hives|red face|worse)\b/
 const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
@@ -24,7 +24,7 @@ export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent:
   if (intent !== 'reaction' || thing === undefined) return undefined
   const mayTingle = isActive(thing) || isMedicine(thing) || ['niacinamide', 'azelaic-acid'].includes(thing.ingredient?.id ?? '')
   if (!mayTingle) return undefined
-  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry)\b/.test(said) || !sting.test(said.replaceAll(denied, ' ')) || !nothingLeft.test(said)
+  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry|stop|keep|continue|carry on|wrong|bad)\b/.test(said) || !sting.test(said.replaceAll(denied, ' ')) || !nothingLeft.test(said)
     || lasts.test(said.replaceAll(denied, ' '))) return undefined
   return {
     paragraphs: [

@@ -10,20 +10,23 @@ const beginsKnown = (knowledge: Knowledge, words: readonly string[]): boolean =>
 
 /** A list that begins as printed ones do needs fewer items to be known for one. */
 const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20})?\s*,/i
+/** "Ingredients: aqua, zinc oxide" says itself that it is one. */
+const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
 /** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
 const withoutHeading = (message: string): string => {
   const rest = message.replace(/^[^:]{0,80}:/, '')
   return rest.includes(',') || rest.includes('\n') ? rest : message
 }
 
-/** Whether a message brings an ingredient list along: at least four items, a good part of which we know by name. */
+/** Whether a message brings an ingredient list along: at least four items (two below a heading), a good part of which we know by name. */
 export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean => {
   const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
-  if (items.length < (beginsLabel.test(message) ? leastItems - 1 : leastItems)) return false
+  const least = headed.test(message) ? 2 : beginsLabel.test(message) ? leastItems - 1 : leastItems
+  if (items.length < least) return false
   const known = items.filter((item, at) => {
     const words = item.split(/[\s.?!]+/).slice(-8)
     return knowledge.keys.has(keyOf(item)) || (at === 0 && endsKnown(knowledge, words))
       || (at === items.length - 1 && beginsKnown(knowledge, item.split(/[\s.?!]+/).slice(0, 8)))
   }).length
-  return known >= 3 && known / items.length >= 0.35
+  return known >= Math.min(3, least) && known / items.length >= 0.35
 }

@@ -82,4 +82,16 @@ const hearsay: Rule = ({ heard, previous, said, before: [thing, second], fresh, 
     : carry('explain-more', { ...subject, ...entry })
 }
 
-export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay]
+const picks = pattern`
+  \b(?:can|may|could|should|must|do|kan|mag|moet|ok to|fine to|safe to) (?:i |we |ek |he |she |hulle )?(?:just )?(?:squeez\w*|squash|pop|pick(?: at)?|burst|prick|
+  press|druk|uitdruk) (?:it|them|these|those|this|that|one|hulle|dit)\b`
+const bumps = /\b(?:bumps?|pimples?|whiteheads?|blackheads?|zits?|ingrown\w*|milia|breakouts?|puisies?|knoppies?|spots)\b/
+
+/** "Waxed my chin, now there are white bumps" – "must I squeeze them?": no, as with every pimple. */
+const picking: Rule = ({ said, earlier, rehear, carry }) => {
+  if (!picks.test(said) || !earlier.slice(0, 2).some((message) => bumps.test(message.toLowerCase()))) return undefined
+  const { particular } = rehear('should i pop my pimples')
+  return particular && certainly(carry('particular', { particular, things: [], concerns: [], kinds: [] }))
+}
+
+export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay, picking]

@@ -115,6 +115,10 @@ const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] 
   || (/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
   || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
 
+/** Brows that came out too dark are lightened, not skin. */
+const ofHair = (said: string): boolean => /\b(?:brows?|eyebrows?|lashes|tint|hair dye|hair colou?r|roots)\b/.test(said)
+  && !/\b(?:skin|complexion|face|body|tone|knees|elbows|under ?arms?|armpits?|gesig|vel)\b/.test(said)
+
 /** "Does it dry out pimples?": no skin is dry there. */
 const driesPimples = /\bdr(?:y|ies|ying|ied) (?:out |up )?(?:a |an |the |my |your )?(?:pimples?|zits?|spots?|acne|blemish\w*|whiteheads?|it|them)\b/
 
@@ -157,7 +161,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
   const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
-    && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from)))
+    && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
     && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? ''))

@@ -41,7 +41,10 @@ export const harmWords = {
     skin _ (came/come/coming/comes/fell/falling/falls/ripped/tore/torn/lifted/slid) (right /)off|(took/ripped/tore/pulled) _ skin off|vel _ afgekom|
     skin _ gone`,
   hotLiquid: '(boiling/hot/scalding) (water/oil/fat/tea/coffee/pap/soup/porridge/wax/milk)|kookwater|warm olie',
-  spiltHot: '(spil(led/t)/poured/splashed/dropped/gemors/gespat) ~ (@hotLiquid)|(@hotLiquid) _ (spil(led/t)/splashed/poured/fell/gespat)',
+  spiltHot: `
+    (spil(led/t)/poured/splashed/dropped/gemors/gespat) ~ (@hotLiquid)|(@hotLiquid) _ (spil(led/t)/splashed/poured/fell/gespat)|
+    (chesits(oe/we)/tjhesits(oe/we)/fisits(oe/we)) ke (oli/ole/oele/metsi/mafura/tee/kofi/mollo/aene/setofo/mouoane/sopo)|
+    *shis(we/iwe) (ngamanzi/ngamafutha/ngetiye/ngekofu/yioyile/yiketile/ngomlilo)`,
   heatStroke: 'heat ?stroke|sun ?stroke|sonsteek|hittesteek',
   heatHarm: `
     vomit*|throwing up|braak|not sweating|stopped sweating|no sweat|hot (n/and/en) dry|cramps|slurr*|(very/so) (dizzy/weak)|dizzy|fitting|

@@ -10,6 +10,13 @@ const worse = '(burn*|red|itch*|flar*|worse|dark*|peel*|sting*|pimples?|break*|r
 const leaving = '(skip|skipped|stop|stopped|miss|missed|leave|left|quit|dont|didnt|forget|forgot|go without|am off|ophou|los|oorslaan)'
 
 export const seenWords = {
+  // Kidneys that a sore throat or school sores have hurt: the wee is dark, the face puffy.
+  darkWee: `
+    (wee|pee|urine|urien|piepie|pipi|umchamo|moroto)( [a-z]+){0,4} (coke|cola|tea|dark|brown|bruin|red|rooi|bloody|blood|smoky|rust*)|
+    (dark|brown|red|bloody|smoky|cola|tea colou?red) (wee|pee|urine|urien)`,
+  puffed: `
+    (puffy|puffed|swollen|geswel*)( [a-z]+){0,3} (face|eyes|eyelids|feet|ankles|gesig|oe|voete)|
+    (face|eyes|eyelids|feet|ankles|gesig|oe|voete)( [a-z]+){0,3} (puffy|puffed|swollen|geswel*|swel op)`,
   // It scabs, heals and scabs again: a spot that the sun may have left.
   scabAgain: `
     (scab*|crust*|bleed*|korsie*|rofie*|bloei)( ,| and| then| en| n){0,2}( [a-z0-9,]+){0,4} (heals?|healed|heal|closes?|falls? off|fell off|comes? off|
