@@ -20,6 +20,7 @@ describe('a lightener that nobody has used yet is warned of calmly', () => {
     ['aunty at the market sells hydroquinone 4% cream for R60, worth buying?', /banned in cosmetics here, and lawful only on prescription/],
     ['soap with mercuric iodide on the wrapper, not opened yet. is one wash a week harmless?', /^\*\*No\. Mercuric iodide is mercury: do not use it/],
     ['bra at the taxi rank sells clobetasol cream R40, should i buy for my dark knees', /^\*\*No.*Clobetasol is a very strong steroid/],
+    ['label of the cream from the rank: Calomel, Hydroquinone 5%, Parfum. may i try it on my marks?', /^\*\*No\. Calomel is mercury/],
     ['can i mix my brothers betnovate in my lotion for dark knees', /^\*\*No.*Betnovate holds betamethasone/],
   ])('%s', (message, says) => {
     const { response, level } = ask(message)

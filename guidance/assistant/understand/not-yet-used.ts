@@ -21,7 +21,7 @@ const offered = pattern`
   \b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|
   order|take|return|koop)|(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|(?:can|may|could|should|kan|
   mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|neighbou?r|flatmate|roommate)'?s|
-  verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
+  verkoop|(?:gave|brought|sent|lent|offered) (?:me|us) (?:a|an|this|the|some|her|his|it)|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
 /** Use, or what comes of it. */
 const tellsOfUse = pattern`
   \b(?:us(?:e|es|ed|ing)|gebruik|puts?|putting|appl(?:y|ies|ied|ying)|smear\w*|smeer|rub\w*|been on|wash (?:\w+ )?with|started|starting|stopped|since|
@@ -41,7 +41,8 @@ export const showsUnused = (knowledge: Knowledge, plain: string): boolean => {
   // Told in another language, use stands in the English of its words.
   const rest = `${plain} ${foreign ? english.join(' ') : ''}`.replaceAll(pregnancyWeeks, ' ').replaceAll(notUsed, ' ').replaceAll(asksToUse, ' ')
   // A list is read out of a shop's pack as well as out of the tub at home: "my cream" is one that is used.
-  const list = (plain.match(/,/g) ?? []).length >= 3 && asks.test(plain) && !owned.test(plain) && !foreign
+  const commas = (plain.match(/,/g) ?? []).length
+  const list = commas >= (plain.search(asksToUse) === -1 ? 3 : 2) && asks.test(plain) && !owned.test(plain) && !foreign
   return !tellsOfUse.test(rest) && (plain.search(notUsed) !== -1 || offered.test(plain) || list)
 }
 
