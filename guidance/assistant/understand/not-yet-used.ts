@@ -21,11 +21,13 @@ const offered = pattern`
   \b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|
   order|take|return|koop)|(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|(?:can|may|could|should|kan|
   mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|neighbou?r|flatmate|roommate)'?s|
-  verkoop|(?:gave|brought|sent|lent|offered) (?:me|us) (?:a|an|this|the|some|her|his|it)|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
+  verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
+/** Given by somebody, where it is asked whether one may. */
+const given = /\b(?:gave|brought|sent|lent|offered) (?:me|us)\b/
 /** Use, or what comes of it. */
 const tellsOfUse = pattern`
   \b(?:us(?:e|es|ed|ing)|gebruik|puts?|putting|appl(?:y|ies|ied|ying)|smear\w*|smeer|rub\w*|been on|wash (?:\w+ )?with|started|starting|stopped|since|
-  mix(?:ed|ing)?|burn\w*|itch\w*|sting\w*|rash|sore|raw|red|redder|darker|worse|peel\w*|thin(?:ner|ning)?|veins?|headaches?|shak\w+|trem\w+|tired|
+  mix(?:ed|ing)?|ma(?:kes?|de) (?:my|me|her|his)|burn\w*|itch\w*|sting\w*|rash|sore|raw|red|redder|darker|worse|peel\w*|thin(?:ner|ning)?|veins?|headaches?|shak\w+|trem\w+|tired|
   weak|swollen|swelling|addict\w*|bab(?:y|ies)|child|kids?|son|daughter|toddler|finished|almost done|works? (?:well )?(?:on|for) me|(?:for|past|
   last) (?:\w+ )?(?:days?|weeks?|months?|years?)|(?:\d+|one|two|three|four|five|six|few) (?:days?|months?|mnths?|years?|yrs?))\b`
 const pregnancyWeeks = /\b\d+ ?(?:weeks?|wks?|months?|mnths?)(?= (?:and|preg\w*|preggers|preggies|along|swanger|gone|i)\b)/g
@@ -41,9 +43,10 @@ export const showsUnused = (knowledge: Knowledge, plain: string): boolean => {
   // Told in another language, use stands in the English of its words.
   const rest = `${plain} ${foreign ? english.join(' ') : ''}`.replaceAll(pregnancyWeeks, ' ').replaceAll(notUsed, ' ').replaceAll(asksToUse, ' ')
   // A list is read out of a shop's pack as well as out of the tub at home: "my cream" is one that is used.
+  const asksIfMay = plain.search(asksToUse) !== -1
   const commas = (plain.match(/,/g) ?? []).length
-  const list = commas >= (plain.search(asksToUse) === -1 ? 3 : 2) && asks.test(plain) && !owned.test(plain) && !foreign
-  return !tellsOfUse.test(rest) && (plain.search(notUsed) !== -1 || offered.test(plain) || list)
+  const list = commas >= (asksIfMay ? 2 : 3) && asks.test(plain) && !owned.test(plain) && !foreign
+  return !tellsOfUse.test(rest) && (plain.search(notUsed) !== -1 || offered.test(plain) || (asksIfMay && given.test(plain)) || list)
 }
 
 /** Whether the notice is of a lightener or steroid that nobody has used yet. */
