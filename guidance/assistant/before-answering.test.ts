@@ -49,6 +49,7 @@ describe('a diagnosis in one word is not given', () => {
 describe('whose skin it is', () => {
   it.each([
     ['my dog keeps licking the hand cream off me, is that ok for HIM? plain glycerine one', /^\*\*Rather not: ask your vet/],
+    ['our old cat has a bald scaly patch just behind her left ear. may i put my own hydrocortisone on her?', /^\*\*No, ask a vet first/],
     ['my bulldog gets a smelly rash in his folds, can i use my zinc cream on him', /^\*\*No, ask a vet first/],
     ['my dog chewed my tube of retinol cream, what now', /^\*\*Call a vet now/],
     ['my hond lek my sonskerm af, is dit gevaarlik', /vet/],

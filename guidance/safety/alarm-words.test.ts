@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readSentences, sentencesIn } from '#tools/learn-words/sentences.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
-import { alarmIn, alarmSigns, graveIn, sumsOf } from './alarm-words.ts'
+import { alarmIn, alarmSigns, graveIn, nothingPresses, sumsOf } from './alarm-words.ts'
 import { readingOf } from './reading.ts'
 
 // Words that no sign knows, weighed together. The messages of content/alarm/held-out are indirect on purpose (half of them say what is seen and
@@ -90,6 +90,30 @@ describe('what of a message is weighed', () => {
   })
 })
 
+describe('a blister that shoes rubbed', () => {
+  const signs = (text: string): string[] => alarmSigns(readingOf(text))
+  it('says nothing of a burn, and whatever else is told still counts', () => {
+    const said = signs('my new shoes gave me blisters and i have a fever')
+    expect(said).not.toContain('@blisters')
+    expect(said).toContain('@fever')
+    expect(said).toContain('@shoes')
+  })
+  it.each(['blisters on my arm since last night', 'my shoes rubbed blisters and i have diabetes', 'hot oil ran into my shoes, now there are blisters',
+    'caustic soda went into my shoes, now there are blisters'])('counts where no shoe did it, or something that burns came into it: “%s”', (text) =>
+    expect(signs(text)).toContain('@blisters'))
+})
+
+describe('nothing presses', () => {
+  const calm = weighing(['seen-today'], [0, 0], { zonk: [5, 0], glim: [0.9, 0] })
+  it('where the words say so', () => expect(nothingPresses(calm, readingOf('zonk'))).toBe(true))
+  it('and not where they hardly do', () => expect(nothingPresses(calm, readingOf('glim'))).toBe(false))
+  it('where half of the words are known, and not where less are', () => {
+    expect(nothingPresses(calm, readingOf('zonk him'))).toBe(true)
+    expect(nothingPresses(calm, readingOf('zonk him there'))).toBe(false)
+  })
+  it('and never in a knowledge of no flags', () => expect(nothingPresses(weighing([], [0], { zonk: [5] }), readingOf('zonk'))).toBe(false))
+})
+
 describe('the network', () => {
   const words = { flags: ['seen-today'], units: [0.5], words: new Map([['a', [1]], ['b', [1]], ['c', [-9]]]), start: [1, 2], weights: [[0], [3]] }
   it.each([
@@ -139,6 +163,15 @@ describe('an alarm', () => {
     expect(alarm({ [flag]: 0.81 }, text)).toBe(flag)
     expect(alarm({ [flag]: 0.79 }, text)).toBeUndefined()
     expect(alarm({ [flag]: 0.95 })).toBeUndefined()
+  })
+  it('of an eye needs an eye', () => {
+    expect(alarm({ 'product-in-eye': 0.95 })).toBeUndefined()
+    expect(alarm({ 'product-in-eye': 0.95 }, 'zonk ran into my eye and it will not stop')).toBe('product-in-eye')
+  })
+  it('of a poison is none where an animal ate it, unless a baby comes into it', () => {
+    expect(alarm({ poisoning: 0.95 }, 'zonk, my dog got hold of it behind the gate today')).toBeUndefined()
+    expect(graveIn(zonking({ poisoning: 0.95 }), readingOf('zonk, my dog got hold of it behind the gate today'))).toBeUndefined()
+    expect(alarm({ poisoning: 0.95 }, 'zonk, my dog and my baby got hold of it behind the gate')).toBe('poisoning')
   })
   it('of a retinoid in pregnancy needs both to be named', () => {
     expect(alarm({ 'pregnant-retinoid': 0.95 }, 'zonk retinol')).toBeUndefined()

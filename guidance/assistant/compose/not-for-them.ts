@@ -12,7 +12,7 @@ const whose = String.raw`(?:my|our|the|his|her|die|ons|a)`
 const licks = pattern`
   \b${animal}\b.{0,30}\b(?:lick\w*|lek|eats?|ate|chew\w*|swallow\w*)\b|\b(?:lick\w*|eaten|chewed) (?:\w+ ){0,3}by ${whose} (?:\w+ )?${animal}\b`
 const treats = pattern`
-  \b(?:on|for|vir|op|to) ${whose} (?:\w+ ){0,2}?${animal}s?\b|\b${animal}\b.{0,60}\b(?:on|for|op|vir) (?:him|her|it|them|hom)\b|\b${animal}s (?:nose|
+  \b(?:on|for|vir|op|to) ${whose} (?:\w+ ){0,2}?${animal}s?\b|\b${animal}\b.{0,110}\b(?:on|for|op|vir) (?:him|her|it|them|hom)\b|\b${animal}s (?:nose|
   skin|rash|ears?|paws?|coat|belly|folds?|face|ringworm|itch)\b|\b(?:treat|wash|bath|moisturi[sz]e) ${whose} (?:\w+ )?${animal}\b`
 /** Words that would put an answer beside the point: made for animals, or the person's own skin. */
 const ofPerson = pattern`
