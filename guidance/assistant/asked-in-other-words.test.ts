@@ -90,3 +90,15 @@ describe('whose allergy or lid it is', () => {
   it.each(['can glycolic go right up to my lower lash line', 'is it ok to use salicylic acid on eyelids', 'can retinal go near my lips'])('%s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*(?:Better not close to the eye|No, keep)/))
 })
+
+describe('an ordinary word is no ingredient', () => {
+  it.each([
+    ['who is the captain of our rugby squad', /^\*\*That is outside what I know/], ['glycolic toner while preggies?', /^\*\*(?:Ask first|Usually|Yes|No)/],
+    ['brown masks came up on my cheekbones, what can i use', /^\*\*For dark marks/], ['how do i get rid of dead skin on my knees', /^\*\*For rough texture/],
+    ['yini enhle yokulunywa yizintuthwane ezincane', /^\*\*I am not sure I follow/],
+  ])('%s', (message, says) => {
+    const { response } = ask(message)
+    expect(response).toMatch(says)
+    expect(response).not.toMatch(/as a skincare ingredient|I don’t know “/)
+  })
+})

@@ -20,7 +20,7 @@ export const concernWords: Record<Concern, string> = {
     acen|akne|pimple*|pimpel*|pimpls|breakout*|break out*|broke out|blemish*|puisie*|induna|izishubabo|whitehead*|spotty|pizza face|congest*`,
   aging: 'anti ag*|antiag*|wrinkle*|crow* feet|sag|saggy|rimpel*|firm|firmer|imiphimbili|young|younger|youthful|old looking|look old|elastic*',
   'dark-spots': `
-    darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|black patch*|bruin kolle|dark spot*|dark mark*|
+    darker patch*|darker spot*|darker mark*|darker area*|marks where|patches where|brown patch*|brown mask*|black patch*|tone is patchy|patchy skin|patchy tone|bruin kolle|dark spot*|dark mark*|
     dark patch*|darkspots|dark sports|black spots|brown spots|hyperpigm*|chloasma|post inflammatory|acne scars|uneven skin|
     even tone|even skin|even out|even my skin|kolle|merke|amabala|ibala|amachashazi|amachaphaza|age spots|liver spots|discolour*|discolor*|
     blotch*|dark underarm*|dark armpit*|dark inner thigh*|dark neck|dark upper lip|spots left|freckle*|ubumnyama|dark area*|sunspots|izishubaba|
@@ -35,7 +35,7 @@ export const concernWords: Record<Concern, string> = {
     dehydrat*|itchy legs|itchy arms|itchy skin|skin itches|legs itch|tight|flakes|hydrat*|moistur* my|ashy|ashiness|parched|cracked|somile|
     thirsty|xerosis|ukoma|lomile|peeling lips`,
   texture: `
-    texture*|bumps|smooth|smoothing|keratosis|strawberry legs|strawberry skin|ingrown*|in grown|razor bump*|shaving bump*|skeer|growwe|
+    texture*|dead skin on|bumps|smooth|smoothing|keratosis|strawberry legs|strawberry skin|ingrown*|in grown|razor bump*|shaving bump*|skeer|growwe|
     acne scarring|pitted|ice pick|indented|orange peel|amaqhubu|iqhubu`,
   oiliness: 'my face is .. oil|my skin is .. oil|forehead is .. oil|oil factory|oil slick|face is an oil|greasiness|oil control|slick|olierig*|vetterig*|namafutha|mattify*|matte',
 }
@@ -64,7 +64,7 @@ export const kindWords: Record<ProductKind, string> = {
 /** What is spoken of without being told of oneself; what somebody is in reads safety/person-words.ts. */
 export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 'teen' | 'sensitive' | 'older', string>> = {
   pregnant: `
-    pregnan*|preggers|prego|expecting|trimester|weeks along|swanger|verwag|khulelwe|mithi|ngimithi|ngizithwele|zithwele|bump friendly|
+    pregnan*|preggers|preggies|prego|expecting|trimester|weeks along|swanger|verwag|khulelwe|mithi|ngimithi|ngizithwele|zithwele|bump friendly|
     baby on the way|mom to be|prenatal`,
   trying: `
     trying to conceive|ttc|trying for a baby|planning a baby|planning pregnancy|want to fall pregnant|trying to fall pregnant|

@@ -24,7 +24,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bbf\b(?= (?:my|a|our) (?:baby|newborn|son|daughter|child))|(?<=\b(?:i ?'?m|am|still) )bf\b/gi, ' breastfeeding '],
   [/(?<!\bI )\bA\.?M\b/g, ' morning '], [/\b(?:in the )am\b/gi, ' morning '], [/\bp\.?m\b/gi, ' night '], [/\bam\s*(?:\/|and|or|&)\s*(?=night)/gi, ' morning and '],
   // Sesotho, and what isiXhosa and isiZulu say of dry and oily skin and of sunscreen.
-  [/\b(?:le |e )?(?:omme|omileng|omeletse|omella)\b|\b\p{L}{1,5}yoma\b/giu, ' dry skin '],
+  [/\b(?:le |e )?(?:omme|omileng|omile|omeletse|omella)\b|\b\p{L}{1,5}yoma\b/giu, ' dry skin '],
   [/\b(?:e |le |lena )?(?:na )?le mafura\b|\bmafura a mangata\b/gi, ' oily skin '],
   [/\b(?:setlolo|sesireletsi) sa letsatsi\b|\b(?:i?sikhuseli|isivikelo|ukhilimu|umuthi|i?cream) (?:se|ye|we|s)?langa\b/gi, ' sunscreen '],
   [/\b(aand|oggend|nag|dag)roetine/gi, ' $1 routine '], [/\bgroen ?seep\b/gi, ' green soap '],

@@ -90,7 +90,8 @@ const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: Rea
     }
     words.push(token)
   }
-  return words.length === 0 ? undefined : words.join(' ')
+  // Three words in a row that end in a vowel are a sentence of another language, and no name.
+  return words.length === 0 || (words.length > 2 && words.every((word) => /[aeiou]$/.test(word))) ? undefined : words.join(' ')
 }
 
 const foreseeing = new Set(['will', 'wont', 'gonna', 'gona', 'gunna', 'going', 'could', 'would', 'might', 'may', 'can', 'without', 'want', 'afraid',
