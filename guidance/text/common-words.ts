@@ -38,44 +38,50 @@ export const commonWords: ReadonlySet<string> = new Set(`
   anaphylactic
   perfectly reach shake bin fit fits fitting mad cry cries olds don done brim boom flight sample dying possible possibly siting seat
   eish haibo shame china chommie choma boet oupa tannie
-  aanmekaar abilayo accident account ache aches across actual adder addicted advert afta aftersun afterwards aftr ahead aisle akhe akukho alot although
-  alufuni amabhamuza andilali andisafuni angisafuni angry ankle anniversary aply artist ashamed attack attacks attendant aunty bakkie ballito balloon bank
+`.trim().split(/\s+/))
+
+/**
+ * Words that people of this country often write beside a question (eight of 50 000 messages or more have them): no ingredients either. What somebody must
+ * avoid is still looked for among printed names where it stands here.
+ */
+export const everydayWords: ReadonlySet<string> = new Set(`
+  aanmekaar abilayo accident account ache aches across actual addicted advert afta afterwards aftr ahead aisle akhe akukho alot although alufuni
+  amabhamuza andilali andisafuni angisafuni angry ankle anniversary aply artist ashamed attack attacks attendant aunty bakkie ballito balloon bank
   barefoot barely bathi batle battery bcos beautician beginning begs bellville belong bend benign bennetts bethlehem bewe biggest bike blame blames bled
   blew blob bloedrooi bloem bloemfontein blouse blurry boarding boat bokke boladu bolt boob border born boss botsa bowl boxer braamfontein breakfast
-  breath bride bridesmaid bridge brought brownish btwn bunch burnshield busy cake calf campus capful captain card carer carries cashier casualty caught
-  cauliflower celebs centurion chair cheekbones cheese chef chem chemist chewed chills chinese choir choked church clever client clients clifton climbing
-  cling clip closing club clue coach coat coke collapsed colleague colleagues complain complains completely comrades congo consultant convince cooldrink
-  copy cord couldnt coverage cramps craters crayons crazy creeping cubbyhole cured curled curls curry custard dabbed dads dans dawn decent decided
-  dementia dent dentist desk deurmekaar diabetic diaparo diep dipped dirise disappear discharge discontinued dish disinfect disposable distance dizzy doll
-  domestic doodmaak doubled drakensberg drama drawer drew dribbling dripped dripping driver driving drooling dropped drove drum dubai duty earn east
-  easter ebile ebunzini edgars edlule edolweni effens eighties ekhaya electric elinye emanzini embarrassment emibili emithathu empty emsebenzini endlini
-  ends engenavumba engingayisebenzisa engu entire enuf enye esikoleni esithendeni esweni everytime evrywhere except exhaust expire exploded ezimbini faint
-  fainted fancy fastest feed fence fetileng fetohile feverish fiance fiction flatmate flawless floppy fluff foggy fold fone forearm fortune freeman
-  freezer freezing frige fuss gala garage gardener general george geslaan gesteek gevat ghana ghost giyani glued goal goin golf gonna google gqeberha grab
-  grabbed granddaughter grandson greyish group guess guilty gums gunk gynae haha hahaha hairdresser halfway handbag handcream handful handle hang hanging
-  hangs hanyane harder hasnt heavier hectic hell helper heritage hermanus hiding hips hits hoarse hodima honest hoping hubby huge ibhamuza ibuhlungu igama
-  ijik ikhona indawo influencer influencers ingasiza initiation innie insists internet inyoka iphuma iphuze iqinile islands ithi itll itse jars jele
-  joints joking juffrou jump jumped jumping jwalo kaap kaofela kene kerk kettle kgathetse khona kidney kimberley knife knotless knysna kruger kuit kukho
-  kukhona kule kuphuma kusukela kwaye kwyl laaitie land landlord lapho lazy leaflet leaked leaking leeg lees lens lenses letsho letsohong libuhlungu
-  licensed limp lite litre lizard lobe lobes lobola lobster lockdown london lovely loving lunch lunchtime lusikisiki lutho lwakhe lying madam madi
-  magazine maks malaria mamelodi mara marathon marble margate married mauritius mdantsane meanwhile medium meet meetings menlyn midnight midrand mind mini
-  mistake mitchells mmala mnth mommy monster moon mora morgan motsho moved moving mozambique mozzie mozzies mthatha muck muizenberg murder mustard mustnt
-  nako nang nanny navy nayo nearly neighbour nelspruit nervous ngama ngamanzi ngayo ngempela ngihlala ngiqhubeke ngisebenza ngiyi ngwanaka nicely nicer
-  nine nipped nipple nnete nngwe noise nonstop noodles noon nostrils noticed noticing nous ntomile ntse nwele nyaka obsessed oclock offered offers
-  oneminyaka opend oven overnite overseas paarl package packet pamper parcel park parkrun pata patience pattern peaceful pedi pedicure pencil pens pension
-  phantsi phela piepie pietermaritzburg pikswart pinkish pins pipette pips plate pocket podcast police policy polokwane porridge poster pots pounding pour
-  poured practice pram prawn prawns prevention proper proud push putty pyjamas quicker quiet quit racing raisin rata receptionist reckon reckons recovered
-  redo reke remember rent reply republic retired ribs richards ride rinkles ripped rite rock ronde rope rosebank rotten rows rubbish rule runny rust
-  rustenburg rusty sale sandton santa saved scam schuur screamed screams sebedise secret secunda sefe sele session sessions sets seventy shadow shed sheds
-  shellfish shes showr siame silvery site siyaxebuka skerpioen skew skiet skirt skree slaan slapped sleepy sleeve sleeveless sleeves slid sliding slip
-  slippery slips smiling snaps snores somewhere sonner sons sooo soup soweto space spaza specks specs spierwit spit splash splashing splitting spoil squad
-  squirt squirted stabbed staff stairs standard stellenbosch stepdad sticker stil stir stoep stood straw stray stripe stripes stubborn stupid stuur suck
-  surely surf survived swapped swear swop syrup tafel tail taps tata taught tease teased tech tembisa temp tempted tent term terribly thandi tharo
-  themselves therapist theyd theyll theyre theyve thorn thothomela thousand throbbing throbs thrown thru thumbnail ties tlase tlotse tmrw toilet toothache
-  tops totally touches trainer trap trapped trick truck trucks truth tsohle tswa tunnels twenties twin tygerberg typing tzaneen ubovu ufuna uitslaan
-  ukuphefumula ukuphila ulimi umakhelwane umalume umhlanga umlazi umlenzi underground underneath understand undiluted undo uneminyaka unerhashalala
-  unezilonda unoshukela uphuze upington useless ushaka uthe uvuvukile uwile uyangishaya uyavaleka vanish vannie vanself varsity veel veld verby vest video
-  videos village villain voice volume vomit vomited vomiting voucher vrek waist wakker wall wallet wanna ward warned wasnt wasp weep weepy welkom weve
-  whatsapp wheel wheezing whiskers whooshing whos wide windowsill wiped wiping wire wise wits wobbly woke wonder wondering woolies wore worker worn
-  wouldnt wrecking wrist wrists written yellowish yeyiphi yinyosi youll youtube zimnyama
+  breath bride bridesmaid bridge brought brownish btwn bunch busy calf campus capful captain card carer carries cashier casualty caught celebs centurion
+  chair cheekbones chef chem chemist chewed chills chinese choir choked church clever client clients clifton climbing cling clip closing club clue coach
+  coat coke collapsed colleague colleagues complain complains completely comrades congo consultant convince cooldrink copy cord couldnt coverage cramps
+  craters crazy creeping cubbyhole cured curled curls dabbed dads dans dawn decent decided dementia dent dentist desk deurmekaar diabetic diaparo diep
+  dipped dirise disappear discharge discontinued dish disinfect disposable distance dizzy doll domestic doodmaak doubled drakensberg drama drawer drew
+  dribbling dripped dripping driver driving drooling dropped drove drum dubai duty earn east easter ebile ebunzini edgars edlule edolweni effens eighties
+  ekhaya electric elinye emanzini embarrassment emibili emithathu empty emsebenzini endlini ends engenavumba engingayisebenzisa engu entire enuf enye
+  esikoleni esithendeni esweni everytime evrywhere except exhaust expire exploded ezimbini faint fainted fancy fastest feed fence fetileng fetohile
+  feverish fiance fiction flatmate flawless floppy fluff foggy fold fone forearm fortune freeman freezer freezing frige fuss gala garage gardener general
+  george geslaan gesteek gevat ghana ghost giyani glued goal goin golf gonna google gqeberha grab grabbed granddaughter grandson greyish group guess
+  guilty gums gunk gynae haha hahaha hairdresser halfway handbag handcream handful handle hang hanging hangs hanyane harder hasnt heavier hectic hell
+  helper heritage hermanus hiding hips hits hoarse hodima honest hoping hubby huge ibhamuza ibuhlungu igama ijik ikhona indawo influencer influencers
+  ingasiza initiation innie insists internet inyoka iphuma iphuze iqinile islands ithi itll itse jars jele joints joking juffrou jump jumped jumping jwalo
+  kaap kaofela kene kerk kettle kgathetse khona kidney kimberley knife knotless knysna kruger kuit kukho kukhona kule kuphuma kusukela kwaye kwyl laaitie
+  land landlord lapho lazy leaflet leaked leaking leeg lees lens lenses letsho letsohong libuhlungu licensed limp lite litre lobe lobes lobola lockdown
+  london lovely loving lunch lunchtime lusikisiki lutho lwakhe lying madam madi magazine maks malaria mamelodi mara marathon marble margate married
+  mauritius mdantsane meanwhile medium meet meetings menlyn midnight midrand mind mini mistake mitchells mmala mnth mommy monster moon mora morgan motsho
+  moved moving mozambique mozzie mozzies mthatha muck muizenberg murder mustnt nako nang nanny navy nayo nearly neighbour nelspruit nervous ngama ngamanzi
+  ngayo ngempela ngihlala ngiqhubeke ngisebenza ngiyi ngwanaka nicely nicer nine nipped nipple nnete nngwe noise nonstop noon nostrils noticed noticing
+  nous ntomile ntse nwele nyaka obsessed oclock offered offers oneminyaka opend oven overnite overseas paarl package packet pamper parcel park parkrun
+  pata patience pattern peaceful pedi pedicure pencil pens pension phantsi phela piepie pietermaritzburg pikswart pinkish pipette pips plate pocket
+  podcast police policy polokwane poster pots pounding pour poured practice pram prevention proper proud push putty pyjamas quicker quiet quit racing rata
+  receptionist reckon reckons recovered redo reke remember rent reply republic retired ribs richards ride rinkles ripped rite rock ronde rope rosebank
+  rotten rows rubbish rule runny rust rustenburg rusty sale sandton santa saved scam schuur screamed screams sebedise secret secunda sefe sele session
+  sessions sets seventy shadow shed sheds shes showr siame silvery site siyaxebuka skerpioen skew skiet skirt skree slaan slapped sleepy sleeve sleeveless
+  sleeves slid sliding slip slippery slips smiling snaps snores somewhere sonner sons sooo soweto space spaza specks specs spierwit spit splash splashing
+  splitting spoil squad squirt squirted stabbed staff stairs standard stellenbosch stepdad sticker stil stir stoep stood stray stripe stripes stubborn
+  stupid stuur suck surely surf survived swapped swear swop tafel tail taps tata taught tease teased tech tembisa temp tempted tent term terribly thandi
+  tharo themselves therapist theyd theyll theyre theyve thorn thothomela thousand throbbing throbs thrown thru thumbnail ties tlase tlotse tmrw toilet
+  toothache tops totally touches trainer trap trapped trick truck trucks truth tsohle tswa tunnels twenties twin tygerberg typing tzaneen ubovu ufuna
+  uitslaan ukuphefumula ukuphila ulimi umakhelwane umalume umhlanga umlazi umlenzi underground underneath understand undiluted undo uneminyaka
+  unerhashalala unezilonda unoshukela uphuze upington useless ushaka uthe uvuvukile uwile uyangishaya uyavaleka vanish vannie vanself varsity veel veld
+  verby vest video videos village villain voice volume vomit vomited vomiting voucher vrek waist wakker wall wallet wanna ward warned wasnt weep weepy
+  welkom weve whatsapp wheel wheezing whiskers whooshing whos wide windowsill wiped wiping wire wise wits wobbly woke wonder wondering woolies wore worker
+  worn wouldnt wrecking wrist wrists written yellowish yeyiphi youll youtube zimnyama
 `.trim().split(/\s+/))

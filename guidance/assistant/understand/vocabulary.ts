@@ -3,7 +3,7 @@ import { type Concern, concerns, type Condition, type Family, type ProductKind, 
 import { bonesOf, soundOf } from '../../text/sound.ts'
 import { distance, slipsAllowed } from '../../text/spelling.ts'
 import { normalise, wordsOf } from '../../text/normalise.ts'
-import { commonWords } from '../../text/common-words.ts'
+import { commonWords, everydayWords } from '../../text/common-words.ts'
 import { type Cue, cueWords } from './cue-words.ts'
 import { localCueWords } from './local-words.ts'
 import { type Found, phraseFinder, wordsIn } from './phrases.ts'
@@ -31,6 +31,8 @@ export type Vocabulary = {
   /** The word that was likely meant. */
   corrected(word: string): string
 }
+
+const isOrdinary = (word: string): boolean => commonWords.has(word) || everydayWords.has(word)
 
 const entriesOf = <K extends string>(table: Partial<Record<K, string>>): [K, string][] => Object.entries(table) as [K, string][]
 
@@ -118,7 +120,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     const rest = word.replace(/^(?:nge|nga|ngo|yi|ye|ne|no|le|se|we|kwi|i|e|u)-?/, '')
     return rest !== word && nouns.has(rest) ? rest : undefined
   }
-  const knows = (word: string): boolean => known.has(word) || commonWords.has(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
+  const knows = (word: string): boolean => known.has(word) || isOrdinary(word) || stems.some((stem) => stem.length > 3 && word.startsWith(stem))
   const plain = (word: string): boolean =>
     word.length < 5 || /\d/.test(word) || knows(word) || ['s', 'ed', 'ing'].some((end) => word.endsWith(end) && knows(word.slice(0, -end.length)))
   // "Ukucheba" is no slip of "ukuchuba": what another language says in English stays what it is.
@@ -133,7 +135,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
     medicines: phraseFinder(medicineWords.split('|').map((phrase): [string, string] => [phrase.replace('*', '').trim(), phrase])),
     families: phraseFinder(familyTable),
     aliases: phraseFinder(aliasTable),
-    knows: (word) => plain(word) && (word.length > 4 || known.has(word) || commonWords.has(word)),
+    knows: (word) => plain(word) && (word.length > 4 || known.has(word) || isOrdinary(word)),
     corrected: (word) => {
       if (knows(word) || printed.has(word) || knowledge.keys.has(word)) return word
       const short = word.length < 5 || !plain(word)
