@@ -156,6 +156,8 @@ describe('a label in a conversation', () => {
 
   it.each([
     ['is it fine for my 3 year old? Ingredients: Aqua, Zinc Oxide, Glycerin', /^\*\*Yes, by its list it suits a child.*Zinc Oxide is the kind of filter/],
+    ...['Benzoyl Peroxide', 'Ascorbic Acid', 'p-Phenylenediamine'].map((name): [string, RegExp] =>
+      [`ok for my 6 year old? Ingredients: Aqua, ${name}, Glycerin`, new RegExp(`^\\*\\*Rather not for a child: ${name}`)]),
     ['ok for my toddler: Aqua, Glycerin, Parfum, Lactic Acid, Phenoxyethanol', /^\*\*Rather not for a child: Parfum and Lactic Acid/],
   ])('is read for a child: %s', (message, verdict) => expect(converseWith(known, catalogue)(message).response).toMatch(verdict))
 })

@@ -93,7 +93,7 @@ describe('what closes an answer', () => {
   })
 })
 
-it.each(['do i need sunscreen in winter', 'my gran uses red clay >> does it count as sunscreen', 'is it true that retinol makes your skin thin'])(
+it.each(['do i need sunscreen in winter', 'my gran uses red clay >> does it count as sunscreen', 'can i use coconut oil as sunscreen >> why not', 'is it true that retinol makes your skin thin'])(
   'a verdict is given once, with every name in its place: %s', (talk) => {
     const { response } = converse(...talk.split(' >> '))
     expect(response.match(/(?:^|\s)\**(?:No|Yes)[,:]/g)).toHaveLength(1)

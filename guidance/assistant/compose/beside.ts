@@ -66,7 +66,7 @@ export const secondTopic = ({ heard: { particular, message, things, followsUp } 
   if (particular === undefined || particular.mentioned === true || particular.told === true || intent === 'particular' || followsUp
     || things.length !== 1) return undefined
   const [first = ''] = particular.says
-  return goesOn.test(message) && /^(?:safe|does-help|what-is|how-to-use|how-often)$/.test(intent) && !text.includes(first) ? first : undefined
+  return goesOn.test(message) && /^(?:safe|does-help|what-is|how-to-use|how-often)$/.test(intent) && !text.includes(first) && !first.includes('{') ? first : undefined
 }
 
 /** Second questions: what asks for it, what shows that an answer has said it, and the line. */

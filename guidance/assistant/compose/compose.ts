@@ -12,6 +12,7 @@ import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
 import { composeMedicine } from './medicine.ts'
 import { looksFor } from './names-left-out.ts'
 import { composeNoted } from './noted.ts'
+import { withNamed } from './of-the-named.ts'
 import { composeReaction } from './reaction.ts'
 import { composeRoutine } from './routine.ts'
 import { composeSafe } from './safe.ts'
@@ -119,6 +120,8 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   return {
     ...sketch, things,
     paragraphs: [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined)
+      // Wherever a ready text is used, whole or in part, what was named is put in here.
+      .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
       .map((one, at) => (at === 0 && (intent === 'particular' || intent === 'sunscreen') ? withoutYes(one, saidIn(asked)) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.

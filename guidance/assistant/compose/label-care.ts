@@ -1,10 +1,11 @@
 import type { LabelCheck } from '#contract/guidance.ts'
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Situation } from '../../safety/situation.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { capital, listed } from './draft.ts'
 import { howLine, lineOn, usageOf } from './facts.ts'
-import { isActive, isOf, isRetinoid } from './lines.ts'
+import { isActive, isOf, isRetinoid, objection } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What a list means for skin: what on it dries, whether it suits a type of skin, and how a product with such a list is used.
@@ -107,16 +108,24 @@ export const ofUse = (lead: Thing | undefined): string => {
   return `**${often.startsWith('every morning') ? capital(often) : `${capital(time)}, ${often}`}: ${lead.called} sets the pace of this one.** ${lineOn(lead)} ${how}`
 }
 
-const tooMuch = ['aha', 'bha', 'retinoid', 'retinoid-medicine', 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser'] as const
+/** What upsets or has no business on young skin, beside the actives that the safety rules name. */
+const upsets = ['fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser', 'medicine', 'retinoid-medicine', 'illegal-lightener',
+  'hair-dye'] as const
 
-/** "Is it fine for my two-year-old?": young skin needs no active and no scent; of filters the mineral ones. Source: general dermatology practice. */
-export const ofChild = (items: readonly Item[], months: number | undefined): string => {
-  const hard = items.filter((item) => isOf(item, ...tooMuch))
+/** "Is it fine for my two-year-old?": by the safety rules for a child; of filters the mineral ones. Source: general dermatology practice. */
+export const ofChild = (knowledge: Knowledge, items: readonly Item[], situation: Situation): string => {
+  const child = { ...situation, conditions: new Set([...situation.conditions, 'under-12' as const]) }
+  const barred = items.filter((item) => {
+    const known = item.ingredient === null ? undefined : knowledge.byId(item.ingredient)
+    return isOf(item, ...upsets) || (known !== undefined && objection(knowledge, thingOf(known), child)?.tone === 'avoid')
+  })
   const filters = items.filter((item) => isOf(item, 'uv-filter-mineral', 'uv-filter-organic'))
   const mineral = filters.length > 0 && filters.every((item) => isOf(item, 'uv-filter-mineral'))
-  const sun = filters.length === 0 ? '' : months !== undefined && months < 6
+  const sun = filters.length === 0 ? '' : situation.babyMonths !== undefined && situation.babyMonths < 6
     ? ' Under six months shade and clothes come before any sunscreen: ask the clinic first.'
     : `${mineral ? ` ${printedOf(filters)} is the kind of filter that young skin takes best.` : ''} A thick layer, again every two hours; shade and clothes first.`
-  return hard.length > 0 ? `**Rather not for a child: ${printedOf(hard)} can sting or irritate young skin.** Look for a fragrance-free one without it.${sun}`
-    : `**Yes, by its list it suits a child: no scent, acid or other active on it.**${sun} Try it on a small patch first.`
+  if (barred.length > 0) return `**Rather not for a child: ${printedOf(barred)} can sting or irritate young skin, which has no need of ${barred.length > 1 ? 'them' : 'it'}.** Look for a plain one without it.${sun}`
+  const unread = items.filter(({ how }) => how === 'unrecognised')
+  return `**${unread.length === 0 ? 'Yes, by its list it suits a child' : `As far as I can read it, yes; ${printedOf(unread)} I do not know`}: I find no scent and no `
+    + `active on it.**${sun} Try it on a small patch first.`
 }

@@ -168,8 +168,9 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
         ? 'while breastfeeding' : 'in pregnancy'}.**` }
   }
   const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/.test(said)
-  if ((fits || asksPresence.test(said)) && (who.includes('child') || situation.conditions.has('under-12') || situation.babyMonths !== undefined)) {
-    const text = ofChild(items, situation.babyMonths)
+  const forChild = situation.conditions.has('under-12') || situation.babyMonths !== undefined || (who.includes('child') && !situation.conditions.has('teen'))
+  if (forChild && (fits || asksPresence.test(said))) {
+    const text = ofChild(knowledge, items, situation)
     return { text, no: text.startsWith('**Rather') }
   }
   if (fits && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {

@@ -4,7 +4,6 @@ import { asksToStop, asksWhy } from '../understand/onward.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
-import { withNamed } from './of-the-named.ts'
 import { isActive, isMedicine } from './lines.ts'
 
 // A question that goes on from an answer is answered out of that answer: the sentence that speaks of what is asked comes first.
@@ -58,15 +57,14 @@ const tooStrong = /\b(?:too (?:strong|harsh|drying|dry|heavy|much|rich|greasy|oi
 const whichForm = /\b(?:which|what|watter) (?:one|type|kind|form|sort|version|een|tipe)\b/
 
 /** What stands in the entry and the last answer, in sentences. */
-const told = (asked: Asked): string[] => {
-  const { heard, request, knowledge } = asked
+const told = ({ heard, request, knowledge }: Asked): string[] => {
   const last = request.turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
   const concern = heard.concerns[0] === undefined ? undefined : knowledge.concern(heard.concerns[0])
   // Said already, before what the knowledge has on the concern at large.
   const own = heard.particular !== undefined || heard.myth !== undefined
   // What a concern's entry says at large is of no use where the answer was about something else: acids are none for heat rash.
   const more = own && heard.particular?.concern !== heard.concerns[0] ? undefined : concern
-  const texts = [heard.myth?.answer, ...(heard.particular?.says ?? []).map((text) => withNamed(text, asked)), last, own ? undefined : more?.means, more?.deeperSkin,
+  const texts = [heard.myth?.answer, ...(heard.particular?.says ?? []), last, own ? undefined : more?.means, more?.deeperSkin,
     ...(more?.firstLine ?? []).map(({ text }) => text)]
   return [...new Set(texts.flatMap((text) => (text === undefined ? [] : sentencesIn(text))))]
 }

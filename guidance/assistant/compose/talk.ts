@@ -10,7 +10,7 @@ import { concernCalled, evidenceCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { basics, expects, isActive, patchLine, stopLine } from './lines.ts'
 import { thingOf } from '../understand/things.ts'
-import { ofTheNamed, withNamed } from './of-the-named.ts'
+import { ofTheNamed } from './of-the-named.ts'
 import { throughTheYear } from './season.ts'
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
@@ -133,7 +133,7 @@ export const composeParticular: Composer = (asked) => {
   const one = asked.heard.particular
   if (one === undefined) return composeUnclear(asked)
   const { id, ingredients, concern, sure, sources } = one
-  const says = (one.says.length > 0 ? one.says : ofTheNamed(id, asked)).map((text) => withNamed(text, asked))
+  const says = one.says.length > 0 ? one.says : ofTheNamed(id, asked)
   // Only what may sting is tried on a small patch first.
   const actives = ingredients.flatMap((each) => asked.knowledge.byId(each) ?? []).some((each) => isActive(thingOf(each)))
   // An active on skin that a needle, wax or laser has just opened.
