@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from '#contract/all.ts'
@@ -5,8 +6,10 @@ import type { EndpointCase } from './endpoint-cases.ts'
 import { givenMember } from './features/accounts/givens.ts'
 import { startTestServer } from './test-server.ts'
 
-const files = import.meta.glob<Record<string, EndpointCase>>('./features/*/endpoint-cases.ts', { eager: true, import: 'cases' })
-const caseOf = (domain: string, name: string): EndpointCase | undefined => files[`./features/${domain}/endpoint-cases.ts`]?.[name]
+const casesIn = async (file: string): Promise<Record<string, EndpointCase>> => ((await import(`./${file}`)) as { cases: Record<string, EndpointCase> }).cases
+const domains = globSync('features/*/endpoint-cases.ts', { cwd: import.meta.dirname }).map((file) => file.replaceAll('\\', '/'))
+const files = Object.fromEntries(await Promise.all(domains.map(async (file) => [file, await casesIn(file)] as const)))
+const caseOf = (domain: string, name: string): EndpointCase | undefined => files[`features/${domain}/endpoint-cases.ts`]?.[name]
 
 const server = await startTestServer()
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
@@ -13,7 +13,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 import { openServer } from './postgres.ts'
 
 /** Which database these tests run on, as vitest.config.ts says. */
-export const engine: 'pglite' | 'postgres' = import.meta.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+export const engine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
 /** Asks in plain SQL, values in `${}`. */
 export const rowsOf = (database: Database) =>
@@ -49,14 +49,16 @@ const migratedSnapshot = async (): Promise<Blob> => {
     await mkdir(folder, { recursive: true })
     const mine = `${file}.${process.pid}`
     await writeFile(mine, (await snapshotInMemory()).stream())
-    for (const name of readdirSync(folder)) if (/^test-database-\w+\.tar$/.test(name)) await rm(join(folder, name), { force: true })
-    await rename(mine, file)
+    for (const name of readdirSync(folder)) if (/^test-database-\w+\.tar$/.test(name) && name !== basename(file)) await rm(join(folder, name), { force: true })
+    // Whoever else made it meanwhile may be reading theirs: it stays.
+    await link(mine, file).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EEXIST') throw error })
+    await rm(mine)
   }
   return openAsBlob(file)
 }
 
 const withAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: String(import.meta.env.TEST_DATABASE_URL) })
+  const client = new pg.Client({ connectionString: String(process.env.TEST_DATABASE_URL) })
   await client.connect()
   try {
     return await work(client)
@@ -66,7 +68,7 @@ const withAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Pr
 }
 
 const urlOf = (name: string): string => {
-  const url = new URL(String(import.meta.env.TEST_DATABASE_URL))
+  const url = new URL(String(process.env.TEST_DATABASE_URL))
   url.pathname = `/${name}`
   return url.href
 }
