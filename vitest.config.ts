@@ -10,7 +10,7 @@ const server = (database: 'pglite' | 'postgres', settings: object = {}) => ({
     include: ['server/**/*.test.ts'],
     // What only one engine can show (races, outages; the folder lock) names it, and runs there alone.
     exclude: [`server/**/*.${database === 'pglite' ? 'postgres' : 'pglite'}.test.ts`],
-    env: { TEST_DATABASE: database },
+    provide: { engine: database },
     experimental: asTheServerRuns,
     // A database of its own per test file takes its time, the more so on a busy machine.
     testTimeout: 30_000,
@@ -23,7 +23,7 @@ const postgresHere = Boolean(process.env.TEST_DATABASE_URL) || findPostgres().bi
 
 /**
  * `unit` needs nothing but Node. The server's tests run once per database: `pglite`, and `postgres` where TEST_DATABASE_URL
- * names a server or one can be started here. They learn which from TEST_DATABASE and TEST_DATABASE_URL.
+ * names a server or one can be started here. They are told which, and where it is.
  */
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
           // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
           isolate: false,
           experimental: asTheServerRuns,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },

@@ -6,7 +6,7 @@ import { wordsOf } from '#guidance/text/normalise.ts'
 import { evaluateChat, type ChatOutcome } from './chat.ts'
 import { evaluateLabel, type LabelOutcome } from './labels.ts'
 import { evaluateQuiz, type QuizOutcome } from './quiz.ts'
-import { readChatCases, readLabelCases, readQuizCases, readUnseenCases } from './sets.ts'
+import { readChatCases, readLabelCases, readQuizCases, readUnseenCases, type ChatCase } from './sets.ts'
 
 export type Outcome = { chat: ChatOutcome[]; quiz: QuizOutcome[]; labels: LabelOutcome[] }
 
@@ -15,15 +15,21 @@ const shippedPages = async (): Promise<PageRef[]> =>
   (await readContentFolder('articles')).map(readArticleFile).map(({ front: { slug, title, tags } }) =>
     ({ title, url: `/articles/${slug}`, words: [...new Set([...wordsOf(title), ...tags.flatMap(wordsOf)])] }))
 
+/** Holds the conversations of some cases, with the knowledge, the sample catalogue and the pages that ship. */
+export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOutcome[]> => {
+  const [known, catalogue, pages] = await Promise.all([knowledge(), sampleCatalogue(), shippedPages()])
+  return cases.map((given) => evaluateChat(known, catalogue, pages, given))
+}
+
 /**
  * Runs the whole open set against the engine with the knowledge, the sample catalogue and the pages that ship; or, instead of it, the questions
  * that nothing is learnt from.
  */
 export const evaluate = async (unseen = false): Promise<Outcome> => {
-  const [known, catalogue, pages, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(), shippedPages(),
+  const [known, catalogue, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(),
     unseen ? readUnseenCases() : readChatCases(), unseen ? [] : readQuizCases(), unseen ? [] : readLabelCases()])
   return {
-    chat: chat.map((given) => evaluateChat(known, catalogue, pages, given)),
+    chat: await evaluateChats(chat),
     quiz: quiz.map((given) => evaluateQuiz(known, catalogue, given)),
     labels: labels.map((given) => evaluateLabel(known, given)),
   }

@@ -94,10 +94,10 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
   })
 }
 
-const addShedding = (app: FastifyInstance) =>
+const addShedding = (app: FastifyInstance, { SHED_ABOVE_MS }: Env) =>
   app.register(underPressure, {
     // The mean of a second, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
-    maxEventLoopDelay: 500,
+    maxEventLoopDelay: SHED_ABOVE_MS,
     // A health check that is turned away gets the process killed; a page that is half rendered is finished.
     pressureHandler: (request) => {
       if (request.url === '/healthz' || isInProcess(request)) return
@@ -136,7 +136,7 @@ export const buildApp = async (options: {
 
   answerErrors(app)
   addBasics(app, env)
-  if (env.NODE_ENV === 'production') await addShedding(app)
+  if (env.NODE_ENV === 'production') await addShedding(app, env)
   await addLimits(app)
   await app.register(cookie)
   served = addMetrics(app, env, documents).served

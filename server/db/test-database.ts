@@ -6,14 +6,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { silent } from '#server/log.ts'
 import type { Database } from './database.ts'
 import { openInMemory, snapshotInMemory } from './embedded.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openServer } from './postgres.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'pglite' | 'postgres'
+    postgresUrl: string
+  }
+}
+
 /** Which database these tests run on, as vitest.config.ts says. */
-export const engine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
+export const engine = inject('engine')
 
 /** Asks in plain SQL, values in `${}`. */
 export const rowsOf = (database: Database) =>
@@ -58,7 +66,7 @@ const migratedSnapshot = async (): Promise<Blob> => {
 }
 
 const withAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: String(process.env.TEST_DATABASE_URL) })
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {
     return await work(client)
@@ -68,7 +76,7 @@ const withAdministrator = async <T>(work: (client: pg.Client) => Promise<T>): Pr
 }
 
 const urlOf = (name: string): string => {
-  const url = new URL(String(process.env.TEST_DATABASE_URL))
+  const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return url.href
 }

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { join, rememberIn } from './pieces/member.ts'
 import { expect, journey } from './pieces/reading.ts'
 
@@ -9,15 +9,17 @@ const ARTICLE = '/articles/rooibos-on-your-skin'
 
 type Overlay = { name: string; who?: 'member'; width: number; path: string; open: (page: Page) => Promise<void> }
 
-const openDialog = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: /^save/i }).first().click()
-  await page.getByRole('dialog').getByLabel('Email').waitFor()
-}
+/** Presses until it opens: on a slow machine the page may be drawn well before it listens. */
+const opens = (button: Locator, overlay: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await overlay.isVisible())) await button.click({ timeout: 5000 })
+    await overlay.waitFor({ timeout: 5000 })
+  }).toPass()
 
-const openDrawer = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-}
+const openDialog = (page: Page): Promise<void> =>
+  opens(page.getByRole('main').getByRole('button', { name: /^save/i }).first(), page.getByRole('dialog').getByLabel('Email'))
+
+const openDrawer = (page: Page): Promise<void> => opens(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' }))
 
 const overlays: readonly Overlay[] = [
   { name: 'the drawer of a visitor', width: 360, path: '/', open: openDrawer },
@@ -39,20 +41,14 @@ const overlays: readonly Overlay[] = [
     name: 'the theme menu',
     width: 1280,
     path: '/',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Theme' }).click()
-      await page.getByRole('menu').waitFor()
-    },
+    open: (page) => opens(page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')),
   },
   {
     name: 'the account menu',
     who: 'member',
     width: 1280,
     path: '/',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Your account' }).click()
-      await page.getByRole('menu').waitFor()
-    },
+    open: (page) => opens(page.getByRole('button', { name: 'Your account' }), page.getByRole('menu')),
   },
   {
     name: 'a toast with something to do',
@@ -61,7 +57,7 @@ const overlays: readonly Overlay[] = [
     path: ARTICLE,
     open: async (page) => {
       const save = page.getByRole('main').getByRole('button', { name: /^save/i }).first()
-      await save.click()
+      await opens(save, page.getByRole('main').getByRole('button', { name: /^save/i, pressed: true }).first())
       await page.getByText('Article saved', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await save.click()

@@ -1,4 +1,5 @@
-import { evaluate } from '#evaluation/evaluate.ts'
+import { evaluateChats } from '#evaluation/evaluate.ts'
+import { readChatCases } from '#evaluation/sets.ts'
 import { namingRules } from '#guidance/labels/naming-rules.ts'
 
 /** The topics of the open set in which a wrong answer could hurt. */
@@ -10,7 +11,6 @@ export type Spoken = { naming: string[]; given: { topic: string; asked: string; 
 /** All of it, for the review; answers are those of the open evaluation set. */
 export const spokenRules = async (): Promise<Spoken> => ({
   naming: namingRules.map(({ says }) => says),
-  given: (await evaluate()).chat
-    .filter(({ case: { topic } }) => grave.includes(topic))
+  given: (await evaluateChats((await readChatCases()).filter(({ topic }) => grave.includes(topic))))
     .map(({ case: { topic, turns }, reply }) => ({ topic, asked: turns.join(' / '), answered: reply.response })),
 })
