@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config'
  * enough for each, so that slowness is never taken for a mutant that was noticed.
  */
 export default defineConfig({
-  test: { include: ['guidance/safety/**/*.test.ts'], exclude: ['**/reading-speed.test.ts'], experimental: { viteModuleRunner: false }, testTimeout: 60_000, root: '.' },
+  test: { include: ['guidance/safety/**/*.test.ts'], exclude: ['**/reading-speed.test.ts'], experimental: { viteModuleRunner: false }, testTimeout: 300_000, root: '.' },
 })
