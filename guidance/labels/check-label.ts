@@ -16,6 +16,7 @@ import { guessKind, type ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
 import { remarksOn } from './remarks.ts'
 import { splitLabel } from './split-label.ts'
+import { asMeantIn } from './stabilisers.ts'
 
 /** Somebody speaks, and not the pack: only then a sentence tells about a person. */
 const personal =
@@ -87,10 +88,15 @@ const summaryOf = (check: Omit<LabelCheck, 'summary'>, against: Against, product
 
 /** The warnings with every name that is printed: two steroids are two, and the first warning names all. */
 const lightenersIn = (knowledge: Knowledge, text: string, items: readonly ReadItem[]): { notes: Note[]; names: string[] } => {
-  const notes = findLighteners(knowledge, text)
+  // What was recognised counts however it is printed: "H YDROQUINONE".
+  const meant = items.filter(({ families }) => families.includes('illegal-lightener')).map(({ ingredient, printed }) => ingredient?.inci ?? printed)
+  const notes = findLighteners(knowledge, [text, ...meant].join('.\n'))
   if (notes.length === 0) return { notes, names: [] }
-  const named = items.map(({ printed }) => withoutMarks(printed))
-    .flatMap((name) => findLighteners(knowledge, name).map(({ because: { rule } }) => ({ rule, name })))
+  const named = items.flatMap(({ printed, ingredient, families }) => {
+    const own = findLighteners(knowledge, withoutMarks(printed))
+    return (own.length > 0 || !families.includes('illegal-lightener') ? own : findLighteners(knowledge, ingredient?.inci ?? ''))
+      .map(({ because: { rule } }) => ({ rule, name: withoutMarks(printed) }))
+  })
   const told = notes.map(({ because: { rule }, text: words }) => {
     const own = named.filter((one) => one.rule === rule).map(({ name }) => name)
     return own.length > 0 ? own : [/^It names (.*?)\. (?=[A-Z])/.exec(words)?.[1] ?? '']
@@ -113,21 +119,23 @@ const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => 
  * @param known what is known of the person beside the profile and the text, from a conversation
  */
 export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile, known?: Situation): LabelCheck => {
-  const { items, outside, boilerplate } = splitLabel(knowledge, text)
+  const { items: printed, outside, boilerplate } = splitLabel(knowledge, text)
   const said = [...outside, spoken(boilerplate)].join('. ')
   const told = spoken([said])
   const read = situationOf(knowledge, profile, told)
   const situation = known === undefined ? read : joined(read, known)
+  const around = [...outside, ...boilerplate]
+  // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
+  const title = text.slice(0, Math.max(0, text.indexOf(printed[0]?.printed ?? '')))
+  const product = guessKind(printed, [title, ...outside].join(' '))
+  const items = asMeantIn(product, printed)
+  const stabilisers = printed.filter((item, at) => item !== items[at])
+  const { notes: lighteners, names: illegal } = lightenersIn(knowledge, stabilisers.reduce((left, item) => left.replace(item.printed, ''), text), items)
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
     const objection = objectionTo(knowledge, item, situation)
     if (objection !== undefined) objections.set(item, objection)
   }
-  const around = [...outside, ...boilerplate]
-  // What stands before the first item names the product, also where the list was cut out of it: "Hair food: Petrolatum, …".
-  const title = text.slice(0, Math.max(0, text.indexOf(items[0]?.printed ?? '')))
-  const product = guessKind(items, [title, ...outside].join(' '))
-  const { notes: lighteners, names: illegal } = lightenersIn(knowledge, text, items)
   const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
     && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))
   const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !asked.test(sentence)), situation.avoid)

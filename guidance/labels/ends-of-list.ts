@@ -17,13 +17,13 @@ export type Found = SplitItem & {
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 export const tidy = (printed: string): string => {
   const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–—-]+|[\s.,;:&/–—-]+$/g, '')
-    .replace(/^(?:and|en|et|und|plus|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
+    .replace(/^(?:and|en|et|und|plus|also|asook|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text
 }
 
 /** Words that name nothing by themselves. */
-export const generic = /^(?:water|oil|butter|wax|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
+export const generic = /^(?:water|oil|butter|wax|soap|milk|alcohol|honey|extract|powder|gel|leaf|juice)\W*$/i
 
 /** Says what is not in it. */
 export const isClaim = /^(?:no|zero|geen|sonder|without|never|0 ?%)\s|[- ](?:free|vry)\W*$/i

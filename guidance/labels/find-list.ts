@@ -1,4 +1,6 @@
 import { pattern } from './pattern.ts'
+import { deniesNames } from './prose.ts'
+import { variants } from './title.ts'
 
 // Where in a pasted text the ingredient list is: after a heading, before the directions, warnings and addresses.
 
@@ -11,7 +13,8 @@ export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'title' | 'othe
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
 const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
-  ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|excipients?|hulpstowwe|izithako|metswako`
+  ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|contents(?=\s*:\s*\p{L})|excipients?|hulpstowwe|izithako|metswako|
+  what(?:.?s| is| goes) in(?:side)?(?: it)?(?=\s*[:\n])`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
 const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one})*)
   (\s*(?:[:：=→➔»›]|[-–=]+>)|[ \t]*\n|\s+[-–—]\s|[ \t]+(?=[A-Z(*]))`, 'giu')
@@ -21,7 +24,10 @@ const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also
 const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}[^.;:\n]{2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|each (?:\d[^.\n:]{0,30}?|gram|ml|tablet|capsule) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
+const actives = /(?<![\p{L}\d])((?:in)?actives?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
+
+/** "BODY MIST: Aqua, …", "BATH SALTS – …", each on a line of its own: the things of a set, each with its list. */
+const ofSet = /(?<=^|\n)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–—-])\s*(?=[^\n,;]{2,60}[,;])/g
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -29,7 +35,8 @@ const beginnings = String.raw`
   waarsku|let wel|avertissement|storage|bewaar|made (?:fresh|in|with|by|for|from)|proudly|manufactur|produced|distribut|mktd?\.? by|marketed|vervaardig|product of|produk van|fabriqu|
   import|batch|expir|best before|barcode|www\.|https?:|customer|for external|external use|slegs |vir uitwendige|usage externe|[eé]viter|moenie|ne pas|
   discard|discontinue|patch test|if |in case|suitable|geskik|dermatolog|not tested|nie op diere|cruelty|free from|free of|vry van|formulated|sans |does not|
-  contains no|no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
+  contains no|what(?:.?s| stays| is) (?:not|out|left)|left out|(?:shades?|scents|flavou?rs|variants?|skakerings|geure)\s*:|
+  no (?:added|parabens|sulph?ates|animal)|benefit|key benefit|description|clinically|
   our |we |this product|hierdie|ce produit|skin type|for best|please|
   follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|
   key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
@@ -93,25 +100,42 @@ const kindOf = (head: string): Section['kind'] => {
   return /\b(?:key|hero|star|main)\b/i.test(head) ? 'key' : 'list'
 }
 
+/** "Base:" goes on with a list that has begun, and begins none. */
+const goesOn = /(?:base|basis|^other)$/i
+
+/**
+ * The titles of the things of a set, two or more; none where a list stands before the first, which then are parts of it, nor what it is free
+ * from or its shades. `heads`: the headings there are besides; the first of a list stands before them.
+ */
+const titlesOfSet = (text: string, heads: readonly RegExpExecArray[], startsName: (text: string) => boolean): RegExpExecArray[] => {
+  const listed = heads.find(({ 1: head = '' }) => kindOf(head) === 'list')?.index ?? -1
+  const found = [...text.matchAll(ofSet)].filter(({ index, 0: all, 1: title = '' }) => index >= listed && startsName(text.slice(index + all.length))
+    && !deniesNames(title) && !variants.test(`${title}:`) && endOf(`\n${title.trim()}: `) === undefined
+    && !heads.some((one) => one.index < index + all.length && one.index + one[0].length > index))
+  const titles = [true, false].map((colon) => found.filter(({ 2: sign = '' }) => sign.includes(':') === colon)).find(({ length }) => length > 1) ?? []
+  const begun = listed < 0 && text.slice(0, titles[0]?.index ?? 0).split('\n').some((line) => line.includes(',') && startsName(line))
+  return begun ? [] : titles
+}
+
 /** The text in stretches, in order; joined they are the text without its headings. `startsName`: whether a text begins with a known name. */
 export const findSections = (text: string, startsName: (text: string) => boolean): Section[] => {
   const pharmacy = [...text.matchAll(actives)]
   const plain = [...text.matchAll(heading)].filter((found) => isHeading(text, found.index, found, startsName))
   const last = Math.max(-1, ...[...plain, ...pharmacy].map(({ index }) => index))
+  const titles = titlesOfSet(text, [...pharmacy.filter(({ 1: head = '' }) => !goesOn.test(head)), ...plain], startsName)
   const before = [...text.matchAll(measured)].filter(({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)))
   const all = [
-    ...pharmacy, ...plain, ...before,
+    ...pharmacy, ...plain, ...before, ...titles,
     ...[...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
   ]
-    .filter((found) => !pharmacy.some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
+    .filter((found) => ![...pharmacy, ...titles].some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))
     .sort((a, b) => a.index - b.index)
-  // "Base:" goes on with a list that has begun, and begins none.
-  const begun = all.findIndex(([, head = '']) => !/(?:base|basis|^other)$/i.test(head))
+  const begun = all.findIndex(([, head = '']) => !goesOn.test(head) || titles.length > 0)
   const heads = begun < 0 ? [] : all.slice(begun)
   const first = heads[0]
   const sections: Section[] = cutOther('open', text.slice(0, first?.index ?? text.length))
   for (const [at, found] of heads.entries()) {
-    const kind = kindOf(found[1] ?? '')
+    const kind = titles.includes(found) ? 'list' : kindOf(found[1] ?? '')
     sections.push(...cutOther(kind, text.slice(found.index + found[0].length, heads[at + 1]?.index ?? text.length)))
   }
   return sections.filter((section) => section.text.trim() !== '')

@@ -34,7 +34,7 @@ stearic:estearic stearine stearien
 cetearyl:cetylstearyl cetostearyl cetoestearyl
 sunflower:helianth tournesol girassol zonnebloem sonneblom
 olive:olivar olijf olyf
-coconut:cocos coco kokos
+coconut:cocos coco kokos kokosneut
 castor:ricin ricinus
 sweet almond:amygdalar amande amendoas
 peanut:arachid
@@ -63,7 +63,8 @@ sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,
 geurmiddel:fragrance,geursel:fragrance,
 geurstof:fragrance,reukstof:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
 gedistilleerde water:water,wit sagte parafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
-sagte parafien:petrolatum`
+sagte parafien:petrolatum,uju:honey,ubusi:honey,usawoti:salt,ityuwa:salt,iphunga:fragrance,
+amafutha kakhokhonathi:coconut oil,joghurt:yoghurt`
   .replaceAll('\n', '').split(',').map((pair): [string, string] => pair.split(':') as [string, string]))
 
 const joins = new Set('de da do du des van d doce douce'.split(' '))

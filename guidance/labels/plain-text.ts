@@ -38,7 +38,7 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
   const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
-  const mended = even.replaceAll(/[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
+  const mended = even.replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   return namesOfTable(knowledge, mended.replaceAll(led, ';')).replaceAll(pageMarks, '\n\n')
 }

@@ -5,19 +5,27 @@ const qualifiers = pattern(String.raw`
   \b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|
   koudgeperste|wild[- ]?harvested|fair ?trade|food grade|usp|bp|ip|ph\.? ?eur|cosmetic grade|pharmaceutical grade|micronised|micronized|non-?nano|nano|
   coated|uncoated|encapsulated|liposomal|stabilised|stabilized|vegan|vegetable|plant[- ]derived|plant[- ]based|sustainable|rspo|deodorised|kosher|
-  activated|ground|rolled|milled|gemaalde?|freeze[- ]dried|precipitated|colloidal|sublimed|ppt|precip)\b
+  activated|ground|rolled|milled|gemaalde?|freeze[- ]dried|precipitated|colloidal|sublimed|liquefied|ppt|precip)\b
 `, 'gi')
 
 /** A number with a percent sign, or a weight per weight: how much, not what. */
 const amounts = pattern(String.raw`
   [([]?\s*(?:min\.?|max\.?|approx\.?|[<>≤≥~±])?\s*(?:\d+(?:[.,]\d+)?\s?%?\s?[-–]\s?)?\d+(?:[.,]\d+)?\s*(?:%|percent\b|persent\b|[mµ]?g\b(?!/)|ml\b(?!/)|mcg|mg/g|mg/ml|g/100 ?g|[pd]pm(?:\s*f\b[-−⁻]?)?|
-  iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]/[mwv]\)?)?\s*[)\]]?|\b(?:q\.? ?s\.?(?: ad| to)?|ad|to|tot|aan)\s+(?=$|\d)
+  iu\b)\s*[)\]]?(?:\s*\(?\b[mwv]/[mwv]\)?)?\s*[)\]]?|\b(?:q\.? ?s\.?(?: ad| to)?|ad|to|tot|aan)\s+(?=$|\d)|\bq\.? ?s\.?$
 `, 'gi')
+
+/** "… BP eq. to Betamethasone 0.05 %": how much of the medicine that is, in words of medicines. */
+const equivalent = /\s*[([]?\b(?:eq(?:uiv)?\b\.?|equivalent) to\b.*$/i
+
+/** "0.1 % w/w (as preservative)", "0.02% as stabiliser": what it is there for. */
+const purposes = /[([]?\s*\bas (?:an? )?(?:preservative|stabili[sz]er|antioxidant|emulsifier|solvent|colourant|fragrance|preserveermiddel)s?\b\s*[)\]]?/gi
 
 /** What stands around a name and is no part of it: marks of footnotes, bullets, amounts. */
 export const withoutMarks = (printed: string): string =>
   printed
     .replaceAll(amounts, ' ')
+    .replace(equivalent, ' ')
+    .replaceAll(purposes, ' ')
     .replaceAll(/[*†‡§®™©°^¹²³⁴⁵⁰#~•●▪■◦‣]+/g, ' ')
     .replaceAll(/\(\s*\)|\[\s*\]|<[^<>]{0,30}>?/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -33,7 +41,7 @@ const shortenedPart = /(?<=\S[ .])(rt|rz|lf|fr|fl|sd|bk|jc|ext)(?:\.\s*|\s+(?=ex
 
 /** A plant's part and form written out, as Ayurvedic labels shorten them: `Withania Somnifera Rt. Ext.`; essential oils as `E/O`. */
 export const spelledOut = (name: string): string =>
-  name.replaceAll(shortenedPart, (_, short: string) => `${shortened[short.toLowerCase() as keyof typeof shortened]} `).replace(/(?<=\p{L} )e\/?o$/iu, 'essential oil').trim()
+  name.replaceAll(shortenedPart, (_, short: string) => `${shortened[short.toLowerCase() as keyof typeof shortened]} `).replace(/(?<=\p{L} )e\/?o$/iu, 'essential oil').replace(/\bwh\. ?pl\b\.?/i, 'whole plant').replace(/^sod\.? /i, 'sodium ').trim()
 
 /** Names that are written with a slash and are one name. */
 const joinedBySlash = /polymer|glycerid|dimethicone|ferment|\bpeg|\bppg|extract|\boil\b|caprate|caprylate|benzoate/i
@@ -43,7 +51,8 @@ const spellings = [['sulph', 'sulf'], ['aluminium', 'aluminum'], ['hydrolys', 'h
 
 /** A name in American spelling, as INCI has it. */
 export const american = (name: string): string => spellings.reduce((text, [from, to]) => text.replaceAll(from, to), name.toLowerCase())
-const british = (name: string): string => spellings.reduce((text, [to, from]) => text.replaceAll(from, to), name.toLowerCase())
+/** A name in British spelling. */
+export const british = (name: string): string => spellings.reduce((text, [to, from]) => text.replaceAll(from, to), name.toLowerCase())
 
 /**
  * The ways in which a printed name may be meant, the likeliest first: as it is, without its brackets, what is in the brackets, with the
@@ -78,8 +87,12 @@ export const printedForms = (printed: string): string[] => {
     name.replace(/\bvit\.? (?=[a-z]\b)/i, 'vitamin '),
     // isiZulu and isiXhosa say "i-beeswax".
     name.replace(/^[iu]-(?=[a-z])/i, ''),
+    // The left or right hand of a molecule: L-Glutathione, dl-Panthenol.
+    name.replace(/^(?:[ld]|dl)-(?=[a-z]{4})/i, ''),
+    outside.replace(/^colou?r(?:ants?|s)? (?=\p{L})/iu, ''),
+    spelledOut(outside).replace(/ essential oil$/i, ' oil'),
     name.replace(/yl (?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
-    ...translated(outside),
+    ...[outside, ...inside].flatMap(translated),
   ]
   return [...new Set([...forms, ...forms.flatMap((form) => [american(form), british(form)])])].filter((form) => form !== '')
 }

@@ -24,9 +24,14 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
     || (among(7, /(?:sodium|calcium|lithium) hydroxide/) && among(7, /petrolatum|paraffinum/) && !among(7, /stearic acid/))) {
     return kind('a hair relaxer', notForSkin)
   }
+  if (/\b(?:tooth|teeth|toothpaste|tandepasta|mouth ?(?:wash|rinse))/.test(said) || among(99, /monofluorophosphate|^(?:sodium|stannous) fluoride/)) {
+    return kind('a toothpaste or mouthwash', notForSkin)
+  }
   if (count(99, 'hair-dye') > 1 || (count(99, 'hair-dye') > 0 && among(99, /hydrogen peroxide|ammonium hydroxide/))) return kind('a hair dye', notForSkin)
   if (among(99, /chlorohydr|zirconium/)) return kind('an antiperspirant', { skin: false })
   if (among(1, /^alcohol/) && among(3, /^parfum/)) return kind('a perfume or body spray', { skin: false })
+  const hardening = names.filter((name) => /acrylate\b|\bhema\b/.test(name) && !/polymer|polyacrylate|poly(?:m?ethyl|\()|cyano/.test(name))
+  if (hardening.length > (/\bnails?\b|\bnaels?\b|gel polish|acrylic/.test(said) ? 0 : 1)) return kind('a nail gel or acrylic', notForSkin)
   if (among(9, /^nitrocellulose$/)) return kind('a nail polish', notForSkin)
   if (/\bnail (?:polish |varnish |enamel |lacquer )?remover|naellak/.test(said) || among(1, /^(?:acetone|ethyl acetate)$/)) {
     return kind('a nail polish remover', notForSkin)

@@ -66,6 +66,9 @@ const inTwoLanguages = (knowledge: Knowledge, printed: string): Recognition | un
   return named.every((one, at) => one !== undefined || stranger(parts[at] ?? '')) ? { ingredient, how: 'synonym', families: ingredient.families } : undefined
 }
 
+/** What medicines are salts or esters of. */
+const salts = /\s+(?:di)?(?:sulph?(?:ate)?\.?|hydrochloride|hcl|nitrate|acetate|phosphate|sodium|maleate|fumarate|tartrate|prop(?:ionate)?\.?|valerate|furoate)$/i
+
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
 export const recogniseByName: (knowledge: Knowledge, printed: string) => Recognition | undefined = kept((knowledge, printed): Recognition | undefined => {
   if (printed.length > longestName) return undefined
@@ -83,6 +86,12 @@ export const recogniseByName: (knowledge: Knowledge, printed: string) => Recogni
   if (scanned !== printed) {
     const match = printedForms(scanned).map((form) => knowledge.named(form)).find((one) => one !== undefined)
     if (match !== undefined) return { ...known(match), how: 'spelling' }
+  }
+  // "Gentamicin Sulphate BP": a medicine by one of its salts.
+  for (const form of forms) {
+    const base = form.replace(salts, '')
+    const medicine = base === form ? undefined : knowledge.named(base)?.ingredient
+    if (medicine?.families[0] === 'medicine') return { ingredient: medicine, how: 'synonym', families: medicine.families }
   }
   const { partless } = indexOf(knowledge)
   for (const form of forms.slice(0, 2)) {

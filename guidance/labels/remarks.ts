@@ -24,6 +24,9 @@ const remover =
 const relaxer =
   'makes a relaxer caustic: it can burn the scalp and blind an eye. Never on a sore or scratched scalp or on a child; rinse at once when it stings.'
 
+const hardens =
+  'is a common cause of allergy to nail gels and acrylics, which then lasts: keep it off the skin, harden it fully, and stop where it itches or swells.'
+
 const europe = (legal: string): string => legal.replace(/^EU: /, 'in the European Union ').replace('in the European Union its', 'the European Union’s')
 
 const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boolean): string | undefined => {
@@ -31,6 +34,7 @@ const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boo
   if (product?.called === 'a hair relaxer' && caustic.test(ingredient?.inci ?? item.printed)) return relaxer
   if (/thioglycol/i.test(ingredient?.inci ?? item.printed)) return remover
   if (product?.called === 'a hair dye' && ingredient?.id !== 'p-phenylenediamine' && dyes.test(ingredient?.inci ?? item.printed)) return dye
+  if (product?.called === 'a nail gel or acrylic' && /^(?:di-)?hema\b/i.test(ingredient?.inci ?? item.printed)) return hardens
   if (families.includes('isothiazolinone') && product?.rinsedOff === true) return rinsedOffMi
   if (ingredient?.id === 'sodium-lauryl-sulfate' && product?.rinsedOff !== true && product?.skin !== false) return soapCream
   const full = ingredient?.full
@@ -54,7 +58,7 @@ export const remarksOn = (
     const says = remarkOn(item, product, forBaby)
     if (says === undefined) return []
     const { ingredient } = item
-    const general = [relaxer, remover, dye, soapCream, rinsedOffMi].includes(says)
+    const general = [relaxer, remover, dye, soapCream, rinsedOffMi, hardens].includes(says)
     const sources = general ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
     const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
     return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]

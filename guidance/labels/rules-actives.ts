@@ -2,7 +2,7 @@
 export const activeRules = String.raw`
 illegal-lightener = mercury|calomel|cinnabar|hydrargyr|mercuri[cou]|mercurous
 medicine = cortisone|methasone|betasol|solone|cinonide|cinolone|tasone
-medicine = conazole|mycin|cycline
+medicine = conazole|mycin\b|micin\b|cycline|floxacin|oxacin\b|nidazole|c[iy]clovir|mectin\b|methrin\b|tracin\b|myxin\b|prosten|prostamide?\b|prost\b
 retinoid-medicine = retinoic acid|\btretinoin|adapalene|tazarotene|trifarotene
 retinoid = \bretinol|\bretinal|\bretinyl|\bretinoxy|retinoate
 vitamin-c antioxidant = ascorbic|ascorbyl|ascorbate|ascorbo
@@ -11,7 +11,7 @@ brightener = arbutin|kojic|tranexam|\bkojyl|(?<!meth)yl ?resorcinol
 bha exfoliant = salicylic|salicyloyl|betaine salicylate|\b2 hydroxybenzoic|^{metal} salicylate$
 pha exfoliant = gluconolactone|lactobion|maltobion|cellobion
 aha exfoliant = \bglycolic acid|\blactic acid|\bmandelic acid|\b(?:mal|tartar|citr|hydroxycapr\w*)ic acid|^(?:ammonium|arginine) (?:glycol|lact)ate$|
-  fruit acid|alpha ?hydroxy
+  fruit acid|alpha ?hydroxy|^ahas?$
 exfoliating-enzyme = protease|papain|bromelain|subtilisin|\bficin\b|actinidin|keratinase
 protein = oxidase$|lipase$|catalase$|amylase$|dismutase$|laccase$|glutaminase$|photolyase$|nuclease$
 peptide = peptide
@@ -22,7 +22,7 @@ vitamin humectant = \bpantothen|\bpanthenyl|\bpanteth
 cooling = Methyl, hexyl or benzyl nicotinate draws blood to the skin: it warms and flushes =
   ^(?:methyl|ethyl|hexyl|benzyl) nicotinate$
 vitamin = A vitamin named by its letter (vitamin E oil, provitamin B5) is filed with vitamins =
-  ^(?:pro)?vitamin [a-z]{1,2}\d*\b
+  ^(?:pro ?)?vit(?:amine?|amien)? [a-z]{1,2}\d*\b
 vitamin = \bniacin\b|\bbiotin\b|carnitine\b|nicotin(?:amide|ate|ic)\b|pyridox|riboflavin|thiamine|cobalamin|calciferol|\binositol
 antioxidant = ubiquin|gallate$|resveratrol|thioctic|\bcaroten|ferul(?!a\b)|\bbht\b|butylhydroquinone|tbhq|superoxide|erythorb|rutin|quercetin|
   hesperid|naringen|

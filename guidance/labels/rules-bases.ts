@@ -16,7 +16,9 @@ film-former = polyquaternium
 film-former surfactant = hydroxypropyltrimonium|hydroxypropyldimonium|hydroxypropyl [td]r?imonium|monium(?: [a-z]+)? hydrolyzed|\bpg (?:tri|di)monium
 surfactant = ^quaternium|dimonium|esterquat|(?<!\b(?:di)?am)(?:mon|alkon)ium \w+(?:ide|ate)$
 silicone = methicone|siloxane|silicone|methiconol|silanol\b|silsesquiox|siloxysilicate|silane\b|^silica (?:dimethyl|silylate)
-film-former thickener = carbomer|polymer|acrylate|acryl(?:amid|oyl|ic)|\bp?vp\b|\bpvm|polyvinyl|povidone|^polyurethane|poly\w*ester|polyethyl\w*imine|
+film-former = A phosphinate, a phosphine oxide or a phenyl ketone hardens nail gel under the lamp, and a toluidine acrylics without one =
+  phosphinate$|phosphine oxides?$|phenyl ketone$|propiophenone$|^(?:uv )?photo ?initiators?\b|\boligomers?$|toluidine$|tolylamine$
+film-former thickener = carbomer|carbopol|polymer|acrylate|acryl(?:amid|oyl|ic)|\bp?vp\b|\bpvm|polyvinyl|povidone|^polyurethane|poly\w*ester|polyethyl\w*imine|
   ^polyamide|nitrocellulose|shellac$
 absorbent film-former = ^nylon|ptfe|boron nitride|^poly(?:ethylene(?! glycol)|propylene|styrene|lactic|tetrafluor)
 humectant solvent = Plain PEG with a number is a water-holding solvent =
@@ -45,7 +47,7 @@ aromatic-alcohol = benzyl alcohol$|phenethyl alcohol$|cinnamyl alcohol$|phenylet
 fatty-acid emollient = stearic acid$|(?:dec|eicos)anoic acid$|palmitic acid$|oleic acid$|(?:myrist|laur|linole|linolen|behen|arachid|eruc|
   hydroxydecano|pelargon|punic|
   \bcapr\w*)ic acids?$|(?:cocos?|coconut|palm|tallow|olive|omega.*) acids?$|fatty acids?$
-mineral-oil occlusive = petrolatum|mineral oil|\bparaffin|petroleum jelly|vaselin|ceresin|crystallina|crystalline wax|minerale
+mineral-oil occlusive = petrolatum|mineral oil|\bparaffin|petroleum jelly|vaselin|ceresin|crystallina|crystalline wax|minerale|^(?:white |yellow )?petroleum$
 wax occlusive = lanolin|\bcera\b|\bwax\b|lanolate|\bwaxes\b|^beeswax|\bcire\b|spermaceti
 emollient = squalane|isododecane|isoparaffin|squal[ae]n|(?:but|dec|farnes)ene$|\w(?:dec|eicos)ane$|alkane|^c\d+ \d+ paraffin
 thickener film-former = \bgum\b|cellulose|carrageen|algin(?:ate)?\b|^chondrus|\bpectin|\bagar\b|gelatin|sclerotium|xanthan|gellan|guar\b|chitosan|
@@ -65,8 +67,12 @@ humectant = itol$|\bpca$|\burea\b|pyrrolidone carbox|^(?:sodium|potassium|calciu
   glyceryl glucoside|polyglutam|glucosamine|saccharide isomerate|betaine$
 sugar humectant = saccharide|syrup|molasses|\b(?:gluc|fruct|sucr|lact|malt|xyl|mann|rhamn|galact|raffin|fuc|rib|dextr|polydextr)ose\b|\bsugar\b
 chelator = edta\b|gluconate$|etidron|phyt(?:ate|ic acid)|ethylenediamine|phosphon|pentetate|iminodisuccinate|metaphosphate|diacetate$
+ph-adjuster = The ash of pods, peels and wood is the lye that black soap is made with =
+  ^[a-z]{3}.* ash(?:es)?$
+emulsifier emollient = A cream or ointment base is what a medicine is mixed into =
+  ^(?:aqueous |emulsifying )?(?:cream|ointment|gel) base$
 ph-adjuster = Hydroxides, oxides, simple acids, their salts (citrate, phosphate, carbonate) and ethanolamines set the acidity =
-  ^{metal} (?:hydrogen )?(?:oxide|(?:tripoly|pyro|glycero)?phosphate|(?:bi|sesqui)?carbonate|citrate|acetate|borate|succinate|malate|tartrate|
+  ^{metal} (?:(?:di)?hydrogen |acid )?(?:oxide|(?:tripoly|pyro|glycero)?phosphate|(?:bi|sesqui)?carbonate|citrate|acetate|borate|succinate|malate|tartrate|
   glycolate|
   fumarate|adipate)$|hydroxide$|anolamine$|^(?:phosphor|bor|acet|hydrochlor|succin|fumar|adip|sulfur|nitr|form)ic acid|vinegar$|hexylamine$
 salt = Chlorides, sulfates and other simple salts of sodium, magnesium, calcium, zinc or aluminium are salts =
@@ -78,7 +84,7 @@ solvent = acetone$|isosorbide|toluene|^(?:\w*propyl|ethyl|butyl|methyl) acetate$
   butoxy|
   methoxy\w+ol$
 emollient = A name that ends in -yl and a name that ends in -ate (cetyl palmitate) is an ester that softens =
-  ^(?!{metal} ).*(?:yl|ol|eth \d+|propane|erythritol) (?:\w+ )*(?:{fat}|(?:di|tri)?(?:lact|adip|sebac|succin|mal|citr|carbon|male|fumar|salicyl|
+  ^(?!{metal} ).*(?:yl|ol|eth \d+|propane|erythritol) (?:\w+ )*(?:{fat}|(?:di|tri)?(?:lact|adip|sebac|succin|glutar|mal|citr|carbon|male|fumar|salicyl|
   phthal|
   trimellit|benzo|propion|acet)ate)(?: \w+ate)*$|^\w+yl (?:\w+yl )*{fat}|dilinoleate|polyacyladipate|dicaprylyl|coco caprylate|^di\w+yl ether$
 solvent = Water, aqua and eau, whatever stands before them (thermal, spring, sea), is water =

@@ -2,7 +2,7 @@
 export const plantRules = String.raw`
 ferment = ferment|lysate|\byeast\b|bacill|bifid|myces|(?:lact|strept)ococc|aspergillus|leuconostoc|omonas|kombucha|vitreoscilla
 humectant soothing = \bhoney\b|propolis|royal jelly|\bmel\b|\bbee (?:venom|pollen)
-protein humectant = \bmilk\b(?! of)|\bwhey\b|yogurt|\blac\b|yoghurt|buttermilk|colostrum|caseinate|\bmelk\b
+protein humectant = \bmilk\b(?! (?:of|thistle))|\bwhey\b|yogurt|\blac\b|yoghurt|jog?h?urt|buttermilk|colostrum|caseinate|\bmelk\b
 emollient = snail|\bpearl\b|caviar|\b(?:placental?|roe|ovum|egg|conchiolin|oyster shell|fish|emu|mink|ostrich|tallow|lard|shark|bovine)\b
 local-botanical botanical = \b(?:aspalathus|rooibos|sclerocarya|marula|adansonia|baobab|aloe ferox|agathosma|barosma|buchu|schinziophyton|ricinodendron|
   mongongo|manketti|kalahari|trichilia|mafura|ximenia|kigelia|harpagophytum|cyclopia|honeybush|siphonochilus|sutherlandia|lessertia|lippia javanica|

@@ -37,7 +37,7 @@ const holdCommas = (text: string): string =>
 /** Dots of abbreviations and numbers do not part names. */
 const holdDots = (text: string): string =>
   text.replaceAll(
-    /(?<![\p{L}\d])((?<!\d |\/)(?:c\.)?[a-z]|spp?|ssp|subsp|var|no|extr?|rt|rz|lf|fr|fl|sd|bk|jc|vit|alc|conc|st|min|max|approx|cv|d & c|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu,
+    /(?<![\p{L}\d])((?<!\d |\/|\bvit(?:amin)?\.? )(?:c\.)?[a-z]|spp?|ssp|subsp|var|no|extr?|wh|pl|rt|rz|lf|fr|fl|sd|bk|jc|vit|alc|conc|st|min|max|approx|cv|d & c|equiv|eq(?=\.\s+to\b)|sulph|sod|prop|denat(?=\.\s*[,;()]))\.(?!\s*$)/giu,
     `$1${heldDot}`,
   )
 
@@ -110,7 +110,7 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
   const commas = (text.match(/[,;•·●|]/g) ?? []).length
   const inside = insideBrackets(text)
   const separator = pattern(String.raw`\n\s*\n|[,，、;；•·●▪■◦‣∙⋅|\t\u2028]+|[^\P{Extended_Pictographic}©®™↔]+|\.(?=\s|$|[A-Z][a-z]{2})|
-    \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|!|\?
+    \([aA][nN][dD]\)|\([eE][nNtT]\)|(?<=\S)\s+(?=\*+\s?\p{L})|\n\s*[-–—>*]\s*(?=\S)|\n(?=\W*(?:[Cc]ontains|CONTAINS|[Bb]evat|BEVAT)\s)|!|\?
     ${lines ? String.raw`|\n` : ''}${dashes > 2 && dashes > commas ? String.raw`|\s[-–—]\s` : ''}`, 'gu')
   const pieces: Omit<Piece, 'mayContain'>[] = []
   const stops = (text.match(/\.(?=\s)/g) ?? []).length

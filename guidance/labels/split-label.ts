@@ -53,7 +53,8 @@ const joined: Parting = (knowledge, printed) => {
     const parts = printed.split(between)
     if (parts.some((part) => part.split(/[([]/).length !== part.split(/[)\]]/).length)) continue
     const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
-    const blend = parts.length === 2 && /\s[&+]\s/.test(printed) && known.some((one) => one !== undefined)
+    const blend = parts.length === 2 && /\s[&+]\s/.test(printed)
+      && (known.some((one) => one !== undefined) || parts.every((part) => recognise(knowledge, part).how === 'rule'))
       && parts.every((part) => part.length > 7 && part.split(' ').length < 5)
     if (blend) return parts
     const names = parts.filter((part, at) => at === 0 || known[at] !== known[at - 1] || /\d{5}/.test(part))
@@ -70,7 +71,7 @@ const joined: Parting = (knowledge, printed) => {
 const namedPair: Parting = (knowledge, printed) => {
   const parts = printed.split(/\s*(?:[&/+]|\band\b)\s*/i)
   const known = new Set(parts.map((part) => knowledge.named(part)?.ingredient))
-  return parts.length === 2 && known.size === 2 && !known.has(undefined) ? parts : undefined
+  return parts.length === 2 && !/polymer/i.test(printed) && known.size === 2 && !known.has(undefined) ? parts : undefined
 }
 
 /** "Preservative: Phenoxyethanol" is the name after the colon; where a kit's second part begins on a new line, the line before is a name too. */
@@ -101,6 +102,10 @@ const plantLines: Parting = (knowledge, _, text) => {
   return known.size === names.length && !known.has(undefined) ? names : undefined
 }
 
+/** "Smells like holidays" after a stop or on a line of its own: three words and more, none of the trade. */
+const saysMore = (knowledge: Knowledge, printed: string): boolean => sentence.test(printed) && printed.split(' ').length > 2
+  && printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
+
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
 const lines: Parting = (knowledge, _, text) => {
   const title = /^(.{3,80}?\s)((?:aqua|water)\b.*)$/is.exec(text)
@@ -113,7 +118,7 @@ const lines: Parting = (knowledge, _, text) => {
     const known = halves.map((half) => recogniseByName(knowledge, tidy(half)) !== undefined)
     // A line break within a name that a rule knows: only when the rest is none, "Parfum" before "FOOT CREAM".
     if (rule ? known[0] === true && isPackText(knowledge, halves[1] ?? '') : known.includes(true)) {
-      return halves.filter((half, which) => known[which] === true || !ofPacks.test(half))
+      return halves.filter((half, which) => known[which] === true || !(ofPacks.test(half) || saysMore(knowledge, tidy(half))))
     }
   }
   return undefined
@@ -125,7 +130,7 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
   const sure = parts?.map(withoutMarks).join(' ') === withoutMarks(printed) && parts.every((part) => {
     const bare = withoutMarks(part)
     const named = knowledge.named(bare)
-    return (named?.how === 'name' || (named !== undefined && bare.length > 6)) && !/^(?:amino acids?|protein|extract|powder|water|alcohol)/i.test(bare)
+    return (named?.how === 'name' || (named !== undefined && bare.length > 6)) && !/^(?:amino acids?|essential oils?|protein|extract|powder|water|alcohol)/i.test(bare)
   }) && knowledge.named(withoutMarks(parts[0] ?? ''))?.how === 'name'
   return sure ? parts : undefined
 }
@@ -162,7 +167,7 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
     if (inner !== undefined) return inner
   }
   // One letter is no name; nor is "no parabens", whatever it follows.
-  const unknown = found.how === 'unrecognised' && (afterStop || (stopped && ofPack.test(printed)))
+  const unknown = found.how === 'unrecognised' && (afterStop || (stopped && (ofPack.test(printed) || saysMore(knowledge, printed))))
   const reads = !sure && (unknown || (isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))))
   return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
 }
@@ -271,8 +276,13 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
       }
       const found = read(section)
       const [from, to] = listIn(found, anchored)
-      const listed = found.slice(from, to).filter(isItem)
-      const known = section.kind !== 'also' || alone ? listed
+      const inList = found.slice(from, to).filter(isItem)
+      // A warning behind the lists of a set: "Contains resorcinol & phenylenediamines".
+      const warned = inList.some(({ warns, ingredient }) => warns === true && items.some((one) => one.ingredient === ingredient))
+      const listed = warned ? inList.filter(({ warns }) => warns !== true) : inList
+      // "Also contains: …" with several names that a warning would not name is the rest of the list.
+      const rest = listed.filter(({ how, ingredient }) => how !== 'unrecognised' && !ingredient?.families.includes('fragrance-allergen')).length > 3
+      const known = section.kind !== 'also' || alone || rest ? listed
         : listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient))
       // "Active: broad spectrum protection": words, and no list.
       if (known.every((one) => one.how === 'unrecognised' && /^\S+ \S+ \S/.test(one.printed) && !one.printed.includes('%'))) outside.push(section.text)

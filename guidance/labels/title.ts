@@ -2,7 +2,7 @@ import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { isProse, ofPacks } from './prose.ts'
-import { recogniseByName } from './recognise.ts'
+import { recognise, recogniseByName } from './recognise.ts'
 import { tradeWords } from './trade-words.ts'
 
 // Titles hold names of ingredients as well ("UREA 25 heel balm", "Coffee & sugar scrub"): where no heading says where the list begins, what
@@ -16,10 +16,10 @@ const beginnings = pattern(String.raw`
 `, 'gu')
 
 const longestTitle = 320
-const parting = /[,;•·●|\n]/
+const parting = /[,;•·●|\n]|[^\P{Extended_Pictographic}©®™↔]/u
 
 /** What the product is sold in: `shades: caramel, cocoa`. */
-const variants = /\b(?:shades?|colou?rs?|flavou?rs?|scents?|variants?|skakerings?|kleure|geure)\b[\s\d]*(?:[:–—-]|in\b)/i
+export const variants = /\b(?:shades?|colou?rs?|flavou?rs?|scents?|variants?|skakerings?|kleure|geure)\b[\s\d]*(?:[:–—-]|in\b)/i
 
 const readOf = (knowledge: Knowledge, piece: string): Ingredient | undefined =>
   recogniseByName(knowledge, piece.trim().replace(/[.\s]+$/, ''))?.ingredient
@@ -38,6 +38,12 @@ const beginsList = (knowledge: Knowledge, text: string): boolean => {
   return /^(?:aqua|water)\b(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
 }
 
+/** A first name that only a rule knows, before two that are known: "Bleaching powder. Potassium Alkylate, Silica, …". */
+const beginsByRule = (knowledge: Knowledge, text: string): boolean => {
+  const [first = '', ...others] = piecesOf(text)
+  return recognise(knowledge, first.trim()).how === 'rule' && !isProse(first, true) && others.slice(0, 4).filter((piece) => isSure(knowledge, piece)).length > 1
+}
+
 /** Whether these words are about a product: no name begins them, no list stands in them, and they have words that no name has. */
 const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
   const first = head.split(/[,;•·●|\n:!?*]|\.(?!\d)|\s[-–—/]\s/)[0] ?? ''
@@ -51,7 +57,7 @@ const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
   if (variants.test(head) || ofPacks.test(head) || isProse(head) || /\d\s?(?:ml|g|kg|l)\b/i.test(head)) return true
   const trade = tradeWords(knowledge)
   const strange = wordsOf(head).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word))
-  return strange.length > (/[.:*]\s*$/.test(head) ? 0 : 1)
+  return strange.length > (/(?:[.:*]|\p{Extended_Pictographic})\s*$/u.test(head) ? 0 : 1)
 }
 
 /** Where the list begins in a text without a heading: behind its title, or at 0. A name in small letters only where no other begins it. */
@@ -65,7 +71,7 @@ export const endOfTitle = (knowledge: Knowledge, text: string): number => {
     if (/(?:^|\s)1[.)]\s/.test(head)) return 0
     if (/\b\w+[\s\d]*(?:[:–—-]\s*|\sin\s)$/.test(head) && variants.test(head.slice(-24)) && /\n|\||\.\s|\s{3}/.test(text.slice(at))) continue
     const rest = text.slice(at, at + 400)
-    if (!beginsList(knowledge, rest) || !isTitle(knowledge, head, rest) || sureIn(knowledge, rest, false) < sureIn(knowledge, head, true)) continue
+    if (!(beginsList(knowledge, rest) || (ofPacks.test(head) && beginsByRule(knowledge, rest))) || !isTitle(knowledge, head, rest) || sureIn(knowledge, rest, false) < sureIn(knowledge, head, true)) continue
     if (/^[\p{Lu}\d]/u.test(rest)) return at
     if (small === 0) small = at
   }

@@ -1,5 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
+import { skeletonOf } from '../text/skeleton.ts'
+import { british } from './printed-forms.ts'
 
 /** The words that known names are made of, and what a scanner makes of them. */
 export type TradeWords = {
@@ -9,10 +11,6 @@ export type TradeWords = {
   /** Whether these two words are the Latin name of a plant of which an extract, oil or butter is known. */
   isPlant(name: string): boolean
 }
-
-/** Letters and signs that look alike in print are one. */
-const skeletonOf = (word: string): string =>
-  word.toLowerCase().replaceAll(/[1!|i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's').replaceAll('8', 'b').replaceAll('rn', 'm').replaceAll('vv', 'w')
 
 const made = new WeakMap<Knowledge, TradeWords>()
 
@@ -29,6 +27,11 @@ export const tradeWords = (knowledge: Knowledge): TradeWords => {
   for (const word of words) {
     const skeleton = skeletonOf(word)
     if (word.length > 3 || skeleton !== word) meant.set(skeleton, meant.has(skeleton) ? undefined : word)
+  }
+  // In British spelling, and other names in one word, where nothing else looks like it.
+  for (const word of [...words, ...knowledge.keys.keys()]) {
+    const skeleton = skeletonOf(british(word))
+    if (word.length > 6 && !meant.has(skeleton)) meant.set(skeleton, word)
   }
   const has = (word: string): boolean => words.has(word)
   const scanned = (word: string): string =>

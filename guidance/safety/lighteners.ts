@@ -1,7 +1,8 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Lightener } from '../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise, wordsOf } from '../text/normalise.ts'
+import { skeletonOf } from '../text/skeleton.ts'
 import { distance } from '../text/spelling.ts'
 import { because } from './because.ts'
 
@@ -38,6 +39,14 @@ const namesOf = oncePer(({ lighteners }) => {
 
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
+
+/** The words of their names by how they look in print. Shorter ones look like too much else. */
+const wordsInPrint = oncePer(({ lighteners }) => new Map(lighteners.flatMap(({ names }) => names.flatMap(wordsOf)).filter((word) => word.length > 5)
+  .map((word) => [skeletonOf(word), word])))
+
+/** A text in which a scanner's slips in these words are put right: `FLUOClNONlDE`, `CL0BETAS0L`. */
+const rescanned = (knowledge: Knowledge, text: string): string =>
+  text.replaceAll(/[a-z0-9!|]{6,}/g, (word) => wordsInPrint(knowledge).get(skeletonOf(word)) ?? word)
 
 /** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), resorcinol (1,3-…), arbutin by its chemical name. */
 const otherBefore = /(?:butyl|amyl|\b(?:tert|t))[ -]*$|\b(?:1,[23]|[om])-$/
@@ -91,7 +100,7 @@ const chemicalSign = /(?:^|[\s,(])Hg(?:2?Cl2?|I2|O)?(?=$|[\s,).])|\bHg(?:2Cl2|Cl
  * calm warning each, with what to do and where to report it. A claim that it is free of one is none. Names are found by alias and one slip.
  */
 export const findLighteners = (knowledge: Knowledge, text: string): Note[] => {
-  const plain = normalise(text.slice(0, 20_000))
+  const plain = rescanned(knowledge, normalise(text.slice(0, 20_000)))
   const found = findNames(knowledge, plain)
   for (const one of knowledge.lighteners) if (one.kind === 'mercury' && !found.has(one) && chemicalSign.test(text)) found.set(one, 'Hg')
   const asked = /\?\s*$/.test(plain) && !inList.test(plain)
