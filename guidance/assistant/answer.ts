@@ -17,6 +17,7 @@ import { neverOnSkin } from './compose/never-on-skin.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
+import { onlyAtHome } from './compose/only-at-home.ts'
 import { ownChange } from './compose/own-change.ts'
 import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
@@ -33,7 +34,8 @@ import type { Thing } from './understand/things.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
-import { spelledOut, understand } from './understand/understand.ts'
+import { spelledOut } from './understand/spelled-out.ts'
+import { understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
@@ -218,8 +220,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? namesLeftOut(asked)
-    ?? inTreatment(asked)
+  const never = refused ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked)
+    ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

@@ -36,7 +36,7 @@ describe('the words of an alarm', () => {
   it('let a sign go where nothing presses by all other words, and lose no alarm by it', () => {
     const shown = pressing.filter(({ text }) => presses(text, findSigns))
     expect(shown.filter(({ text }) => !presses(text)).map(({ text }) => text)).toEqual([])
-    for (const text of ['why do my nipples bleed when I run', 'mag ek retinol gebruik as ek swanger is', 'Why do my lips tingle with that volumising gloss?']) {
+    for (const text of ['why do my nipples bleed when I run', 'Why do my lips tingle with that volumising gloss?']) {
       expect([presses(text, findSigns), presses(text)], text).toEqual([true, false])
     }
   })

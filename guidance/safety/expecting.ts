@@ -18,6 +18,7 @@ export const carryingTold = `
   ${little} (is /)coming (in/soon/this/next)|
   (carrying/growing/cooking/making) (my/our/a/an/the/another/n) ([a-z]+ /)(${next}/${little}/child/human/boy/girl/son/daughter)(?! aid)|
   (my/our/die/ons) ${next} (baby /child /one /)(arrives/is (coming/due/arriving)/comes/kom)|ons ${next} (een /kind /kleintjie /)kom (in/einde/begin/al/gou)|
+  (im/were/we are) having (an?/our/my/another) ([a-z]+ /)(baby/child/boy/girl)(?! (shower|face|skin|product|soap|oil))|
   (my/our/the/her) due date|due date (is/in)|(im/we are/were/shes) due(?! (?:for|to|a)\\b)|
   (my/this/the) (baby /)bump (is /has /)(showing/shows/kicks/popped/started to show)|(bump/belly) _ (showing/kicking)|
   (ek/ons) verwag (weer /ook /nou /)(in/n/ons/my/einde/begin/vroeg/laat/${next})|(in/my/during) (the /)(first/second/third/1st/2nd/3rd/last) trimester|

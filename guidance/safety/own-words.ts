@@ -12,6 +12,8 @@ const kin =
   'suster/broer/niggie/vriend(in/)/tannie/oom/ma/pa/skoonma/vrou/man/buurvrou/umngani/udade*/usisi/umama)'
 const toldOf = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
 
+const plainOf = (text: string): string => normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
+
 /** Asked for the other one: "can she", "for my wife", "her skin". */
 const forOther = anywhere(`
   (can/could/should/must/may/does/is/are/will/would/did/kan/mag/moet/sal/what/which) ([a-z]+ /)(she/he/they/sy/hy/hulle/(my/our) ([a-z]+ /)${kin})|
@@ -23,7 +25,7 @@ const forOneself = anywhere(`
   (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
   (for/vir) (me/myself/my self/my eie)|i (just /only /really /still )(want/need)(?! (?:to (?:know/ask/buy/get/find/give/help)|advice|help|tips))`)
 /** Said of both. */
-const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both`)
+const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both|(got/made/left/knocked) me`)
 /** What is told of somebody else, to where it is about oneself again. */
 const ofOthers = new RegExp(
   `${anywhere(toldOf).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
@@ -40,13 +42,28 @@ const notOfMe = new RegExp(
 /** What one puts on reaches the other: "she gets welts where my cream touches her". */
 const reaches = anywhere('(kiss/touch/cuddle/hug/rub)(es/ed/ing/s/)|(hold/carry)(ing/) (her/him/them/the baby)|(on/against) my (chest/lap/skin)|raak|soen(e/)')
 
-const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf')
+const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf|wean(ed/ing)')
+const hasEnded = anywhere('stopped|finished|done|quit|no longer|dont|nie meer|opgehou|weaned')
 const ofChild = anywhere(`
   (baby/newborn/infant/son/daughter/girl/boy/lo/twins/he/she)s? (skin/face/cheeks/head/bum/has/have/gets/got/needs/rash/eczema)|nappy|cradle cap|
-  (for/on) (him/her/(my /the /a /our /)(baby/newborn/son/daughter/child/little one/[0-9]+))|(his/her) (skin/face/bum/cheeks/head/rash)`)
+  (can/may/should/must/does/kan/mag/moet) (my/our/the/a/n) (baby/newborn/infant/son/daughter/child)|(for/on) (him/her/(my /the /a /our /)(baby/newborn/son/daughter/child/little one/[0-9]+))|(his/her) (skin/face/bum/cheeks/head/rash)`)
 const babyBeside = anywhere(`
   (with /)(a /my /our /the /)(baby/lo/son/daughter/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
-  (weeks?/wks?/months?/mnths?/mo/maande)( old/)`, 'g')
+  (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/)`, 'g')
+const motherhood = anywhere('pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)')
+
+/** Whether a child is only spoken of to say when she was pregnant, gave birth or breastfed: "I weaned my daughter in June". */
+export const asksAsMother = (text: string): boolean => {
+  const plain = plainOf(text)
+  return (nursing.test(plain) || motherhood.test(plain)) && !ofChild.test(plain) && !forOther.test(plain)
+}
+
+/** Whether a message asks for oneself and for nobody else. */
+export const asksForSelf = (text: string): boolean => {
+  const plain = plainOf(text)
+  return forOneself.test(plain) && !forOther.test(plain) && !ofBoth.test(plain)
+}
+
 
 /** Work with patients, parcels that are awaited and care for animals in the making: no state of anybody's body. */
 const lookAlikes = anywhere(`
@@ -58,12 +75,13 @@ const lookAlikes = anywhere(`
 /**
  * A text with no more in it than what is said of the person that the advice is for: "my sister is pregnant, can she use it" is left as it is, of "my
  * sister is pregnant and says I should use it" the sister goes. Normalised, without apostrophes; lines end as sentences do.
+ * @param asked whether it is known by what was asked later that advice for oneself is wanted
  */
-export const ownWords = (text: string): string => {
-  const plain = normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
-  const own = forOneself.test(plain)
+export const ownWords = (text: string, asked = false): string => {
+  const plain = plainOf(text)
+  const own = asked || forOneself.test(plain)
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
-  return own && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
+  return (own || hasEnded.test(mine)) && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
 }

@@ -35,6 +35,7 @@ export const conditionWords: readonly ConditionWords[] = [
     ways: `
       @tryingForBaby|
       trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
+      (were/we are/we/both) trying(?= ,|$| now| since| again| and| so)|contraception ([a-z0-9,]+ ){0,9}trying$|
       embryo transfer|baba maak|vir n baba|trying 4 (a /)baby|babymaking|ivf|clomid`,
   },
   {

@@ -28,6 +28,8 @@ const ages: readonly RegExp[] = [
   `\\b${child}s? (?:is|are|who is|of|van|aged?|turn(?:ed|s|ing)|wat|word) ${almost}${number}\\b` +
     '(?! *(?:-|weeks?|wks?|m(?:on|n)?ths?|maande|mo\\b|days?|times|foot|feet|ft|of\\b))',
   `\\b(?:my|our|the|n) ${child},? ?\\(?${number}${endsAge}`,
+  // "Can my daughter use it too? 16 with pimples": the number after it is hers.
+  `\\b(?:my|our) ${child}\\b[^.;!?]{0,40}[.;!?,] *(1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= *(?:$|[.;!]|with|and|,|years))`,
   `\\b(?:iminyaka (?:engu|eyi|e)|[a-z]{0,2}eminyaka e?(?:yi|ngu)?) ?-?${number}`,
 ].map((way) => new RegExp(way, 'g'))
 const things =

@@ -4,7 +4,7 @@ import { type Concern, type Condition, concerns as allConcerns, type SkinType } 
 import { wordsOf } from '../text/normalise.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
-import { ownWords } from './own-words.ts'
+import { asksForSelf, ownWords } from './own-words.ts'
 import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
 import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
 import { babyMonthsIn, budgetIn, youngAgeIn } from './read-numbers.ts'
@@ -27,13 +27,13 @@ const overFor = (ways: string) => says(`${ended}|${ways}`)
 const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
   pregnant: overFor(`
     after (my /the /your /)pregnanc*|post pregnancy|postpartum|since (my /the /)(last /)pregnanc*|when i was ([0-9]+ /)(weeks /months /)pregnant|
-    (was/wasnt) pregnant|gave birth|given birth|pregnancy scare|miscarr*|(had/have had) (a/my/our/the) baby|had my (son/daughter/first/second)|toe ek swanger|
+    (was/wasnt) (pregnant/expecting/preggers/swanger)|gave birth|given birth|pregnancy scare|miscarr*|(had/have had) (a/my/our/the) baby|had my (son/daughter/first/second)|toe ek swanger|
     test (was/is/came back) negative|negative (pregnancy /)test`),
   // Who came off the pill for it has not given it up.
   trying: overFor('(stopped/quit/done/finished) trying|gave up on|not trying any ?more'),
   breastfeeding: overFor(`
     (stopped/finished/done( with/)/quit/after) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|(was/when i was) (breastfeeding/nursing)|
-    opgehou borsvoed`),
+    opgehou borsvoed|borsvoed nie meer|nie meer borsvoed`),
 }
 const overElse = overFor(`
   when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)
@@ -85,11 +85,43 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
   return { found, heard }
 }
 
+const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
+/** A later word that takes back what was told before: "we have stopped breastfeeding now", "I'm not pregnant after all". */
+const takesBack = {
+  pregnant: says('(not/nie/no longer) (pregnant/swanger) (any ?more/after all/meer)|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
+  breastfeeding: says('(stopped/finished/done( with/)/quit) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|opgehou borsvoed|' +
+    '(no longer/not/nie/dont/stopped) (breast ?fe?ed*/nurs*/borsvoed*)( any ?more/ meer/ now|)'),
+}
+
+/** Whether what was told in one of these is taken back in a later one, and not told again since. */
+const takenBack = (condition: 'pregnant' | 'breastfeeding', texts: readonly string[]): boolean => {
+  const last = texts.findLastIndex((text) => sentencesOf(text).some((sentence) => takesBack[condition](sentence) && !goesOn(sentence)))
+  return last > 0 && !texts.slice(last).some((text) => conditionsIn([text]).found.has(condition))
+}
+
 /** What one text says of the person's state. */
-export const conditionsOf = (text: string): ReadonlySet<Condition> => conditionsIn([ownWords(text)]).found
+export const conditionsOf = (text: string): ReadonlySet<Condition> => {
+  const own = ownWords(text)
+  const { found } = conditionsIn([own])
+  for (const one of ['pregnant', 'breastfeeding'] as const) if (found.has(one) && takenBack(one, sentencesOf(own))) found.delete(one)
+  return found
+}
+
+/** Of pregnancy, the wish for a child and breastfeeding, what a text speaks of as over, as not so or as somebody else's. */
+export const overIn = (text: string): ReadonlySet<Condition> => {
+  const found = conditionsOf(text)
+  const sentences = sentencesOf(text)
+  const named = conditionPatterns.filter(({ condition, pattern }) => childbearing.includes(condition)
+    && sentences.some((one) => one.search(pattern) >= 0))
+  const ended = (['pregnant', 'breastfeeding'] as const).filter((one) => sentences.some((sentence) => takesBack[one](sentence)))
+  return new Set([...named.map(({ condition }) => condition), ...ended].filter((one) => !found.has(one)))
+}
 
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
 const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could')
+
+/** "When I was pregnant you told me no retinol", "no money, only Vaseline": what was left out then, and what is lacking, is not avoided. */
+const notAvoided = /\b(?:no|geen|without|sonder) (?:money|cash|budget|geld)\b|\b(?:when|while) i was (?:\w+ )?(?:pregnant|preggers|expecting|breast ?-?feeding|nursing)\b[^.!?;]*/g
 
 const patternsOf = oncePer(({ concerns }) =>
   concerns.map(({ id, words }) => ({ id, pattern: waysPattern(words.map((word) => wordsOf(word).join(' ')).join('|')) })))
@@ -112,7 +144,9 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
  */
 export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...written: string[]): Situation => {
   const list = ownWords(profile?.avoid ?? '')
-  const texts = written.map(ownWords)
+  // "My sister is pregnant" – "can I use retinol?": what was told of her before is not told of who asks.
+  const self = asksForSelf(written.at(-1) ?? '')
+  const texts = written.map((text) => ownWords(text, self))
   const everything = [list, ...texts]
   const sentences = texts.flatMap(sentencesOf)
   const { found: conditions, heard } = conditionsIn(everything)
@@ -123,6 +157,10 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     conditions.delete('pregnant')
     heard.splice(carrying, 1)
   }
+  for (const one of ['pregnant', 'breastfeeding'] as const) if (conditions.has(one) && takenBack(one, texts)) {
+    conditions.delete(one)
+    heard.splice(heard.findIndex((said) => said.includes(one)), 1)
+  }
   if (profile?.pregnant === true) conditions.add('pregnant')
   if (profile?.breastfeeding === true) conditions.add('breastfeeding')
 
@@ -132,7 +170,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
 
   const avoid = nothingGathered()
   readAvoidList(knowledge, list, avoid)
-  for (const text of texts) readAvoidSpeech(knowledge, text, avoid)
+  for (const text of texts) readAvoidSpeech(knowledge, text.replaceAll(notAvoided, ' '), avoid)
   if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')

@@ -200,7 +200,7 @@ infected-skin
 pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking, still usedRetinoid
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking|newRetinoid, still usedRetinoid
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse

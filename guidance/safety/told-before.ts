@@ -53,10 +53,15 @@ const together = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
 const went = '(?:done|doing|did|using|used|tried|been on) (?:exactly |just |all )?(?:that|it|this|them|both|those|all)'
 const goesOn = new RegExp(`\\b(?:thats? (?:is )?(?:what|how)|${went}|same (?:as|thing))\\b`, 'i')
 
+/** "It's scaly and the hair has broken off": more of what was told of just before. */
+const describes = /^(?:and |so |ja |yes )?(?:its|it['’]s|it is|theyre|they['’]re|they are|dis|dit is)\b/i
+
 /** "Something for my daughter's pimples" – "she's 9": a few words that end what was begun, or say how long it has gone on. */
 const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
-  if (text.split(/\s+/).length > 5 && !goesOn.test(text)) return []
-  const before = new Set(findSigns(knowledge, last).map(({ id }) => id))
+  const more = describes.test(text)
+  if (text.split(/\s+/).length > 5 && !goesOn.test(text) && !more) return []
+  // What is only told more of is still to be seen.
+  const before = new Set(more ? [] : findSigns(knowledge, last).map(({ id }) => id))
   return findSigns(knowledge, `${last}. ${text}`).filter((one) => !presses(one) && !before.has(one.id))
 }
 

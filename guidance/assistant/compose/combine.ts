@@ -1,4 +1,5 @@
 import { askedOfHarm } from '../understand/polarity.ts'
+import { tokensOf } from '../understand/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
@@ -8,7 +9,7 @@ import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
-import { planOf, type Timing, timingOf, wrongWayRound } from './plan.ts'
+import { planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
 import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
@@ -86,6 +87,9 @@ export const unknownHalf = (asked: Asked, intent: Intent): Sketch | undefined =>
   if (unknown === undefined || things.length === 0 || !mayHold.has(intent) || !(cues.has('together') || cues.has('with') || cues.has('canI')
     || cues.has('compare') || cues.has('safe'))) return undefined
   const said = saidIn(asked)
+  // "It is back with a vengeance", or named two turns ago: not what is asked about now.
+  const idiom = new RegExp(String.raw`\bwith (?:a|such a) ${unknown}(?:$| (?:and|but|so|is|can|may|now|again|since)\b)`)
+  if (idiom.test(said) || !tokensOf(asked.request.message).includes(unknown.split(' ')[0] ?? '')) return undefined
   const after = String.raw`\b${joins}(?: (?:my|the|a|some|this|taking|using|on|having))* ${unknown}${tail}`
   const before = String.raw`^(?:(?:${opening}) )*${unknown} (?:serum |cream |acid |safe |ok |okay |fine |good )?(?:with|and|plus|together|vs|or|met)\b`
   if (!new RegExp(`${after}|${before}`).test(said)) return undefined
@@ -169,7 +173,8 @@ const splitOf = (asked: Asked, pair: Pair, timing: Timing): Sketch | undefined =
   const told = timing.told === '' ? '' : `: ${timing.told}`
   const round = wrongWayRound(timing, one, other)
   const right = harm === undefined || !/too much|fine$/.test(harm.none) ? 'Yes, that split is right' : `${harm.none}; that split is right`
-  const first = round !== undefined ? `Turn it round: ${round[0].called} at night, ${round[1].called} in the morning`
+  const asksWhich = timing.told === '' && /\b(?:which|watter|what goes|what do i use)\b/.test(saidIn(asked)) && apart === 'times' && verdict.fix !== 'drop-one'
+  const first = asksWhich ? timesFor(one, other) : round !== undefined ? `Turn it round: ${round[0].called} at night, ${round[1].called} in the morning`
     : !clashes(pair) && verdict.fix !== 'morning-evening' ? `${harm === undefined ? 'Yes, that works' : harm.none}${told}; you need not even keep them apart`
       : verdict.fix === 'drop-one' ? `Better not, even apart: ${plainly(verdict.short)}`
         : verdict.fix === 'alternate-nights' && apart === 'times'

@@ -1,4 +1,5 @@
 import type { Intent } from '../conversation.ts'
+import { askedOfHarm } from '../understand/polarity.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeDoesHelp, composeUnknown, composeWhatIs } from './about.ts'
 import { composeCombine } from './combine.ts'
@@ -107,6 +108,13 @@ const saysNo = /\b(?:not|no|never)\b|n’t/
 const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')
   ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
 
+const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
+const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|veilig)\b/
+
+/** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so. */
+const withYes = (says: string, said: string): string => (asksFine.test(said) && askedOfHarm(said) === undefined
+  ? says.replace(unharming, '**Yes, that is fine: ') : says)
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
@@ -123,6 +131,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
+      .map((one, at) => (at === 0 ? withYes(one, asked.request.message.toLowerCase()) : one))
       .map((one, at) => (at === 0 && (intent === 'particular' || intent === 'sunscreen') ? withoutYes(one, saidIn(asked)) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
     extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? warnings(asked, said)

@@ -56,6 +56,7 @@ const ofAnimals = (asked: Asked): Draft | undefined => {
 const scent = String.raw`(?:perfumes?d?|fragrances?|parfum|scents?|scented|parfuum|geur\w*|smell\w*)`
 const scentTrouble = pattern`
   \b${scent}\b.{0,40}\b(?:allerg\w*|rash\w*|hives|itch\w*|react\w*|eczema|welts|burns?)\b|\b(?:allerg\w*|sensitive|react\w*|rash)\b.{0,20}\b${scent}\b`
+const unscentedWord = /\b(?:unscented|scent ?free|no smell|odou?rless|hypo ?allergenic|reukloos|geurloos)\b/
 const noTrouble = /\b(?:no|not|never|without|geen) (?:\w+ )?(?:allerg\w*|rash|reaction)\b/
 const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|kan ek|mag ek|should i|is it|is dit|for me|problem|veilig|suitable|risk)\b/
 
@@ -63,13 +64,17 @@ const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|kan ek|mag ek|should i|i
 const ofScents = ({ heard, situation, request }: Asked): Draft | undefined => {
   const scents = heard.things.filter((thing) => isOf(thing, 'fragrance-allergen') && thing.family === undefined)
   const said = tokensOf(request.message).join(' ')
+  const told = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const unscented = scents.length === 0 && unscentedWord.test(said) && scentTrouble.test(`${told} ${said}`)
   const bears = noTrouble.test(said) || !(scentTrouble.test(said) || situation.heard.some((one) => /^no (?:fragrance|perfume|scent)/.test(one)))
-  if (heard.isLabel || scents.length === 0 || bears || !asksVerdict.test(said)) return undefined
+  if (heard.isLabel || !asksVerdict.test(said) || !(unscented || (scents.length > 0 && !bears))) return undefined
   const many = scents.length > 1
   const verdict = /\b(?:problem|bad|harmful|dangerous|trouble)\b/.test(said) ? 'Yes, leave it' : 'No, not for you'
   return {
     paragraphs: [
-      `**${verdict}: ${calledAll(scents.slice(0, 4))} ${many ? 'are scents themselves' : 'is a scent itself'}, whatever the front of the pack says.**`,
+      unscented ? '**Not for sure: “unscented” is not the same as “fragrance-free”, so read the list.**'
+        : `**${verdict}: ${calledAll(scents.slice(0, 4))} ${many ? 'are scents themselves' : 'is a scent itself'}, `
+          + `whatever the front of the pack says.**`,
       '“Unscented” only means that it smells of little: scents may still be in it. Single scents are printed because they often cause allergy, and old, '
         + 'air-touched linalool and limonene most of all.',
       '**Instead:** “fragrance-free”, with no parfum, aroma, essential oil, or names such as geraniol, citronellol, citral or eugenol on the list; a '

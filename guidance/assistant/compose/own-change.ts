@@ -1,4 +1,4 @@
-import { spelledOut } from '../understand/understand.ts'
+import { spelledOut } from '../understand/spelled-out.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, calledAll, type Draft } from './draft.ts'
 import { expects, isActive, isMedicine } from './lines.ts'

@@ -38,6 +38,15 @@ export const planOf = (asked: Asked, things: readonly Thing[], clashing: readonl
   return `**A plan:** ${morning}${join}${evening}.`
 }
 
+const places: readonly string[] = ['morning', 'any', 'night']
+/** Which of two goes on in the morning and which at night, where they are to be kept apart so. */
+export const timesFor = (a: Thing, b: Thing): string => {
+  const place = (thing: Thing): number => (isRetinoid(thing) ? 2 : places.indexOf(usageOf(thing).when))
+  const [early, late] = place(a) <= place(b) ? [a, b] : [b, a]
+  return place(early) === 2 ? `Both belong to the night: ${early.called} one night, ${late.called} another`
+    : `${capital(early.called)} in the morning, ${late.called} at night${place(a) === place(b) ? '; the other way round works as well' : ''}`
+}
+
 const slotNames: Partial<Record<Slot, string>> = { morning: 'in the morning', night: 'at night' }
 const dayNames = (slots: readonly Slot[]): string => {
   const days = slots.filter((slot) => slotNames[slot] === undefined)

@@ -32,6 +32,15 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + 'using a little mineral sunscreen on it. From six months: a fragrance-free one with zinc oxide or titanium dioxide, SPF 30–50, rinsed off at night.',
   },
   {
+    asks: pattern`
+      ^(?!.*\b(?:office|indoors|inside|desk|at home|binne|kantoor)\b).*(?:\b(?:once|one (?:time|layer|go|application)|1 (?:time|layer)|
+      een ?keer)\b.{0,30}\b(?:enough|genoeg|do it|fine|ok|okay|good|sufficient|all day|the day)\b|\b(?:enough|genoeg)\b.{0,30}
+      \b(?:once|one (?:time|layer)|in the morning|een ?keer)\b|\b(?:lasts?|good for|enough for) (?:me |you |them )?(?:for )?(?:the|all|a) (?:whole |entire )?day\b)`,
+    first: 'No, once is not enough outdoors: again every two hours, and at once after swimming, sweating or towelling.',
+    more: 'Water-resistant only means that some of it stays on for 40 or 80 minutes in water. In the pool all day a long-sleeved swim '
+      + 'shirt, a hat and shade at midday do more than any cream. Away from windows indoors the morning’s layer is enough.',
+  },
+  {
     asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
       first: 'Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
     more: `Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a `

@@ -1,6 +1,6 @@
 import { type Asked, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
-import { isMedicine } from './lines.ts'
+import { isMedicine, objection } from './lines.ts'
 import { isPrescribed } from './supply-words.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -36,10 +36,14 @@ const dosed = /\b(?:how (?:much|many)|dose|dosage|mg|cost|price|cheap\w*|under r
 
 const needsScript = /\b(?:need|needs|require|requires|nodig|must i (?:have|get)|do i have to (?:have|get)|is it on|only on)\b.*\b(?:prescription|script|voorskrif)\b/
 
+/** Where to buy it is no answer for somebody who must not have it. */
+const barred = ({ knowledge, heard, situation }: Asked): boolean => heard.things.some((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+
 /** How what was named is sold, with what to know of it; undefined where that is not asked. */
 export const saleOf = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { things } = asked.heard
+  if (barred(asked)) return undefined
   const [thing] = things
   const row = thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined
   if (thing === undefined || row === undefined || things.length > 1 || pattern`
@@ -81,7 +85,7 @@ const notOfGoods = /\b(?:prescri\w*|script|voorskrif|stock (?:up|cube|pot)|take 
 export const stockOf = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { things, kinds, medicine, harmed } = asked.heard
-  if (!ofStock.test(said) || notOfGoods.test(said) || (dosed.test(said) && !new RegExp(priceAt).test(said)) 
+  if (barred(asked) || !ofStock.test(said) || notOfGoods.test(said) || (dosed.test(said) && !new RegExp(priceAt).test(said)) 
     || harmed || medicine !== undefined || things.length + kinds.length === 0
     || things.some((thing) => isMedicine(thing) || sales[thing.ingredient?.id ?? '']?.[0] === 'script')) return undefined
   const [thing] = things

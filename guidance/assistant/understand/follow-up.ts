@@ -9,7 +9,7 @@ import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
-import { turningRules } from './turning.ts'
+import { otherPlace, turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** After these there is nothing to go on from. */
@@ -214,8 +214,13 @@ const anotherProduct: Rule = (beside) => {
 }
 
 /** "And at night?" */
-const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry }) => {
+const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry, bare, earlier: [last], rehear }) => {
   if (heard.time === undefined || !short) return undefined
+  // "I use face wash, vitamin C and SPF in the morning" – "and at night?": what the other half of the day is to hold.
+  const told = last === undefined || last.includes('?') ? undefined : rehear(last)
+  if (bare && told?.time !== undefined && told.time !== heard.time && told.things.length + told.kinds.length > 1) {
+    return { ...carry('routine', { things: [], kinds: [], concerns: told.concerns, time: heard.time }), certain: true }
+  }
   if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
   return has('howOften', 'howTo') ? undefined : carry('when', subject)
 }
@@ -249,7 +254,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
+  standsAlone, takesLeave, otherPlace, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
   inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.

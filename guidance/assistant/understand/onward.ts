@@ -15,7 +15,7 @@ export const putsRight: Rule = ({ heard, previous, said, before, fresh, short, s
   if (!corrects || heard.cues.has('reaction')) return undefined
   if (heard.particular !== undefined && fresh.length === 0) return 'alone'
   if (fresh.length > 0 && before.length > 0) return carry(previous.intent === 'medicine' ? 'safe' : previous.intent,
-    { things: [...before.slice(0, -1), ...fresh], concerns: subject.concerns })
+    { things: heard.things.length < before.length ? [...before.slice(0, -1), ...fresh] : heard.things, concerns: subject.concerns })
   if (heard.things.length > 0) return undefined
   if (heard.kinds.length > 0) return previous.concerns.length + heard.concerns.length > 0 ? carry(goesOn(previous.intent), { concerns: subject.concerns })
     : undefined

@@ -1,4 +1,8 @@
+import { youngAgeIn } from '../../safety/read-numbers.ts'
+import { overIn } from '../../safety/read-situation.ts'
+import { asksSame } from './adds.ts'
 import type { Carried, Rule } from './carry.ts'
+import { intentOf } from './intent.ts'
 import { hasHealed } from './skin-state.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -94,4 +98,35 @@ const picking: Rule = ({ said, earlier, rehear, carry }) => {
   return particular && certainly(carry('particular', { particular, things: [], concerns: [], kinds: [] }))
 }
 
-export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay, picking]
+/** "My niacinamide is lovely" – "can my husband use it too?": asked of the thing, for whoever is named. */
+const forAnotherToo: Rule = ({ heard, said, before, fresh, carry, earlier: [last], rehear }) => {
+  // A ready answer need not keep what was named.
+  const things = before.length > 0 || last === undefined ? before : rehear(last).things
+  if (things.length !== 1 || fresh.length + heard.things.length + heard.kinds.length > 0 || heard.harmed || heard.tokens.length > 20 || !asksSame(said)
+    || heard.particular?.sure === true) return undefined
+  const young = heard.who.includes('child') || heard.years !== undefined || youngAgeIn(heard.message) !== undefined
+  return certainly(carry(heard.concerns.length > 0 && !young ? 'does-help' : 'safe', { things, concerns: young ? [] : heard.concerns }))
+}
+
+/** "The baby is two and I no longer breastfeed" – "can I start it again?": of the thing of before, for who does not expect any more. */
+const onceOver: Rule = ({ heard, said, before, carry }) =>
+  (before.length > 0 && heard.things.length === 0 && asksUse.test(said) && overIn(heard.message).size > 0
+    ? certainly(carry('safe', { things: before, kinds: [], concerns: [] })) : undefined)
+
+const corrects = /\b(?:i meant?|meant to say|sorry|oops|bedoel|actually)\b/
+const somePlace = pattern`
+  \b(?:my|the|die) (legs?|arms?|under ?arms?|arm ?pits?|back|chest|neck|hands?|feet|elbows?|knees?|thighs?|bikini line|bum|scalp|lips?|ears?|
+  shoulders?|stomach|belly|face|forehead|chin|beard|bene|hande|voete|rug|nek|kopvel)\b`
+const anyPlace = /,? *\b(?:on|in|for|around|under) (?:my|the) (?:face|skin|body|cheeks?|chin|forehead)\b/gi
+
+/** "What helps for dark marks?" – "sorry, I meant my underarms": the same, asked of that place. */
+export const otherPlace: Rule = ({ heard, said, fresh, earlier: [last], previous, rehear }) => {
+  const place = somePlace.exec(said)?.[1]
+  if (last === undefined || place === undefined || !corrects.test(said) || heard.tokens.length > 10 || fresh.length > 0
+    || previous.trouble === true) return undefined
+  const whole = rehear(`${last.replace(/[.!?,\s]+$/, '').replaceAll(anyPlace, '')} on my ${place}${last.includes('?') ? '?' : ''}`)
+  const intent = intentOf(whole)
+  return intent === 'unclear' || intent === 'off-topic' ? undefined : certainly({ ...whole, intent })
+}
+
+export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay, picking, onceOver, forAnotherToo]

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Turn } from '../conversation.ts'
 import { withoutExcluded } from './excluded.ts'
 import { followUp } from './follow-up.ts'
@@ -17,13 +18,15 @@ import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
-import { conditionsOf } from '../../safety/read-situation.ts'
+import { asksAsMother } from '../../safety/own-words.ts'
+import { conditionsOf, overIn } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
 import { burntBySun, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
+import { spelledOut } from './spelled-out.ts'
 import { withoutSmallTalk } from './small-talk.ts'
 import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
@@ -177,11 +180,14 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const english = glossed(knowledge, tokens)
   const ready = particularIn(knowledge, words, question, kept.flatMap(({ from, to }) => words.slice(from, to))) ?? inEnglish(knowledge, tokens, english)
   const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
-  const years = yearsIn(message)
+  const mother = asksAsMother(message)
+  const years = mother ? undefined : yearsIn(message)
   const household = householdIn(knowledge, tokens)
   const myth = mythIn(knowledge, words)
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
-  const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from)
+  const past = overIn(message)
+  const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
+    && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does.
   const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
@@ -213,15 +219,6 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     unknown: household.length > 0 ? undefined : unknownIn(vocabulary, tokens, taken, names.maybe),
     years,
   }
-}
-
-/** "I'm 6 months" says a pregnancy, unless it goes on about something else that long. */
-const months = /\b(?:i'?m|i am|im now|now) (?:about |now |almost |already )?(?:[1-9]|two|three|four|five|six|seven|eight|nine) months?\b(?! (?:into|on|post|in |using|after|old|clean|with|since|of|without|off|and i have used))/i
-
-/** A message with what it says between the lines written out. */
-export const spelledOut = (message: string): string => {
-  const said = message.replaceAll(/\bbby\b/gi, 'baby')
-  return months.test(said) ? `${said}. I am pregnant` : said
 }
 
 const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i

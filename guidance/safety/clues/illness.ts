@@ -212,7 +212,7 @@ export const illnessWords = {
     @notBetter|keeps? (on )?(spread|com|grow|multiply)ing|spreading|multipl(ies|ying)|worse|still (there|itch*|spread*|here)|comes? back|more of them|versprei|erger|
     steeds daar|nie weg|*yanda`,
   hairBreaks: `
-    (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming out|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
+    (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming (out/off)|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
     broken hair*|black dots`,
   notRing: 'hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
   butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',

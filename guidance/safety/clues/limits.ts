@@ -173,7 +173,22 @@ export const limitWords = {
   mine: '(my/our/her/his) _ (@streetCream/serum/product/seep/toner/powder)|*sebenzisa|found out',
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
-  stillOnRetinoid: '(can/may/must/should) (i/we/she/my wife/my daughter) (still/keep/continue) (use/using/apply/applying/put) _ (@retinoid)',
+  stillOnRetinoid: `
+    (can/may/must/should) (i/we/she/my wife/my daughter) (still/keep/continue) (use/using/apply/applying/put) _ (@retinoid)|
+    (kan/mag/moet) (ek/sy/my vrou) (nog/steeds/verder/aanhou) _ (@retinoid)`,
+  // One that is asked about as something new, with nothing in the text that tells of use.
+  newRetinoid: `
+    ((what/how) about ((an?/the/some/using/trying/getting/like) /)(@retinoid)|wat van (n /)(@retinoid)|
+    (kan/mag/moet) (ek/sy/ons/my vrou) ((n/die/dalk/ook/maar/eerder) /)(@retinoid)|
+    (want to (@tryIt)/(can/could/may/should/must) (i/she/we/my wife/my sister) (just /maybe /rather /)(@tryIt/get/buy/order/
+    add/have/apply/put on)) ((an?/the/some) /)([a-z]+ /)(@retinoid)|
+    (is/are/would/will/does) ((an?/the) /)(@retinoid) _ (ok/okay/fine/alright/allowed/safe/help/work/veilig/reg)|
+    (recommend*/suggest*/advise/thinking (of/about)/thoughts on) ((an?/the/some/getting/buying/trying) /)(@retinoid))
+    (?<!(^/ )(@ownRetinoid)(?![a-z])[^]{0,})(?![^]{0,} (@ownRetinoid)(?![a-z]))`,
+  ownRetinoid: `
+    (my/our/her/mine/myne) ([a-z]+ /)(@retinoid)|(@retinoid) _ (already/still/al/nog/elke aand/every (night/day)/last (night/week))|
+    (?<!(can|could|may|should|must|might|shall|if|when|before|mag|kan|moet) )(i/im/ive/ek/she/shes) ((have/been/had/am/was/only/just/also/always/already/still/
+    nog/al) /){0,2}(@using/use/on/took/taking/gebruik/smeer/bought/got)|put me on|stop*|carry on|continue|keep (on/using)|finish*|ophou|aanhou`,
   usedRetinoid: `
     (ive/been/was/am/im/were/still/is) _ (@using/on/gebruik) _ (@retinoid)|(carry/go/keep/stay) on _ (@retinoid)|continue _ (@retinoid)|gebruik (nog|al)|smeer nog|
     (used/uses/applied/applies/started/puts/smear*/rubs) _ (retinol/retinoid/retinal/@retinoidMedicine)`,

@@ -57,10 +57,13 @@ export const perilWords = {
     breastfeed*|breast|bottle)|high pitched|weird cry|weak cry|moan(s|ing)|vomit(s|ing)? (green|bile|everything)|cold hands|lusteloos|listless|lethargic|
     very sleepy|just sleeps|staring`,
   notBabySick: 'hair|curls|cream|sippy|nipple|vest|clothes|ears|hat|soft spot for|when (he|she) sleeps deep',
+  hopingFor: '(trying|hoping|planning|wishing|praying|longing) (for|to have)',
+  // One that is only hoped for can have got hold of nothing.
   babyAny: `
+    (?<!(@hopingFor) )(?<!(@hopingFor) (an?other|a|our|my) )(
     (my|the|our|a|s|,) (baby|lo|little one|kleintjie|toddler|infant|newborn)|@babyOrToddler|([1-9]|1[0-9]|one|two|three) ?(year|yr|month|mth|mo|week|wk|
     weke|day)s? old|baba|child|kid|son|daughter|kind|kleuter|ingane|umntwana|ngwana|grandchild|twins?|little one|(sons|daughters|kids|babys|childs|boys|
-    girls)|([1-9]|1[0-7]) (yo|yr old)|boy|girl|laa?itie|kleinding|brother|sister|my bb(?! cream)|kleintjie|kinders|kids|sister|toddlers`,
+    girls)|([1-9]|1[0-7]) (yo|yr old)|boy|girl|laa?itie|kleinding|brother|sister|my bb(?! cream)|kleintjie|kinders|kids|sister|toddlers)`,
   drowned: `
     (swallowed|breathed in|inhaled|sluk|ingesluk) (a )?(lots?|much|plenty|so much|some|pool|sea|baie) (of )?(pool |sea |bath |dam |the )?(water|pool)|
     (almost|nearly|amper) (drown*|verdrink)|(was|went|slipped|found) (him |her )?(under|face down)( the)? (water|in)|under the water|pulled (him|

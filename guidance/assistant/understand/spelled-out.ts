@@ -1,0 +1,25 @@
+import { pattern } from '../../text/pattern.ts'
+import { relatives } from './adds.ts'
+
+// What a message says between the lines, written out before anything is read in it.
+
+/** "I'm 6 months" says a pregnancy, unless it goes on about something else that long. */
+const months = /\b(?:i'?m|i am|im now|now) (?:about |now |almost |already )?(?:[1-9]|two|three|four|five|six|seven|eight|nine) months?\b(?! (?:into|on|post|in |using|after|old|clean|with|since|of|without|off|and i have used))/i
+
+/** "I'm not pregnant, my sister is": of whom it is so. */
+const soOfAnother = new RegExp(pattern`
+  \b(?:not|nie|isnt|isn't|never) (?:the one (?:who is |who's )?)?(pregnant|preggers|expecting|breast ?-?feeding|nursing|swanger|
+  allergic to [\w ]{3,20}?)[\s,.;:!–-]+(?:(?:but|maar|and|its|it's|it is) )*((?:my|our|ons) (?:\w+ )?(?:${relatives})) (?:is|are)\b
+  (?=\s*(?:[.,;!?–-]|$|and\b|can\b|may\b|so\b|but\b|though\b))`, 'i')
+
+const texture = '(foam|foaming|gel|cream|creamy|milk|milky|oil|balm|clay)'
+/** "Foam or cream cleanser": two kinds of the one thing. */
+const twoTextures = new RegExp(String.raw`(?<!cleansing )\b${texture}(?: one)? (?:or|vs|of) (?:an? )?${texture} (cleanser|face ?wash)\b`, 'i')
+
+/** A message with what it says between the lines written out. */
+export const spelledOut = (written: string): string => {
+  const message = written.replace(twoTextures, '$1 $3 or $2 $3')
+  const [, state, other] = soOfAnother.exec(message) ?? []
+  const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
+  return months.test(said) ? `${said}. I am pregnant` : said
+}
