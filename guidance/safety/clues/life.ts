@@ -1,6 +1,8 @@
 // The words of the signs that are about what happened, what is used and how somebody feels, and those that the signs share with what
 // somebody is in (../person-words.ts); written as clues/body.ts is.
 
+const monthly = '(every|each|once a|elke) (single /)(month|visit|time|four weeks|4 weeks|maand)'
+
 export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
@@ -122,11 +124,16 @@ export const lifeWords = {
     antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
-  pregnant: '@carrying|pregnancy|preg',
+  // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
+  pregnant: `
+    @carrying|preg|
+    (?<!(they|derm|doctor|dr|clinic|nurse) (always /also )?(test|check)s?( (me|us|you|girls|women))? for )pregnancy(?! tests?| checks?| ${monthly})|
+    (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )pregnancy (test|check)s?(?! ([a-z]+ )?(monthly|${monthly}))`,
   mightBePregnant: `
     @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|accident with _ (protection/condom)|(havent had/hasnt come/no) _ period|
     period (hasnt/didnt) _ come|
     birth control fail*|forgot _ (the pill/my pill/contracepti*)|onbeskermde seks|@positiveTest|
+    (one/it/result/results/uitslag/mine) (was/is/came back/came out/says/said) (positive/positief)|
     trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
   isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
