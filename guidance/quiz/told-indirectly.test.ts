@@ -18,7 +18,8 @@ const profileOf = (allergies: string): string => resultOf('soft skin', allergies
 describe('a child that is hoped for', () => {
   it.each([
     'we had my Mirena taken out at Easter and we are seeing what happens, fewer lines', 'off the pill since Feb and using those ovulation sticks',
-    'ons voorkom nie meer nie, iets vir plooie', 'ready to give Lwazi a little sister, need something for texture', 'third visit at the fertility clinic, dull skin',
+    'ons voorkom nie meer nie, iets vir plooie',
+    'ready to give Lwazi a little sister, need something for texture', 'third visit at the fertility clinic, dull skin',
     'took my loop out, praying for a pikkie', 'hoping for two blue lines by Christmas', 'ons hoop om nog n boetie vir Mia te kry',
   ])('takes vitamin A out: %s', (goals) => {
     expect(conditionsOf(goals)).toContain('trying')
@@ -48,7 +49,8 @@ describe('isotretinoin told by its rules', () => {
     expect(resultOf(goals).products.length).toBeGreaterThan(0)
   })
   it.each([
-    'on roaccutane, they do a pregnancy test every month and the last one was positive', 'on Oratane and my period is two weeks late', 'should I do a pregnancy test, I am on Acnetane',
+    'on roaccutane, they do a pregnancy test every month and the last one was positive',
+    'on Oratane and my period is two weeks late', 'should I do a pregnancy test, I am on Acnetane',
   ])('comes before products where there may be one: %s', (goals) => expect(resultOf(goals).products).toEqual([]))
 })
 
@@ -56,6 +58,7 @@ describe('the box for allergies', () => {
   it.each([
     ['bees. every spring a sting and my whole arm blows up', 'no bee'], ['marigolds and asters have my arms weeping each summer', 'daisy'],
     ['my girl is 12 now but back then a wool grease balm gave me blisters. never again', 'lanolin'], ['egg, she grew out of it', 'egg'],
+
     ['as a laaitie I landed in hospital with peanut, couldnt breathe', 'peanut'], ['plasters leave red weeping squares wherever they stick, colophony', 'colophony'],
     ['pineapple makes my tongue raw, tomato stings round the mouth', 'tomato'],
   ])('tells of what somebody reacts to, or did, and stops nothing: %s', (allergies, heard) => {
@@ -63,7 +66,8 @@ describe('the box for allergies', () => {
     expect(profileOf(allergies)).toContain(heard)
   })
   it.each([
-    'bee sting this afternoon, my arm is swelling up to the elbow', 'every summer marigolds itch, and now my arms are weeping and hot', 'this week my eyelids are swollen and weeping',
+    'bee sting this afternoon, my arm is swelling up to the elbow',
+    'every summer marigolds itch, and now my arms are weeping and hot', 'this week my eyelids are swollen and weeping',
     'ate cashews just now, my throat feels tight', 'hair dye yesterday, blisters behind my ears',
   ])('presses where it goes on: %s', (allergies) => expect(resultOf('soft skin', allergies).products).toEqual([]))
   it('tells of no broken skin that comes each time and heals', () => {
@@ -71,7 +75,8 @@ describe('the box for allergies', () => {
     expect(conditionsOf('soft skin', 'weeping arms')).toContain('broken-skin')
   })
   it.each([
-    ['lanolen', 'no lanolin'], ['tee tree oil', 'no tea tree oil'], ['avacado', 'no avocado'], ['avo and bannana', 'no avocado; no banana'], ['cocnuts', 'no coconut'],
+    ['lanolen', 'no lanolin'], ['tee tree oil', 'no tea tree oil'],
+    ['avacado', 'no avocado'], ['avo and bannana', 'no avocado; no banana'], ['cocnuts', 'no coconut'],
     ['propelene glycol', 'no propylene glycol'], ['eucaliptus', 'no eucalyptus'], ['lavendar', 'no lavender'], ['nikel', 'no nickel'], ['amasi', 'no milk'],
     ['snoek and calamari', 'no fish; no shellfish'], ['elastic', 'no latex'],
   ])('says back the right name: %s', (allergies, heard) => expect(profileOf(allergies)).toContain(`${heard}.`))
@@ -89,7 +94,8 @@ it.each(['my little man is three and his elbow creases get dry, what can he use'
 
 describe('scars of a dark time', () => {
   it.each([
-    'old cut marks from when I was 14, nine years back. Therapy helped, life is lekker now', 'I hurt myself as a teenager. Fifteen years clean, happily married',
+    'old cut marks from when I was 14, nine years back. Therapy helped, life is lekker now',
+    'I hurt myself as a teenager. Fifteen years clean, happily married',
     'ek het myself gesny op skool, lank terug, terapie het gehelp, ek is nou gelukkig',
   ])('that is long over are scars: %s', (goals) => expect(resultOf(goals).products.length).toBeGreaterThan(1))
   it.each(['I hurt myself as a teenager, fifteen years clean, but lately I do it again', 'cut marks on my arms, still doing it when it gets bad'])(

@@ -25,8 +25,8 @@ const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|bett
 const wasOnce = new RegExp(
   `\\bused to (?:be (?:\\w+ )?(?:all?erg\\w*|sensitive|intolerant) to|have an?|react to)(?![^.;!?]*\\bstill\\b)[^.;!?,]*|` +
     `\\b(?:was|were|had) (?:[a-z]+ )?(?:[a-z]+ )?(?:all?erg\\w*|sensitive|intolerant)(?=[^.;!?]*\\b(?:${outgrown})\\b)[^.;!?,]*|` +
-    `\\b(?:(?:no longer|nie meer) (?:all?erg|sensit|react|intoler)|(?:(?:but|and|maar|en) )?(?:(?:he|she|i|they|hy|sy|ek) (?:has |have |had |het (?:dit )?)?)?` +
-    `(?:outgr\\w+|gr(?:ew|own) out of|ontgroei))[^.;!?,]*`, 'g')
+    `\\b(?:(?:no longer|nie meer) (?:all?erg|sensit|react|intoler)|(?:(?:but|and|maar|en) )?(?:(?:he|she|i|they|hy|sy|ek) ` +
+    `(?:has |have |had |het (?:dit )?)?)?(?:outgr\\w+|gr(?:ew|own) out of|ontgroei))[^.;!?,]*`, 'g')
 /** A text without what is said to be over. */
 export const withoutOver = (text: string): string => normalise(text).replaceAll(wasOnce, ' ')
 

@@ -86,7 +86,8 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ],
   ['latex|rubber|lateks|elastic|elastics', 'latex', 'latex', '+hevea'],
   [
-    'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|wintergreen|deep heat|ibuprofen|brufen|anti inflammatories',
+    'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|' +
+      'wintergreen|deep heat|ibuprofen|brufen|anti inflammatories',
     'salicylates', 'salicylate', 'bha', '+willow', '+salix', '+gaultheria', '+wintergreen', '+homosalate', '+octisalate',
   ],
   ['sulfite*|sulphite*|sulfiet*|metabisulfite|metabisulphite', 'sulfites', 'sulfite', '+bisulfite'],

@@ -46,7 +46,8 @@ export const nursingTold = `
   straight /)((from|off|on) me|my (own /)milk)|
   latch(ed/es/ing)|aan die bors|(hang|suig) ${nogNet}aan my(?! (vel|hande|gesig))|on (my|mothers?|mamas?) milk)|
   drink ${nogNet}(by|aan|uit) my(?= ,|$| (en|bors|so|maar|ek|want|my)(?![a-z]))|
-  (van|op|uit) my (eie /)melk|(hy/sy/hulle/baba/kind) (kry|drink) (net /nog )my melk|borsmelk|${nurseling}${gap}to nurse|(net/nog/graag) (die /)bors (he/kry/soek)|pomp (nog /)(my /)melk|
+  (van|op|uit) my (eie /)melk|(hy/sy/hulle/baba/kind) (kry|drink) (net /nog )my melk|borsmelk|
+  ${nurseling}${gap}to nurse|(net/nog/graag) (die /)bors (he/kry/soek)|pomp (nog /)(my /)melk|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|
   (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed nog|
@@ -61,7 +62,7 @@ export const tryingTold = `
   (giv(e/ing)/gee) (?!me|my) ?[a-z]+ (a/n) (baby /little /klein /)(brother/sister/sibling/boetie/sussie)|
   ovulation (tests?/kits?/sticks?/strips?/app/predictor)|
   (track*/temping) ~ ovulat*|fertility (clinic/doctor/dr/specialist/drugs/meds/treatments?/tablets/injections/journey)|(the/this/my) two week wait(?! for)|
-  (hop(e/es/ing)/pray(ing/)/wish(ing/)/wait(ing/)/fingers crossed/hoop/wag) ~ ((2/two/double/second/a) (pink/blue/faint/pienk/blou) (lines?/lyne/lyntjies/strepies)/
+  (hop(e/es/ing)/pray(ing/)/wish(ing/)/wait(ing/)/fingers crossed/hoop/wag) ~ ((2/two/double/second/a) (pink/blue/faint/pienk/blou) (lines?/lyne/strepies)/
   lines? on (the/a) (stick/test)/big fat positive/bfp)|(we/were/we are/ive/im) (just |still |)not preventing(?= ,|$| (any ?more|and|so|but|right|at|since))|
   (ons/ek) voorkom (nie (meer/nou/langer)/niks)|(hoop/probeer/bid/wens/verlang/reg) ~ (n/nog n) (klein /)
   (@babyWords/sussie/boetie)(?! (sag|sagte|vel|friendly|soft|safe))|

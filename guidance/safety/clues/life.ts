@@ -1,8 +1,6 @@
 // The words of the signs that are about what happened, what is used and how somebody feels, and those that the signs share with what
 // somebody is in (../person-words.ts); written as clues/body.ts is.
 
-const monthly = '(every|each|once a|elke) (single /)(month|visit|time|four weeks|4 weeks|maand)'
-
 export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
@@ -124,11 +122,6 @@ export const lifeWords = {
     antibiotic*|new (tablets/pills)|medicine|medication|allopurinol|carbamazepine|tegretol|lamotrigine|lamictin|lamictal|phenytoin|epilim|
     nevirapine|efavirenz|arvs?|bactrim|co ?trimoxazole|purbac|sul(f/ph)a|penicillin|amoxicillin|augmentin|tb (treatment/tablets)|
     ibuprofen|tablets|pills|medisyne|medikasie|pille|antibiotika|imithi|umuthi|amaphilisi|iipilisi|injection|dipilisi`,
-  // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
-  pregnant: `
-    @carrying|preg|
-    (?<!(they|derm|doctor|dr|clinic|nurse) (always /also )?(test|check)s?( (me|us|you|girls|women))? for )pregnancy(?! tests?| checks?| ${monthly})|
-    (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )pregnancy (test|check)s?(?! ([a-z]+ )?(monthly|${monthly}))`,
   mightBePregnant: `
     @tryingForBaby|unprotected sex|condom (broke/tore/burst)|no (condom/protection)|accident with _ (protection/condom)|(havent had/hasnt come/no) _ period|
     period (hasnt/didnt) _ come|
