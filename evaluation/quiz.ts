@@ -22,7 +22,10 @@ export const evaluateQuiz = (knowledge: Knowledge, catalogue: readonly Product[]
   const wrong: string[] = []
   const said = [result.profile, ...Object.entries(result.routine).flat(), ...result.tips].join('\n')
   const everything = normalise(said)
-  const pregnant = /\b(pregnan\w*|preggers|expecting|trying for|ttc|breast-?feed\w*|nursing|swanger|borsvoed|khulelwe|weeks along)/.test(normalise(`${answers.goals} ${answers.allergies}`)) && !/\bnot (pregnant|breast)|\bpregnant,? not me\b/.test(normalise(`${answers.goals} ${answers.allergies}`))
+  // A test each month is a rule of isotretinoin.
+  const written = normalise(`${answers.goals} ${answers.allergies}`).replaceAll(/\btest\w* (?:\w+ )?for pregnancy|\bpregnancy tests? (?:every|each)/g, ' ')
+  const pregnant = /\b(pregnan\w*|preggers|expecting|trying for|ttc|breast-?feed\w*|nursing|swanger|borsvoed|khulelwe|weeks along)/.test(written)
+    && !/\bnot (pregnant|breast)|\bpregnant,? not me\b/.test(written)
   const pressing = expect.level !== undefined && expect.level !== 'routine'
   const unsafe = unsafeIn(said, { said: `${answers.goals} ${answers.allergies}`, pregnant, level: null })
   const listed = result.products.map(({ product, price }) => ({ price: rand(price), of: catalogue.find(({ name }) => product.includes(name)) }))

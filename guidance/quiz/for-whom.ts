@@ -4,7 +4,8 @@ import { normalise } from '../text/normalise.ts'
 // Whether the quiz is filled in for a child. A child that is merely mentioned ("my kids are 4 and 6, no time") changes nobody's age.
 
 const child =
-  '(?:bab(?:y|ies|a)|babatjie|newborn|infant|toddler|child|children|kids?|kind|kinders|kleuter|kleintjie|little one|girl|boy|daughter|son|meisie|seun|' +
+  '(?:bab(?:y|ies|a)|babatjie|newborn|infant|toddler|child|children|kids?|kind|kinders|kleuter|kleintjie|' +
+  'kleinman|mannetjie|outjie|boytjie|little (?:one|man|guy|lady|fella|miss|madam|princess)|girl|boy|daughter|son|meisie|seun|' +
   'dogter|dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grand(?:child|son|daughter|kids?)|teen(?:ager)?|tiener|niece|nephew|twins?|' +
   'step(?:son|daughter)|umntwana|ingane|indodana|indodakazi|laaitie|lightie|learner|' +
   '\\d{1,2}[- ]?(?:year|yr|month|week)s?[- ]old|\\d{1,2} ?yo|\\d{1,2} ?jarige)s?'

@@ -1,52 +1,17 @@
 import type { QuizAnswers, QuizResult, RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { waysPattern } from '../safety/clue-search.ts'
+import { withoutOver } from '../safety/avoid-text.ts'
 import { findRedFlags } from '../safety/red-flags.ts'
-import { normalise } from '../text/normalise.ts'
 import { medicinesIn } from './medicines.ts'
+import { toldAsAllergy } from './told-as-allergy.ts'
 
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
-
-/** What a thing that somebody does not bear does to them. */
-const reactions: ReadonlySet<string> = new Set([
-  'anaphylaxis', 'chemical-burn', 'hot-burn', 'hair-dye-reaction', 'spreading-hives', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms',
-])
-/** Weighed by words alone, without a sign of its own: a reaction that is told as a habit may be all that was heard. */
-const unnamed: ReadonlySet<string> = new Set(['seen-today', 'bite'])
-/** It goes on as this is written, or has just been. */
-const goesOn = waysPattern(`
-  now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|
-  today|tonight|vandag|vanoggend|vanmiddag|vanaand|netnou|sopas|begin|skielik|suddenly|(this/since) (morning/week/afternoon/monday/tuesday/wednesday/thursday/friday/saturday/sunday)|yesterday|gister(aand/)|
-  last (night/week)|still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
-  ([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)|
-  (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|
-  (?<!(?:cause|causes|gets?|with|from|risk of) )(swelling/blistering/burning/bubbling/weeping/oozing/spreading)|
-  (have/has/got) ([a-z]+ /)(rash/blisters?/hives/burns?/sores?/uitslag)`)
-/** What it does each time. */
-const eachTime = waysPattern(`
-  *(ng|nd)enza|*nketsa|*(ngi|ndi)(vuvuk|dumb|qubul|lum|rhawuz)is(a|e)|uma ngi*|xa ndi*|ha ke|
-  (etsa/ntira/dira/nketsa) (hore/gore)|(get/gets/kry/come/comes/break/breaks) (up /out /)(in /a /)(rash*/welt*/hives/bumps/blisters?/uitslag/bulte/galbulte/blase)|
-  (where/wherever/when/whenever/if/as) ([a-z]+ /){0,4}(touch(es/)/rubs?/kiss(es/)/eats?/drinks?/uses?/raak/eet/drink/gebruik)|
-  makes?|gives?|causes?|sends me|allerg*|anaphyla*|epipens?|(when/whenever/if) i|every time|(sets/set) off|maak|laat|gee|as ek|elke keer|
-  (closes?/swells?/tightens?/shuts?/blocks?) (up /)my (throat/lips?/tongue/face/eyes?/airways?/chest)`)
-
-/** "Prawns - I swell up": the thing, and what it does each time; what goes on now is told otherwise ("I am swelling"). */
-const thingFirst = new RegExp(
-  '^[a-z\' ]{3,40}?\\s?[-:,(]+\\s?(?:i|ek|they|it|my [a-z]+|my) (?:[a-z]+ )?(?:swells?|itch(?:es)?|wheezes?|closes?|shuts?|blocks?|tightens?|burns?|' +
-    'vomits?|pukes?|pass out|cant breathe|swel|jeuk|trek toe|brand)\\b')
-
-/** The box for allergies asks what was not borne: what a thing does, or did once, is told there to be left out. */
-const toldAsAllergy = ({ id, level }: RedFlagNotice, allergies: string): boolean => {
-  const said = normalise(allergies).replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, ' ')
-  if (!(reactions.has(id) || unnamed.has(id)) || said.search(goesOn) >= 0) return false
-  const habit = said.search(eachTime) >= 0 || thingFirst.test(normalise(allergies).replaceAll("'", ''))
-  return habit || (level !== 'emergency' && !unnamed.has(id))
-}
 
 /** What must be said before any advice, from both free texts, the most pressing first and each once. What we are asked to get is not in use. */
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
-  const reported = findRedFlags(knowledge, allergies).filter((flag) => !toldAsAllergy(flag, allergies))
+  const borne = withoutOver(allergies)
+  const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne))
   const found = [...findRedFlags(knowledge, withoutAsked(goals)), ...reported]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))

@@ -25,7 +25,11 @@ const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|bett
 const wasOnce = new RegExp(
   `\\bused to (?:be (?:\\w+ )?(?:all?erg\\w*|sensitive|intolerant) to|have an?|react to)(?![^.;!?]*\\bstill\\b)[^.;!?,]*|` +
     `\\b(?:was|were|had) (?:[a-z]+ )?(?:[a-z]+ )?(?:all?erg\\w*|sensitive|intolerant)(?=[^.;!?]*\\b(?:${outgrown})\\b)[^.;!?,]*|` +
-    `\\b(?:(?:no longer|nie meer) (?:all?erg|sensit|react|intoler)|outgr\\w+|grew out of)[^.;!?,]*`, 'g')
+    `\\b(?:(?:no longer|nie meer) (?:all?erg|sensit|react|intoler)|(?:(?:but|and|maar|en) )?(?:(?:he|she|i|they|hy|sy|ek) ` +
+    `(?:has |have |had |het (?:dit )?)?)?(?:outgr\\w+|gr(?:ew|own) out of|ontgroei))[^.;!?,]*`, 'g')
+/** A text without what is said to be over. */
+export const withoutOver = (text: string): string => normalise(text).replaceAll(wasOnce, ' ')
+
 /** A text as avoid-lists are looked for in it: without what somebody is in, and without what is over. */
 export const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text)).replaceAll(wasOnce, ' ')
 

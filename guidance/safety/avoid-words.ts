@@ -30,7 +30,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['essential oil|essential oils|eo|eos|essensiele olie*', 'essential oils', 'essential-oil'],
   ['nut|nuts|tree nut|tree nuts|neute|neut|amantongomane|amandongomane|matokomane|ditokomane|nutty', 'nuts', 'tree-nut', 'peanut'],
   [
-    'almond*|amandel*|walnut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|brazil nut*',
+    'almond*|amandel*|walnut*|hazelnut*|cashew*|kasjoe*|pecan*|pekan*|pistachio*|macadamia*|makadamia*|mac nuts|pine nut*|brazil nut*',
     'tree nuts', 'tree-nut', '+shea', '+nut', '+nuts', '+amygdalus', '+corylus', '+avellana', '+juglans', '+anacardium', '+carya', '+pistacia',
     '+brazil', '+bertholletia', '+butyrospermum', '+vitellaria', '+argan', '+argania',
   ],
@@ -41,22 +41,25 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['wheat|koring|ukolweni', 'wheat', 'wheat', '+triticum'],
   ['gluten*|coeliac|celiac|seliak*', 'gluten', 'wheat', '~wheat', '~triticum', '~barley', '~hordeum', '~rye', '~secale', '~gluten'],
   ['barley|gars|ibhali', 'barley', '~hordeum', '~barley'],
-  ['avocado*|avokado*|ukotapheya', 'avocado', '~persea', '~avocado'],
+  ['avo|avos|avocado*|avokado*|ukotapheya', 'avocado', '~persea', '~avocado'],
   ['banana*|piesang*|ubhanana', 'banana', '~musa', '~banana'],
   ['mango*', 'mango', '~mangifera', '~mango'],
   ['strawberr*|aarbei*', 'strawberry', '~fragaria', '~strawberry'],
   ['tomato*|tamatie*', 'tomato', '~solanum', '~tomato'],
   ['oat|oats|oatmeal|hawer|hawermout|avena', 'oats', 'oat'],
   [
-    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|goat milk|goats milk',
+    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk',
     'milk', 'milk', '+lac', '+lactis', '+caseinate', '+butyris', '+colostrum',
   ],
   // Eggs in Sesotho, and short for honey.
   ['mahe|mae', 'egg and bee products', 'egg', 'bee', '+ovum', '+ovi', '+mel'],
   ['egg|eggs|eier|eiers|amaqanda|albumen', 'egg', 'egg', '+ovum', '+ovi', '+eggshell'],
-  ['fish|vis|salmon|tuna|inhlanzi|izinhlanzi|intlanzi|iintlanzi|tlhapi|ditlhapi|hlapi|dihlapi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
   [
-    'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|skulpvis|garnale|crustacean*',
+    'fish|vis|salmon|tuna|snoek|hake|pilchard*|sardin*|kingklip|kabeljou|mackerel|anchov*|trout|inhlanzi|izinhlanzi|intlanzi|iintlanzi|tlhapi|ditlhapi|hlapi|' +
+      'dihlapi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
+  [
+    'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|' +
+      'skulpvis|garnale|crustacean*|calamari|squid|octopus|perlemoen|abalone|clams|kreef|mossels|scallop*',
     'shellfish', 'shellfish', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
   ],
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
@@ -73,7 +76,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   [
     `
     daisy|daisies|ragweed|pollen|chamomile|camomile|kamille|compositae|asteraceae|arnica|calendula|marigold*|chrysanth*|echinacea|madeliefie*|
-    stuifmeel|hay fever|hayfever`,
+    stuifmeel|hay fever|hayfever|khaki bos|khakibos|kakiebos|khaki bush|sunflower family|asters`,
     'the daisy family', 'daisy', '+chamomilla', '+anthemis', '+matricaria', '+helichrysum', '+artemisia', '+achillea', '+tagetes', '+bellis',
     '+inula', '+eriocephalus', '+yarrow',
   ],
@@ -81,9 +84,10 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'citrus*|lemon|lemons|orange|oranges|lime|limes|grapefruit*|naartjie*|mandarin*|bergamot*|sitrus*|suurlemoen*|lemoen*|pomelo*|ulamula',
     'citrus', 'citrus', '+limon', '+aurantium', '+limonene', '+yuzu',
   ],
-  ['latex|rubber|lateks', 'latex', 'latex', '+hevea'],
+  ['latex|rubber|lateks|elastic|elastics', 'latex', 'latex', '+hevea'],
   [
-    'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|ibuprofen|brufen|anti inflammatories',
+    'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|' +
+      'wintergreen|deep heat|ibuprofen|brufen|anti inflammatories',
     'salicylates', 'salicylate', 'bha', '+willow', '+salix', '+gaultheria', '+wintergreen', '+homosalate', '+octisalate',
   ],
   ['sulfite*|sulphite*|sulfiet*|metabisulfite|metabisulphite', 'sulfites', 'sulfite', '+bisulfite'],
@@ -145,7 +149,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['peptide|peptides', 'peptides', 'peptide'],
   ['botanical*|plant extract*|plants|herbs|kruie', 'plant extracts', 'botanical', 'local-botanical', 'essential-oil'],
   ['lavender*|laventel', 'lavender', '#lavender-oil', '~lavandula', '~lavender'],
-  ['tea tree*|teatree|melaleuca', 'tea tree', '#tea-tree-oil', '~melaleuca'],
+  ['tea tree*|teatree*|tee tree*|teetree*|tea three|tea three oil|melaleuca', 'tea tree', '#tea-tree-oil', '~melaleuca'],
   ['aloe*|aalwyn*|ikhala', 'aloe', '#aloe-vera', '#aloe-ferox', '~aloe'],
   ['rose|roses|rosehip*|roos', 'rose', '~rosa', '~rose'],
   ['benzoyl|benzoyl peroxide|bpo|panoxyl', 'benzoyl peroxide', '#benzoyl-peroxide'],
@@ -188,14 +192,21 @@ const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|ng|nge|y|z)([a
 export const termOf = (words: string): AvoidTerm | undefined =>
   terms.get(words) ?? terms.get(nounOf(words)) ?? starts.find(([start]) => words.startsWith(start) && !words.slice(start.length).includes(' '))?.[1]
 
-/** A group word with a slip in it: "fragance", "sulphats". */
+/** A slip in the beginning of a word, and an ending after it: "cocnuts", "strawberies". */
+const beginsNear = (word: string, start: string): boolean => [-1, 0, 1].some((more) => {
+  const length = start.length + more
+  return word.length >= length && word.length - length <= start.length / 2 && distance(word.slice(0, length), start, 1) <= 1
+})
+
+/** A group word with a slip in it: "fragance", "avacado". */
 export const nearTerm = (word: string): AvoidTerm | undefined => {
-  if (word.length < 6) return undefined
+  if (word.length < 5) return undefined
+  const isNear = (said: string): boolean => said.length > 5 && said[0] === word[0]
   for (const [said, term] of terms) {
     const slips = Math.min(1, slipsAllowed(said.length))
-    if (said[0] === word[0] && distance(word, said, slips) <= slips) return term
+    if ((isNear(said) || (word.length > 5 && said[0] === word[0])) && distance(word, said, slips) <= slips) return term
   }
-  return undefined
+  return starts.find(([start]) => isNear(start) && beginsNear(word, start))?.[1]
 }
 
 /** The groups of one origin alone. "Nuts" says too little of a printed name. */

@@ -6,8 +6,20 @@ const month = '(january/february/march/april/may/june/july/august/september/octo
 const little = '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/passenger/' +
   '(baby/child/kid/kind) (no /number /nommer /nr /)([1-5]/one/two/three/four/een/twee/drie)|(number/nr/nommer/no) ([2-5]/two/three/four))'
 const next = '(first/second/third/fourth/1st/2nd/3rd/4th/eerste/tweede/derde)'
-const nurseling = '(bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/twins?/kleintjie/son/daughter/boy/girl/toddler/seun/dogter/' +
-  '[0-9]+ (month/week) old)'
+const nurseling = '(bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/lo/twins?/kleintjie/kleinman/kleinding/kleinjan/mannetjie/outjie/laa?itie/' +
+  'lightie/boytjie/pikkie/son/daughter/boy/girl/toddler/seun(tjie/)/dogter(tjie/)/[0-9]+ (month/week) old)'
+/** How often and since when, between an Afrikaans verb and what it is about. */
+const nogNet = '((nog/net/steeds/snags/heeldag/saans/heelnag/nou/elke (nag/uur/paar uur)/die hele (nag/dag)) ){0,3}'
+/** A way of not falling pregnant. */
+const prevention = '(contraception/contraceptives?/birth control/prevention/(mini /)pill/injection/depo/petogen/nur ?isterate/loop/iud/mirena/coil/' +
+  'implant/implanon/lus/inplanting/pil/inspuiting/condoms?)'
+const our = '(the /my /our /her /all /any /using /on /die /)'
+/** A child that is hoped for: "keep hoping for a pikkie", "see what happens". */
+const hopedFor = '((?<!(no|not|dont|never) )(hop(e/es/ing)/pray(ing/)/wish(ing/)/want/ready/keen/longing/plan(ning/)/try(ing/)/time/hoop/hopelik/wil/reg) ' +
+  '([a-z0-9]+ ){0,5}(@babyWords/(baby/little) (brother/sister)/siblings?/boetie/sussie)/' +
+  '(?<!(no|not|without) )(conceiv*/fertil*/ovulat*/(start/grow/expand)(ing/) (a/our/the) family/(2/two/double/pink/blue) (pink /blue )lines/bfp)/' +
+  'se(e/eing) (what/if) (it /)happens/(leave/let)(ting/) (it /)(to /)(nature/god)(?! (clear|fix|heal))/(if/when) it happens)' +
+  '(?! (soft|smooth|skin|face|bum|hair|acne|weight|pimples|friendly|safe|sag|sagte|vel))'
 /** Some words in between, over a comma too. */
 const gap = '( [a-z0-9,]+){0,7} '
 /** What else may be due in June. */
@@ -33,9 +45,26 @@ export const carryingTold = `
 export const nursingTold = `
   ${nurseling}${gap}(on the (breast/boob/tit)|at (the/my) breast|(drinks?/feeds?/feeding/eats?/drinking/nurses?) (only /still /
   straight /)((from|off|on) me|my (own /)milk)|
-  latch(ed/es/ing)|aan die bors|drink (nog /)(by|aan) my|on (my|mothers?|mamas?) milk)|
+  latch(ed/es/ing)|aan die bors|(hang|suig) ${nogNet}aan my(?! (vel|hande|gesig))|on (my|mothers?|mamas?) milk)|
+  drink ${nogNet}(by|aan|uit) my(?= ,|$| (en|bors|so|maar|ek|want|my)(?![a-z]))|
+  (van|op|uit) my (eie /)melk|(hy/sy/hulle/baba/kind) (kry|drink) (net /nog )my melk|borsmelk|
+  ${nurseling}${gap}to nurse|(net/nog/graag) (die /)bors (he/kry/soek)|pomp (nog /)(my /)melk|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|
   (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed nog|
   (am|im|still) (feeding|giving) (my|our|the) (own |)${nurseling}( myself|)|(my|own) milk (for|to) (my|our|the)|cluster feed[a-z]*|
-  (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]*(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}`
+  (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]*(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}|
+  (usa|uya|basa|usale)nc(el|anc)a|(o|ba) sa (a )?(anya|nyanya)`
+
+export const tryingTold = `
+  (stopped/quit/off/no/no more/not (using/on)/without/done with/finished with) ${our}${prevention}( [a-z0-9,]+){0,12} ${hopedFor}|
+  (took/taken/take/had/have/got/getting/pulled/het/laat) (the/my/our/die) ([a-z]+ /)${prevention} (taken /come /laat /)(out/removed/uit*)
+  ( [a-z0-9,]+){0,12} ${hopedFor}|${hopedFor}( [a-z0-9,]+){0,8} (no more/stopped/quit/off/done with) ${our}${prevention}|
+  (giv(e/ing)/gee) (?!me|my) ?[a-z]+ (a/n) (baby /little /klein /)(brother/sister/sibling/boetie/sussie)|
+  ovulation (tests?/kits?/sticks?/strips?/app/predictor)|
+  (track*/temping) ~ ovulat*|fertility (clinic/doctor/dr/specialist/drugs/meds/treatments?/tablets/injections/journey)|(the/this/my) two week wait(?! for)|
+  (hop(e/es/ing)/pray(ing/)/wish(ing/)/wait(ing/)/fingers crossed/hoop/wag) ~ ((2/two/double/second/a) (pink/blue/faint/pienk/blou) (lines?/lyne/strepies)/
+  lines? on (the/a) (stick/test)/big fat positive/bfp)|(we/were/we are/ive/im) (just |still |)not preventing(?= ,|$| (any ?more|and|so|but|right|at|since))|
+  (ons/ek) voorkom (nie (meer/nou/langer)/niks)|(hoop/probeer/bid/wens/verlang/reg) ~ (n/nog n) (klein /)
+  (@babyWords/sussie/boetie)(?! (sag|sagte|vel|friendly|soft|safe))|
+  (baby/child/kid/kind) (number /no /nommer |)([1-5]|one|two|three|four) (is /)(the /)(plan/planned/next year/soon/n plan)`

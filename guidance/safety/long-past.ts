@@ -14,6 +14,12 @@ const wellNow = says(`
     vandag|nou|years ago|for years|since|again today)|
   (im|i am|feel|feeling|ek is) (so |really |genuinely |very )?(happy|great|thriving|well|gelukkig) (and|now|today|these|nou|with my life)|fully recovered|
     recovered (fully|completely)|
+  (my /)life (is|s|has been) (so |really |very |just |actually )?(good|great|kwaai|lekker|sweet|beautiful|amazing|full|better|awesome|lovely)|
+  lewe is (nou |weer |so )?(goed|lekker|mooi)|
+  in a (much |far |really )?(good|great|better|happy|healthy) (place|space)|
+  (therapy|counselling|terapie) (worked|helped|sorted|saved|healed|het gehelp)|
+  (years|jaar|jare) (clean|free|skoon|vry)|clean (for|since|ever since)|happily married|
+  (kwaai|lekker|sharp|sorted) (now|today|these days|nowadays|nou|vandag)|
   (long|far|well) behind me|in the past now|(long|way) past (that|it|all that)|over (it|that) (now|long ago|years ago)|out of that (place|hole)|verby en`)
 const andSince = says(`
   again|still|lately|back (now|again)|(thoughts|feelings|it|they|voices) (are |is |came |come |have |has |keep )?(back|returned|return|coming)|(coming|come|
@@ -23,9 +29,12 @@ const andSince = says(`
   want(s|ing)? to (die|kill|hurt|end|cut|disappear)|(kill|hurt|cut|hang) (myself|herself|himself)|(?<!(no/not/never/without) (a /))relaps*|thought i was|pretend*|im scared|want to die|
     wish i|cant go on|hurting myself|but now|maar nou|starting to|these (thoughts|days i)|soms`)
 
-const dark = /suicid|\bdie\b|dood|kill|harm|\bcut|my life|sterf|end it/
+const dark = /suicid|\bdie\b|dood|kill|harm|\bcut|\bgesny\b|hurt (?:my|him|her)self|my life|sterf|end it/
 const wanted = /\b(?:wanted|tried|wanting|used) to (?:die|(?:kill|end|take|hurt|harm|cut) \w+)\b/g
+const onceDone = /\b(?:as a|when i was|(?:years?|yrs) (?:ago|back)|back (?:in|at)|used to|long ago|toe ek)\b/
+/** What was done then is nothing since. */
+const thenDone = (one: string): string => (onceDone.test(one) ? one.replaceAll(/\b(?:hurt|cut) (?:my|him|her)self\b/g, '') : one).replace(wanted, '')
 
 /** Whether a text tells of a dark time as long over. */
 export const longPast = (sentences: readonly string[]): boolean =>
-  sentences.some((one) => dark.test(one) && then(one)) && sentences.some(wellNow) && !sentences.some((one) => andSince(one.replace(wanted, '')))
+  sentences.some((one) => dark.test(one) && then(one)) && sentences.some(wellNow) && !sentences.some((one) => andSince(thenDone(one)))

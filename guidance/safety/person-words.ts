@@ -1,5 +1,5 @@
 import type { Condition, SkinType } from '../knowledge/kinds.ts'
-import { carryingTold, nursingTold } from './expecting.ts'
+import { carryingTold, nursingTold, tryingTold } from './expecting.ts'
 
 /** How people say what they are in, written as clues/body.ts is. `heard`: how it is said back. */
 export type ConditionWords = { condition: Condition; heard: string; ways: string }
@@ -22,6 +22,14 @@ const lately = 'yesterday|today|tonight|tonite|this (morning/afternoon/week)|las
   'gister(aand/)|vandag|' +
   'vanoggend|eergister|dae gelede|izolo|namhlanje|kusasa|over the weekend|on (mon/tues/wednes/thurs/fri/satur/sun)day'
 
+/** Isotretinoin told by the rules that go with it: a test each month, no blood given. */
+const capsules = '(capsules?/kapsules/pills?/pille/tablets?/tablette/meds/medicine/medication/treatment)'
+const byRules = `
+  ${capsules} ~ ((donat(e/ing)/giv(e/ing)/skenk) (blood/bloed)|(monthly/every month/each month/once a month/regular) ~ pregnancy (test*/check*)|
+  pregnancy (test*/check*) (monthly|(every/each/once a/elke) (month/maand))|for pregnancy (every/each/once a) month|
+  (two/2) (kinds/types/forms/methods) of (contraception/birth control/prevention))|
+  (donat(e/ing)/giv(e/ing)/skenk) (blood/bloed) ~ acne ${capsules}|(pregnancy (test*/check*)/for pregnancy) (monthly|(every/each) month) ~ ${capsules}`
+
 export const conditionWords: readonly ConditionWords[] = [
   {
     condition: 'pregnant', heard: 'you are pregnant',
@@ -33,7 +41,7 @@ export const conditionWords: readonly ConditionWords[] = [
   {
     condition: 'trying', heard: 'you are trying for a baby',
     ways: `
-      @tryingForBaby|
+      @tryingForBaby|${tryingTold}|
       trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
       (were/we are/we/both) trying(?= ,|$| now| since| again| and| so)|contraception ([a-z0-9,]+ ){0,9}trying$|
       embryo transfer|baba maak|vir n baba|trying 4 (a /)baby|babymaking|ivf|clomid`,
@@ -57,7 +65,7 @@ export const conditionWords: readonly ConditionWords[] = [
       cant (take/have/use) _ (aspirin/disprin)|
       allergies vir _ aspirien|samters|aerd`,
   },
-  { condition: 'isotretinoin', heard: 'you take isotretinoin', ways: '@isotretinoinWords' },
+  { condition: 'isotretinoin', heard: 'you take isotretinoin', ways: `@isotretinoinWords|${byRules}` },
   {
     condition: 'steroid-cream', heard: 'you use a steroid cream',
     ways: `

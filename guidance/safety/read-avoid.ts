@@ -2,6 +2,8 @@ import type { Family, Origin } from '../knowledge/kinds.ts'
 import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { commonWords } from '../text/common-words.ts'
 import { pattern } from '../text/pattern.ts'
+import { normalise } from '../text/normalise.ts'
+import { distance, slipsAllowed } from '../text/spelling.ts'
 import { closeSpelling } from '../labels/close-spelling.ts'
 import { piecesOf, withoutStates } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
@@ -19,7 +21,7 @@ export const nothingGathered = (): Gathered =>
 
 /** Words that name nothing one could leave out, no word at all among them, and beginnings of such words. */
 const empty = new Set(`
-  a an and the or to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
+  a an and the or ever every to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
   so as use has had get got out red dry may can eat yes vir van die het ek en nie nee met op ook vel na non sun one two ok mom dad son he she her
   his who how why now new old low up off far try day pen go way buy due able about above acne actually added afraid after again akukho along also
   although always anything anyway april aqua arent artificial asseblief asthma august aware away ayikho baby badly baie basically because been
@@ -36,7 +38,7 @@ const empty = new Set(`
   this those though three thursday told tolerate took tried trying tuesday ukuthi under unsure unusual used useing uses using verwag very water
   ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero`.split(/\s+/))
 const emptyStart = new RegExp(`^(?:${
-  'all?erg|anaphyla|avoid|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
+  'all?erg|anaphyla|avoid|blister|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +
   'nothin|other|peel|prefer|pregnan|problem|produ|rash|react|recommen|season|sensiti|serious|serum|severe|some|sting|strong|sunscree|swell|' +
   'take|that|thin|time|toner|touch|toxi|trigger|type|usual|wasp|want|welts?$|what|which|work|year'})`)
@@ -72,6 +74,16 @@ const saltsOf = (said: string): readonly string[] => {
   return stem === undefined ? [] : [`${stem}ic acid`, `${stem}ate`]
 }
 
+/** The right name of what was written with a slip: "lanolen" is lanolin, "tee tree oil" tea tree oil. */
+const rightName = (knowledge: Knowledge, { inci, full }: Ingredient, written: string): string => {
+  const names = [...(full?.names ?? []), inci].map(normalise)
+  const most = slipsAllowed(written.length)
+  const near = (name: string): boolean => distance(written, name, most) <= most
+  const word = names.flatMap((name) => name.split(' ')).find(near)
+  if (word === undefined) return names.find(near) ?? written
+  return names.find(near) ?? (knowledge.named(word) === undefined ? names.find((name) => name.includes(word)) ?? word : word)
+}
+
 const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void => {
   // Water is in everything, and nobody who names it means to leave it out.
   if (ingredient.id === 'water') return
@@ -98,18 +110,24 @@ const takeName = (knowledge: Knowledge, words: readonly string[], before: string
   const term = termOf(said)
   const match = words.every(isEmpty) || said.length <= 2 ? undefined : knowledge.named(said)
   if (term !== undefined) addTerm(to, term)
-  else if (match !== undefined) addIngredient(to, match.ingredient, said)
+  else if (match !== undefined) addIngredient(to, match.ingredient, rightName(knowledge, match.ingredient, said))
   return term !== undefined || match !== undefined
 }
 
-/** Takes in what a word with a slip in it, or it and the next one, name; whether they name anything. */
-const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered): boolean => {
-  const term = nearTerm(word)
+/** Takes in what a word with a slip in it, or it and the next one, name; how many words that are. */
+const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered): number => {
+  if (commonWords.has(word)) return 0
   const meant = spellingOf(knowledge)
-  const match = meant(pair) ?? meant(word)
-  if (term !== undefined) addTerm(to, term)
-  else if (match !== undefined) addIngredient(to, match.ingredient, word)
-  return term !== undefined || match !== undefined
+  for (const written of new Set([pair, word])) {
+    const match = meant(written)?.ingredient
+    const right = match === undefined ? '' : rightName(knowledge, match, written)
+    const term = nearTerm(written) ?? termOf(right)
+    if (term !== undefined) addTerm(to, term)
+    else if (match !== undefined) addIngredient(to, match, right)
+    else continue
+    return written.split(' ').length
+  }
+  return 0
 }
 
 /**
@@ -122,15 +140,14 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = 
   let before = ''
   for (let words = piece.trim().split(/ +/); words.length > 0;) {
     const [word = ''] = words
-    const named = lengths.find((many) => takeName(knowledge, words.slice(0, many), before, to))
-    if (named !== undefined) known = true
+    const named = lengths.find((many) => takeName(knowledge, words.slice(0, many), before, to)) ?? 0
+    const strange = named === 0 && !isMedicine(word) && word.length >= 4 && !isEmpty(word)
+    const taken = strange ? takeSlip(knowledge, word, words.slice(0, 2).join(' '), to) : named
+    if (taken > 0) known = true
     else if (isMedicine(word)) to.medicines.add(word)
-    else if (word.length >= 4 && !isEmpty(word)) {
-      if (takeSlip(knowledge, word, words.slice(0, 2).join(' '), to)) known = true
-      else if (unknown && !/^\d/.test(word)) strangers.push(word)
-    }
-    before = words[(named ?? 1) - 1] ?? ''
-    words = words.slice(named ?? 1)
+    else if (strange && unknown && !/^\d/.test(word)) strangers.push(word)
+    before = words[Math.max(taken, 1) - 1] ?? ''
+    words = words.slice(Math.max(taken, 1))
   }
   if (known || strangers.length > mostUnknown || strangers.some(isOrdinary)) return
   for (const word of strangers) {

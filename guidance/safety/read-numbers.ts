@@ -12,7 +12,8 @@ const number = `(\\d{1,2}|${[...values.keys()].join('|')})`
 const child =
   '(?:girl|boy|daughter|son|kid|child|kind|meisie|seun|dogter|niece|nephew|sister|brother|laaitie|laitie|lightie|grandson|granddaughter|grandchild|' +
   'grandkid|kleinkind|kleinseun|kleindogter|lil bro|lil sis|dogtertjie|seuntjie|kindjie|kleuter|toddler|umntwana|ingane|indodana|indodakazi|intombi|twins?|' +
-  'little one|kleintjie|babatjie|learner|stepson|stepdaughter)'
+  'little (?:one|man|guy|lady|fella|miss|madam|princess)|kleintjie|kleinman|mannetjie|outjie|boytjie|babatjie|learner|' +
+  'stepson|stepdaughter)'
 /** "I'm 15 years into this" is no age. */
 const endsAge =
   '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
@@ -77,12 +78,14 @@ const newborn = new RegExp(`\\b(?:my|our|for|the|a|n|on|vir|with) (?:a |my |our 
   + String.raw`\b(?:new ?-?born|pasgebore) (?:bab\w+|girl|boy|son|daughter|twins?|skin|face|pimples|rash|acne)\b`)
 /** Who breastfeeds or expects, or is a parent, speaks of a child and asks for herself. */
 const ownCare = new RegExp(
-  '\\b(?:b(?:reast)? ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|pregnant with|expecting|carrying|gave birth '
+  '\\b(?:b(?:reast)? ?-?(?:feed(?:ing)?|fed)|bf|bfing|nursing|feeding|pumping for|borsvoed|(?:gee|kry) (?:nog )?bors|' +
+  'pregnant with|expecting|carrying|gave birth '
     + 'to|birth of|since having|' +
   'after having|had|try(?:ing)? for|hoping for|planning(?: for)?|probeer vir|(?:mom|mum|mother|mommy|mama|ma|dad|father|parent) (?:of|to|van)) (?:vir )?' +
   '(?:my|our|a|an|the|n|two|three|1|2|3) (?:\\w+ )?' +
   `(?:(?:\\d+|${[...values.keys()].join('|')})[ -]?(?:(?:weeks?|wks?|months?|years?|yr|jaar|maande)[ -](?:old|oud)|jarige)|` +
-  'baby|babies|newborn|infant|toddler|twins|little one|baba|son|daughter|child)\\b',
+  'baby|babies|newborn|infant|toddler|twins|little one|baba|babatjie|kleintjie|seun(?:tjie)?|dogter(?:tjie)?|' +
+  'son|daughter|child)\\b',
   'g',
 )
 /** "I have a 4 year old and no time": a parent who asks for herself. */

@@ -4,6 +4,7 @@ import { type Concern, type Condition, concerns as allConcerns, type SkinType } 
 import { wordsOf } from '../text/normalise.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
+import { eachTimeWays } from './other-times.ts'
 import { asksForSelf, ownWords } from './own-words.ts'
 import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
 import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
@@ -33,7 +34,9 @@ const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
   trying: overFor('(stopped/quit/done/finished) trying|gave up on|not trying any ?more'),
   breastfeeding: overFor(`
     (stopped/finished/done( with/)/quit/after) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|(was/when i was) (breastfeeding/nursing)|
-    opgehou borsvoed|borsvoed nie meer|nie meer borsvoed`),
+    opgehou borsvoed|(borsvoed/voed/bors/drink) nie meer|nie meer borsvoed`),
+  // What a thing does each time has healed in between.
+  'broken-skin': overFor(eachTimeWays),
 }
 const overElse = overFor(`
   when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)

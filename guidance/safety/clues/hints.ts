@@ -18,6 +18,8 @@ const pill = '(pills?|tablets?|tabs|capsules?|caps|pille|tablette|kapsules|amaph
 const otherTest = '(covid/corona/patch/hiv/prick/allergy/tb/strep/hep/hepatitis/sti/std/syphilis/flu/malaria/drug/paternity/driving/ovulation/lupus/coeliac)'
 const stick = '(test|stick|tests|clear ?blue|first response|strip|toets|toetsie|kit)'
 
+const monthly = '(every|each|once a|elke) (single /)(month|visit|time|four weeks|4 weeks|maand)'
+
 export const hintWords = {
   newsPlace: `
     tiktok|reddit|insta*|facebook|fb|youtube|you tube|twitter|tv|radio|news|newspaper|paper|whatsapp groups?|internet|online|google|carte blanche|wattpad`,
@@ -28,6 +30,11 @@ export const hintWords = {
   shoes: `
     *shoes?|*hlangu|*cathulo|izihlangu|dieta|s?ditlhako|setlhako|*skoene|stewels|tekkies|iteki|iiteki|sneakers|sandals|boots|boot|(high |new )heels|
     ballet pumps`,
+  // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
+  pregnant: `
+    @carrying|preg|
+    (?<!(they|derm|doctor|dr|clinic|nurse) (always /also )?(test|check)s?( (me|us|you|girls|women))? for )pregnancy(?! tests?| checks?| ${monthly})|
+    (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )pregnancy (test|check)s?(?! ([a-z]+ )?(monthly|${monthly}))`,
   positiveTest: `
     (?<!${otherTest} )(tests?|toets) (_ |[a-z ]{0,20})(positive|positief)(?! for (?!preg|a baby|baby))|(?<!no )positive (home |pregnancy |preg |
     urine )?tests?(?! for (?!preg|a baby|baby))|positiewe toets|
