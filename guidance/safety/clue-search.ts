@@ -97,9 +97,12 @@ const figures = waysPattern(`
   those|new|n|die|all|red|blue)){0,3} (slush*/sweets?/loll(y/ies)/ice (cream/lolly)/suckers?/cool ?drinks?/fizz*/jelly/cand(y/ies)/berries/blueberr*/beetroot/
   food colou?r*/ink/pens?/markers?/crayons?/chalk/bubble ?gum/popsicles?/
   liquorice/jeans/denim/koki*/face paint/lollipops?/roomys/suigstokkies?)|
-  (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|
+  cut(s/ting/) (my/your/him/her)self ((some/a (bit/little) of/a little/more) slack|a (break/deal/fringe)|bangs|(loose/short)(?= (on/with/from) )|off (from )?(sugar/dairy/carbs/bread/coffee/
+  sweets/chocolate/junk/meat/wheat/gluten/alcohol/takeaways/buying/products))|hurt(s/ing/) (my/your)self in the (wallet/pocket)|
+  hang (my/him/her)self out to dry|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
-  (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide for (my/your) skin`)
+  (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)
 
 // An eyelid, a kneecap and a feeding tube are no pots.
 const container = '(?<![a-z]/knee /feeding /drip /ear )(bottle/cap/tube/tub/jar/pump/packet/sachet/container/packaging/sponge/dropper/nozzle)s?'

@@ -1,4 +1,5 @@
 import { type Hit, says, sourceOf, waysPattern } from './clue-search.ts'
+import { longGone } from './long-past.ts'
 
 // Whether a clue is said of somebody, now. "No swelling", "can retinol cause swelling?" and "I had a mole removed years ago" are not.
 
@@ -120,14 +121,15 @@ const gone = says(`
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
   (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
-    week|day))|when (i/she/he) was|
-  (?<!never (had|got)( [a-z]+){0,2} )as a (child/kid/teen/teenager/baby)|
+    week|day))|when (i/she/he) was(?! ((?!growing)[a-z]+ing( |$)|[0-9]+ (min/sec/hour)))|
+  (?<=, )(i/she/he) was (only /just /)([1-9]/1[0-2])(?= ,|$)|(at/aged/age) ([1-9]/1[0-2])(?=( [a-z]+){0,3} ,? ?(and |en )?(im/i am/ek is/shes/hes/she is/he is/sy is/hy is) (nou )?[1-9][0-9])|
+  (?<!never (had|got)( [a-z]+){0,2} )as a (child/kid/teen/teenager/baby/toddler/(small/little/young) (child/kid/girl/boy/one)/kleuter)|
   (been (to/in)|landed (up /)in|ended up in|went to|was in) (casualty|hospital|the er|emergency|icu) (for/with/because of) (it|this|that)(?! now)|
   toe ek|used to (have/be/get/suffer)|previously|back in|in (19/20)[0-9][0-9]|history of|once had|(was/got/had it) removed|
   bite scars? _ (from/frm) childhood|scars? from _ bite (19/20)[0-9][0-9]|
   after (my /)(last /)pregnancy|post pregnancy|postpartum|since (my /)pregnancy`)
 const present = says(`
-  still|(now/nou)(?! (?:[1-9][0-9](?= ,| and| en| years| jaar|$)|im [1-9][0-9]|just|only|net|im fine|its fine|fine|clear|gone|all clear))|
+  still|(?<!(im/is/am/aged/turned/turning) [1-9][0-9] )(now/nou)(?! (?:[1-9][0-9](?= ,| and| en| years| jaar|$)|im [1-9][0-9]|just|only|net|im fine|its fine|fine|clear|gone|all clear))|
   again|today|currently|keeps?|started|began|(has/have) been|getting|
   bleeds|growing|this week|right now|noticed|vandag|weer|ongoing|never healed`)
 
@@ -178,10 +180,14 @@ const isFar = (sentence: string, next: string): boolean => {
 /** "My cousin's friend's throat closed from nuts. Me, I eat them daily": told for the difference. */
 const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:im|i am) (?:totally |completely |perfectly )?(?:fine|ok|okay|good) (?:with|w)\b/
 
-/** "… but it's fine now": what the sentence before told of is over. */
+/** "… but it's fine now", "… I was 4": what the sentence before told of is over. */
 const overNow = new RegExp(`^(?:${sourceOf(`
   (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
-  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b`)
+  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$`)
+
+/** "A bit wheezy, but it's fine": of a breath, a throat or a head that is not what it should be this proves nothing. */
+const playedDown = (sentence: string, next: string): boolean => overNow.test(next) && !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next)
+  && /\b(?:wheez\w*|breath\w*|asem\w*|chest|bors|throat|keel|tongue|tong|voice|hoarse|hees|faint\w*|dizzy|isifuba)\b/.test(sentence) && !/\b(?:was|were|had|did|last)\b/.test(sentence)
 
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
@@ -195,7 +201,7 @@ export const framingOf = (sentence: string, next = ''): Framing => {
     far,
     general: far || unlikeMe.test(next) || !rightNow(sentence)
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
-    past: gone(sentence) || overNow.test(next) || (past(sentence) && !present(sentence)),
+    past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
 }
 

@@ -2,8 +2,21 @@
 export const hintSigns = `
 suicidal-thoughts
   manyPills doneWithAll, near, even
+  endsOnRoad thinksOf, near, even, unless forFun
+  afterMe easierThen, near, even
+violence-danger
+  didWith nextTime heSays, near, even, unless byTrade
+  heSays ifILeave cruelThing, near, even, unless byTrade|toThemselves
+product-in-eye
+  eyesHeld caustic blast|splashed, near
 changing-mole
   darkSpot spotChange, apart 12, unless afterPimples|acneOnlyNoSpots
+lightener-use
+  blueBlack lightenerWord|lightener|fadeBrand|hydroquinone, near, unless prescribed
+dry-diabetic-feet
+  diabetic hardFeet, near, unless feetMine
+growing-scar
+  scarName scarSwells, near
 dark-streak
   darkStreak hiddenPlace, apart 9, unless polish
   darkSpot hiddenPlace, apart 9, unless polish

@@ -1,4 +1,4 @@
-import { says } from './clue-search.ts'
+import { says, sentencesOf } from './clue-search.ts'
 
 // A crisis long past is told to be understood, not for help: "at 16 I was suicidal, got therapy and I'm great now". All three must be said, when it was,
 // that it is over, and nothing of it since; in doubt it is asked after.
@@ -38,3 +38,16 @@ const thenDone = (one: string): string => (onceDone.test(one) ? one.replaceAll(/
 /** Whether a text tells of a dark time as long over. */
 export const longPast = (sentences: readonly string[]): boolean =>
   sentences.some((one) => dark.test(one) && then(one)) && sentences.some(wellNow) && !sentences.some((one) => andSince(thenDone(one)))
+
+const briefly = says(`
+  (gone/cleared/cleared up/went (away/down)/settled/lasted/over/weg) ((again/only/just/about/all) ){0,2}((after/in/within/by/for/the same/na/binne) )?((a/an/the/that/few/half/one/two/ten/
+  twenty/[0-9]+/couple of) ){0,3}(hours?/minutes?/mins?/day/evening/morning/night/uur/minute/dag)`)
+const weeksBack = says(`
+  (last/verlede) (week/month/year/summer/winter/maand/jaar/december/january/easter)|(weeks?/months?/years?/weke/maande/jare) (ago/back/gelede)|in (december/january/february/march/
+  april/may/june/july/august/september/october/november)`)
+const notOver = /\b(?:again|still|now|nou|weer|too|ook|today|tonight|since|but|minutes? ago|hours? ago|back(?! to))\b/
+/** "It was gone after an hour, that was last month": it came, went and is long over. */
+export const longGone = (sentence: string): boolean => briefly(sentence) && weeksBack(sentence) && !notOver.test(sentence)
+
+/** Whether a message says so of what it goes on about. */
+export const tellsLongGone = (text: string): boolean => sentencesOf(text).some(longGone)

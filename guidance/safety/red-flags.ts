@@ -54,7 +54,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'baby-sunburn': ['chemical-burn'],
   'heat-illness': ['baby-sunburn', 'chemical-burn'],
   'skin-dying': ['diabetic-foot', 'sore-not-healing', 'dark-streak', 'changing-mole'],
-  'diabetic-foot': ['infected-skin', 'sore-not-healing', 'chemical-burn'],
+  'diabetic-foot': ['infected-skin', 'sore-not-healing', 'chemical-burn', 'dry-diabetic-feet'],
   'leaking-legs': ['infected-skin', 'hot-burn'],
   bite: ['infected-skin'],
   'blood-exposure': ['seen-today'],
@@ -91,6 +91,14 @@ const ofOneself = /\b(?:i|im|ive|ill|id|ek)\b(?: \w+){0,2} (?:want|wish|feel|fel
 
 const isOfAnother = ({ sentences }: Reading): boolean => sentences.some((one) => ofAnother.test(one)) && !sentences.some((one) => ofOneself.test(one))
 
+const struck = '(?:hits?|hit|beats?|beat|slaps?|slapped|punch(?:es|ed)|kicks?|kicked|chok(?:es|ed)|burn(?:s|t|ed)|threatens|hurts?|rap(?:es|ed))'
+/** "My boyfriend hits me", "it will be my face": he is told of, and it is done to the one who writes. */
+const doneToMe = new RegExp(String.raw`(?<!(?:tell|told|tells|ask|asked|asks|give|gave|gives|help|show|showed|advise|let|for|with|to|call|called) )\bme\b|`
+  + String.raw`\bmy (?:face|neck|throat|eyes?|arms?|legs?|back|head|lip|cheek|thighs?|hands?)\b|\bif i\b`)
+const doneToOther = new RegExp(String.raw`\b${struck} (?:her|him|them|the (?:kids|children|child|baby))\b`)
+
+const isDoneToMe = ({ sentences }: Reading): boolean => sentences.some((one) => doneToMe.test(one)) && !sentences.some((one) => doneToOther.test(one))
+
 const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFlagNotice => {
   const { id, level, sources } = flag
   const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother] : [flag.action, flag.more]
@@ -109,7 +117,8 @@ const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Rea
   const another = isOfAnother(reading)
   const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
   const kept = flags.filter(({ id }) => !needless.has(id))
-  return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) => noticeOf(knowledge, flag, another))
+  return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) =>
+    noticeOf(knowledge, flag, another && !(flag.id.startsWith('violence') && isDoneToMe(reading))))
 }
 
 /** A crisis that is told as long over is none. */

@@ -8,7 +8,7 @@ sudden-melasma
 losing-colour
   whitePatch numbOrSpread, unless whiteCast
 hair-loss
-  hairPatch
+  hairPatch, unless hairAfterBirth
 recurring-boils
   boils foldPlace recurring, near
 household-itch

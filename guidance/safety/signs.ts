@@ -28,14 +28,16 @@ export type Sign = {
 const table = `
 anaphylaxis
   swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
-  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes
+  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes|foodHabit
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
   airway, unless skinCantBreathe|notBreathless
   hives|skinAllergy hoarse|dizzy|gut|wheeze, near
-  hoarse cosmetic|rightAfter, near, unless flu
+  hoarse cosmetic|rightAfter, near, unless flu|foodHabit
   wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
+  wheeze afterMedicine, near, unless wheezeHabit|chestIll
+  wheeze medSkin riskMedicine|newMedicine|onMedicine, near, unless wheezeHabit|flu|forRash
   collapse cosmetic|rash|hives|rightAfter|swelling, near
   beeSting mouthPart, apart 5
   anaphylaxis|stungMouth

@@ -23,6 +23,8 @@ describe('what was told before', () => {
     ['ngenze i-drip yeglutathione', 'ingalo iyashisa, ibomvu futhi ibuhlungu, kunomugqa obomvu', 'infected-skin'],
     ['wat help vir sonbrand?', 'en vir my baba van 7 maande, sy is rooi gebrand', 'baby-sunburn'],
     ['what removes small round scars on a kids arm', 'its my nephew, they look like cigarette burns, there are new ones after every visit to his dad', 'violence-danger'],
+    ['what fades old burn marks', 'he did them with the iron, he says next time its boiling water on my face if i go to my mother', 'violence-danger'],
+    ['which cream for itchy bumps', 'they came all over after the amoxicillin, bit wheezy too but its fine', 'anaphylaxis'],
     ['i have albinism and use spf 50', 'no moles. how often should a doctor check me', 'albinism-check'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
 

@@ -153,6 +153,30 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
   }
 }
 
+const unlabelled = pattern`
+  \b(?:no|without (?:a |any )?|un)[ -]?(?:label\w*|name|ingredients?|list|marked)\b|\bunmarked\b|\b(?:coke|cool ?drink|plain|ice cream) (?:bottle|tub|jar)\b|
+  \b(?:doesnt|does not|didnt|dont) (?:say|list|tell)\b`
+const offered = pattern`
+  \b(?:lady|tannie|aunt\w*|guy|man|woman|hawker\w*|vendor|seller|someone|somebody|they|people|friend|neighbou?r|gogo|taxi rank|rank|market|stall|street|facebook|whatsapp|
+  instagram|bus stop|spaza|salon|china mall)\b`
+const creamOf = /\b(?:creams?|creme|lotion|soap|jar|tub|tube|ointment|gel|serum|mix\w*)\b/
+/** What it is to do; of butter and oil alone nobody need be warned so. */
+const toClear = /\b(?:strong|glow\w*|light\w*|white\w*|fair\w*|ton(?:e|ing)|mela\w*|pigment\w*|marks?|spots?|patches|pimples?|acne|clear\w*|fad\w*|bright\w*|bleach\w*)\b/
+
+/** Somebody offers a cream that nobody can tell what is in. Sources: maneli, davids, general. */
+const noLabel: Draft = {
+  paragraphs: [
+    '**No, leave it: a cream without a label that makes skin glow or clear fast is not safe, whoever sells it.**',
+    'Creams sold so have held mercury, strong steroids such as clobetasol, or hydroquinone. Skin looks clear at first; later it thins, reddens, breaks out or turns darker '
+      + 'than before, and mercury harms kidneys and an unborn baby.',
+    evenTone,
+    '**Used it already?** Only for a few days: stop. For weeks or longer: show it at a clinic this week, so that somebody plans how to stop. Pregnant, breastfeeding or with '
+      + 'shaking hands: stop, and go today. You can report the seller to SAHPRA on 0800 204 307, without your name.',
+  ],
+  things: [], sources: ['maneli', 'davids', 'safety-sahpra-report'], topic: { intent: 'lightening', ingredients: [] },
+  suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
+}
+
 /** The answer where mercury or a steroid is named; undefined where neither is, or where a prescriber chose it. */
 export const namedLightener = ({ knowledge, heard, situation, request }: Asked, unused: boolean): Draft | undefined => {
   const plain = normalise(request.message)
@@ -172,8 +196,8 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   }
   const others = asksForOthers(heard.tokens.join(' '), 'hydroquinone')
   if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
-  const offered = unused || others || (expects(situation) && showsUnused(knowledge, plain))
-  if (offered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
+  const isOffered = unused || others || (expects(situation) && showsUnused(knowledge, plain))
+  if (isOffered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
     return withLevel(hydroquinoneOffered(expects(situation), others), true)
   }
   const steroid = steroidIn(plain)
@@ -188,6 +212,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
     const lines = [...paragraphs, ...extras].filter((line) => line !== undefined)
     return { ...lightensChild, paragraphs: lines, extras: [], topic: { intent: 'lightening', ingredients: [] } }
   }
+  if (steroid === undefined && unlabelled.test(plain) && offered.test(plain) && creamOf.test(plain) && toClear.test(plain)) return noLabel
   const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
   return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)
 }

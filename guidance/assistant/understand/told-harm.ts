@@ -87,8 +87,12 @@ const nowWell = pattern`
   \b(?:fine|good|ok|okay|oraait|healed|better|gone|calm|recovered|normal|well) (?:now|again|since|nou|weer)\b|\ball (?:good|fine|clear|healed|gone)\b|
   \b(?:now|nou) (?:(?:im|its|it is|i am|my \S+ is|everything is) )?(?:all )?(?:fine|good|ok|okay|healed|better|well)\b|\b(?:has|have|is|it|
   long) healed\b|, healed\b|\bhealed\b`
-/** "Last year a mask burnt me, all good now": nothing is to be calmed any more. */
-export const isOver = (said: string): boolean => longPast.test(said) && (nowWell.test(said) || /\bonce (?:reacted|had|got)\b/.test(said))
+const yearsPast = /\b(?:(?:years?|yrs|jare?) (?:ago|back|gelede)|as a (?:baby|toddler|kid|child|teen\w*)|when (?:i|she|he) was (?:\d+|little|small|young|a)|toe ek \d+|long ago)\b/
+const goesOn = /\b(?:still|now|nou|again|weer|nog|keeps?|since|sedert|today|yesterday|week)\b/
+const ageNow = /\b(?:im|i am|ek is|shes|she is|hes|he is) (?:nou )?\d\d(?: now| nou)?\b/g
+/** "Last year a mask burnt me, all good now", "a rash years ago": nothing is to be calmed any more. */
+export const isOver = (said: string): boolean => (longPast.test(said) && (nowWell.test(said) || /\bonce (?:reacted|had|got)\b/.test(said)))
+  || (yearsPast.test(said) && !goesOn.test(said.replaceAll(ageNow, ' ')))
 
 /** "What moisturiser?", "a good redness cream": what is looked for has done nothing. */
 const sought = new RegExp(pattern`

@@ -20,8 +20,8 @@ export const bodyWords = {
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
     tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|
     kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|uit asem|benoud|keel _ toe|kan nie sluk|
-    (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue|lips _ blue`,
-  wheeze: 'wheez*|hyg|fluitbors',
+    (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue(?! black)|lips _ blue`,
+  wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)',
   collapse: `
     collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|going to faint|floue geword|het flou geval|uqulekile|
     uwile phansi`,

@@ -19,8 +19,78 @@ const otherTest = '(covid/corona/patch/hiv/prick/allergy/tb/strep/hep/hepatitis/
 const stick = '(test|stick|tests|clear ?blue|first response|strip|toets|toetsie|kit)'
 
 const monthly = '(every|each|once a|elke) (single /)(month|visit|time|four weeks|4 weeks|maand)'
+// What leaves marks on purpose, where somebody did it with that.
+const cruel = '(kettle|ketel|iron|strykyster|belt|sjambok|cigarettes?|ciggies?|lighter|(frying )?pan|pot|bottle|bottel|spoon|lepel|knife|mes|hammer|rod|cable|coals?|' +
+  'boiling water|hot water|kookwater|(cooking |hot )?oil|glass|broom|heater|stove|fork|blade|chain|brick)'
+const death = '(bridge|brug|walls?|muur|trees?|boom|trucks?|lorry|lorries|poles?|barriers?|oncoming [a-z]+|rivers?|dam|cliffs?|trains?|tracks?|platform|balcony|' +
+  'roof|building|traffic|taxis?|edge)'
 
 export const hintWords = {
+  // "He did that one with the kettle, he says next time it is my face", "if I tell, it will be petrol": what was done, what he says, and of what it hangs.
+  didWith: `
+    (@partner|exs?) (did|made|left|gave|put|burnt|burned|carved) ((me|it|this|that|these|those|them|one|ones|marks?|scars?|burns?|the|my|into|in|on|arm|leg|back|
+    hand|skin|here) ){0,4}(with|using) ((a|the|his|her|my|hot|broken|old) ){0,2}${cruel}|
+    (@partner) het ((dit|my|hierdie|die|merk|merke) ){1,2}met (die|n|sy|haar) ([a-z]+ )?${cruel}|
+    (its|thats|theyre|they are|was|is|are) ((him|her|hy) )?(from|with|van) (the|his|her|a|sy|die) ((broken|hot|old) )?${cruel}`,
+  heSays: `
+    (@partner|exs?) ([a-z]+ ){0,2}(says?|said|saying|swears?|swore|promis(es|ed)|warn(s|ed)|threat*|told|tells|texted|texts|will|gaan|sal|se|dreig*)|hell|shell`,
+  nextTime: 'next (time|one)|(my )?(face|neck|eyes|throat) next|volgende (keer|een)|fix (me|my (face|eyes))|worse if|@ifILeave',
+  ifILeave: `
+    (if|when) i (ever |even |dare |try to |want to )?(leave(?= (him|her|us|home|again|with|for good|now|tonight|and)|$| ,)|go (back )?(home|to my (ma|mom|mum|mother|
+    sister|family|parents|gran|gogo|dad))|go to the (police|cops|court)|run (away|off|to my)|walk out|tell(?! the derm)|talk|speak up|report|scream|say (anything|a word)|take the (kids|
+    children|baby)|get a new (man|boyfriend|guy)|divorce|call the)|as ek (ooit )?(loop|weggaan|weghardloop|praat|vertel|hom los|iets se)`,
+  cruelThing: `
+    petrol|acid|suur|boiling (water|oil)|hot oil|cooking oil|kookwater|kettle|ketel|knife|mes|fire|blade|gun|coals?|fix (me|my (face|eyes))|my (face|eyes) next|
+    (be|get|gets|make it|makes it|itll be|word|wees) ([a-z]+ )?(worse|erger)|finish me`,
+  // A medicine just taken, and a chest that is ill anyway.
+  afterMedicine: `
+    (after|since|from|na|took|taking|emva kwe) ([a-z]+ ){0,4}(@riskMedicine|ibuprofen|nurofen|brufen|aspirin|disprin|antibiotics?|antibiotika|injection|pills?|tablets?|tablette|pille)`,
+  chestIll: 'bronchitis|pneumonia|flu|cold|asthma|tb|chest infection|cough*|smok(e|er|ing)',
+  // Skin that a lightener has made blue-black and rough, and a lightener by that word alone.
+  blueBlack: `
+    ochronosis|caviar (like )?(bumps?|dots?|spots?|skin|texture)|like caviar|(blue|bluish|greyish|grey|gray) ?(and |n )?(black|blue|grey|gray)|mnyama (bu)?luhlaza|*mnyama bluu|
+    (darker?|dark patches|black) ([a-z]+ ){0,3}(from|since|after|because of) (her|his|my|the|using|that|this) ([a-z]+ ){0,2}(@lightenerWord|@lightener|@fadeBrand)`,
+  lightenerWord: '(?<!hair )lighteners?(?! (for|on|in) (my |the )?hair)',
+  // Feet of somebody with diabetes that are hard or cracked, and what people do to such feet; cracked heels of another.
+  hardFeet: `
+    (feet|foot|heels?|soles?|voete?|voetsole|hakke|hakskene|hakskeen|i?zithende|i?zinyawo|iinyawo|maoto|direthe)( [a-z,]+){0,6} (cracks?|cracked|cracking|hard|thick|callus*|growwe|grof|gebars|
+    gekraak|barste|*qhekek*|*phatlohile|petsohile)|(cracked|cracking|hard|thick|callus*|harde|gebarste|gekraakte)( [a-z,]+){0,4} (feet|foot|heels?|soles?|voete?|hakke|hakskene|voetsole)|
+    foot (file|peel|peeling mask|mask|scrub|rasp)|pumice|callus*|voetvyl`,
+  feetMine: '(died|dead|passed) (of|from) ([a-z]+ )?(diabetes|sugar)|(has|is|have|with|het) ([a-z]+ ){0,3}(diabe*|sugar|suiker)( [a-z]+){0,2} ,? ?(and |but |but im not )?(i (have|get|got)|my own|mine)',
+  // A scar that grows, in the words of the country, and as English says it of its size.
+  scarName: '*sibazi|*zibazi|isiva|iziva|*isiva|lebadi|sebadi|mabadi|(?<!(tattoo/text) )letsels?|scars?|keloids?',
+  scarSwells: `
+    (siya|iya|liya|ziya|esi|eli|si|li|zi|i)khul(a|ayo|ile)|*qhubeka ([a-z]+ )?*khula|(ntse )?(le|e|o|di) (ntse (le|e|o|di) )?(hola|gola)|groei(?! nie)|al hoe groter|
+    (gets?|getting|got|becoming|grown|growing) (bigger|thicker|wider|larger|fatter|(harder|higher)(?! to))|(bigger|thicker|wider|larger) every`,
+  // Hair shed in the first year after a birth, where nothing is said of patches.
+  hairAfterBirth: `
+    (?<![^]{0,400}(patch(es)?|bald spots?|round|circles?|coin|smooth|shiny|scal(y|es)|itch[a-z]{0,3}|sore|kaal|kol(le)?|eyebrows?)( [^]{0,200})?)
+    (post ?partum|post ?natal|(after|since) (the |my |our |having |giving |a |n )?(baby|birth|delivery|c section|caesar*|kids?|twins)|c section|gave birth|given birth|had (a|my|our|the) (baby|twins|c section)|
+    (baby|baba|twins|little one|son|daughter|lo) (is|are|of|just turned|turned|now|is nou) (now |almost |only |just |about )?([1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine) (months?|maande|weeks?)|
+    emva kok*beleth*|emva kwengane|emva komntwana|ukubeletha|(ingane|umntwana|usana) ([a-z]+ )?(inezinyanga|unezinyanga|neenyanga|oneenyanga|unezi*)|ka mora (pelehi|ngwana)|na die (baba|geboorte))
+    (?!([^]{0,40} (years?|jaar|jare|iminyaka)|[^]{0,300} (patch(es)?|bald spots?|round|circles?|coin|smooth|shiny|scal(y|es)|kaal|kol(le)?|eyebrows?))( |$))`,
+  // Who says it would do it to themselves, and eyes that are kept shut after a splash.
+  toThemselves: '(she|he|hell|shell|sy|hy)( will| would| sal| gaan)? (do it|end it|die|jump)|(her|him|them) ?sel(f|ves)',
+  eyesHeld: 'eyes? (are |is |stay |stays )?(shut|closed)|(holding|covering|clutching) (his|her|my) (eyes?|face)|cant open (his|her|my) eyes?',
+  // A treatment that somebody gives for a living, or at home for hair and pores.
+  byTrade: 'derm*|doctor|dr|laser|session|facial|salon|appointment|barber|thread*|wax*|peel|beautician|steam*|hair|overnight|treatment|pores?',
+  // Thoughts of an end that is called an accident: the bridge, the oncoming truck, the train.
+  thinksOf: `
+    (think|thinking|thought|thoughts?|imagin(e|es|ing)|pictur(e|es|ing)|dream(ing)?|fantas*|see myself|seeing myself|urge|feel like|what if i|i could just|id just|wish i could|
+    dink|wonder(ing)? (what|if|how))`,
+  endsOnRoad: `
+    (driv*|steer*|swerv*|crash*|turn*|veer*|rid(e|ing)|ry|afry) ((my|the|this|just|straight|myself|car|bakkie|it|die|kar|net|reg) ){0,4}(into|off|in front of|onto|van|teen) ((a|the|an|
+    one|of|some|that|n|die) ){0,2}${death}|
+    (jump*|step|stepping|walk|walking|leap*|fall|falling|roll*|throw* myself|spring) ((straight|just|right|myself) )?(off|from|in front of|into|onto|under|van|voor) ((a|the|an|one|of|some|
+    that|n|die) ){0,2}${death}|${death}(?=( [a-z]+){0,6} (what if i|i could just|id just) (jump*|step*|let go|climb over|fall))|
+    (kar|bakkie) (van|teen|in|oor) (die|n) (brug|muur|boom|paal|trok|rand)( af)? (af)?ry|let(ting)? go of the (steering )?wheel|walk(ing)? into the (sea|ocean|river|dam) and (not|never)|crash(ing)? (my|the) (car|bakkie)`,
+  forFun: 'bung(ee|y)|abseil*|paraglid*|sky ?div*|zip ?lin*|swim*|kloof*|game|movie|film|dream last night|by accident|accidentally',
+  afterMe: `
+    (once|when|after|as soon as|wanneer|as|sodra) (im|i am|ive|ek) ((is|just|finally|dead and) ){0,2}(dead|dood|gone(?! (from|to|on|for|back|off|out|home|over|past|through|with|in|into|and))|
+    (not|nie) (here|around|meer hier)(?= any ?more| ,|$)|no longer (here|around|alive)|out of (the picture|their lives|his life|her life)|weg(?! (met|van|vir|op)))`,
+  easierThen: `
+    (they|them|theyll|him|he|hell|she|shell|her|it|itll|everyone|everybody|kids?|children|baby|babies|twins|husband|hubby|wife|man|boyfriend|family|mom|mother|ma|parents|friends|things|life|
+    everything|hulle|hy|sy|almal|kinders)(?=( [a-z]+){0,6} (better|happier|easier|simpler|relieved|free|beter|gelukkiger|makliker|find (someone|somebody|a)|wont have to|no longer have to|move on))`,
   newsPlace: `
     tiktok|reddit|insta*|facebook|fb|youtube|you tube|twitter|tv|radio|news|newspaper|paper|whatsapp groups?|internet|online|google|carte blanche|wattpad`,
   distantKin: `

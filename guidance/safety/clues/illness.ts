@@ -168,7 +168,8 @@ export const illnessWords = {
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
     (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my _ (has|have|is|got))|share (a|the) (bed|
-    room|blanket)`,
+    room|blanket)|(kids|children|twins|baby|mother|mom|ma|gogo|granny|husband|wife|son|daughter|sister|brother|partner|boyfriend|girlfriend|roommate|cousin)( [a-z,]+){0,5} all(?= (itch*|scratch*|
+    jeuk*|krap*))|first (my|the) [a-z]+( [a-z,]+){0,6} (then|now) (me|i|my|gogo|ma|mom)|(and|plus) the (twins|kids|baby|children)`,
   scabiesCue: `
     (at|every|in the|by) night|nights?|nite|snags|nag|between _ (fingers|toes)|tussen _ vingers|(fingers|wrists|polse|vingers|armpits|privates|waist)|bumps|
     knoppies|

@@ -14,7 +14,12 @@ export const limitWords = {
   // An allergy somebody lives with and tells of: what it does, not what it does now.
   knownAllergy: `
     (nuts?|almonds?|cashews?|peanuts?|walnuts|shellfish|prawns?|kiwi|eggs|latex|sesame|bees?|it|they) (all |always )?(make|makes|give|gives|swell|swells|close|closes)
-    ( [a-z0-9,]+){0,9} (before|once|always|since childhood|years|never eat|avoid|casualty|hospital|epi ?pen)(?![^]* (now|just|today|tonight|minutes?|ago)( |$))`,
+    ( [a-z0-9,]+){0,9} (before|once|always|since childhood|years|never eat|avoid|casualty|hospital|epi ?pen)(?![^]{0,300} (now|just|today|tonight|minutes?|ago)( |$))`,
+  // What some food does to a mouth each time it is eaten, told as a habit.
+  foodHabit: `
+    ([a-z]+ ){0,2}(fish|kiwi*|nuts?|almonds?|cashews?|peanuts?|walnuts?|shellfish|prawns?|eggs?|milk|tomato(es)?|strawberr(y|ies)|pineapples?|apples?|peach(es)?|mangos?|mangoes|
+    bananas?|melons?|avos?|avocados?|celery|soya?|sesame) (all |always |usually |just |often )?(makes?|gives?|irritates?|tingles?|itches) (me |my ){1,2}([a-z]+ ){0,4}(itch*|tingl*|scratchy|
+    prickl*|funny|mouth|throat|tongue)(?![^]{0,300} (now|just|today|tonight|yesterday|minutes?|hours?|ago|ate|eaten|drank|breath*|chest|clos(e|es|ed|ing)|tight*)( |$))`,
   tastes: 'bee sting venom|duck face|big lips (run/are)|lip combo',
   flu: 'flu|cold|sang|singing|shout*|cough(ing/ed) for|tonsil*|laryngitis|microphone|concert',
   wheezeHabit: `
@@ -96,7 +101,7 @@ export const limitWords = {
     gua sha|period|hangover|cr(ying/ied)`,
   nearPimple: 'pimples?|zit|cyst(ic/)|stye?|tooth|dentist|abscess|boil|bee sting',
   notBreathless: `
-    my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|breathe fine|
+    my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|(stairs/run/ran/running/gym/jog/jogging/exercise/hill/climbing) ([a-z]+ ){0,4}out of breath|breathe fine|
     running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
     breath (smell*/mint)`,
   rightAfter: `
@@ -155,7 +160,8 @@ export const limitWords = {
     (can/could/should/may/must/kan/mag) _ (use/try/buy/put/apply/mix/gebruik/koop/meng)|
     (says?/said/reckons?/swears) ([a-z0-9]+ ){0,5}(is/its/are) (fine/safe/ok/okay/harmless/mild/alright)|(safe/okay/ok/wise/good) to (use/try/buy/put/apply)|
     (thinking (of/about)/wants? to/plan(ning/) to/considering/going to) (use/using/try/trying/buy/buying)|
-    (someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor) _ (sells?/selling/offers)|left ?overs?|
+    (someone/somebody/guy/lady/man/woman/they/people/shop/hawker/vendor/tannie/aunty/auntie/seller) _ (sells?/selling/offers/verkoop/mixes(?! [a-z ]{0,20}(for me/(in/with/on) my)))|
+    (guy/lady/man/woman/hawker/vendor/tannie/aunty/auntie/seller) (by/at/near) the [a-z]+ (with/has/got)|left ?overs?|
     (havent/not/never) _ (used/tried) _ yet|(havent/hasnt/not/didnt) (even )?(opened|used|tried|touched|bought|taken) (it|this|them|any|yet)
     (?! (since|in|for|today|this|again|lately))|
     let alone (used|tried|opened)|(still|seal (is )?) ?(sealed|unbroken|intact|in (the|its) (plastic|box|wrap*))|nog (nie|toe) _ (oop|gekoop|gebruik|nie)|
@@ -169,7 +175,7 @@ export const limitWords = {
     (i/we) (use/apply/put(?! (it|this|them) (back|down|away))/mix)|
     us(e|ed) _ (for/about/over/since/almost/nearly/now/al) _ (@weeksOrMore)|(i/we/she/he) (wash(es/)/bath/scrub) with|(puts|putting|smear*|rubs|
     rubbing) (it|on)|been on|bought|sold me|gave me|
-    *sebenzisa|gebruik al|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
+    *sebenzisa|gebruik al|ek (gebruik/meng/smeer/sit)|(started/began) (using/with/it)|(when/if) i stop|i stopped`,
   mine: '(my/our/her/his) _ (@streetCream/serum/product/seep/toner/powder)|*sebenzisa|found out',
   mercuryIn: `
     (cream/creme/soap/lotion/product/room/it) _ (with/has/have/had/contains/containing/got/het) _ (mercur(y/ic/ous)/calomel/kwik)`,
