@@ -18,6 +18,7 @@ import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { conditionsOf } from '../../safety/read-situation.ts'
+import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
@@ -66,7 +67,6 @@ const yearsIn = (message: string): number | undefined => {
   // "My tattoo is 2 years old" tells no age.
   return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
-
 
 /** "A peel at a salon", "a peeling solution": a treatment, not skin that comes off. */
 const aTreatment = (tokens: readonly string[], at: number): boolean => {
@@ -179,7 +179,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const particular = ready !== undefined && besidePoint(knowledge, ready, kept, tokens) ? undefined : ready
   const years = yearsIn(message)
   const household = householdIn(knowledge, tokens)
-  const myth = mythIn(knowledge, words)
+  const myth = mythIn(knowledge, words) ?? mythIn(knowledge, english.flatMap((word) => word.split(' ')))
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
@@ -198,7 +198,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
     concerns: each([...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
-    skinType: outermost(skinTypes)[0]?.means,
+    skinType: outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),

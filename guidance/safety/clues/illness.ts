@@ -167,8 +167,9 @@ export const illnessWords = {
     [2-5] ){0,3}(kids|children))|
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
-    (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my _ (has|have|is|got))|share (a|the) (bed|
-    room|blanket)`,
+    (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|
+    now (me|my(?! (whole /)(face/skin/cheeks?/neck/arms?/hands?/lips?/legs?/eyes?/eyelids?/scalp/chin/forehead/chest/back) ) _ (has|have|is|got))|
+    share (a|the) (bed|room|blanket)`,
   scabiesCue: `
     (at|every|in the|by) night|nights?|nite|snags|nag|between _ (fingers|toes)|tussen _ vingers|(fingers|wrists|polse|vingers|armpits|privates|waist)|bumps|
     knoppies|
