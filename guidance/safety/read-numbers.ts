@@ -4,9 +4,9 @@ import { pattern } from '../text/pattern.ts'
 // Ages and budgets in ordinary language.
 
 const english = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(' ')
-/** From five on: "een" is also "a". */
-const afrikaans = 'vyf ses sewe agt nege tien elf twaalf dertien veertien vyftien sestien sewentien'.split(' ')
-const values = new Map([...english.map((word, at) => [word, at + 1] as const), ...afrikaans.map((word, at) => [word, at + 5] as const)])
+/** From two on: "een" is also "a". */
+const afrikaans = 'twee drie vier vyf ses sewe agt nege tien elf twaalf dertien veertien vyftien sestien sewentien'.split(' ')
+const values = new Map([...english.map((word, at) => [word, at + 1] as const), ...afrikaans.map((word, at) => [word, at + 2] as const)])
 const number = `(\\d{1,2}|${[...values.keys()].join('|')})`
 
 const child =
@@ -59,7 +59,7 @@ const smallChild = new RegExp(
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
 const months = String.raw`(\d{1,2}|a|n|${[...values.keys()].join('|')})[ -]?(months?|mnths?|mths?|mo|maande?|weeks?|wks?|weke|days?|dae)`
-const small = `(?:baby|babies|infant|newborn|baba|lo|${child})`
+const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
 const afterOld =
   `(?:olds\\b|(?:old|oud)\\b(?= *(?:$|[,.;:!?)]|${small}|` +

@@ -8,6 +8,7 @@ import { eachTimeWays } from './other-times.ts'
 import { asksForSelf, ownWords } from './own-words.ts'
 import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
 import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
+import { reactsToAll } from './reacts-to-all.ts'
 import { babyMonthsIn, budgetIn, youngAgeIn } from './read-numbers.ts'
 import type { Situation } from './situation.ts'
 
@@ -138,7 +139,7 @@ const concernsIn = (knowledge: Knowledge, profile: Profile | undefined, sentence
 const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
   // What was said last counts: "and what about oily skin?"
   for (const sentence of sentences.toReversed()) for (const { type, pattern } of skinTypePatterns) if (said(pattern, sentence)) return type
-  return undefined
+  return sentences.some((sentence) => reactsToAll.test(sentence)) ? 'sensitive' : undefined
 }
 
 /**

@@ -48,7 +48,7 @@ export const everydayWords: ReadonlySet<string> = new Set(`
   aanmekaar abilayo accident account ache aches across actual addicted advert afta afterwards aftr ahead aisle akhe akukho alot although alufuni
   amabhamuza andilali andisafuni angisafuni angry ankle anniversary aply artist ashamed attack attacks attendant aunty bakkie ballito balloon bank
   barefoot barely bathi batle battery bcos beautician beginning begs bellville belong bend benign bennetts bethlehem bewe biggest bike blame blames bled
-  blew blob bloedrooi bloem bloemfontein blouse blurry boarding boat bokke boladu bolt boob border born boss botsa bowl boxer braamfontein breakfast
+  blew blob bloedrooi bloem bloemfontein blouse blurry boarding boat bokke boladu bolt boob boot border born boss botsa bowl boxer braamfontein breakfast
   breath bride bridesmaid bridge brought brownish btwn bunch busy calf campus capful captain card carer carries cashier casualty caught celebs centurion
   chair cheekbones chef chem chemist chewed chills chinese choir choked church clever client clients clifton climbing cling clip closing club clue coach
   coat coke collapsed colleague colleagues complain complains completely comrades congo consultant convince cooldrink copy cord couldnt coverage cramps

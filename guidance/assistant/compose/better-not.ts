@@ -1,6 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { isOf, isUvFilter } from './lines.ts'
+import { notForSkin } from './not-for-skin.ts'
 import { overTrouble } from './over-trouble.ts'
 import { tooStrongForHome } from './strength.ts'
 import { fromMyth } from './sunscreen.ts'
@@ -120,3 +121,4 @@ const hardScrub = (asked: Asked): Draft | undefined => {
 /** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
 export const betterNot = (asked: Asked): Draft | undefined =>
   asked.heard.isLabel || asked.heard.injected ? undefined : ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
+    ?? notForSkin(asked)

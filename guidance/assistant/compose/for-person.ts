@@ -174,7 +174,9 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   }
   // "I nicked my chin, may I use glycolic tonight?": about the razor the topic speaks, about the acid the wound.
   const openNow = heard.who.includes('broken-skin') && things.some((thing) => isActive(thing)) && asksToUse.test(saidIn(asked))
-  if (openNow && intent === 'particular' && !/^(?:after-treatment|barrier|home-proc|subject)/.test(particular?.id ?? '')) return as('safe', composeSafe(asked))
+  if (openNow && intent === 'particular' && !/^(?:after-treatment|peel-shed|barrier|home-proc|subject)/.test(particular?.id ?? '')) {
+    return as('safe', composeSafe(asked))
+  }
   const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
   if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
   if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined

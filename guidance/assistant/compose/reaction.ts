@@ -58,6 +58,11 @@ const signOf = (story: string, asked: Asked): Sign =>
         : /\b(?:darker|darken\w*|blacker|donkerder|dark)\b/.test(story) ? 'darkens'
           : /\b(?:worse|erger|horrible|terrible|ugly|awful)\b/.test(story) ? 'looks-worse' : 'burns'
 
+/** What is told now of the skin is what it did; pimples may be what it was bought for. */
+const tellsSign = pattern`
+  \b(?:burn\w*|brand|sting\w*|raw|red|rooi|itch\w*|jeuk\w*|rash|swell\w*|swollen|sore|on fire|peel\w*|flak\w*|tight|darker|pimpl\w*|break\w*|broke\w*|bumps|
+  puisies?|zits?|worse)\b`
+
 const worse = /\b(?:raw|blister\w*|weep\w*|oozing|bleed\w*|swollen|swelling|unbearable|severe\w*|spreading|so much|really bad|badly|very sore|cant sleep)\b/
 
 const flaking = ({ called, ask, bad, one, lead, story }: Case): Sketch => {
@@ -221,7 +226,8 @@ export const composeReaction: Composer = (asked) => {
     : []
   const said = saidIn(asked)
   const story = [...earlier, said].join(' ')
-  const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out' : signOf(story.replaceAll(denied, ' '), asked)
+  const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out'
+    : signOf((followsUp && tellsSign.test(said) ? said : story).replaceAll(denied, ' '), asked)
   const strong = things.filter((thing) => renews(thing) || isActive(thing) || isMedicine(thing))
   const kind = kinds[0]
   const said1 = kindsIn.exec(story)?.[1]

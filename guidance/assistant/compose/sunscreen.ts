@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
+import { tooOld } from '../understand/told-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
@@ -39,6 +40,13 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     first: 'No, once is not enough outdoors: again every two hours, and at once after swimming, sweating or towelling.',
     more: 'Water-resistant only means that some of it stays on for 40 or 80 minutes in water. In the pool all day a long-sleeved swim '
       + 'shirt, a hat and shade at midday do more than any cream. Away from windows indoors the morning’s layer is enough.',
+  },
+  {
+    asks: tooOld, first: 'No, rather not, and least of all for children: throw out sunscreen that is past its date, has lain in a hot car, or has changed.',
+    more: 'Filters wear out with age and heat, and nothing shows it: skin then burns under it. Once open it keeps about a year, and never past the '
+      + 'printed date; separated, lumpy or with a new smell it goes at once. Sealed, kept cool and before its date it is still fine. Write the opening date '
+      + 'on the next one and keep it closed, below 25 °C. Until then shade, hat and sleeves. '
+      + 'The cheapest new broad-spectrum SPF 30–50 protects better than a dear old one.',
   },
   {
     asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
@@ -218,6 +226,14 @@ export const whyWith = (asked: Asked): Sketch | undefined => {
     ],
     things: [thing], topic: { kind: 'sunscreen' },
   }
+}
+
+const asksToUse = /\b(?:use|still|ok|okay|fine|safe|good|can|may|should|work\w*|nog|goed|gebruik|kan|mag)\b/
+
+/** A tube that is past its time, whoever it is for. */
+export const oldSunscreen = (asked: Asked): Sketch | undefined => {
+  const said = saidIn(asked)
+  return asked.heard.kinds.includes('sunscreen') && !asked.heard.harmed && tooOld.test(said) && asksToUse.test(said) ? composeSunscreen(asked) : undefined
 }
 
 const forms = /\b(?:stick|spray|mist|powder|cushion)\b/

@@ -2,6 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { stings } from './brief.ts'
+import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
@@ -23,7 +24,7 @@ import { otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
-import { composeSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
+import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { reasonFor } from './why.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -34,7 +35,8 @@ const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 
 
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
-  : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked)))
+  : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
+    ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {

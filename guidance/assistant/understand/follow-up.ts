@@ -9,6 +9,7 @@ import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { onlyThanks } from './small-talk.ts'
+import { thatTube, toldRules } from './told-turns.ts'
 import { otherPlace, turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -27,7 +28,7 @@ const standsAlone: Rule = (beside) => {
   const { heard, previous, has } = beside
   if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task')) return 'alone'
   // A dog or a school is no matter of ours, unless it is asked what they have to do with what was told before.
-  return has('offTopic') && !speaksOfSkin(heard) ? meantWithBoth(beside) ?? 'alone' : undefined
+  return has('offTopic') && !speaksOfSkin(heard) ? thatTube(beside) ?? meantWithBoth(beside) ?? 'alone' : undefined
 }
 
 /** "Ok" opens a question as often as it ends one. */
@@ -214,13 +215,8 @@ const anotherProduct: Rule = (beside) => {
 }
 
 /** "And at night?" */
-const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry, bare, earlier: [last], rehear }) => {
+const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry }) => {
   if (heard.time === undefined || !short) return undefined
-  // "I use face wash, vitamin C and SPF in the morning" – "and at night?": what the other half of the day is to hold.
-  const told = last === undefined || last.includes('?') ? undefined : rehear(last)
-  if (bare && told?.time !== undefined && told.time !== heard.time && told.things.length + told.kinds.length > 1) {
-    return { ...carry('routine', { things: [], kinds: [], concerns: told.concerns, time: heard.time }), certain: true }
-  }
   if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
   return has('howOften', 'howTo') ? undefined : carry('when', subject)
 }
@@ -254,8 +250,9 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, otherPlace, putsRight, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin, alreadyUses, besideOwn, forTheChild,
-  inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct, normalWithIt, goesWrong, livesSo,
+  standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
+  normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,
   // From here on nothing is named: what was named before is meant, when the message leans on it.
   tooFar, cheaper, forSomebody, helpsAgainst, ...lastRules, forSkinType, forMen, forConcern, anotherProduct, atWhatTime, withItPutIn, whatIsLeft,

@@ -138,6 +138,8 @@ const ownProduct = /\b(?:my|the|this|her|his|our|die) (?:\w+ )?$/
 /** Words that may stand around a bare word without changing what is asked. */
 const around = new Set('and ok okay so but what about is a an the hi hey please explain meaning on skin skincare in for of mean like im i am five 5 eli5 to me please simply simple easy words term label says'.split(' '))
 
+const joins = new Set('also too as well or en ook what whats how then n die wat'.split(' '))
+
 /**
  * The word of skincare a question is about, or the two it holds against each other. `sure` when it asks for just that: what it means, or
  * how they differ.
@@ -160,6 +162,9 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const pair = [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means)
     return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }
   }
+  // "And PA+++ and broad spectrum?"
+  const listed = found.length > 1 && tokens.every((word, at) => around.has(word) || joins.has(word) || found.some(({ from, to }) => at >= from && at < to))
+  if (listed) return { asks: difference(found.slice(0, 3).map(({ means }) => means)), sure: true }
   for (const { means, from, to } of found) {
     const { own } = means
     const rest = tokens.filter((_, at) => at < from || at >= to)

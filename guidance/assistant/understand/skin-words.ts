@@ -75,7 +75,7 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   psoriasis: 'soriasis|psorias*',
   child: `
     my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|
-    my niece|my nephew|kinders|kind se|my kind|baba|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
+    my niece|my nephew|kinders|kind se|my kind|baba|babatjie*|kleintjie*|little ones|little one|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `
     dark skin|dark people|black people|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|

@@ -3,11 +3,13 @@ import { pattern } from '../../text/pattern.ts'
 
 const thanked = pattern`
   \b(?:thanks?|thank you|thankyou|thx|thnx|thanx|ty|tysm|cheers|appreciate|grateful|dankie|enkosi|ngiyabonga|siyabonga|ndiyabulela|leboha|leboga|
-  realeboha)\b`
+  realeboha|inkomu|khensa|livhuwa)\b`
 const asks = pattern`
   ^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:what|whats|which|how|when|where|why|who|can|
   could|must|should|may|is|are|does|do|did|will (?:i|it|that)|would|tell|show|give|help me|i (?:want|need|have|am)|im|my|wat|watter|hoe|wanneer|waar|
   hoekom|kan|mag|moet|ek|if|still)\b`
+/** Who is thanked is not asked about. */
+const dear = /\bmy (?:friend|dear|love|sister|sisi|brother|bro|bru|china|guy|darling|angel|skat|liefie|vriend\w*|bestie|queen|king)\b/g
 const glad = /\b(?:help(?:ed|s|ful)|work(?:s|ed|ing)|better|glow(?:ing)?|clear(?:s|ed|er|ing)?|amazing|love|great|smooth(?:er)?|nice)\b/
 
 /**
@@ -15,7 +17,7 @@ const glad = /\b(?:help(?:ed|s|ful)|work(?:s|ed|ing)|better|glow(?:ing)?|clear(?
  * something wrong with the skin, in any part of it makes it more than thanks.
  */
 export const onlyThanks = ({ message, cues, things, concerns, kinds, years }: Heard): boolean => {
-  const text = message.toLowerCase().replaceAll(/[’']/g, '')
+  const text = message.toLowerCase().replaceAll(/[’']/g, '').replaceAll(dear, 'friend')
   const found = thanked.exec(text)
   if (found === null || text.includes('?') || years !== undefined || cues.has('reaction') || /\b(?:but|maar|except)\b/.test(text)) return false
   if (things.length + concerns.length + kinds.length > 0 && !glad.test(text)) return false

@@ -4,7 +4,7 @@ import { pattern } from '../../text/pattern.ts'
 // caused it, and that it has happened. A wish to treat, a fear and a question ahead tell of none.
 
 /** Signs that by themselves speak of a reaction. */
-const sharp = String.raw`burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|itch(?:y|es|ed|ing)?|jeuk|rash(?:es)?|uitslag|hives|welts?|raw|red|rooi|reddish|`
+const sharp = String.raw`burn(?:s|t|ed|ing)?|brand|sting(?:s|ing)?|stung|itch(?:y|es|ed|ing)?|jeuk\w*|rash(?:es)?|uitslag|hives|welts?|raw|red|rooi|reddish|`
   + String.raw`peel(?:s|ed|ing)?|flak(?:y|es|ed|ing)|skilfer\w*|vervel\w*|swollen|swelling|geswel|sore|seer|hurts?|hurting|irritated|irritating|inflamed|`
   + String.raw`(?:bumps?|bumpy|knoppies?)|patch(?:es|y)|iyababa|iyashisa|kuyababa|kuyashisa|bomvu|on fire|tight|so dry|very dry|dry now`
 /** Signs that many have for other reasons: they count where the message itself says what brought them. */
@@ -55,7 +55,8 @@ const sore = /\b(?:burn\w*|sting\w*|raw|rash|red|rooi|swollen|sore|peel\w*|brand
 const culprits = pattern`
   \b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|conditioner|mask|wipes?|
   detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|
-  butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe))\b`
+  butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe|
+  it|one|them|dit|een)|(?:put|did|had) (?:it|one) on|(?:did|had|put) one|(?:dit|een) (?:\w+ )?(?:gebruik|probeer|aangesit|gesmeer))\b`
 
 /** What is asked for, or still to come, has done nothing yet. */
 const ahead = pattern`

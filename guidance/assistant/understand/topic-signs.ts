@@ -72,7 +72,14 @@ export const topicSigns = {
   stain: `
     marker|koki|koki pen|sharpie|pen ink|ink|hair dye|henna|super glue|superglue|nail glue|lash glue|paint|nail polish|stamp|glitter|
     food colouring|tar|pen`,
+  foods: `
+    ushokoledi|ishokoledi|tshokolete|tjhokolete|chips|crisps|kfc|takeaway*|take aways|fast food|junk|pizza|burger*|vetkoek*|
+    amagwinya|magwinya|fat cakes|kota|bunny chow|peanuts|peanut butter|nuts|sugar|suiker|ushukela|iswekile|sweets|lekkers|coke|cooldrink*|cool drink*|koeldrank|
+    fizzy|energy drinks|milk|melk|ubisi|cheese|kaas|eggs|eiers|pap|bread|brood|fried chicken|chicken skin|atchar|curry|biltong|spicy food`,
   // How it asks
+  brings: `
+    give|gives|giving|gee|gives me|cause*|causing|make|makes|making|maak|veroorsaak|from|because|break*|laat|linked|trigger*|bring*|wenza|yenza|lenza|zenza|
+    banga|bangela|bakang|baka`,
   need: 'need|necessary|needed|must|should|skip|have to|nodig|moet|is it bad|required|essential|worth|pointless|matter|bother|use',
   'how-much': 'how much|how many pumps|how many drops|hoeveel|what amount|too much|right amount|too little|how big a|pea size*',
   wait: 'wait|waiting|wag|minutes between|time between|gap between|long between|straight after|right after each|let it dry|dry first|absorb first|sink in',

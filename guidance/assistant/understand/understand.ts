@@ -19,6 +19,7 @@ import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { asksAsMother } from '../../safety/own-words.ts'
+import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
@@ -69,7 +70,6 @@ const yearsIn = (message: string): number | undefined => {
   // "My tattoo is 2 years old" tells no age.
   return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
-
 
 /** "A peel at a salon", "a peeling solution": a treatment, not skin that comes off. */
 const aTreatment = (tokens: readonly string[], at: number): boolean => {
@@ -183,7 +183,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const mother = asksAsMother(message)
   const years = mother ? undefined : yearsIn(message)
   const household = householdIn(knowledge, tokens)
-  const myth = mythIn(knowledge, words)
+  const myth = mythIn(knowledge, words) ?? mythIn(knowledge, english.flatMap((word) => word.split(' ')))
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
   const past = overIn(message)
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
@@ -204,7 +204,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
     concerns: each([...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
-    skinType: outermost(skinTypes)[0]?.means,
+    skinType: outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),

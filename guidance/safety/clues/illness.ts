@@ -167,7 +167,8 @@ export const illnessWords = {
     [2-5] ){0,3}(kids|children))|
     both (of us|my|kids)|(partner|boyfriend|girlfriend|husband|wife|man|kids?|child(ren)?|brother|sister|mom|roomm?ate|baby|cousin) _ (too|also|as well|ook|
     same)|
-    (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my _ (has|have|is|got))|share (a|the) (bed|
+    (me|ek) (too|also|ook)|(me and|both) my|(i|ek|me) (have|got|get|het) _ (too|also|ook)|room ?mates?|now (me|my(?! (whole /)(face/skin/cheeks?/neck/arms?/hands?/lips?/legs?/eyes?/eyelids?/scalp/chin/forehead/chest/back) ) _ (has|have|is|got))|
+    share (a|the) (bed|
     room|blanket)|(kids|children|twins|baby|mother|mom|ma|gogo|granny|husband|wife|son|daughter|sister|brother|partner|boyfriend|girlfriend|roommate|cousin)( [a-z,]+){0,5} all(?= (itch*|scratch*|
     jeuk*|krap*))|first (my|the) [a-z]+( [a-z,]+){0,6} (then|now) (me|i|my|gogo|ma|mom)|(and|plus) the (twins|kids|baby|children)`,
   scabiesCue: `

@@ -1,0 +1,58 @@
+import type { Intent } from '../conversation.ts'
+import { type Asked, capital, listed, saidIn, type Sketch } from './draft.ts'
+import { lineOn } from './facts.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// "Is the dear one better than the cheap one?": of makers nothing is known here but their names, so what decides is said. Source: general.
+
+const houses = String.raw`creme de la mer|la mer|la prairie|chanel|dior|lanc[oô]me|est[eé]e lauder|sisley|sk ?ii|sk ?2|guerlain|clarins|shiseido|clinique|`
+  + String.raw`elizabeth arden|dermalogica|environ|nimue|lamelle|skinceuticals|drunk elephant|augustinus bader|`
+  + String.raw`tatcha|tom ford|helena rubinstein|yves saint laurent|`
+  + String.raw`ysl|givenchy|kiehls|charlotte tilbury|rodial|dr barbara sturm|perricone|obagi|murad|sunday riley`
+const ofHouse = new RegExp(String.raw`\b(?:${houses})\b`, 'g')
+const dear = /\b(?:expensive|pricey|pricy|luxury|luxurious|high end|designer|premium|fancy|duur|costly)\b/
+const weighs = pattern`
+  \b(?:better|best|beter|beats?|worth|waste|vs|versus|or|of|than|as dan|just|same|dieselfde|difference|verskil|compare\w*|overrated|overpriced|hype|
+  really work\w*|
+  true|dupe|instead)\b`
+const rivals = pattern`
+  \b(?:vaseline|ponds?|nivea|dove|cetaphil|cerave|eucerin|garnier|olay|johnsons?|glycerine?|aqueous|ingrams?|dawn|epimax|simple|neutrogena|the ordinary|e45|
+  pep|clicks|dis ?chem|shoprite|checkers|woolworths|cheap\w*|goedkoop\w*|drugstore|supermarket|ordinary|normal|r ?\d+)\b`
+
+/** What the taken intents have in common: somebody weighs one maker against another. */
+const mayWeigh = new Set<Intent>(['compare', 'price', 'unknown-ingredient', 'what-is', 'safe', 'does-help', 'suggest', 'particular', 'myth', 'unclear',
+  'off-topic'])
+
+const nameOf = (house: string): string => (/^(?:sk|ysl)/.test(house) ? house.toUpperCase().replace('SK 2', 'SK-II').replace('SK II', 'SK-II')
+  : house.split(' ').map((word) => (word === 'de' ? word : capital(word))).join(' '))
+
+/** Whether the price makes the difference: no; undefined where no dear maker is weighed. */
+export const dearOrCheap = (asked: Asked, intent: Intent): Sketch | undefined => {
+  const { things, household, harmed, cues, particular } = asked.heard
+  const said = saidIn(asked)
+  const named = [...new Set(said.match(ofHouse) ?? [])]
+  const priced = dear.test(said) && rivals.test(said) && /\b(?:better|beter|worth|than|vs|versus|beats?)\b/.test(said)
+  if (harmed || !mayWeigh.has(intent) || !weighs.test(said) || cues.has('dupe') || !(named.length > 0 || (priced && intent === 'unknown-ingredient'))
+    || (named.length > 0 && !rivals.test(said) && !cues.has('compare') && !/\b(?:worth|overrated|overpriced|hype|waste|better)\b/.test(said))
+    || particular?.id.startsWith('subject expensive') === true) return undefined
+  const [thing] = things
+  const told = thing?.ingredient?.full !== undefined ? lineOn(thing) : household[0]?.says
+  return {
+    things: thing === undefined ? [] : [thing], sources: ['general'], topic: { intent: 'compare' },
+    paragraphs: [
+      `**Not because it costs more: a high price does not make a cream work better.**${named.length === 0 ? ''
+        : ` I know ${listed(named.map(nameOf))} by name only, so I judge no product of theirs.`}`,
+      'You pay for scent, jar, shop and advertising too. What decides is the ingredient, its strength, and that you use it every day: glycerin, '
+        + 'petrolatum and '
+        + 'ceramides moisturise in a cheap tub as well as in a dear one, and scent and plant extracts make an itch likelier.',
+      told,
+      '**To compare:** the same kind of product, the first five to seven ingredients, the price per 10 ml, fragrance-free if your skin is sensitive. '
+        + 'Paste both '
+        + 'lists here and I go through them.',
+    ],
+    extras: ['If there is money to spare, spend it on a sunscreen you like to wear, then on one proven active.', 'If you enjoy a dear cream and it '
+      + 'does not sting, '
+      + 'keep it for the pleasure.'],
+    suggestions: ['Which moisturiser is good and cheap?', 'What should I spend money on first?'],
+  }
+}
