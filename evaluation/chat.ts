@@ -20,7 +20,7 @@ export const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages:
   const wrong: string[] = []
   const pressing = reply.level !== null && reply.level !== 'routine'
   const about = { said: turns.join(' '), pregnant: profile?.pregnant === true || profile?.breastfeeding === true
-    || (pregnant.test(normalise(turns.join(' '))) && !/\b(not|n't) (pregnant|breastfeeding)/.test(normalise(turns.join(' ')))), level: reply.level }
+    || (pregnant.test(normalise(turns.join(' '))) && !/\b(not|n't|stopped) (pregnant|breastfeeding)/.test(normalise(turns.join(' ')))), level: reply.level }
   const unsafe = [...unsafeIn(text, about), ...(expect.unsafe ?? []).filter((part) => has(text, part)).map((part) => `says "${part}"`)]
   const due = expect.level !== undefined
   let referral: ChatOutcome['referral'] = 'none'
