@@ -62,3 +62,7 @@ describe('years of a treatment are no age', () => {
     expect(said('My viral load has been undetectable on TLD since 2019, one tablet every night, no side effects at all. Is it okay to use a lactic acid '
       + 'serum twice a week or does it clash with my treatment?')).toMatch(/^\*\*Yes, lactic acid is usually fine with HIV treatment/))
 })
+
+it('what is too rough for anybody is not called fine for somebody', () => {
+  expect(said('can i use juglans regia shell powder if my skin is dry')).not.toMatch(/generally fine|No particular risk/)
+})

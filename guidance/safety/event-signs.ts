@@ -7,6 +7,7 @@ product-in-eye
   snakeSpit eyeWord|face, near, sure, unless yearsBack
 poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
+  buttonBattery tellsOfIt babyAny wontEat, near, sure
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
 violence
@@ -25,6 +26,7 @@ eye-symptoms
 seen-today
   poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
   purging bodyFails, near, sure
+  palmSpots hiddenSore, anywhere, even, unless eczema
 infected-skin
   siteBad dripSite, near, sure, unless acneOnlyNoSpots
 baby-sunburn

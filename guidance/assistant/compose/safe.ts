@@ -101,6 +101,7 @@ const onWound = '**Meanwhile:** rinse with water, pat dry, and cover it with pla
 /** "Is X safe for …?" for somebody whose skin asks for a word of its own. */
 export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sketch => {
   const own = carefulOf(thing).find((one) => one.who === who)
+  const anybody = own ?? carefulOf(thing).find((one) => one.who === 'everyone')
   const deep = who === 'deep-tone'
   const flares = ['eczema', 'rosacea', 'psoriasis'].includes(who)
   const open = ['broken-skin', 'sunburn', 'treated-skin'].includes(who)
@@ -144,11 +145,11 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
   return {
     things: [thing],
     paragraphs: [
-      own === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
+      anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
         : `Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
-      own === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(own.why)}`,
+      anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
     ],

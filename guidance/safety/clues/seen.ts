@@ -141,4 +141,14 @@ export const seenWords = {
   waxWound: `
     @skinLost|@blisters|@rawSkin|(skin|vel)( [a-z]+){0,4} (off|af)|(pulled|took|ripped|tore)( [a-z]+){0,4} (skin|vel)|burnt|burned|burn|burns|scald*|
     gebrand|verbrand|wound|(brown|dark|black|thick) (crusts?|scabs?|patch|mark)`,
+  // A button battery burns a gullet within hours; a child who swallowed one only dribbles and does not eat.
+  buttonBattery: '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|ronde) )?(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
+  wontEat: '(wont|not|refus*|cant|stopped|wil nie|isnt) _ (swallow*|eat*|drink*|sluk|eet)|dribbl*|drool*|gagg*|kwyl*|retch*|vomit*|throw(s|ing)? up|cough*|hoes*',
+  // Flat spots on palms and soles weeks after a painless sore: an infection that clinics cure, and that harms an unborn child.
+  palmSpots: `
+    (spots?|rash|marks?|patch(es)?|blotch(es)?|kolle|vlekke|uitslag)( [a-z,]+){0,7} (palms?|soles?|(under|below|onder) (my|his|her|our) (feet|foot|voete)|handpalms?|
+    voetsole)|(palms?|soles?|handpalms?|voetsole)( [a-z,]+){0,7} (spots?|rash|marks?|patch(es)?|kolle|vlekke)`,
+  hiddenSore: `
+    (sore|ulcer|chancre|seer|sweer|open spot)( [a-z]+){0,5} (down (below|there)|daar onder|(on|at|by) (my|his|her) (privates?|private parts?|vagina|vulva|penis|
+    willy|balls|bum|anus))|(painless|didnt hurt|no pain)( [a-z]+){0,3} (sore|ulcer)|(sore|ulcer) that (didnt|never|doesnt) hurt`,
 } as const
