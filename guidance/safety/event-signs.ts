@@ -7,7 +7,7 @@ product-in-eye
   snakeSpit eyeWord|face, near, sure, unless yearsBack
 poisoning
   tellsOfIt babyWeak babyAny, near, sure, unless notBabySick
-  buttonBattery tellsOfIt babyAny wontEat, near, sure
+  buttonBattery tellsOfIt babyAny wontEat, near, even, sure
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
 violence
@@ -16,6 +16,8 @@ violence
   hitsMe, even, sure, unless notBody|yearsBack
 violence-danger
   roundBurns smallOnes childKept, near, even, unless yearsBack
+snake-or-scorpion
+  snakeSeen fangMarks, near, sure, unless yearsBack
 bite
   animalHurt animalStrange, near, sure, unless noBite|yearsBack
   wildHurt, sure, unless noBite|yearsBack
@@ -26,6 +28,7 @@ eye-symptoms
 seen-today
   poxNear pregnant poxContact, anywhere, even, sure, unless immuneNow
   purging bodyFails, near, sure
+  bloodThinner bleedsAlone, near, sure
   palmSpots hiddenSore, anywhere, even, unless eczema
 infected-skin
   siteBad dripSite, near, sure, unless acneOnlyNoSpots

@@ -142,8 +142,18 @@ export const seenWords = {
     @skinLost|@blisters|@rawSkin|(skin|vel)( [a-z]+){0,4} (off|af)|(pulled|took|ripped|tore)( [a-z]+){0,4} (skin|vel)|burnt|burned|burn|burns|scald*|
     gebrand|verbrand|wound|(brown|dark|black|thick) (crusts?|scabs?|patch|mark)`,
   // A button battery burns a gullet within hours; a child who swallowed one only dribbles and does not eat.
-  buttonBattery: '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|ronde) )?(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
+  buttonBattery: '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|small|tiny|ronde|klein) ){0,2}(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
   wontEat: '(wont|not|refus*|cant|stopped|wil nie|isnt) _ (swallow*|eat*|drink*|sluk|eet)|dribbl*|drool*|gagg*|kwyl*|retch*|vomit*|throw(s|ing)? up|cough*|hoes*',
+  // Bruises that come by themselves on a blood thinner: the blood may have become too thin, as another medicine can make it.
+  bloodThinner: 'warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|blood thinn*|thin(s|ning)? (my|his|her|the) blood|bloedverdunn*',
+  bleedsAlone: `
+    (bruis(es|ing)|blue (marks|patches|spots)|purple (marks|patches|spots)|black and blue|blou (kolle|merke))( [a-z]+){0,6} (all over|everywhere|oral|no reason|for nothing|
+    (never|not|didnt|without) (bump*|knock*|fall*|fell|hit*))|(big|huge|many|lots of|groot) ((blue|purple|black|blou) )?(bruises|marks|patches|kolle)|(nose|gums)( [a-z]+){0,3} bleed*`,
+  // A snake that was seen, and what its teeth leave.
+  snakeSeen: '(snake|slang|inyoka|noga|adder)(?! (print|skin|venom|oil|plant|serum|peptide|leather|cream|mask|pattern))',
+  fangMarks: `
+    (two|2|twee) ((little|tiny|small|red|klein) ){0,2}(holes?|dots?|marks?|punctures?|pricks?|gaatjies)|puncture*|fang*|(puff|swell|swol)(ing|s|ed|len|en)?( up)?
+    (fast|quick*|now)|bit (me|him|her)`,
   // Flat spots on palms and soles weeks after a painless sore: an infection that clinics cure, and that harms an unborn child.
   palmSpots: `
     (spots?|rash|marks?|patch(es)?|blotch(es)?|kolle|vlekke|uitslag)( [a-z,]+){0,7} (palms?|soles?|(under|below|onder) (my|his|her|our) (feet|foot|voete)|handpalms?|
