@@ -124,8 +124,8 @@ describe('the network', () => {
 
 describe('an alarm', () => {
   it('is what is likely enough to press', () => {
-    expect(alarm({ 'seen-today': 0.71 })).toBe('seen-today')
-    expect(alarm({ 'seen-today': 0.69 })).toBeUndefined()
+    expect(alarm({ 'seen-today': 0.75 })).toBe('seen-today')
+    expect(alarm({ 'seen-today': 0.73 })).toBeUndefined()
   })
   it('of a crisis needs less', () => {
     expect(alarm({ violence: 0.59 })).toBe('violence')
