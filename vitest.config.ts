@@ -39,7 +39,7 @@ export default defineConfig({
           // Pure functions share what they import: the knowledge is compiled once and not two hundred times, which halves the time of the whole.
           isolate: false,
           experimental: asTheServerRuns,
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       { test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },

@@ -94,16 +94,24 @@ const addBasics = (app: FastifyInstance, env: Env): void => {
   })
 }
 
-const addShedding = (app: FastifyInstance, { SHED_ABOVE_MS }: Env) =>
-  app.register(underPressure, {
-    // The mean of a second, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
+/** How often the event loop's delay is looked at, milliseconds. */
+const SHED_SAMPLE = 1000
+
+const addShedding = (app: FastifyInstance, { SHED_ABOVE_MS }: Env) => {
+  // What the start took is no sign of many readers: the second sample after listening is the first that holds none of it.
+  let heededFrom = Infinity
+  app.addHook('onListen', async () => { heededFrom = performance.now() + 2 * SHED_SAMPLE })
+  return app.register(underPressure, {
+    sampleInterval: SHED_SAMPLE,
+    // The mean of a sample, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
     maxEventLoopDelay: SHED_ABOVE_MS,
     // A health check that is turned away gets the process killed; a page that is half rendered is finished.
     pressureHandler: (request) => {
-      if (request.url === '/healthz' || isInProcess(request)) return
+      if (performance.now() < heededFrom || request.url === '/healthz' || isInProcess(request)) return
       throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: 5 })
     },
   })
+}
 
 /**
  * Builds the server: capabilities first, then the features, in this order.

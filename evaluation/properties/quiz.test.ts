@@ -17,7 +17,7 @@ const limits = { 'under-500': 49_999, '500-1000': 100_000, '1000-2000': 200_000,
 const mostSteps = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 } as const
 const steps = (result: QuizResult, time: RegExp) => Object.entries(result.routine).filter(([name]) => time.test(name))
 
-describe('the quiz, whatever is answered', () => {
+describe('the quiz, whatever is answered', { timeout: 60_000 }, () => {
   it('never lists what is to be left out', () => {
     fc.assert(fc.property(fc.constantFrom(...wishes).chain((wish) =>
       answersWith(ordinary, fc.constant(wish.text)).map((answers) => ({ wish, answers }))), ({ wish, answers }) => {

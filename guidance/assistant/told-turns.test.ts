@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
-import { converseWith } from './converse.fixture.ts'
+import { amissWith } from './converse.fixture.ts'
 
 // What was told before decides what is asked now, and things of the house are no skincare; `>>` parts the messages of a conversation.
 
-const converse = converseWith(await knowledge(), await sampleCatalogue())
-
-const says = (talk: string, parts: readonly string[], never: readonly string[] = []): void => {
-  const response = converse(...talk.split(' >> ')).response.toLowerCase()
-  for (const part of parts) expect(response).toContain(part)
-  for (const part of never) expect(response).not.toContain(part)
-}
+const amissIn = amissWith(await knowledge(), await sampleCatalogue())
 
 describe('a turn in the light of what was told', () => {
   it.each<[string, string, string[], string[]?]>([
@@ -46,7 +40,7 @@ describe('a turn in the light of what was told', () => {
     ['what a peel loosens is left alone', 'what is a jessner peel >> had one friday, now my skin is flaking brown, do i pick it off', ['**no, do not pull']],
     ['thanks to a friend are thanks', 'what is niacinamide >> sho, siyabonga my bru, u the best', ['my pleasure']],
     ['in tshivenda and xitsonga too', 'what is niacinamide >> ndo livhuwa', ['my pleasure']],
-  ])('%s', (_, talk, parts, never) => says(talk, parts, never))
+  ])('%s', (_, talk, parts, never) => expect(amissIn(talk, parts, never)).toEqual([]))
 })
 
 describe('things of the house in place of skincare', () => {
@@ -65,5 +59,5 @@ describe('things of the house in place of skincare', () => {
     ['the dear one is not better for its price', 'my aunt says sisley beats ponds, is it so?', ['not because it costs more', 'sisley by name only'], ['i don’t know']],
     ['what is set beside it is told', 'is la prairie better than glycerine for a dry face', ['not because it costs more', 'glycerin']],
     ['a question of use keeps its answer', 'can i use my clinique toner with retinol', [], ['costs more']],
-  ])('%s', (_, talk, parts, never) => says(talk, parts, never))
+  ])('%s', (_, talk, parts, never) => expect(amissIn(talk, parts, never)).toEqual([]))
 })

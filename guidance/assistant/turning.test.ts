@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
-import { converseWith } from './converse.fixture.ts'
+import { amissWith } from './converse.fixture.ts'
 
 // A last turn that only the turns before it make plain; `>>` parts the messages of a conversation.
 
-const converse = converseWith(await knowledge(), await sampleCatalogue())
-
-const says = (talk: string, parts: readonly string[], never: readonly string[] = []): void => {
-  const response = converse(...talk.split(' >> ')).response.toLowerCase()
-  for (const part of parts) expect(response).toContain(part)
-  for (const part of never) expect(response).not.toContain(part)
-}
+const amissIn = amissWith(await knowledge(), await sampleCatalogue())
 
 describe('what a turn says in the light of those before it', () => {
   it.each<[string, string, string[], string[]?]>([
@@ -52,5 +46,5 @@ describe('what a turn says in the light of those before it', () => {
     ['moving to the coast', 'i use dove and live in bloem >> moving to durban next month, what must i change', ['lighter moisturiser']],
     ['going where it is dry', 'i live in cape town with a light gel >> off to the karoo in july, must i change something', ['richer cream']],
     ['a trouble without an entry is looked for among the ready answers', 'how do i get rid of dandruff', ['anti-dandruff shampoo']],
-  ])('%s', (_, talk, parts, never) => says(talk, parts, never))
+  ])('%s', (_, talk, parts, never) => expect(amissIn(talk, parts, never)).toEqual([]))
 })

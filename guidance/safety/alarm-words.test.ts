@@ -20,7 +20,7 @@ const harmless = messages.filter(({ level }) => level === undefined)
 const lookAlikes = new Set(hard.filter(({ flag }) => flag === undefined).map(({ text }) => text))
 const share = (rows: readonly { text: string }[], holds: (text: string) => boolean): number => rows.filter(({ text }) => holds(text)).length / rows.length
 
-describe('the words of an alarm', () => {
+describe('the words of an alarm', { timeout: 60_000 }, () => {
   it('find three of four that are told indirectly, far more than the signs alone', () => {
     expect(pressing.length).toBeGreaterThan(150)
     expect(share(pressing, (text) => presses(text))).toBeGreaterThan(0.75)

@@ -101,6 +101,8 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
     part('Words of skincare', 'What a word means, and what to do with it.', knowledge.terms
       .map(({ called, what, use, sources }) => `### ${called}\n\n**We say:** ${called} ${what} ${use}\n\n${from(sources)}${sign}`)),
     part('Household things', 'A line beside the answer, when one is named.', knowledge.household.map(aside)),
+    part('Things of the house that stay off skin', 'Asked about as skincare, each is a no with what to use instead.', spoken.keptOff
+      .map(({ name, why }) => `### ${name}\n\n**We say:** No, rather not. ${why}\n\n${sign.slice(3)}`)),
     part('Ways and times of life', 'A line beside the answer, when one is told of.', knowledge.circumstances.map(aside)),
     part('Names on labels', 'What an unknown name is taken for, by its form (INCI naming conventions).', spoken.naming.map((says) => `- ${says}`)),
     `## Sources\n\n${knowledge.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,

@@ -13,8 +13,7 @@ const ofHouse = new RegExp(String.raw`\b(?:${houses})\b`, 'g')
 const dear = /\b(?:expensive|pricey|pricy|luxury|luxurious|high end|designer|premium|fancy|duur|costly)\b/
 const weighs = pattern`
   \b(?:better|best|beter|beats?|worth|waste|vs|versus|or|of|than|as dan|just|same|dieselfde|difference|verskil|compare\w*|overrated|overpriced|hype|
-  really work\w*|
-  true|dupe|instead)\b`
+  really work\w*|true|dupe|instead)\b`
 const rivals = pattern`
   \b(?:vaseline|ponds?|nivea|dove|cetaphil|cerave|eucerin|garnier|olay|johnsons?|glycerine?|aqueous|ingrams?|dawn|epimax|simple|neutrogena|the ordinary|e45|
   pep|clicks|dis ?chem|shoprite|checkers|woolworths|cheap\w*|goedkoop\w*|drugstore|supermarket|ordinary|normal|r ?\d+)\b`
@@ -42,17 +41,14 @@ export const dearOrCheap = (asked: Asked, intent: Intent): Sketch | undefined =>
     paragraphs: [
       `**Not because it costs more: a high price does not make a cream work better.**${named.length === 0 ? ''
         : ` I know ${listed(named.map(nameOf))} by name only, so I judge no product of theirs.`}`,
-      'You pay for scent, jar, shop and advertising too. What decides is the ingredient, its strength, and that you use it every day: glycerin, '
-        + 'petrolatum and '
-        + 'ceramides moisturise in a cheap tub as well as in a dear one, and scent and plant extracts make an itch likelier.',
+      'You pay for scent, jar, shop and advertising too. What decides is the ingredient, its strength, and that you use it every day: glycerin, petrolatum '
+        + 'and ceramides moisturise in a cheap tub as well as in a dear one, and scent and plant extracts make an itch likelier.',
       told,
-      '**To compare:** the same kind of product, the first five to seven ingredients, the price per 10 ml, fragrance-free if your skin is sensitive. '
-        + 'Paste both '
-        + 'lists here and I go through them.',
+      '**To compare:** the same kind of product, the first five to seven ingredients, the price per 10 ml, fragrance-free if your skin is sensitive. Paste '
+        + 'both lists here and I go through them.',
     ],
-    extras: ['If there is money to spare, spend it on a sunscreen you like to wear, then on one proven active.', 'If you enjoy a dear cream and it '
-      + 'does not sting, '
-      + 'keep it for the pleasure.'],
+    extras: ['If there is money to spare, spend it on a sunscreen you like to wear, then on one proven active.', 'If you enjoy a dear cream and it does '
+      + 'not sting, keep it for the pleasure.'],
     suggestions: ['Which moisturiser is good and cheap?', 'What should I spend money on first?'],
   }
 }

@@ -70,11 +70,9 @@ const goOn = (asked: Asked): Sketch | undefined => {
       enough ? `**${time} is a fair test: time for the next step rather than more of the same.**`
         : weeks === undefined ? `**Not yet: do not give up. Give ${it(thing)} ${takes}.**`
         : `**Not yet: ${time.toLowerCase()} ${time.endsWith('s') ? 'are' : 'is'} too early to judge ${called}. Give ${it(thing)} ${takes}.**`,
-      enough ? acne ? '**Next:** see a GP, clinic or dermatologist; a pharmacist can bridge the wait with benzoyl peroxide or adapalene, whichever '
-        + 'you have not had. '
-        + 'Deep, painful or scarring spots should not wait.' : '**Next:** a pharmacist can say what to swap or add; a clinic, GP or dermatologist '
-          + 'finds out whether '
-        + 'it is what you think it is.'
+      enough ? acne ? '**Next:** see a GP, clinic or dermatologist; a pharmacist can bridge the wait with benzoyl peroxide or adapalene, whichever you '
+        + 'have not had. Deep, painful or scarring spots should not wait.'
+        : '**Next:** a pharmacist can say what to swap or add; a clinic, GP or dermatologist finds out whether it is what you think it is.'
         : `**Check meanwhile:** used ${often}${strength === undefined ? '' : `, at ${strength}`}, on the whole area that troubles you and not only on `
           + `single spots, `
           + `and nothing else that irritates.`,
@@ -113,9 +111,8 @@ const overnight = (asked: Asked): Sketch | undefined => {
       `**${/\b(?:is it|is that|isnt it|would it be) (?:\w+ )?(?:bad|dangerous|harmful|wrong)\b/.test(said) ? 'No, that is fine:' : 'Yes,'} a gel, `
         + `cream or serum with ${called} may `
         + `stay on overnight${when === 'night' ? '; night is its time' : ''}.**`,
-      peroxide ? 'It does not poison you: little gets through skin, and that little turns into harmless benzoic acid. It does bleach pillowcases, '
-        + 'towels and hair '
-        + 'for good: white linen, and let it dry first.'
+      peroxide ? 'It does not poison you: little gets through skin, and that little turns into harmless benzoic acid. It does bleach pillowcases, towels '
+        + 'and hair for good: white linen, and let it dry first.'
         : /\b(?:danger\w*|poison\w*|harm\w*|bad|toxic)\b/.test(said) ? 'Little of what is on the skin reaches the blood; what it can do is sting or '
           + 'dry.' : undefined,
       strong ? `**How:** ${often}; a thin layer on dry skin, moisturiser over it. Begin with two nights a week; wash it off and leave a night out `
@@ -172,9 +169,8 @@ const forTheYoung = (asked: Asked, intent: Intent): Sketch | undefined => {
     paragraphs: [
       `**Three things are enough at ${years}: a gentle wash, a light moisturiser, and sunscreen, SPF 30–50, every morning.**`,
       '**Leave out:** retinol, acids, vitamin C and anything anti-ageing. Young skin renews itself; more steps bring stinging, rashes and pimples, not glow.',
-      '**Pimples?** Then one active, low and slow: salicylic acid 0.5–2% or benzoyl peroxide 2.5%, every second day at first. Deep, painful or '
-        + 'scarring ones: a '
-        + 'clinic, GP or dermatologist.',
+      '**Pimples?** Then one active, low and slow: salicylic acid 0.5–2% or benzoyl peroxide 2.5%, every second day at first. Deep, painful or scarring '
+        + 'ones: a clinic, GP or dermatologist.',
       'A kind way to put it: “Your skin is at its best now; these three keep it so, and the rest is advertising.”',
     ],
   }

@@ -74,8 +74,7 @@ const ofMercury = (names: readonly string[], plain: string, unused: boolean): Dr
       'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
       '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
         + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons '
-          + 'Information '
-        + 'Helpline, 0861 555 777.',
+        + 'Information Helpline, 0861 555 777.',
       'You can report it to SAHPRA on 0800 204 307, without your name if you wish.', evenTone,
     ],
     things: [], sources: ['safety-mercury', 'maneli', 'safety-sahpra-report'], topic: { intent: 'lightening', ingredients: [] },
@@ -104,9 +103,8 @@ export const hydroquinoneOffered = (expecting: boolean, others = false): Draft =
   suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
 })
 
-const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can '
-  + 'plan it. Only for '
-  + 'a few days: stop.'
+const usedAlready = '**Used for weeks already?** Do not stop from one day to the next: show it to a pharmacist, clinic or doctor this week, who can plan '
+  + 'it. Only for a few days: stop.'
 
 /** Somebody small, also by "my 1 year old's face", which tells no age to other readers. */
 const small = pattern`
@@ -120,9 +118,8 @@ const onChild = (name: string, mild: boolean): Draft => ({
       + `be looked at `
       + 'first.',
     '**Meanwhile:** a thick, plain, fragrance-free ointment or cream two or more times a day, on damp skin after a short lukewarm bath; a mild wash, no scent.',
-    'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That '
-      + 'seldom harms: stop '
-      + 'and tell them.',
+    'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That seldom '
+      + 'harms: stop and tell them.',
   ],
   things: [], sources: ['general', 'tsdf'], topic: { intent: 'medicine', ingredients: [] },
   suggestions: ['Which moisturiser for a child with eczema?', 'When should a child see a doctor?'],
@@ -141,9 +138,8 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
         : `**No${unused ? ', do not start it' : ''}. ${what}: a `
           + `medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
           + 'use on the face or in a body lotion.**',
-      'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is '
-        + 'stopped. Mixed '
-        + 'into a lotion it goes over far more skin than it was made for.',
+      'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. '
+        + 'Mixed into a lotion it goes over far more skin than it was made for.',
       unused ? 'Leave it closed, and hand it in at a pharmacy; they can tell you what suits your skin instead.' : usedAlready, evenTone,
     ],
     extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label '

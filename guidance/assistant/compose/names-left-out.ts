@@ -20,9 +20,8 @@ const rows: readonly Row[] = [
     instead: { lip: 'plain petroleum jelly, or a balm of shea or beeswax without lanolin; with SPF 30 by '
       + 'day', cream: 'petroleum jelly, or a cream with glycerin and '
       + 'ceramides' } },
-  { of: /coconut/, short: 'no cocos nucifera, coco-, cocoyl-, cocamido- or cocoate', names: 'cocos nucifera, and all that is made of it: '
-    + 'cocamidopropyl betaine, '
-    + 'coco-betaine, coco-glucoside, cocamide, sodium cocoyl isethionate and other names with coco or cocoyl, sodium cocoate',
+  { of: /coconut/, short: 'no cocos nucifera, coco-, cocoyl-, cocamido- or cocoate', names: 'cocos nucifera, and all that is made of it: cocamidopropyl '
+    + 'betaine, coco-betaine, coco-glucoside, cocamide, sodium cocoyl isethionate and other names with coco or cocoyl, sodium cocoate',
   instead: { wash: 'a cleansing cream, milk or ointment that does not foam, or an emollient used as '
     + 'soap', shampoo: 'a shampoo without them, for example on a base of sodium '
     + 'C14–16 olefin sulfonate; ask a pharmacist to read the list with you' },
@@ -37,8 +36,7 @@ const rows: readonly Row[] = [
     + 'hydantoin, quaternium-15, imidazolidinyl urea, diazolidinyl urea, bronopol (2-bromo-2-nitropropane-1,3-diol) and sodium hydroxymethylglycinate',
   instead: { nails: 'polish without formaldehyde and without tosylamide/formaldehyde resin' } },
   { of: /fragrance/, short: 'fragrance-free, no “parfum”, and not merely “unscented”', names: 'parfum, fragrance or aroma, essential oils, and single '
-    + 'scents such as limonene, '
-    + 'linalool, geraniol, citronellol, eugenol and citral' },
+    + 'scents such as limonene, linalool, geraniol, citronellol, eugenol and citral' },
   { of: /sulfates/, short: 'no sodium lauryl or laureth sulfate' }, { of: /parabens/, short: 'no name that ends in -paraben' },
   { of: /silicones/, short: 'no name that ends in -cone or -siloxane' },
   { of: /\bnuts\b/, short: 'no almond, macadamia, walnut, hazelnut, argan or peanut (arachis)', names: 'almond (prunus amygdalus), macadamia, walnut '

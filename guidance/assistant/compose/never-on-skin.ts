@@ -22,23 +22,18 @@ type Purpose = { asks: RegExp; instead: string }
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
   { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a '
-    + 'doctor or '
-    + 'clinic, and a mole that changes is looked at before anything goes on it.' },
-  { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, '
-    + 'and a clinic for '
-    + 'what weeps or itches at night. A bleach bath for eczema is only for whom a doctor has given the exact amount.' },
+    + 'doctor or clinic, and a mole that changes is looked at before anything goes on it.' },
+  { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, and a '
+    + 'clinic for what weeps or itches at night. A bleach bath for eczema is only for whom a doctor has given the exact amount.' },
   { asks: /\b(?:pimples?|acne|breakouts?|blackheads?|puisies?|clear skin)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or '
-    + 'pharmacy, in a '
-    + 'finished product.' },
+    + 'pharmacy, in a finished product.' },
   { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and '
     + 'socks over it.' },
-  { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for '
-    + 'a dermatologist or '
-    + 'trained therapist.' },
+  { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for a '
+    + 'dermatologist or trained therapist.' },
 ]
-const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished '
-  + 'product for three '
-  + 'months.'
+const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished product '
+  + 'for three months.'
 
 const sentencesOf = (says: string): string => says.replaceAll('**', '')
 

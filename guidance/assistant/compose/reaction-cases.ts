@@ -6,9 +6,8 @@ import { pattern } from '../../text/pattern.ts'
 // The quieter cases of reaction.ts: the first weeks of something that renews skin, skin gone darker, skin after hair removal.
 
 export const calmFirst = 'How do I repair my skin barrier?'
-export const rest = 'a gentle, fragrance-free cleanser, a plain moisturiser (ceramides, glycerin or petroleum jelly) and sunscreen. No acids, '
-  + 'retinoids, vitamin C, '
-  + 'scrubs or scent.'
+export const rest = 'a gentle, fragrance-free cleanser, a plain moisturiser (ceramides, glycerin or petroleum jelly) and sunscreen. No acids, retinoids, '
+  + 'vitamin C, scrubs or scent.'
 export const slower = 'moisturiser before and after, and never on wet, sore or just-shaved skin'
 
 export type Sign = 'flakes' | 'breaks-out' | 'burns' | 'looks-worse' | 'darkens'
@@ -69,9 +68,8 @@ export const afterHairRemoval = (story: string): Sketch => {
     paragraphs: [
       `**${cream ? 'Rinse it off with plenty of cool running water for ten to twenty minutes, and do not use that cream again.'
         : 'Cool it with a clean, damp cloth and put nothing active on: the top of the skin has come off or is irritated.'}**`,
-      'Then a plain petroleum jelly or fragrance-free moisturiser, several times a day. No acids, retinoids, vitamin C, scent, scrub, deodorant or '
-        + 'make-up there until it '
-        + 'has healed, and do not pick.',
+      'Then a plain petroleum jelly or fragrance-free moisturiser, several times a day. No acids, retinoids, vitamin C, scent, scrub, deodorant or make-up '
+        + 'there until it has healed, and do not pick.',
       'Burnt skin marks easily, above all deeper skin: shade and sunscreen, SPF 30–50, every morning once it is closed. A darker patch fades over '
         + 'weeks to months; no lightening cream.',
       `**Next time:** ${cream ? 'shorter than the pack says, never twice on the same skin, and a patch test the day before'

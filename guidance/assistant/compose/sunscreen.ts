@@ -70,10 +70,9 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   {
     asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)/,
     first: 'Before make-up: sunscreen is the last step of skincare, and make-up goes on top.',
-    more: 'Two finger lengths, a few minutes to set, then pat foundation on instead of rubbing. **Top-up over make-up:** blot, then a stick, cushion '
-      + 'or spray in several '
-      + 'passes, or a fluid patted on with a sponge, every two hours outdoors. Powder alone is too thin; indoors away from windows the morning’s '
-        + 'layer is enough.',
+    more: 'Two finger lengths, a few minutes to set, then pat foundation on instead of rubbing. **Top-up over make-up:** blot, then a stick, cushion or '
+      + 'spray in several passes, or a fluid patted on with a sponge, every two hours outdoors. Powder alone is too thin; indoors away from windows the '
+      + 'morning’s layer is enough.',
   },
   {
     asks: new RegExp(String.raw`\b(?:bald|shaved head|kaal(?:kop)?|scalp|kopvel|ears|ore)\b`),

@@ -31,10 +31,10 @@ const owners = String.raw`friend|mate|bestie|brother|sister|mom|mother|dad|cousi
   + 'neighbour|roommate|flatmate|chommie|tjommie|somebody|someone'
 /** It belongs to another: a friend's, from a cousin, spare. */
 export const othersOwn = pattern`
-  \b(?:${owners})(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|
-  spare|extra|left|leftover|capsules?|tablets?|pills?|script|tube)\b|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|
-  oratane|isotretinoin|tretinoin|hydroquinone)\b|\b(?:of|from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|\b(?:friend|mate|cousin|
-  sister|brother|mom)s (?:\S+ ){0,2}(?:roaccutane|oratane|isotretinoin|tretinoin|hydroquinone|doxy\w*|antibiotics?)\b`
+  \b(?:${owners})(?:s|s else)?\b(?: \S+){0,3} (?:gave|give|gives|has|have|had|offered|offers|sold|sells|with|spare|extra|left|leftover|capsules?|tablets?|
+  pills?|script|tube)\b|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin|hydroquinone)\b|\b(?:of|
+  from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ ){0,2}(?:roaccutane|oratane|
+  isotretinoin|tretinoin|hydroquinone|doxy\w*|antibiotics?)\b`
 /** Whether somebody asks to use a thing of this name that belongs to another: a cousin’s, from a friend, spare. */
 export const asksForOthers = (said: string, name: string): boolean => mayUse.test(said) && pattern`
   \b(?:(?:${owners})(?:s|s else)?(?: (?!my\b|mine\b|i\b|sell)\S+){0,5}|spare|left ?over) ${name}\b|\b${name}\b.{0,20} (?:from|of) (?:a|

@@ -23,9 +23,8 @@ const stronger = (thing: Thing): Sketch => ({
     `**Because more strength irritates more and seldom does more.**`,
     thing.ingredient?.full?.range === undefined ? `${capital(thing.called)} ${is(thing)} best begun low and used steadily.`
       : `For ${thing.called} the usual strength is ${thing.ingredient.full.range}.`,
-    'Irritated skin flakes, stings and, above all on deeper skin, leaves dark marks; then you have to stop, and lose weeks. Go up only when a bottle of the '
-      + 'mild one '
-      + 'has done no harm and not enough.',
+    'Irritated skin flakes, stings and, above all on deeper skin, leaves dark marks; then you have to stop, and lose weeks. Go up only when a bottle of '
+      + 'the mild one has done no harm and not enough.',
   ],
   things: [thing],
 })
@@ -150,8 +149,7 @@ const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concer
 
 const tellsCause = pattern`
   \b(?:because|since|leaves?|lets?|makes?|causes?|strips?|irritates?|clogs?|dries|gathers?|feeds?|pushes|breaks?|burns?|holds?|keeps?|takes?|brings?|
-  too (?:acid|
-  strong|thin|harsh))\b`
+  too (?:acid|strong|thin|harsh))\b`
 const tellsWhatToDo = pattern`
   ^(?:use|take|keep|try|choose|wash|massage|put|do|never|write|throw|then|if|until|after|wear|look|leave|see|sunscreen|fine|yes|no|once|twice|go|start|stop|
   what)\b`

@@ -11,6 +11,9 @@ import { pattern } from '../../text/pattern.ts'
 /** A message with what the conversation adds to it; certain, where no other reading is to be weighed beside it. */
 export type Carried = Heard & { intent: Intent; certain?: true }
 
+/** What is certain needs no weighing against other readings. */
+export const certainly = (carried: Carried): Carried => ({ ...carried, certain: true })
+
 const ingredientsOf = (knowledge: Knowledge, ids: readonly string[]): Thing[] => ids.flatMap((id) => {
   const ingredient = knowledge.byId(id)
   return ingredient === undefined ? [] : [thingOf(ingredient)]

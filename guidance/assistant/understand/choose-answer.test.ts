@@ -28,7 +28,7 @@ const optionsOfText = (text: string, by = known) => {
   return optionsFor(by, heard, byHand({ ...heard, intent: intentOf(heard) }))
 }
 
-describe('a question that nothing was learnt from', () => {
+describe('a question that nothing was learnt from', { timeout: 60_000 }, () => {
   it('has the ready answer that was meant among the three that are looked at, four times of five', () => {
     expect(answers.length).toBeGreaterThan(700)
     expect(share(answers, (text, wanted) => optionsOfText(text).some(({ wants, ready }) => ready !== undefined && wanted.includes(wants)))).toBeGreaterThan(0.78)

@@ -55,10 +55,10 @@ export const wornRaw = (said: string): boolean => !onlyAsks.test(said) && ((barr
     && has(peelers).test(said)))
 
 const healed = pattern`
-  \b(?:healed|has closed|(?:is|are|its|all|fully) closed|closed (?:up|and)|cleared up|all (?:better|cleared)|better now|is gone|
-  its gone(?! (?:brown|yellow|orange|bad|off|hard|lumpy|worse|dark\w*))|are gone|went away|gone now|
-  recovered|calmed down|settled|(?:years?|months|jare|maande) (?:ago|gelede|back)|last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|
-  teen\w*)|genees|weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`
+  \b(?:healed|has closed|(?:is|are|its|all|fully) closed|closed (?:up|and)|cleared up|all (?:better|cleared)|better now|is gone|its gone(?! (?:brown|yellow|
+  orange|bad|off|hard|lumpy|worse|dark\w*))|are gone|went away|gone now|recovered|calmed down|settled|(?:years?|months|jare|maande) (?:ago|gelede|back)|
+  last year|back in (?:19|20)\d\d|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|genees|weer reg|(?:stopped|no longer|not) (?:peeling|stinging|burning|itching|
+  red|sore|flaking)|doesnt (?:hurt|sting|itch|peel)(?: any ?more)?)\b`
 const notYet = /\b(?:not (?:healed|better|gone)|isnt (?:healed|gone)|hasnt (?:healed|closed)|nog nie|still (?:red|sore|peeling|open|raw|healing))\b/
 const byItsWord = pattern`
   \b(?:healed|has closed|closed up|cleared up|all better|better now|recovered|genees|no longer (?:red|sore|peeling|stinging)|stopped (?:peeling|

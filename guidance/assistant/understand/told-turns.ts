@@ -1,12 +1,9 @@
 import { asksOwn } from './adds.ts'
-import { type Beside, type Carried, type Rule } from './carry.ts'
+import { type Beside, type Carried, certainly, type Rule } from './carry.ts'
 import { particularById } from './particulars.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Turns that lean on what was told before, not on what was answered: the other half of a day, both things at once, what was tried since.
-
-/** What is certain needs no weighing against other readings. */
-const certainly = (carried: Carried): Carried => ({ ...carried, certain: true })
 
 const atOneTime = pattern`
   \b(?:same|dieselfde|one|een) (?:nights?|evenings?|times?|days?|mornings?|routine|aand|tyd|dag|oggend)\b|\b(?:both|albei|beide)\b.{0,16}\b(?:tonight|
@@ -54,7 +51,6 @@ const basicsThen: Rule = ({ said, previous, heard, carry }) =>
     ? certainly(carry('routine', { things: [], kinds: [], concerns: [], particular: undefined })) : undefined
 
 const allOfThem = /\b(?:the|all|al|die) (?:of )?(?:the )?(?:3|4|three|four|drie|vier|them|those)\b/
-const bareList = /^(?:(?:and|en|also|ook|or|of|too|as well|what|about|wat|van|the|a|an|die|n|is|are|it|\w+)(?: |$))+$/
 const listWords = new Set('and en also ook or of too as well what about wat van how so ok okay then the a an die n whats is'.split(' '))
 
 /** "What is a humectant?" – "and emollient and occlusive? the difference between the three": with the word of before. */
@@ -67,22 +63,26 @@ const wordsTogether: Rule = ({ heard, said, previous, earlier: [last], rehear, c
   }
   // "What is an AHA?" – "and BHA and PHA?" asks for each, not whether they mix.
   const more = heard.tokens.filter((word) => !listWords.has(word)).length
-  return previous.intent === 'what-is' && heard.things.length > 1 && bareList.test(said) && more <= heard.things.length * 2
+  return previous.intent === 'what-is' && heard.things.length > 1 && more <= heard.things.length * 2
     && /^(?:and|en|also|what about|ook)\b/.test(said) ? certainly(carry('compare', { concerns: [], kinds: [] })) : undefined
 }
 
+/** Whether the turn before was about sunscreen. */
+const ofSun = ({ previous, earlier: [last], rehear }: Beside): boolean =>
+  previous.kind === 'sunscreen' || previous.intent === 'sunscreen' || (last !== undefined && rehear(last).kinds.includes('sunscreen'))
+
 /** "Which SPF for the beach?" – "and for the baby, four months?": sunscreen is still meant, and who it is for decides. */
-const forTheSmall: Rule = ({ heard, previous, said, about, refers, earlier: [last], rehear, carry }) => {
-  const ofSun = previous.kind === 'sunscreen' || previous.intent === 'sunscreen' || (last !== undefined && rehear(last).kinds.includes('sunscreen'))
-  return ofSun && heard.who.includes('child') && heard.things.length + heard.concerns.length === 0 && heard.particular?.sure !== true && !heard.harmed
+const forTheSmall: Rule = (beside) => {
+  const { heard, said, about, refers, carry } = beside
+  return ofSun(beside) && heard.who.includes('child') && heard.things.length + heard.concerns.length === 0 && heard.particular?.sure !== true && !heard.harmed
     && heard.kinds.every((kind) => kind === 'sunscreen') && (about || refers || /\b(?:too|also|ook|same|dieselfde|een)\b/.test(said))
     ? certainly(carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
 }
 
 /** "Where do I keep sunscreen?" – "this one is from 2021, still fine?": that tube of it. */
-export const thatTube: Rule = ({ heard, previous, said, earlier: [last], rehear, carry }) => {
-  const ofSun = previous.kind === 'sunscreen' || previous.intent === 'sunscreen' || (last !== undefined && rehear(last).kinds.includes('sunscreen'))
-  return ofSun && tooOld.test(said) && heard.things.length + heard.concerns.length === 0 && !heard.harmed
+export const thatTube: Rule = (beside) => {
+  const { heard, said, carry } = beside
+  return ofSun(beside) && tooOld.test(said) && heard.things.length + heard.concerns.length === 0 && !heard.harmed
     ? certainly(carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
 }
 

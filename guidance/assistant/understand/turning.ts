@@ -1,7 +1,7 @@
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { overIn } from '../../safety/read-situation.ts'
 import { asksSame } from './adds.ts'
-import type { Carried, Rule } from './carry.ts'
+import { certainly, type Rule } from './carry.ts'
 import { intentOf } from './intent.ts'
 import { hasHealed } from './skin-state.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -23,9 +23,6 @@ export const turnedTo = (message: string): string | undefined => {
   const rest = message.trim().replace(turns, '')
   return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ')) ? undefined : rest
 }
-
-/** What is certain needs no weighing against other readings. */
-const certainly = (carried: Carried): Carried => ({ ...carried, certain: true })
 
 const asksOrder = pattern`
   \b(?:what|which|right|correct|the|watter|in|best) (?:order|volgorde|sequence)\b|^(?:and |ok |so )*(?:the )?order\b(?! (?:it|them|one|this|
