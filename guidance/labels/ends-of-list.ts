@@ -77,6 +77,9 @@ export const withoutTail = (knowledge: Knowledge, found: readonly Found[], least
   return [...found]
 }
 
+/** "Our body butter is made with mango butter, …": what leads to the first name. */
+const madeOf = /^.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched|cooked)\b[^,]{0,20}\b(?:with|from|of|using)\s+(?:pure |raw |local |real )?/i
+
 /**
  * The first name of a list with a title before it that nothing parts from it: `GERMICIDAL BEAUTY SOAP Sodium Palmate`, `Healing Salve 50 ml
  * Olive oil`. The longest known name at the end counts; the rest is the title.
@@ -84,6 +87,11 @@ export const withoutTail = (knowledge: Knowledge, found: readonly Found[], least
 export const withoutTitle = (knowledge: Knowledge, found: readonly Found[]): Found[] => {
   const [one, ...others] = found
   const words = one?.printed.split(/\s+/) ?? []
+  const made = madeOf.exec(one?.printed ?? '')?.[0] ?? ''
+  const read = made === '' ? undefined : recogniseByName(knowledge, one?.printed.slice(made.length) ?? '')
+  if (one !== undefined && read !== undefined && others.length > 0) {
+    return [...aside(made, []), { ...asRead(one, read, one.printed.slice(made.length)), afterComma: true }, ...others]
+  }
   if (one === undefined || words.length < 2 || words.length > 24 || others.length === 0 || !['rule', 'unrecognised'].includes(one.how)) return [...found]
   for (let at = 1; at < words.length; at += 1) {
     const [title, name] = [words.slice(0, at).join(' '), tidy(words.slice(at).join(' '))]

@@ -21,7 +21,7 @@ const heading = pattern(String.raw`(?<![\p{L}\d])(${one}(?:\s*[/|,&–-]\s*${one
 const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also )?contains|bevat|contient)(\s*:)/giu
 
 /** "Antiseptic cream contains Cetrimide 0.5 % and …", before a heading: what acts, with its amount. */
-const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}[^.;:\n]{2,60}\d\s?(?:%|m?g\b|iu\b))/giu
+const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;:\n]|\.(?=\d)){2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
 const actives = /(?<![\p{L}\d])((?:in)?actives?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu

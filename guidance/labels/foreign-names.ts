@@ -27,6 +27,7 @@ chloride:chlorid chlorure chloried cloret chloride
 sulfate:sulfas sulfate sulfaat sulfat
 benzoate:benzoas benzoate bensoaat benzoat
 sorbate:sorbate sorbat
+stearate:stearat
 citric:citroen
 lactic:melk
 salicylic:salicilic salicyl salisiel
@@ -45,6 +46,7 @@ lavender:lavandul lavande lavendel
 rosemary:rosmarin
 eucalyptus:eucalypt
 shea:karite
+glyceryl:glyceryl
 chamomile:camomille camomila
 mineral:minerale mineraal paraffine parafin
 bees:bijen bye by
@@ -62,14 +64,14 @@ const whole = new Map(`agua:water,azeite:olive oil,
 sel:salt,honing:honey,miel:honey,uree:urea,ureia:urea,talco:talc,enxofre:sulfur,canfora:camphor,camphora:camphor,
 geurmiddel:fragrance,geursel:fragrance,
 geurstof:fragrance,reukstof:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
-gedistilleerde water:water,wit sagte parafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
-sagte parafien:petrolatum,uju:honey,ubusi:honey,usawoti:salt,ityuwa:salt,iphunga:fragrance,
+gedistilleerde water:water,witsagteparafien:petrolatum,sagteparafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
+uju:honey,ubusi:honey,usawoti:salt,ityuwa:salt,iphunga:fragrance,
 amafutha kakhokhonathi:coconut oil,joghurt:yoghurt`
   .replaceAll('\n', '').split(',').map((pair): [string, string] => pair.split(':') as [string, string]))
 
 const joins = new Set('de da do du des van d doce douce'.split(' '))
 /** Words that stand last in English, and first or glued to the end elsewhere. */
-const heads = /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hydr)?oxide|chloride|sulfate|benzoate|sorbate|water)$/
+const heads = /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hydr)?oxide|chloride|sulfate|benzoate|sorbate|stearate|water)$/
 
 /** `zonnebloemolie` in two words, at the longest ending that is one of the heads. */
 const unglued = (word: string): string[] => {
@@ -104,7 +106,7 @@ const respelled = (name: string): string[] => {
 export const translated = (name: string): string[] => {
   if (name.length > 40) return []
   const plain = normalise(name).replaceAll(/[^a-z]+/g, ' ').replace(/(?<=\w)saad ?(?=olie)/, '').trim()
-  const single = whole.get(plain)
+  const single = whole.get(plain) ?? whole.get(plain.replaceAll(' ', '').replace('raff', 'raf'))
   if (single !== undefined) return [single]
   if (/^[a-z]{5,}um$/.test(plain)) return [plain.slice(0, -2), `${plain.slice(0, -2)}e`]
   const parts = plain.split(' ').filter((word) => !joins.has(word))

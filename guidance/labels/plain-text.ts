@@ -33,6 +33,15 @@ const wordOfScan = (knowledge: Knowledge, word: string): string => {
 /** "Octisalate 5%.............Sunscreen": what dots lead to at the end of a line is its purpose or its amount, and no name; it parts it from the next. */
 const led = /[.…·_]{4,}[ \t]*[^\n,;.]{0,40}(?=\n|$)/g
 
+/** "Titanium Dioxide 4%   Sunscreen": on the lines of medicines what an active is there for stands after its amount. */
+const purpose = pattern(String.raw`
+  (?<=\d ?(?:%|m?g))[ \t]+(?:sunscreen|skin protectant|anti-?dandruff|anti-?septic|anti-?microbial|anti-?bacterial|anti-?fungal|anti-?perspirant|
+  acne treatment|anti-?caries|(?:external |topical )?analgesic|keratolytic|anti-?itch|astringent)[ \t]*(?=\n|$)
+`, 'gi')
+
+/** "And a few drops of naartjie oil": how much of it is no part of the name. */
+const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hint|dash|pinch|splash|bit) of\s+/gi
+
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
   const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
@@ -40,5 +49,5 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
   const mended = even.replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
-  return namesOfTable(knowledge, mended.replaceAll(led, ';')).replaceAll(pageMarks, '\n\n')
+  return namesOfTable(knowledge, mended.replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

@@ -32,7 +32,7 @@ const europe = (legal: string): string => legal.replace(/^EU: /, 'in the Europea
 const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boolean): string | undefined => {
   const { ingredient, families } = item
   if (product?.called === 'a hair relaxer' && caustic.test(ingredient?.inci ?? item.printed)) return relaxer
-  if (/thioglycol/i.test(ingredient?.inci ?? item.printed)) return remover
+  if (/thioglycol|^(?:barium|calcium|strontium|sodium) sulfide/i.test(ingredient?.inci ?? item.printed)) return remover
   if (product?.called === 'a hair dye' && ingredient?.id !== 'p-phenylenediamine' && dyes.test(ingredient?.inci ?? item.printed)) return dye
   if (product?.called === 'a nail gel or acrylic' && /^(?:di-)?hema\b/i.test(ingredient?.inci ?? item.printed)) return hardens
   if (families.includes('isothiazolinone') && product?.rinsedOff === true) return rinsedOffMi

@@ -53,6 +53,13 @@ describe('sets and headings', () => {
     ['a rest of the list', 'Active: Piroctone Olamine 1%. Also contains: Aqua, Cocamide DEA, Citric Acid, Sodium Chloride, Laurdimonium Hydroxypropyl Hydrolyzed Silk',
       'Piroctone Olamine 1% | Aqua | Cocamide DEA | Citric Acid | Sodium Chloride | Laurdimonium Hydroxypropyl Hydrolyzed Silk'],
     ['a list with pictures between', 'SCALP OIL 🌿 castor oil 🌿 jojoba oil 🌿 rosemary EO 🌿 vit E. 100% pure', 'castor oil | jojoba oil | rosemary EO | vit E'],
+    ['actives with what they are there for', 'SUN STICK\nActive ingredients  Purpose\nZinc Oxide 12.5%   Sunscreen\nOctocrylene 8%  Sunscreen\nInactive ingredients: Cera Alba, Squalane',
+      'Zinc Oxide 12.5% | Octocrylene 8% | Cera Alba | Squalane'],
+    ['a title above points', 'FYNBOS HAIR OIL, 100ml\n• Ricinus Communis Seed Oil\n• Cocos Nucifera Oil\n• Tocopherol\nMassage in!', 'Ricinus Communis Seed Oil | Cocos Nucifera Oil | Tocopherol'],
+    ['numbers that stand close', 'MONDSPOEL 250ml 1.Aqua 2.Sorbitol 3.Alcohol 4.Sodium Benzoate', 'Aqua | Sorbitol | Alcohol | Sodium Benzoate'],
+    ['an active in decimals before the others', 'Tandepasta. Contains Sodium Monofluorophosphate 0.76% (1000 ppm F).\nOther ingredients: Aqua, Sorbitol, Silica', 'Sodium Monofluorophosphate 0.76% (1000 ppm F) | Aqua | Sorbitol | Silica'],
+    ['which counts once where the list has it again', 'Tandepasta. Contains Sodium Fluoride 0.24% (1100 ppm F).\nIngredients: Aqua, Silica, Sodium Fluoride', 'Aqua | Silica | Sodium Fluoride'],
+    ['a sentence that tells what it is made of', 'Our lip balm is handmade with raw shea butter, coconut oil and a touch of vanilla extract. Love it!', 'shea butter | coconut oil | vanilla extract'],
     ['a title before a name that a rule knows', 'Whitening powder for brows pack. Lithium Sulfate, Silica, Xanthan Gum, Disodium EDTA', 'Lithium Sulfate | Silica | Xanthan Gum | Disodium EDTA'],
   ])('%s', (_, text, expected) => expect(items(text)).toBe(expected))
 })
@@ -65,11 +72,17 @@ describe('names of pharmacies and makers', () => {
     ['two oils that a rule knows', 'Aqua, clary oleoresin & rose geranium essential oil', 'Aqua | clary oleoresin | rose geranium essential oil'],
     ['a polymer by its other name', 'Aqua, Dimethicone/Vinyl Dimethicone Crosspolymer, Talc', 'Aqua | Dimethicone/Vinyl Dimethicone Crosspolymer | Talc'],
     ['whole plants', 'Each 5 ml contains: Brahmi (Bacopa monnieri) Wh. Pl. 50mg, Neem (Azadirachta indica) Lf. 20mg', 'Brahmi (Bacopa monnieri) Wh. Pl. 50mg | Neem (Azadirachta indica) Lf. 20mg'],
+    ['Afrikaans and French', 'Bestanddele: Water, Wit sagte paraffien, Witsagteparaffien, Stéarate de glycéryle', 'Water | Wit sagte paraffien | Witsagteparaffien | Stéarate de glycéryle'],
     ['shortened metals', 'Water, Sod. Hydroxide, Carbopol 980, L-Arginine', 'Water | Sod. Hydroxide | Carbopol 980 | L-Arginine'],
   ])('%s', (_, text, expected) => expect(items(text)).toBe(expected))
 
   it.each(['Gentamicin Sulphate BP', 'Nadifloxacin', 'Secnidazole', 'Isopropyl Cloprostenate'])('%s is a medicine', (name) => {
     expect(check(`Aqua, ${name}, Glycerin`).items[1]?.families).toEqual(['medicine'])
+  })
+
+  it('what dissolves hair is told, by whatever salt', () => {
+    const { doesNotSuit, items: [item] } = check('Shaving powder. Ingredients: Barium Sulphide, Calcium Hydroxide, Parfum')
+    expect([item?.name, doesNotSuit.map(({ text }) => text).join(' ')]).toEqual(['Barium Sulfide', expect.stringMatching(/dissolves hair and can burn skin/)])
   })
 
   it('toothpaste is no cream that is left on', () => {

@@ -81,7 +81,7 @@ const insideBrackets = (text: string): Uint8Array => {
 
 /** A list that is numbered in order from 1 is parted at its numbers. */
 const partAtNumbers = (text: string): string => {
-  const numbers = [...text.matchAll(/(?:^|[\s,;])(\d{1,2})[.)]\s+(?=[\p{L}\d*(])/gu)]
+  const numbers = [...text.matchAll(/(?:^|[\s,;])(\d{1,2})(?:[.)]\s+(?=[\p{L}\d*(])|[.)](?=\p{Lu}))/gu)]
   let next = 1
   let parted = ''
   let from = 0

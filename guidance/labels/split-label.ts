@@ -264,7 +264,8 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
   }
   for (const kinds of [['list', 'also'], ['key', 'also'], ['open', 'other']] as const) {
     const anchored = kinds[0] !== 'open'
-    const items: SplitItem[] = []
+    let items: SplitItem[] = []
+    const early = new Set<string>()
     const alone = kinds[0] !== 'open' && !sections.some(({ kind }) => kind === kinds[0])
     const outside: string[] = []
     const boilerplate: string[] = []
@@ -284,6 +285,10 @@ export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
       const rest = listed.filter(({ how, ingredient }) => how !== 'unrecognised' && !ingredient?.families.includes('fragrance-allergen')).length > 3
       const known = section.kind !== 'also' || alone || rest ? listed
         : listed.filter((one) => one.ingredient !== undefined && !items.some(({ ingredient }) => ingredient === one.ingredient))
+      // "Contains Sodium Fluoride 0.32 %", before the list in which it stands again.
+      const again = (one: SplitItem): boolean => early.has(one.printed) && known.some(({ ingredient }) => ingredient === one.ingredient)
+      if (section.kind === 'list') items = items.filter((one) => !again(one))
+      else for (const { printed } of known) early.add(printed)
       // "Active: broad spectrum protection": words, and no list.
       if (known.every((one) => one.how === 'unrecognised' && /^\S+ \S+ \S/.test(one.printed) && !one.printed.includes('%'))) outside.push(section.text)
       else items.push(...known.map(withoutProse))

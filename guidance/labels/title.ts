@@ -10,7 +10,7 @@ import { tradeWords } from './trade-words.ts'
 
 /** Where something begins: behind a line, a colon, a stop, a dash, a footnote, a bracket, a star, the amount of the pack; and before water. */
 const beginnings = pattern(String.raw`
-  (?<=\n\s{0,3}|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|
+  (?<=\n\s{0,3}(?:[•·●▪-]\s{0,3})?|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|
   \d\s?(?:[mM]?[lL]|[kK]?[gG])\s{1,3}|[^\P{So}®©™°]\s{1,3})(?=[\p{L}\d])
   |(?<=[\p{L}\d]\s)(?=A(?:qua|QUA)\s)
 `, 'gu')

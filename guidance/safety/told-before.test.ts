@@ -50,11 +50,18 @@ describe('what was told before', () => {
     ['is aloe good for sunburn?', 'and how do i stop my baby of 5 months getting sunburnt'],
     ['on oratane month 2', 'two fine lines on my forehead, which serum'],
     ['which numbing cream for waxing', 'my legs are a bit red now'],
+    ['which serum for lines', 'took a test this morning, two pink lines, can i use vitamin c'],
+    ['what is tretinoin', 'im pregnant and use a plain cream every night'],
+    ['is hydroquinone bad', 'i rub vaseline on my face every night for 8 months'],
+    ['something for my daughters pimples', 'the shop sells nine kinds and hers is 9 rand'],
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
 })
 
 describe('a few words', () => {
   it('end what was begun: whom it is for', () => expect(flagsOf('something for my daughters pimples', 'shes 9')).toEqual(['child-actives']))
+  it('are up to five', () => expect(flagsOf('something for my daughters pimples', 'and she is 9 now')).toEqual(['child-actives']))
+  it('may be more where they go on describing it', () =>
+    expect(flagsOf('round bald patch on my sons head', 'its scaly and the hair has broken off')).toEqual(['scalp-ringworm']))
   it('many words of something else do not', () => {
     expect(flagsOf('something for my daughters pimples', 'and may she sleep with it on every single night until nine')).toEqual([])
   })
@@ -69,6 +76,12 @@ describe('a message', () => {
   })
   it('that presses by itself is not read into what was said before', () => {
     expect(flagsOf('im 8 weeks pregnant and like niacinamide', 'my son drank paraffin')).toEqual(['poisoning'])
+  })
+  it('that presses takes no pregnancy of before to what it says', () =>
+    expect(flagsOf('im 8 weeks pregnant', 'i drank thinners by mistake and still use tretinoin')).toEqual(['poisoning']))
+  it('with a routine sign of its own is heard with what was told before', () => {
+    expect(flagsOf('im 8 weeks pregnant', 'which vitamin c', 'i use tretinoin every night for my acne and after 8 months of it nothing helps')).toContain('pregnant-retinoid')
+    expect(flagsOf('a mole under my foot', 'my acne is not better after 8 months of differin, and that spot bleeds and grows')).toContain('changing-mole')
   })
   it('after one that pressed says no more than it says itself', () => expect(flagsOf('my mole is growing and bleeding', 'which soap is mild')).toEqual([]))
   it('is heard with a pregnancy told several messages before', () => {

@@ -77,6 +77,5 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const both = together(knowledge, text, last)
   if (both.length > 0) return both
   const now = findRedFlags(knowledge, text)
-  const more = told.filter((one) => !now.some(({ id }) => id === one.id))
-  return now.length > 0 ? now : more.length > 0 ? more : finished(knowledge, text, last)
+  return now.length > 0 ? now : told.length > 0 ? told : finished(knowledge, text, last)
 }
