@@ -103,6 +103,8 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
     part('Household things', 'A line beside the answer, when one is named.', knowledge.household.map(aside)),
     part('Things of the house that stay off skin', 'Asked about as skincare, each is a no with what to use instead.', spoken.keptOff
       .map(({ name, why }) => `### ${name}\n\n**We say:** No, rather not. ${why}\n\n${sign.slice(3)}`)),
+    part('In place of something', 'For a product that is not there, or an ingredient that somebody cannot use.', spoken.instead
+      .map(({ name, says }) => `### ${name}\n\n**We say:** ${says}\n\n${sign.slice(3)}`)),
     part('Ways and times of life', 'A line beside the answer, when one is told of.', knowledge.circumstances.map(aside)),
     part('Names on labels', 'What an unknown name is taken for, by its form (INCI naming conventions).', spoken.naming.map((says) => `- ${says}`)),
     `## Sources\n\n${knowledge.sources.map(({ title, url }, at) => `${at + 1}. ${url === undefined ? title : `[${title}](${url})`}`).join('\n')}\n`,

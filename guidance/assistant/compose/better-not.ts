@@ -1,8 +1,10 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { isOf, isUvFilter } from './lines.ts'
+import { nearestTo } from './nearest.ts'
 import { notForSkin } from './not-for-skin.ts'
 import { overTrouble } from './over-trouble.ts'
+import { standInFor } from './stand-ins.ts'
 import { tooStrongForHome } from './strength.ts'
 import { fromMyth } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -121,4 +123,4 @@ const hardScrub = (asked: Asked): Draft | undefined => {
 /** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
 export const betterNot = (asked: Asked): Draft | undefined =>
   asked.heard.isLabel || asked.heard.injected ? undefined : ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
-    ?? notForSkin(asked)
+    ?? notForSkin(asked) ?? standInFor(asked) ?? nearestTo(asked)

@@ -15,7 +15,7 @@ const asksOther = pattern`
 const sameThing = /\b(?:version|brand|dupes?|product with|serum with|cream with)\b/
 
 /** "Can I use lotion instead of it?" has something in mind already. */
-const proposes = /(?<!\b(?:what|which|wat|else) )\b(?:can|may|could|should|is|are|does|do|will) (?!there\b)(?:\w+ ){1,6}(?:instead of|in place of|(?:an?|good|the) (?:\w+ )?(?:alternative|substitute|replacement) (?:to|for|of))/
+export const proposes = /(?<!\b(?:what|which|wat|else) )\b(?:can|may|could|should|is|are|does|do|will) (?!there\b)(?:\w+ ){1,6}(?:instead of|in place of|(?:an?|good|the) (?:\w+ )?(?:alternative|substitute|replacement) (?:to|for|of))/
 
 /** What does the same as something that is named, with what of our samples holds it; undefined where nothing is to be replaced. */
 export const inPlaceOf = (asked: Asked): Sketch | undefined => {

@@ -214,7 +214,8 @@ export const addsUp = (asked: Asked): boolean => {
 /** "Why sunscreen with retinol?" */
 export const whyWith = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things.filter(isActive)
-  if (thing === undefined || expects(asked.situation) || !asked.heard.kinds.includes('sunscreen') || !/\b(?:why|hoekom|waarom|how come)\b/.test(saidIn(asked))) return undefined
+  if (thing === undefined || expects(asked.situation) || !asked.heard.kinds.includes('sunscreen')
+    || asked.heard.particular?.sure === true || !/\b(?:why|hoekom|waarom|how come)\b/.test(saidIn(asked))) return undefined
   return {
     paragraphs: [
       `**Because sun undoes what ${thing.called} ${thing.plural ? 'do' : 'does'}, and treated skin burns and marks sooner.**`,

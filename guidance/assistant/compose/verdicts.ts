@@ -5,20 +5,20 @@ import { stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
-import { type Asked, capital, type Composer, type Sketch } from './draft.ts'
+import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
-import { isActive, isMedicine, isUvFilter } from './lines.ts'
+import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
 import { composeOrder } from './use.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
-import { inPlaceOf } from './in-place-of.ts'
+import { inPlaceOf, proposes } from './in-place-of.ts'
 import { inSequence } from './sequence.ts'
 import { otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
@@ -33,10 +33,14 @@ import { pattern } from '../../text/pattern.ts'
 const fixed = new Set<Intent>(['label', 'lightening', 'diagnosis', 'injection', 'noted', 'greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do',
   'off-topic', 'red-flag'])
 
+/** "Can I use niacinamide instead of vitamin C?", "is bakuchiol a good alternative to retinol?": the two are weighed. */
+const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things.length === 2 && !asked.heard.harmed && !expects(asked.situation)
+  && proposes.test(saidIn(asked)) ? composeCompare(asked) : undefined)
+
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
   : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
-    ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
+    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
