@@ -6,6 +6,7 @@ import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
+import { alikeInName } from './compose/alike-in-name.ts'
 import { composers } from './compose/compose.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
@@ -36,6 +37,7 @@ import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut } from './understand/spelled-out.ts'
+import { tokensOf } from './understand/tokens.ts'
 import { understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
 
@@ -161,7 +163,8 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !opensQuestion.test(saidNow)) return 'noted'
+  const asksAnything = request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent
 }
@@ -222,7 +225,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked)
-    ?? namesLeftOut(asked) ?? inTreatment(asked)
+    ?? alikeInName(asked)    ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

@@ -15,6 +15,12 @@ const reactions: ReadonlySet<string> = new Set([
 /** Found by words alone or by skin that weeps: what is told as a habit or as long ago, or names its cause, may be all that was heard. */
 const unnamed: ReadonlySet<string> = new Set(['seen-today', 'bite', 'infected-skin'])
 
+/** What all words together take for these, with no sign of them, is a reaction that is told of with its cause. */
+const resembled: ReadonlySet<string> = new Set([
+  'seen-now', 'severe-burn', 'severe-medicine-reaction', 'skin-dying', 'spreading-infection', 'sore-not-healing', 'rash-with-fever', 'blisters-near-eye',
+  'product-in-eye', 'caustic-on-skin',
+])
+
 /** As this is written, or just before. */
 const rightNow = waysPattern(`
   now|right now|nou|manje|ngoku|namhlanje|namuhla|izolo|joale|kajeno|
@@ -23,7 +29,7 @@ const rightNow = waysPattern(`
   gister(aand/)|last (night/week)|([0-9]+/a/an/few/couple of) (hours?/hrs?/min(ute/)s?/days?) (ago/back)`)
 /** As it is put while it goes on. */
 const goesOn = waysPattern(`
-  still|nog|worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
+  still|nog|(?<!(was|were) )worse|keeps?|started|since|just (used/tried/put/ate/had/now)|new|
   (is/are/im/its/been) ([a-z]+ /)([a-z]+ing/red/raw/burnt/burned/swollen/sore/open/itchy)|
   (?<!(cause|causes|gets?|with|from|risk of) )(swelling/blistering/burning/bubbling/weeping/oozing/spreading)|
   (have/has/got) ([a-z]+ /)(rash/blisters?/hives/burns?/sores?/uitslag)`)
@@ -32,11 +38,17 @@ const settled = waysPattern(`
   (is/am/im/are/hes/shes/turned) ([0-9]+/[a-z]+teen/twenty/thirty/forty/fifty) ((years/yrs/jaar) (old /oud /)/)(now/nou)|
   (fine/ok/okay/gone/better/good/healed/avoid (it/them)/stay away/eats? (it/them)/leave (it/them)( alone/)) (now/nou/today)|all good today|
   (now/nou) ((i/we/he/she/ek/ons) )?(only/avoid/stay/leave/carry/check/read/know/wont/never/always/vermy/bly/net)|till (now/today)`)
-const otherTime = waysPattern(`${eachTimeWays}|${longAgoWays}`)
+/** How long it went on, or what a test found after it: it is over. */
+const overWays = `
+  (got|had|gave me|cost me|left me with) ([a-z0-9]+ ){0,3}(days?|weeks?|months?) of|(spent|suffered|lasted|took) ([a-z0-9]+ ){0,4}(days|weeks|months)|
+  (tested|test was|test came (back|up)|came (back|up)|toets) ([a-z]+ ){0,2}positi(ve|ef)|(patch|prick|allergy|skin) tests? (said|says|showed|came|was|proved|found)|
+  positi(ve|ef) (for|to|vir)|was (diagnosed|patch tested|tested)`
+const over = waysPattern(overWays)
+const otherTime = waysPattern(`${eachTimeWays}|${longAgoWays}|${overWays}`)
 
 /** What it does each time. */
 const eachTime = waysPattern(`
-  ${eachTimeWays}|*(ng|nd)enza|*nketsa|*(ngi|ndi)(vuvuk|dumb|qubul|lum|rhawuz)is(a|e)|uma ngi*|xa ndi*|ha ke|
+  ${eachTimeWays}|*enza|*nketsa|*(ngi|ndi)(vuvuk|dumb|qubul|lum|rhawuz)is(a|e)|uma ngi*|xa ndi*|ha ke|
   (etsa/ntira/dira/nketsa) (hore/gore)|
   (get/gets/kry/come/comes/break/breaks) (up /out /)(in /a /)(rash*/welt*/hives/bumps/blisters?/uitslag/bulte/galbulte/blase)|
   (where/when/if/as) ([a-z]+ /){0,4}(touch(es/)/rubs?/kiss(es/)/eats?/drinks?/uses?/raak/eet/drink/gebruik)|
@@ -66,13 +78,13 @@ const namesCause = (knowledge: Knowledge, allergies: string): boolean => {
 
 /** Whether a red flag in the box for allergies is no more than what a thing does, or did, to somebody. */
 export const toldAsAllergy = (knowledge: Knowledge, { id, level }: RedFlagNotice, allergies: string): boolean => {
-  if (!(reactions.has(id) || unnamed.has(id) || id === 'seen-now')) return false
+  if (!(reactions.has(id) || unnamed.has(id) || resembled.has(id))) return false
   const plain = normalise(allergies).replaceAll("'", '')
-  const clauses = plain.split(/[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its)\b)/)
+  const clauses = plain.split(/[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its|it still|still)\b)/)
     .map((clause) => clause.replaceAll(/[^a-z0-9]+/g, ' ').trim())
   if (clauses.some(goesOnIn)) return false
   const said = clauses.join(' ')
-  if (id !== 'seen-now' && (has(eachTime, said) || has(longAgo, said) || thingFirst.test(plain))) return true
+  if (!resembled.has(id) && (has(eachTime, said) || has(longAgo, said) || has(over, said) || thingFirst.test(plain))) return true
   // Undated: what a sign found is believed where it is grave; what all words together only resemble is not, where the cause is named.
   const bySign = findSigns(knowledge, allergies).some((sign) => sign.id === id)
   return (level !== 'emergency' && reactions.has(id)) || (!bySign && namesCause(knowledge, allergies))

@@ -39,6 +39,34 @@ describe('an allergy that makes one swell, in isiZulu, isiXhosa and Sesotho', ()
     expect(resultOf('soft skin', 'ngidle uju namhlanje, umlomo nolimi kuvuvukile, angikwazi ukuphefumula').products).toEqual([]))
 })
 
+describe('what somebody leaves out, told in isiZulu, isiXhosa and Sesotho', () => {
+  it.each([
+    ['iiorenji zindenza ndirhawuzelelwe', 'citrus'], ['dilamunu', 'citrus'], ['uboya bezimvu', 'lanolin'], ['boya ba nku bo a nkhohlona', 'lanolin'],
+    ['ukhukhunathi nomango', 'coconut'], ['iiprawn neentlanzi', 'shellfish'], ['iintlanzi neprawn', 'shellfish'], ['ingqolowa', 'wheat'], ['koro', 'wheat'], ['habore', 'oat'],
+    ['irabha', 'latex'],
+  ] as const)('%s', (allergies, origin) => expect(avoidOf(allergies).origins).toContain(origin))
+  it.each([['lekhala le etsa hore ke hlohlone', 'aloe-vera'], ['inhlaba', 'aloe-vera'], ['isibabule', 'sulfur']])('%s', (allergies, id) =>
+    expect(avoidOf(allergies).ingredients).toContain(id))
+  it.each(['nothing that comes off an animal', 'niks van diere nie', 'angifuni lutho oluvela ezilwaneni', 'ha ke batle letho le tswang diphoofolong', 'ital, please'])(
+    'nothing from animals: %s', (goals) => expect(personOf(known, answers(goals)).situation.avoid.origins).toContain('animal'))
+  it('of two words with slips in each the ingredient is heard', () => expect(avoidOf('cocamidopropil betane').ingredients).toContain('cocamidopropyl-betaine'))
+  it('what was rubbed on is no rubber', () => expect(avoidOf('rubbed lanolin on it').origins).not.toContain('latex'))
+})
+
+describe('an allergy told by what it did is none of today', () => {
+  it.each([
+    'lanolin on a graze gave me a month of weeping eczema, tested positive', 'cocamidopropyl betaine, my hands went raw', 'amantongomane enza ubuso buvuvuke',
+    'vitamin E oil: got five weeks of weeping skin', 'aqueous cream burned my neck raw, it was worse for weeks',
+  ])('%s', (allergies) => expect(resultOf('soft skin', allergies).products.length).toBeGreaterThan(0))
+  it.each([
+    'got five weeks of weeping eczema from lanolin and it still weeps', 'perfume, and now my eyelids are swollen and weeping',
+    'amantongomane enze ubuso bami buvuvuke manje',
+  ])('but this goes on: %s', (allergies) => expect(resultOf('soft skin', allergies).products).toEqual([]))
+})
+
+it.each(['last embryo on ice, I want to glow', 'second round of letrozole and a follicle scan on Friday'])('a treatment to have a child is heard: %s', (goals) =>
+  expect(conditionsOf(goals)).toContain('trying'))
+
 describe('a habit in the box for allergies', () => {
   it.each([
     ['crayfish - I swell up and cant breathe', 'shellfish'], ['cashews, my throat closes', 'tree-nut'], ['matokomane a etsa hore ke ruruhe sefahleho', 'peanut'],

@@ -16,7 +16,7 @@ export type AvoidTerm = {
 type LeftOut = Family | Origin | `#${string}` | `~${string}` | `+${string}`
 
 /**
- * Group words, in English, Afrikaans, isiZulu and isiXhosa: `|` between them, `*` any ending; how it is said back; and what is left out:
+ * Group words, in English, Afrikaans, isiZulu, isiXhosa and Sesotho: `|` between them, `*` any ending; how it is said back; and what is left out:
  * families and origins by their names, `#` an ingredient, `~` a word of the printed name, `+` a printed word that tells of the origin. Single
  * ingredients are found by their names. Wide rather than narrow: who avoids perfume is spared essential oils too.
  */
@@ -24,7 +24,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   [
     `
     perfum*|parfum*|parfuum*|parfuim*|fragran*|fragan*|fragren*|frangran*|scent|scents|scented|smell|smells|smelly|aroma|aromas|geur*|reuk|
-    iphunga|amakha|isiqholo|iziqholo|monko|monkgo|cologne`,
+    iphunga|amaphunga|amakha|isiqholo|iziqholo|ivumba|monko|menko|monkgo|cologne`,
     'fragrance', 'fragrance', 'fragrance-allergen', 'essential-oil',
   ],
   ['essential oil|essential oils|eo|eos|essensiele olie*', 'essential oils', 'essential-oil'],
@@ -38,28 +38,28 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['peanut*|groundnut*|ground nut*|grondboon*|arachis|monkey nut*|amakinati', 'peanut', 'peanut', '+hypogaea'],
   ['sesam*|tahini', 'sesame', 'sesame'],
   ['soy|soya|soja|soybean*|soyabean*|edamame|tofu', 'soya', 'soy'],
-  ['wheat|koring|ukolweni', 'wheat', 'wheat', '+triticum'],
+  ['wheat|koring|ukolweni|ingqolowa|koro|korong', 'wheat', 'wheat', '+triticum'],
   ['gluten*|coeliac|celiac|seliak*', 'gluten', 'wheat', '~wheat', '~triticum', '~barley', '~hordeum', '~rye', '~secale', '~gluten'],
-  ['barley|gars|ibhali', 'barley', '~hordeum', '~barley'],
-  ['avo|avos|avocado*|avokado*|ukotapheya', 'avocado', '~persea', '~avocado'],
-  ['banana*|piesang*|ubhanana', 'banana', '~musa', '~banana'],
-  ['mango*', 'mango', '~mangifera', '~mango'],
+  ['barley|gars|ibhali|irhasi|harese', 'barley', '~hordeum', '~barley'],
+  ['avo|avos|avocado*|avokado*|ukotapheya|ukwatapheya|iavokado', 'avocado', '~persea', '~avocado'],
+  ['banana*|piesang*|ubhanana|amabhanana|ibhanana|iibhanana|panana|dipanana', 'banana', '~musa', '~banana'],
+  ['mango*|umango|imango|iimango|omango', 'mango', '~mangifera', '~mango'],
   ['strawberr*|aarbei*', 'strawberry', '~fragaria', '~strawberry'],
-  ['tomato*|tamatie*', 'tomato', '~solanum', '~tomato'],
-  ['oat|oats|oatmeal|hawer|hawermout|avena', 'oats', 'oat'],
+  ['tomato*|tamatie*|utamatisi|otamatisi|itumato|iitumato|tamati|ditamati', 'tomato', '~solanum', '~tomato'],
+  ['oat|oats|oatmeal|hawer|hawermout|avena|ioats|habore', 'oats', 'oat'],
   [
-    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk',
+    'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk|mafi|ushizi|itshizi',
     'milk', 'milk', '+lac', '+lactis', '+caseinate', '+butyris', '+colostrum',
   ],
   // Eggs in Sesotho, and short for honey.
   ['mahe|mae', 'egg and bee products', 'egg', 'bee', '+ovum', '+ovi', '+mel'],
-  ['egg|eggs|eier|eiers|amaqanda|albumen', 'egg', 'egg', '+ovum', '+ovi', '+eggshell'],
+  ['egg|eggs|eier|eiers|amaqanda|iqanda|albumen', 'egg', 'egg', '+ovum', '+ovi', '+eggshell'],
   [
     'fish|vis|salmon|tuna|snoek|hake|pilchard*|sardin*|kingklip|kabeljou|mackerel|anchov*|trout|inhlanzi|izinhlanzi|intlanzi|iintlanzi|tlhapi|ditlhapi|hlapi|' +
-      'dihlapi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
+      'dihlapi|ifish|ifishi|ufishi|fish oil|caviar', 'fish', 'fish', '+piscum', '+roe', '+shark'],
   [
     'shellfish|shell fish|prawn*|shrimp*|crab|crabs|lobster*|crayfish|mussel*|oyster*|' +
-      'skulpvis|garnale|crustacean*|calamari|squid|octopus|perlemoen|abalone|clams|kreef|mossels|scallop*',
+      'skulpvis|garnale|crustacean*|calamari|squid|octopus|perlemoen|abalone|clams|kreef|mossels|scallop*|imbaza|iimbaza|izimbaza|iprawn*|iiprawn*|amaprawn*',
     'shellfish', 'shellfish', '+chitosan', '+chitin', '+krill', '+pearl', '+conchiolin',
   ],
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
@@ -69,22 +69,24 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'bee products', 'bee', '+mel', '+apis',
   ],
   [
-    'lanolin*|lanolien*|lanolin alcohol*|wool|wool wax|wool fat|wool alcohol*|wool wax alcohol*|wolvet|wolalkohol*|wol', 'lanolin',
+    'lanolin*|lanolien*|lanolin alcohol*|wool|wool wax|wool fat|wool alcohol*|wool wax alcohol*|wolvet|wolalkohol*|wol|' +
+      'uboya bezimvu|uboya bemvu|uboya begusha|uboya beegusha|boya ba nku|boya ba dinku|iwulu|uvolo', 'lanolin',
     'lanolin', '+lanolate', '+laneth', '+adeps', '+lanae',
   ],
-  ['coconut*|klapper*|kokos*|coco', 'coconut', 'coconut', '+cocos', '+cocamidopropyl', '+cocamide', '+cocoyl', '+cocoate'],
+  ['coconut*|klapper*|kokos*|coco|ukhukhunathi|ikhukhunathi|ukhokhonathi|ikhokhonathi|ikokonathi|kokonate', 'coconut', 'coconut', '+cocos', '+cocamidopropyl', '+cocamide', '+cocoyl', '+cocoate'],
   [
     `
     daisy|daisies|ragweed|pollen|chamomile|camomile|kamille|compositae|asteraceae|arnica|calendula|marigold*|chrysanth*|echinacea|madeliefie*|
-    stuifmeel|hay fever|hayfever|khaki bos|khakibos|kakiebos|khaki bush|sunflower family|asters`,
+    stuifmeel|impova|hay fever|hayfever|khaki bos|khakibos|kakiebos|khaki bush|sunflower family|asters`,
     'the daisy family', 'daisy', '+chamomilla', '+anthemis', '+matricaria', '+helichrysum', '+artemisia', '+achillea', '+tagetes', '+bellis',
     '+inula', '+eriocephalus', '+yarrow',
   ],
   [
-    'citrus*|lemon|lemons|orange|oranges|lime|limes|grapefruit*|naartjie*|mandarin*|bergamot*|sitrus*|suurlemoen*|lemoen*|pomelo*|ulamula',
+    'citrus*|lemon|lemons|orange|oranges|lime|limes|grapefruit*|naartjie*|mandarin*|bergamot*|sitrus*|suurlemoen*|lemoen*|pomelo*|ulamula|' +
+      'ilamula|amalamula|olamula|ulamuni|ilamuni|iilamuni|iwolintshi|amawolintshi|iorenji|iiorenji|inartyisi|lamunu|dilamunu|sirilamunu|namune|dinamune|surunamune',
     'citrus', 'citrus', '+limon', '+aurantium', '+limonene', '+yuzu',
   ],
-  ['latex|rubber|lateks|elastic|elastics', 'latex', 'latex', '+hevea'],
+  ['latex|rubber|lateks|elastic|elastics|irabha|rabara', 'latex', 'latex', '+hevea'],
   [
     'aspirin*|disprin*|aspirien|asprin|salicyl*|salisiel*|salicilic*|salycilic*|willow bark|nsaid|nsaids|' +
       'wintergreen|deep heat|ibuprofen|brufen|anti inflammatories',
@@ -100,7 +102,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ],
   [
     'alcohol|alcohols|alkohol|alc|drying alcohol*|denatured alcohol|alcohol denat|alc denat|denat|sd alcohol*|ethanol|etanol|ethyl alcohol|isopropyl|' +
-      'isopropyl alcohol|isopropanol|ipa|rubbing alcohol|surgical spirits|spirits|utshwala',
+      'isopropyl alcohol|isopropanol|ipa|rubbing alcohol|surgical spirits|spirits|utshwala|utywala|jwala|joala',
     'drying alcohol', 'drying-alcohol',
   ],
   ['fatty alcohol*|vetalkohol*', 'fatty alcohols', 'fatty-alcohol'],
@@ -123,42 +125,42 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'acids|exfoliating acid*|acid toner*|sure|exfoliant*|exfoliat*|peels|chemical peels',
     'exfoliating acids', 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme',
   ],
-  ['enzymes|enzyme|papaya|pineapple|papain|bromelain|kiwi', 'fruit enzymes', 'exfoliating-enzyme'],
+  ['enzymes|enzyme|papaya|pineapple|papain|bromelain|kiwi|upopo|ipopo|uphayinaphu|iphayinapile', 'fruit enzymes', 'exfoliating-enzyme'],
   ['formaldehyde*|formalin|formaldehied', 'formaldehyde releasers', 'formaldehyde-releaser'],
   ['mi|mci|methylisothiazolinone|isothiazolinone*|kathon', 'isothiazolinones', 'isothiazolinone'],
   ['preservative*|preserveermiddel*', 'preservatives', 'preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
-  ['hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine', 'hair dyes', 'hair-dye'],
+  ['hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine|udayi|idayi', 'hair dyes', 'hair-dye'],
   ['dye|dyes|colourant*|colorant*|colouring|coloring|artificial colour*|kleurstof*|pigments', 'colourants', 'colourant', 'hair-dye'],
   ['chemical sunscreen*|chemical filter*|organic filter*|chemical spf|chemical uv', 'organic UV filters', 'uv-filter-organic'],
   ['mineral sunscreen*|mineral filter*', 'mineral UV filters', 'uv-filter-mineral'],
   ['palm oil|palm|palmolie', 'palm oil', 'palm', '+palmate', '+palmitate', '+elaeis'],
   [
-    'vegan*|animal product*|animal derived|animal ingredient*|plant based only',
+    'vegan*|ital|animal product*|animal derived|animal ingredient*|plant based only|only plant based|izilwane|ezilwaneni|izilwanyana|ezilwanyaneni|diphoofolo|diphoofolong',
     'anything from animals', 'animal', 'bee', 'lanolin', 'milk', 'egg', 'fish', 'shellfish', '~carmine', '~collagen', '~gelatin', '~keratin',
     '~snail', '~tallow', '~cera', '~mel',
   ],
   [
-    'vegetarian*|pork|gelatin*|halal|halaal|kosher|haram|tallow|lard|carmine|snail*|animal|animals|animal fat',
+    'vegetarian*|pork|ingulube|yengulube|ihagu|yehagu|fariki|kolobe|gelatin*|halal|halaal|kosher|haram|tallow|lard|carmine|snail*|animal|animals|animal fat',
     'animal products', 'animal', '~gelatin', '~tallow', '~lard', '~carmine', '~collagen', '~keratin', '+cochineal', '+collagen', '+keratin',
     '+placenta', '+mink', '+emu', '+elastin',
   ],
-  ['soap|soaps|seep|detergent*', 'soaps and sulfates', 'soap', 'sulfate'],
-  ['oils|oil|olie|olies|amafutha', 'oils', 'plant-oil', 'mineral-oil', 'essential-oil'],
+  ['soap|soaps|seep|detergent*|insipho|isepha|sesepa', 'soaps and sulfates', 'soap', 'sulfate'],
+  ['oils|oil|olie|olies|amafutha|ioli|mafura', 'oils', 'plant-oil', 'mineral-oil', 'essential-oil'],
   ['wax|waxes', 'waxes', 'wax'],
   ['menthol*|mint*|peppermint*|camphor*|kruisement', 'menthol and mint', 'cooling', '~mentha', '~menthol', '~camphor', '~peppermint'],
   ['peptide|peptides', 'peptides', 'peptide'],
-  ['botanical*|plant extract*|plants|herbs|kruie', 'plant extracts', 'botanical', 'local-botanical', 'essential-oil'],
+  ['botanical*|plant extract*|plants|herbs|kruie|izitshalo|izityalo|dimela|amakhambi|ditlama', 'plant extracts', 'botanical', 'local-botanical', 'essential-oil'],
   ['lavender*|laventel', 'lavender', '#lavender-oil', '~lavandula', '~lavender'],
   ['tea tree*|teatree*|tee tree*|teetree*|tea three|tea three oil|melaleuca', 'tea tree', '#tea-tree-oil', '~melaleuca'],
-  ['aloe*|aalwyn*|ikhala', 'aloe', '#aloe-vera', '#aloe-ferox', '~aloe'],
+  ['aloe*|aalwyn*|ikhala|amakhala|lekhala|inhlaba|mokgopha', 'aloe', '#aloe-vera', '#aloe-ferox', '~aloe'],
   ['rose|roses|rosehip*|roos', 'rose', '~rosa', '~rose'],
   ['benzoyl|benzoyl peroxide|bpo|panoxyl', 'benzoyl peroxide', '#benzoyl-peroxide'],
   ['propolene glycol|propylene|propilene glycol', 'propylene glycol', '~propylene glycol'],
   ['vitamin e|vitamien e|vit e|tocopher*', 'vitamin E', '#tocopherol', '#tocopheryl-acetate', '~tocopher'],
   ['zinc|sink|zinc oxide', 'zinc', '#zinc-oxide', '#zinc-pyrithione', '~zinc'],
   ['nickel|nikkel|cobalt', 'nickel', '~nickel', '~cobalt'],
-  ['sulfur|sulphur|swael|swawel', 'sulfur', '#sulfur', '~sulfur', '~sulphur'],
-  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide'],
+  ['sulfur|sulphur|swael|swawel|isibabule|isibabuli|sebabole', 'sulfur', '#sulfur', '~sulfur', '~sulphur'],
+  ['sulfa|sulpha|sulfonamide*|sulphonamide*|sulfa drugs|bactrim|purbac|septran|co trimoxazole|cotrimoxazole', 'sulfa medicines', '~sulfacetamide', '~sulfadiazine', '~sulfanilamide'],
 ]
 
 const marked = (mark: string, all: readonly LeftOut[]): string[] => all.filter((one) => one.startsWith(mark)).map((one) => one.slice(1))
@@ -180,17 +182,18 @@ for (const term of avoidTerms) {
 
 /** A medicine to swallow, of which no cosmetic has any: an allergy to it leaves out nothing. */
 const medicines = new RegExp(
-  '^(?:penicill|penisill|amoxi|amoksi|augmentin|antibioti|codein|kodeie?n|morphin|morfien|tramad|panado$|paracetamol|purbac|cephal|cefa|ceftri|vancomyc|' +
+  '^(?:penicill|penisill|amoxi|amoksi|augmentin|antibioti|codein|kodeie?n|morphin|morfien|tramad|panado$|paracetamol|cephal|cefa|ceftri|vancomyc|' +
     'statins?$|ana?esthet|efaviren|nevirap|arvs?$|voltaren|diclofenac|myprodol|stilpane|betapyn)')
 export const isMedicine = (word: string): boolean => medicines.test(word)
 
 /** "Namakha", "nephunga", "kwamafutha": with and without perfume, smell, oil; the noun begins with the vowel the prefix ends in. */
-const vowels: Readonly<Record<string, string>> = { a: 'a', e: 'i', o: 'u' }
-const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|ng|nge|y|z)([aeo])(?=.{3})/, (_, vowel: string) => vowels[vowel] ?? vowel)
+const vowels: Readonly<Record<string, string>> = { a: 'a', e: 'i', ee: 'ii', o: 'u' }
+const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|l|w|b|s|ng|nge|y|z)(ee|[aeo])(?=.{3})/, (_, vowel: string) => vowels[vowel] ?? vowel)
 
 /** The group that words name. */
 export const termOf = (words: string): AvoidTerm | undefined =>
-  terms.get(words) ?? terms.get(nounOf(words)) ?? starts.find(([start]) => words.startsWith(start) && !words.slice(start.length).includes(' '))?.[1]
+  terms.get(words) ?? terms.get(nounOf(words)) ?? [words, nounOf(words)].flatMap((one) =>
+    starts.find(([start]) => one.startsWith(start) && !one.slice(start.length).includes(' '))?.[1] ?? [])[0]
 
 /** A slip in the beginning of a word, and an ending after it: "cocnuts", "strawberies". */
 const beginsNear = (word: string, start: string): boolean => [-1, 0, 1].some((more) => {

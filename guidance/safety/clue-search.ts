@@ -80,7 +80,13 @@ const figures = waysPattern(`
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
   (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
   chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
-  (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|
+  (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|back ?stab(s/bed/bing/bers?)|
+  (?<!(knife/blade/scissors/screwdriver/bottle)( [a-z0-9,]+){0,8} )
+  (?<=(friends?/besties?/bff/colleagues?/co ?workers?/boss/manager/(business/study) partner/cousin/sister/team/family/people)( [a-z]+){0,3} )
+  stab(s/bed/bing) (me/us/her/him) (right /straight )?in (the/my) back
+  (?!( [a-z0-9,]+){0,12} (knife/blade/scissors/screwdriver/bottle/blood/bleed*/stitch*/deep/hospital/clinic/ambulance/breathe/wound/police/put on (it/the)))|
+  ((same|similar|identical|compar*|differen*|vs|versus|like|strong|basically|related|not)( [a-z]+)? (as|to|from|than|with|of|vs) |vs |like )(the |a |your )?(battery/car/pool/drain/swimming pool) acids?|
+  (fingers/toes/eyes/legs/everything)( ,| and| n| [a-z]+){0,4} crossed|crossing (my/our) fingers|
   (?<=rather )die than (go|be seen|leave|step)( [a-z]+){0,4} without( [a-z]+){1,3} ,? ?((just|only|im|im just) (joking|kidding)|jk)|
   (?<=(skin|face|hair|curls|feet|heels|legs|elbows|hands|beard|scalp|vel|hare) )(just |really |literally |basically |has |have ){0,2}(drinks?|drank|drunk|
   swallow(s|ed|ing)?|

@@ -147,6 +147,9 @@ const question = / , (?:so |and )?(?:how|where|what|which|must|should|can|do|doe
 /** What is told of one's own house besides. */
 const ownHere = /\b(?:my|our|ours|me|mine|im|ive|now|today|so i|i (?:did|tried|used|put|drank|have))\b/
 
+/** "Shes fine now": said of whom the tale is about. */
+const theyAreWell = / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:totally |all |completely )?(?:fine|ok|okay|better|good|alright) now\b/
+
 /** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
 const ofTheNews = says(`
   (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|
@@ -172,7 +175,7 @@ const toMine = /\b(?:my|our|us|me(?! ,| i| ive|$))\b/
 /** A thing that happened to nobody near: told in the news, or of somebody distant by one with whom it is otherwise. */
 const isFar = (sentence: string, next: string): boolean => {
   if (hearsay(sentence) && !copied.test(sentence)) return true
-  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, ''))) return true
+  if (ofTheNews(sentence) && !ownHere.test(sentence.replace(question, '').replace(theyAreWell, ''))) return true
   const told = otherwiseWithMe(sentence) ? sentence : otherwiseWithMe(next) ? `${sentence} ${next}` : ''
   return told !== '' && distant(sentence) && !toMine.test(sentence.replace(farKin, '')) && !untilNow.test(told) && !rightNow(told)
 }

@@ -8,6 +8,7 @@ import { closeSpelling } from '../labels/close-spelling.ts'
 import { piecesOf, withoutStates } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
 import { says, sourceOf, waysPattern } from './clue-search.ts'
+import { nearPair } from './near-pair.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
 export type Gathered = {
@@ -23,7 +24,7 @@ export const nothingGathered = (): Gathered =>
 const empty = new Set(`
   a an and the or ever every to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
   so as use has had get got out red dry may can eat yes vir van die het ek en nie nee met op ook vel na non sun one two ok mom dad son he she her
-  his who how why now new old low up off far try day pen go way buy due able about above acne actually added afraid after again akukho along also
+  his who how why does did rub rubbed rubbing now new old low up off far try day pen go way buy due able about above acne actually added afraid after again akukho along also
   although always anything anyway april aqua arent artificial asseblief asthma august aware away ayikho baby badly baie basically because been
   before behalwe below besides bites body both burn burned burning burns bought breastfeeding brother budget bumps buying cannot cant carry cats
   cheap cheeks cold combination cosmetics could crazy currently daily daughter days december dermatologist diagnosed didnt dinge doctor doesnt
@@ -119,8 +120,9 @@ const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered
   if (commonWords.has(word)) return 0
   const meant = spellingOf(knowledge)
   for (const written of new Set([pair, word])) {
-    const match = meant(written)?.ingredient
-    const right = match === undefined ? '' : rightName(knowledge, match, written)
+    const pairs = nearPair(knowledge, written)
+    const match = meant(written)?.ingredient ?? pairs?.ingredient
+    const right = match === undefined ? '' : match === pairs?.ingredient ? pairs.name : rightName(knowledge, match, written)
     const term = nearTerm(written) ?? termOf(right)
     if (term !== undefined) addTerm(to, term)
     else if (match !== undefined) addIngredient(to, match, right)
@@ -215,7 +217,7 @@ const triggers: readonly RegExp[] = [
   after(`
     avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|cant (use/have/tolerate/stand/do/wear/take/handle)|
     cannot (use/have/tolerate/stand/take)|dont (want( to use/ any/)/like)|hate|keep away from|steer clear of|kan nie|mag nie|verdra nie|hou nie van|
-    ngaphandle|ndingafuni|ungafaki`),
+    ngaphandle|ndingafuni|angifuni|andifuni|ha ke batle|ungafaki`),
   after('(plays?/flares?/acts?) up (with/from/after)|(flares?/worse/crazy/mad) (with/from/after)'),
   after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
@@ -225,12 +227,12 @@ const befores: readonly RegExp[] = [
   before('free|vry'), before('allerg(y/ies/ie/ic)|intoleran(ce/t)'),
   before(`
     makes? (me/my [a-z0-9]+) ${harms}|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|burnt (me/my)|(sets?/set) (me/it/my [a-z]+) off|
-    gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|(closes?/closed/tightens?/tightened) my (chest/throat/airways?)|(maak/trek) my (bors/keel) (toe/styf)|clogs? (my/me)|
+    (made|gave) me (itch|swell|wheeze|(a |bad )?(rash|hives|welts))|gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|(closes?/closed/tightens?/tightened) my (chest/throat/airways?)|(maak/trek) my (bors/keel) (toe/styf)|clogs? (my/me)|
     (strip/wreck/ruin/destroy)s? my|sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)
     (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
-  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
+  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
 const strongly = new RegExp(`^${sourceOf(allergies)}`)
 /** "No allergies", "no idea", "no need": names nothing. */
 const namesNone =
@@ -255,7 +257,9 @@ const askedAbout = new RegExp(
 /** "No retinol in my routine yet": what is, not what is asked for. */
 const notYet = /\b(?:yet|in it|in my routine|so far|left|at the moment|in them|listed)\b/
 const negatedBefore = /\b(?:not|never|arent|isnt|no longer|geen|nie|no|dont have (?:an?|any)?|without) (?:\w+ )?$/
-const livingWays = /\b(?:vegan|coeliac|celiac|vegetarian|halaa?l|kosher|kosjer)\b/g
+/** "Nothing that came off an animal", "niks van diere". */
+const nothingOfAnimals = /\b(?:nothing|none|niks|no products?|anything but)\b[^.;,!?]{0,40}\b(?:animals?|diere?|creatures?)\b|\bonly (?:from )?plants?\b(?! (?:oils?|butters?))/
+const livingWays = /\b(?:vegan|ital|plant based only|only plant based|coeliac|celiac|vegetarian|halaa?l|kosher|kosjer)\b/g
 const notThatWay = /\b(?:not|nie) (?:an? )?(?:vegan|coeliac|celiac|vegetarian|halaa?l|kosher)\b|\bnie n (?:vegan|vegetarian)/
 
 /**
@@ -289,5 +293,6 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
       if (!/\b(?:not?|dont|without|geen)\b[a-z ]{0,16}$/.test(leading)) readPiece(knowledge, piece, to)
     }
   }
+  if (nothingOfAnimals.test(said)) readPiece(knowledge, 'vegan', to)
   if (!notThatWay.test(said)) for (const [way] of said.matchAll(livingWays)) readPiece(knowledge, way, to)
 }

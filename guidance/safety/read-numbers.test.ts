@@ -7,6 +7,8 @@ describe('youngAgeIn', () => {
     ['I’m 18', undefined], ['I’m 17', 17], ['I’m 1', 1], ['I’m 0', undefined], ['grade 12', undefined], ['nothing', undefined], ['my cream is 8 years old', undefined], ['an 8 years old cream', undefined], ['the serum that is 3 years old', undefined],
     ['may you use it when you are 15?', 15], ['fine at the age of 13', 13], ['is dit goed as jy is 16?', 16], ['8 years old scars', undefined], ['8 years old and has marks', 8], ['my daughter is 8 years old, a cream', 8], ['a cream is what my daughter, 8 years old, wants', 8], ['cream for my son is 9 years old bottle', 9],
     ['nursing my 3 year old', undefined], ['nursing my busy three year old', undefined], ['I have a cream, I’m 9', 9], ['iminyaka engu 9', 9], ['9yo', 9], ['twaalf jaar oud', 12],
+    ['had chickenpox in grade 2, im 28', undefined], ['in grade 9 i had acne', undefined], ['my daughter had it in grade 2', 8], ['im in grade 9', 15],
+    ['ngwana wa dilemo tse 6', 6], ['umntwana oneminyaka emi-4', 4], ['ke na le dilemo tse 30', undefined],
   ])('hears in “%s” the age %s', (text, age) => expect(youngAgeIn(text)).toBe(age))
 })
 

@@ -31,7 +31,8 @@ const ages: readonly RegExp[] = [
   `\\b(?:my|our|the|n) ${child},? ?\\(?${number}${endsAge}`,
   // "Can my daughter use it too? 16 with pimples": the number after it is hers.
   `\\b(?:my|our) ${child}\\b[^.;!?]{0,40}[.;!?,] *(1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= *(?:$|[.;!]|with|and|,|years))`,
-  `\\b(?:iminyaka (?:engu|eyi|e)|[a-z]{0,2}eminyaka e?(?:yi|ngu)?) ?-?${number}`,
+  `\\b(?:iminyaka (?:engu|eyi|emi|engama|e)|[a-z]{0,2}eminyaka e?(?:yi|ngu|mi|li|ngama)?) ?-?${number}`,
+  `\\b(?:dilemo|dingwaga|lilemo) (?:tse |tsa |di |di le |tse di )?${number}`,
 ].map((way) => new RegExp(way, 'g'))
 const things =
   '(?:creams?|serum|product|scars?|marks?|acne|bottle|jar|tube|tattoo|piercing|retinol|retinoid|toner|lotion|moisturi[sz]er|oil|mask|mascara|foundation|' +
@@ -93,7 +94,9 @@ const parent =
   /\b(?:i have|ive got|ek het) (?:a|an|two|n|my) [^.;!?]{3,36}?,? (?:and|so|en|but) (?=(?:i|im|my skin|my face|no time|no money|little|barely|dont|ek|min)\b)/g
 /** "I had pimples in matric": long ago. */
 const thatTime =
-  /\b(?:had|was|were|since|back in|toe|started in)\b[^.;,!?]{0,28}\b(?:teen\w*|matric|high school|puberty|hoerskool|tiener\w*)\b/g
+  /\b(?:had|was|were|since|back in|toe|started in)\b[^.;,!?]{0,28}\b(?:teen\w*|matric|high school|puberty|hoerskool|tiener\w*|primary school|laerskool|(?:grade|graad|gr|std) ?[\dr]+)\b|\bin (?:grade|graad|gr|std) ?\d+ (?:i|ek) (?:had|was|used|got|het|started)\b/g
+/** "My daughter had it in grade 2" may be this year. */
+const ofOwnChild = new RegExp(`\\b(?:my|our) (?:\\w+ )?${child}\\b`)
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
 
 /** "Explain it like I'm five" asks for plain words; "for like 2 years" tells how long. */
@@ -131,8 +134,9 @@ export const babyMonthsIn = (text: string): number | undefined => {
 export const youngAgeIn = (text: string): number | undefined => {
   const plain = plainOf(text)
   const found = agesIn(plain, ages).map(([, written = '']) => valueOf(written))
-  for (const { 1: grade = '' } of plain.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
-  if (smallChild.test(plain)) found.push(5)
+  const now = ofOwnChild.test(plain) ? plain : plain.replaceAll(thatTime, ' ')
+  for (const { 1: grade = '' } of now.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
+  if (smallChild.test(now)) found.push(5)
   if (teenWords.test(plain.replaceAll(thatTime, ' '))) found.push(15)
   found.push(Math.max(1, Math.floor((babyMonthsIn(text) ?? Infinity) / 12)))
   const young = found.filter((age) => age > 0 && age < 18)

@@ -53,6 +53,7 @@ hormonal-signs
   fewPeriods|periods womansBeard, near, unless pregnant|noPeriodsWhy
 hair-loss
   smoothScalp hairNotBack, near, unless smoothOnPurpose
+  scalpSore thinning, near, unless scalpFlakes|relaxing|hairAfterBirth|hairDye
 spreading-infection
   redness hot feelsIll, near, unless hotFlush|bySun
 hot-burn

@@ -28,6 +28,8 @@ describe('what was told before', () => {
     ['i have albinism and use spf 50', 'no moles. how often should a doctor check me', 'albinism-check'],
   ])('“%s” and then “%s” is %s', (before, then, flag) => expect(flagsOf(before, then)).toContain(flag))
 
+  it('a lightener that the message before only calls “it” is heard', () =>
+    expect(flagsOf('is a bleaching cream from the stall ok', 'how soon does it work', 'been using it for two years, my cheeks are dark blue')).toContain('lightener-use'))
   it('a test told by its lines is heard beside capsules told two messages before', () =>
     expect(flagsOf('week 9 of acnetane', 'my lips peel', 'took a test this morning, two pink lines, can i finish the pack')).toEqual(['pregnant-isotretinoin']))
 

@@ -22,14 +22,23 @@ const withThing = (text: string, thing: string): string =>
     : bare.test(text) ? text.replace(bare, `$1 ${thing}`)
       : text.replace(subject, `${thing} is`)
 
+/** The most pressing thing that a message names. */
+const thingIn = (text: string): string | undefined => {
+  const said = sentencesOf(text)
+  return things.flatMap((clue) => said.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
+}
+/** "How long till it works": what it is stands in the message before. */
+const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i
+
 /** "My aunt used it all nine months" argues for it. */
 const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
 
 /** The message with what "it" stands for, and with a pregnancy, capsules or albinism told of before. */
 const withToldBefore = (text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
-  const [last, all] = [sentencesOf(before.at(-1) ?? ''), readingOf(before.join('. '))]
-  const thing = things.flatMap((clue) => last.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
+  const all = readingOf(before.join('. '))
+  const [last = '', earlier = ''] = before.toReversed()
+  const thing = thingIn(last) ?? (leansBack.test(last) ? thingIn(earlier) : undefined)
   const whole = thing === undefined ? text : withThing(text, thing)
   const now = readingOf(text)
   const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))

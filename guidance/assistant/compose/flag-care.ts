@@ -26,6 +26,11 @@ const cares: readonly Care[] = [
     spoken: /\bdye\b/, line: 'Rinse the hair dye out with plenty of lukewarm water, nothing else on it, and keep the box; do not dye again until '
       + 'you have been tested.' },
   { told: pattern`
+    \b(?:warfarin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|clexane|heparin|plavix|clopidogrel|blood thinners?|bloedverdunners?|
+    (?:thins?|thinning) (?:my|the|his|her) blood)\b`,
+  spoken: /\bblood thinner\b/, line: 'Say at once that a blood thinner is taken: bruises or bleeding without a knock need a blood test the same day. '
+    + 'Stop or skip no dose on your own; ask before the next one.' },
+  { told: pattern`
     \b(?:tablets?|pills?|capsules?|medicines?|medication|meds|antibiotics?|injections?|pille|tablette|medisyne|amaphilisi|iipilisi|dipilisi|
     allopurinol|bactrim|cotrimoxazole|carbamazepine|tegretol|lamotrigine|nevirapine|phenytoin)\b`,
   unless: /\bthe pill\b/g, spoken: /\b(?:medicines?|tablets?|capsules?)\b/,

@@ -186,6 +186,56 @@ const flakesNow = (asked: Asked): Sketch | undefined => {
     && /\b(?:dry|drier|flak\w*|peel(?:s|ing)|tight|droog)\b/.test(said) && !/\bdry skin\b/.test(said) ? composeReaction(asked) : undefined
 }
 
+/** Acids that eat skin away: the word is all they share with those in a jar. */
+const eatsAway = pattern`
+  \b(?:acid attacks?|(?:battery|car|pool|drain|hydrochloric|sul(?:f|ph)uric|nitric|muriatic|swimming pool) acid|spirits? of salts?|sulphuric|
+  (?:throws?|threw|thrown|throwing|splash\w*|pour\w*|poured) (?:\w+ )?acid|acid (?:\w+ ){0,2}(?:thrown|throwing|victims?))\b`
+const likensIt = /\b(?:same|similar|like|as (?:bad|strong|dangerous)|difference|different|dieselfde|related|burn\w*|melt|isnt that|kind of)\b/
+
+/** "A film where acid is thrown. Is the glycolic acid in my toner the same stuff?" */
+const likeCorrosive = (asked: Asked): Sketch | undefined => {
+  // "Acid attack" names no acid of a jar.
+  const [thing, second] = asked.heard.things.length < 2 ? asked.heard.things : asked.heard.things.filter(({ family }) => family !== 'aha')
+  const last = asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''
+  const said = saidIn(asked)
+  if (thing?.ingredient?.full === undefined || second !== undefined || asked.heard.harmed || isMedicine(thing) || !/\bacids?\b|\bsuur\b/.test(said)
+    || !likensIt.test(said) || !eatsAway.test(`${last} ${said}`)) return undefined
+  const { called } = thing
+  const strength = strengthOf(thing)
+  return { things: [thing], paragraphs: [
+    `**No, not the same: the acids that are thrown, or sit in batteries, pools and drains, are strong mineral acids that destroy skin within seconds.**`,
+    `${capital(called)} ${is(thing)} another, far weaker substance${strength === undefined ? '' : `, sold at ${strength}`}, and made for skin: low strength, mild pH. `
+      + '“Acid” says only that something is sour; lemon and vinegar are acids too.',
+    `**How:** ${usageOf(thing).often}, moisturiser over it and sunscreen by day. Too much or too often it can still sting, redden and leave marks; peels of salon `
+      + 'strength are not for home.',
+    'A strong acid or drain cleaner on skin or in an eye: running water for 20 minutes, and 112.',
+  ] }
+}
+
+const dented = pattern`
+  \b(?:dents?|dented|pits|pitted|craters?|indent\w*|ice ?picks?|box ?cars?|sunken (?:scars?|marks?)|hollow (?:scars?|marks?)|
+  holes? (?:in|on) (?:my|the|his|her) (?:\w+ )?(?:face|skin|cheeks?|forehead|nose|chin)|(?:pox|acne|pimple) holes?|gaatjies|duike|putjies)\b`
+const evensOut = pattern`
+  \b(?:vul|fill\w*|lift\w*|remov\w*|fix\w*|help\w*|works?|smooth\w*|flatten\w*|raise|even\w*|get rid|clear\w*|fade\w*|heal\w*|plump\w*|good for|do anything|close|shrink|
+  take (?:them|it) away)\b`
+
+/** "Will vitamin C fill the dents?": what goes on top fills none, whatever it is. */
+const fillsDents = (asked: Asked): Sketch | undefined => {
+  const { things, kinds } = asked.heard
+  const said = saidIn(asked)
+  if (!dented.test(said) || !evensOut.test(said) || asked.heard.harmed || things.length + kinds.length === 0
+    || !/\b(?:will|does|do|can|would|is|are|sal|kan|gaan|help|vul)\b/.test(said) || /\b(?:needl\w*|laser|peels?|fillers?|derma ?roll\w*)\b/.test(said)) return undefined
+  const named = things.length > 0 ? calledAll(things.slice(0, 2)) : `${/^[aeiou]/.test(kinds[0] ?? '') ? 'an' : 'a'} ${kinds[0] ?? 'cream'}`
+  return { things: things.slice(0, 2), paragraphs: [
+    `**No, ${named} will not fill a dent: what is missing lies deeper than a cream or serum reaches.**`,
+    'Flat stains are another matter: sunscreen with azelaic acid, niacinamide or vitamin C fades those over three to six months. A retinoid at night for half a '
+      + 'year smooths texture a little, and no more than that.',
+    '**What does help:** needling, subcision, peels or laser by a dermatologist, in several sessions; on deeper skin ask for experience with your tone, '
+      + 'because burns and marks are the risk. No needle rollers or strong acid at home.',
+    'Old scars do no harm and can wait until you can afford it; sunscreen each day keeps their edges from darkening.',
+  ] }
+}
+
 /** "It is an acid, so it will burn my face, true?" */
 const calledAcid = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
@@ -231,6 +281,9 @@ export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | u
   const ofSun = formOfSunscreen(asked)
   if (ofSun !== undefined) return ['sunscreen', ofSun]
   const [acid, cancer] = [calledAcid(asked), afterCancer(asked)]
+  const [corrosive, dents] = [likeCorrosive(asked), fillsDents(asked)]
+  if (corrosive !== undefined) return ['safe', corrosive]
+  if (dents !== undefined) return ['does-help', dents]
   if (acid !== undefined) return ['safe', acid]
   if (cancer !== undefined) return ['sunscreen', cancer]
   const [on, night, peelers, flakes] = [goOn(asked), overnight(asked), twoPeelers(asked), flakesNow(asked)]

@@ -1,3 +1,4 @@
+import { findClue, sentencesOf } from '../../safety/clue-search.ts'
 import type { MedicineText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { phraseFinder } from '../understand/phrases.ts'
@@ -64,7 +65,7 @@ const aspects: readonly Aspect[] = [
   { id: 'choose', asks: whole(String.raw`(?:which|what|watter|best|better) (?:\w+ ){0,4}(?:for|vir|clears?|helps?|wont|doesnt|without)`) },
   { id: 'lids', asks: whole('eye ?lids?|eyes?|ooglede') }, { id: 'beard', asks: whole('beards?|moustache|baard') },
   { id: 'stop', later: true, asks: whole(String.raw`${may}(?: \w+){0,4} (?:stop|quit|end it|drop it|come off|wean|go off|get off|`
-    + String.raw`finish early|ophou|staak|leave it|pause)|stop (?:early|now|it|`
+    + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
   unless: /\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
   { id: 'works', later: true, asks: whole(String.raw`(?:how (?:long|soon|many (?:weeks|months))|when|hoe lank|wanneer)\b.*\b(?:work\w*|see|`
@@ -142,6 +143,16 @@ const ofIt = whole('it|them|taking|dit|early|course|tablets?|pills?|capsules?|do
 const ownTablets = whole(String.raw`my (?:\w+ ){0,3}(?:tablets?|pills?|meds|medication|medicines?|injections?|antidepressants?|arvs?|statins?|`
   + String.raw`medisyne|pille)`)
 
+const tablets = whole('(?:\\w*tablette?|\\w*pille|tablets?|pills|capsules|meds|medication|medicines?|injections?|antidepressants?|arvs?|statins?|medisyne|pille|pilisi|amaphilisi)')
+const swallows = /\b(?:(?:i|we|ek|she|he|ons) (?:\w+ )?(?:take|drink|neem|sluk|swallow|takes|drinks|use|am on)|im (?:\w+ )?(?:on|taking)|i['’]m (?:\w+ )?(?:on|taking)|on|my|op)\b/
+const ofThem = whole('them|taking|(?:stop|quit|leave|skip|drop|los|staak) (?:it|dit)|dit (?:los|staak|stop)|the (?:tablets?|pills|capsules|meds|medication|medicines?)|hulle|die pille')
+const tellsOfMedicine = (text: string): boolean => tablets.test(text)
+  || sentencesOf(text).some((one) => (['medicineNames', 'riskMedicine', 'onMedicine'] as const).some((clue) => findClue(clue, one).length > 0))
+
+/** "Must I stop the pills?", after tablets for something else than skin were told of. */
+const stopsTaken = ({ request: { turns } }: Asked, said: string): boolean => ownTablets.test(said) || (ofThem.test(said)
+  && turns.some(({ role, text }) => role === 'user' && tellsOfMedicine(text.toLowerCase()) && swallows.test(text.toLowerCase()) && !onSkin.test(text.toLowerCase())))
+
 /** Whether a row is what is asked, by what else is said and known. */
 const fitting = ({ heard, situation }: Asked, { of }: Named, id: string, said: string, now: readonly Named[]): boolean => {
   if (needs[id]?.test(said) === false || (ofNow.has(id) && over.test(said)) || (id === 'baby' && yearsAgo.test(said))) return false
@@ -163,7 +174,8 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
   const tokens = tokensOf(request.message)
   const said = tokens.join(' ')
-  const now = namedIn(knowledge, tokens)
+  // "The pills" that were told of before are not the pill.
+  const now = namedIn(knowledge, tokens).filter(({ of }) => !(of.id === 'contraceptives' && /\bpills\b/.test(said) && stopsTaken(asked, said)))
   const any = knowledge.medicines.find(({ id }) => id === 'any')
   const [gym] = now.filter(({ of }) => of.id === 'gym-steroids')
   const ofGym = gym === undefined ? undefined : rowOf(gym.of, 'any')
@@ -174,13 +186,14 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   const unnamed: Named[] = any === undefined ? [] : [{ of: any, name: heard.medicine ?? '' }]
   for (const { id, asks: way, unless, later, beside } of aspects) {
     if ((wide.has(id) && !asksIt) || !way.test(said) || unless?.test(said) === true || (others.length > 0 && beside !== true)) continue
-    const loose = id === 'animals' || heard.medicine !== undefined || (id === 'stop' && ownTablets.test(said))
+    const loose = id === 'animals' || heard.medicine !== undefined || (id === 'stop' && stopsTaken(asked, said))
     for (const named of [...now, ...(later === true ? before : []), ...(loose || now.length > 0 ? unnamed : [])]) {
       const row = rowOf(named.of, id)
       // Of what was told before only what nothing else is named for.
       const back = before.includes(named) && (others.length > 0 || (heard.kinds.length > 0 && id !== 'wax') || (!ofNow.has(id) && !ofIt.test(said)))
       if (row === undefined || back || !fitting(asked, named, id, said, now)) continue
-      const spoken = named.of.id !== 'any' ? nameOf(named) : now[0] === undefined ? heard.medicine ?? named.of.called : nameOf(now[0])
+      const spoken = named.of.id !== 'any' ? nameOf(named) : now[0] !== undefined ? nameOf(now[0])
+        : heard.medicine === undefined || heard.medicine === 'the pill' ? named.of.called : heard.medicine
       return written(named, row, spoken, id === 'pet')
     }
   }

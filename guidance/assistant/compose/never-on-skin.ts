@@ -35,6 +35,9 @@ const purposes: readonly Purpose[] = [
 const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished product '
   + 'for three months.'
 
+/** "Is the lactic acid in my cream like pool acid?": named for the likeness only. */
+const likened = /\b(?:same|similar|like|compar\w*|differen\w*|vs|versus|related)\b(?: \w+){0,4} (?:battery|car|pool|drain) acid\b/
+
 const sentencesOf = (says: string): string => says.replaceAll('**', '')
 
 /** Nothing may speak of it but this: undefined where none of them is named for skin. */
@@ -46,6 +49,7 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
   const [first] = never
   if (first === undefined || asked.heard.isLabel || !ofSkin.test(said) || ofHouse.test(said)) return undefined
   // On the list of a finished product it is something else than loose in a bottle.
+  if (likened.test(said) && asked.heard.things.some(({ family }) => family !== 'aha')) return undefined
   const listedIn = asked.heard.particular
   if (listedIn?.id === 'lye-on-label' && never.every(({ id }) => id === 'never-lye')) {
     return { paragraphs: [...listedIn.says], things: [], sources: listedIn.sources, topic: { intent: 'particular', entry: listedIn.id, ingredients: [] },

@@ -1,10 +1,11 @@
 import type { Family } from '../../knowledge/kinds.ts'
-import type { Thing } from '../understand/things.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { asksOfHarm, type Asked, calledAll, type Composer, is, saidIn, sentence, type Sketch, small } from './draft.ts'
-import { carefulList, carefulOf, doesOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
+import { asksOfHarm, type Asked, calledAll, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { ingredientsFor } from './concern.ts'
+import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import type { Who } from '../understand/vocabulary.ts'
-import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
+import { neverLoose, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { forBaby, stageOf } from './expecting.ts'
 import { composeSunscreen } from './sunscreen.ts'
 
@@ -77,11 +78,26 @@ export const duringIsotretinoin = (first: string, ...why: string[]): Sketch => (
   things: [], sources: ['general'], suggestions: ['Which moisturiser for very dry skin?', 'Which sunscreen for sensitive skin?'],
 })
 
+/** What nearly everybody bears, in the order in which it is offered. */
+const nearlyAllBear = ['petrolatum', 'glycerin', 'sunflower-seed-oil', 'squalane', 'mineral-oil', 'dimethicone', 'ceramide-np', 'shea-butter', 'panthenol', 'urea']
+
+/** Two or three that do much of the same, or simply soften, and that nothing this person has told speaks against. */
+const fineInstead = (asked: Asked): string | undefined => {
+  const { knowledge, situation, heard: { things, concerns } } = asked
+  const [thing] = things
+  const concern = concerns[0] ?? (thing && helpsOf(thing)[0]?.concern)
+  const active = thing !== undefined && concern !== undefined && (isActive(thing) || isMedicine(thing))
+  const fine = (active ? ingredientsFor(asked, concern) : nearlyAllBear).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
+    .filter((one) => one.ingredient?.id !== thing?.ingredient?.id && !isMedicine(one) && !isUvFilter(one) && !isOf(one, 'colourant') && objection(knowledge, one, situation)?.tone !== 'avoid').slice(0, 3)
+  return fine.length < 2 ? undefined : `**Fine beside that allergy:** a fragrance-free product with ${listed(fine.map(({ called }) => called), 'or')}.`
+}
+
 /** What somebody cannot have is not for them, however safe it is for others. */
-const notForYou = (why: string, child = false): Sketch => ({
+const notForYou = (why: string, child = false, instead?: string): Sketch => ({
   paragraphs: [
     `**No, not for ${child ? 'a child with that allergy' : 'you'}: ${small(child ? sentence(why.replace(/, which you leave out\b/, '')) : sentence(why))}**`,
     /oil|butter/i.test(why) ? 'Refined oils hold little protein, but labels do not say how refined they are, and traces are not printed.' : undefined,
+    instead,
     'After a strong reaction, however long ago, ask a doctor or allergist before you try it; a clinic can test. Until then choose a product '
       + 'without it and read the list each time.',
   ],
@@ -213,7 +229,7 @@ export const composeSafe: Composer = (asked) => {
   const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
     : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
       .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
-  if (against !== undefined) return notForYou(against.text, who.includes('child'))
+  if (against !== undefined) return notForYou(against.text, who.includes('child'), fineInstead(asked))
   const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
   if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const on = who.includes('isotretinoin')

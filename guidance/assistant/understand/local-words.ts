@@ -44,7 +44,7 @@ export const localCueWords: Partial<Record<Cue, string>> = {
   bye: 'totsiens|baai|mooi bly|sala kahle|hamba kahle|usale kahle|sala sentle|hamba kakuhle|lekker dag|lekker aand',
   whoAreYou: 'wie is jy|ungubani|uyini|ungudokotela|ungugqirha|ungumuntu',
   whatCanYouDo: 'ungenzani|ungangisiza kanjani|unganceda njani|ungenza ntoni',
-  it: 'dit|hierdie|daardie|hulle|yona|lona|zona|le|lokhu|loo|oko',
+  it: 'dit|daarmee|hiermee|daarvan|hierdie|daardie|hulle|yona|lona|zona|le|lokhu|loo|oko',
   instead: 'eerder|in plaas van|iets anders|esikhundleni|endaweni',
   skin: 'vel|gesig|isikhumba|ulusu|ubuso|sikhumba|ebusweni|emzimbeni|umzimba|velsorg|letlalo',
   makeup: 'grimering|onderlaag',

@@ -1,3 +1,5 @@
+import { sentencesOf } from '../../safety/clue-search.ts'
+import { framingOf } from '../../safety/framing.ts'
 import type { Heard } from './heard.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -41,6 +43,16 @@ const late = String.raw`(?:i )?(?:should(?:[’']?ve| have|a) (?:said|mentioned|
   + String.raw`meant to (?:say|mention|add)|het vergeet om te (?:sê|se|noem))(?: that)?`
 const toldLate = new RegExp(String.raw`^(?:(?:oh|ah|eish|sorry|oops|wait|hang on|actually|also|and|but|ps|btw|by the way|jammer)\b[\s,.!:;–-]*)*${late}[\s,.:!;–-]+`, 'i')
 const toldLateAfter = new RegExp(String.raw`[\s,.;–-]+(?:sorry )?${late}[\s.!]*$`, 'i')
+
+const wish = /\b(?:i|ek) (?:just |only |really |also |still |do )*(?:want|need|use|have|got|bought|like|wil|gebruik|het)\b/i
+const isTale = (part: string): boolean => sentencesOf(part).some((one) => framingOf(one).far)
+
+/** "Saw a girl on TikTok whose face swelled. I just want …": where a wish of one's own follows a tale of others, the wish alone. */
+export const withoutTales = (message: string): string => {
+  const parts = message.split(/(?<=[.!?\n])\s+/)
+  const own = parts.filter((part) => !isTale(part))
+  return own.length > 0 && own.length < parts.length && own.some((part) => wish.test(part)) ? own.join(' ') : message
+}
 
 /** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
 export const withoutSmallTalk = (message: string): string => {

@@ -50,13 +50,18 @@ const alike = (a: string, b: string): number => {
   return at
 }
 
+/** A short word with another first letter is another word, "killer" and "filler", unless the two are said alike. */
+const sameSound = ['ckq', 'csz', 'fv', 'gj', 'iey', 'vw']
+const mayBegin = (candidate: string, word: string): boolean => candidate[0] === word[0]
+  || (candidate[1] === word[1] && (word.length > 6 || sameSound.some((letters) => letters.includes(candidate[0] ?? '') && letters.includes(word[0] ?? ''))))
+
 /** The word of the dictionary within the slips allowed, the closest first, then the one that starts alike for longest: "betane" is betaine, not butane. */
 const closestIn = (dictionary: Map<number, string[]>, word: string, most = slipsAllowed(word.length), sameStart?: ReadonlySet<string>): string | undefined => {
   let best: string | undefined
   let least = most + 0.6
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const candidate of dictionary.get(length) ?? []) {
-      if (candidate[0] !== word[0] && (candidate[1] !== word[1] || sameStart?.has(candidate) === true)) continue
+      if (!mayBegin(candidate, word) || (candidate[0] !== word[0] && sameStart?.has(candidate) === true)) continue
       const slips = distance(word, candidate, most) + (candidate[0] === word[0] ? 0 : 0.5) - alike(word, candidate) / 100
       if (slips < least) [best, least] = [candidate, slips]
     }

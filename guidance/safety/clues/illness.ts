@@ -55,7 +55,7 @@ export const illnessWords = {
     (day/dag) [1-9] (of/van)|
     (after/since/from|na) (the /my /taking /starting /an /die ){0,3}(antibiotics?/new tablets?/penicillin/amoxi*/augmentin/antibiotika)|imithi emisha`,
   medicineRash: `
-    rash*|skin (hurts/burns)|uitslag|hives|welts|red spots|itchy spots|bumps (on/over/all)|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|
+    rash*|skin (hurts/burns)(?! ((so|very|more|much|too|really) ){0,2}(easily|easier|fast|faster|quick|quickly|sooner|in the sun|in no time))|uitslag|hives|welts|red spots|itchy spots|bumps (on/over/all)|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|
     red (dots|
     patches) (all over|everywhere)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
@@ -205,7 +205,12 @@ export const illnessWords = {
     (ring|circle|sirkel)s? ~ (head|scalp|kop|kopvel)|
     (round|ring*|circ*|coin|bald|bare|kaal|ronde?) (\\w+ ){0,3}(patch*|spots?|circles?|kol*|area|ring) ~ (head|scalp|hair|kop|kopvel)|
     (scaly|flaky|skubberig*|crusty|itchy) (\\w+ ){0,2}(patch*|spots?|circles?|kol*) ~ (head|scalp|kop|kopvel)|
-    (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)`,
+    (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)|
+    @ringsElsewhere ~ @headElsewhere|@headElsewhere ~ @ringsElsewhere`,
+  ringsElsewhere: `
+    (ma|le)theba|(ma|le)kgwakgwa|sekgwahla|(i|le)kgaba|(isi|izi|esi|nezi|ezi)yingi|(isi|izi|esi|nezi|ezi)ndingilizi|indilinga|(isa|iza|esa|eza|neza)ngqa|*mabala|amabhuqa|
+    umbandam[ou]|(isi|i)cwilika|amaqhakuva|unqandakati`,
+  headElsewhere: '(e|i|se|nase)?khanda|(e|i|se)?ntloko(weni)?|entlokweni|hlooho(ng)?|tlhogo(ng)?',
   ringworm: 'ring ?worms?|omlope?|umlope?|tinea|(kopvel|kop) (is |was ){0,1}skubberig*',
   fungusOrWart: 'ring ?worms?|omlope?|umlope?|tinea|athletes?( foot|)|(jock|crotch) itch|fung(us|al)|swam|warts?|verrucas?|vratt?e|vratjies?|nail fungus',
   triedLong: `
@@ -215,7 +220,7 @@ export const illnessWords = {
     steeds daar|nie weg|*yanda`,
   hairBreaks: `
     (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming (out/off)|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
-    broken hair*|black dots`,
+    broken hair*|black dots|moriri( [a-z]+){0,2} (wa|kgaoha|robeha|tswa|fela)|(izi|ii|nezi|neen)nwele( [a-z]+){0,2} (zi[a-z]{0,3}(wa|phuma|wile|qhekeka|nqamuka|qhawuka|phela))`,
   notRing: 'hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
   butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
   notButterfly: 'butterfly (net|tattoo|clip|stitch*|tape|bandage)',

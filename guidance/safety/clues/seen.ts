@@ -4,8 +4,9 @@
 const woman = '(beard|goatee|sideburns?|whiskers|m(o)?ustache|stubble|baard|baardjie|snor|intshebe|izintshebe|ditedu|hirsut*)'
 const redness = '(flush*|red|reddish|rosy|ruddy|blush*|rooi|blosend*)'
 const middleFace = '(cheeks?|face|nose|chin|wange|gesig|neus|skin)'
-const smooth = '(smooth|shiny|glossy|glad|gladde|blink|blinkend*)'
-const bare = '(patch|patches|spot|spots|area|scalp|crown|head|kol|kolle|kopvel|kop|part|edges|temples|middle)'
+const smooth = '(smooth|shiny|glossy|slick|polished|glass(y)?|glad|gladde|blink|blinkend*|bushelelezi|buthelezi|borethe|boreledi|benyang|phazima)'
+const bare = '(patch|patches|spots?|areas?|bits?|places?|scalp|crown|head|kol|kolle|plekke?|kopvel|kop|part|parting|edges?|hairline|temples?|middle|' +
+  'ikhanda|ekhanda|intloko|entloko|hlooho|hloohong)'
 const worse = '(burn*|red|itch*|flar*|worse|dark*|peel*|sting*|pimples?|break*|rash|sore|rooi|brand|jeuk|puisies|erger)'
 const leaving = '(skip|skipped|stop|stopped|miss|missed|leave|left|quit|dont|didnt|forget|forgot|go without|am off|ophou|los|oorslaan)'
 
@@ -61,8 +62,13 @@ export const seenWords = {
     (hair*|hare|it|nothing)( [a-z0-9,]+){0,6} (gone|lost|stopped growing|never grew|wont grow|doesnt grow|not growing|fell out|missing|disappeared|weg|
     groei nie|
     grows? (there|back|on it) (any ?more|no more|never))|eyebrows?( [a-z]+){0,2} (thin*|gone|missing|falling)|no hair|bald(ness|ing)?(?! (head|guys?|man|men|
-    fade|cap))|hairless|no (follicles|pores)|kaal|bles|(doesnt|wont|not|never|nothing|stopped|
+    fade|cap))|hairless|no( [a-z]+){0,2} (follicles|pores|holes|dots|openings)|@thinning|kaal|bles|niks( [a-z]+){0,2} groei|(doesnt|wont|not|never|nothing|stopped|
     refuses to)( [a-z]+){0,2} (grow|grows|grew|growing|groei)`,
+  thinning: `
+    (thin(s|ned|ning|ner)?|sparse|dun(ner)?)(?<=(hair*|hare|edges|crown|hairline|temples?|parting|middle)( [a-z0-9,]+){0,6} [a-z]+)|(thin(s|ned|ning)?|dunner) (hair|edges|hare)`,
+  scalpSore: `
+    (scalp|crown|(top|middle) of my head|kopvel|kroontjie)( [a-z]+){0,5} (burn*|tender|sore|itch*|hurt*|pain*|brand|seer|jeuk)|(burning|tender|sore|itchy|painful) (scalp|crown)`,
+  scalpFlakes: 'flak*|dandruff|skilfers',
   smoothOnPurpose: `
     shav*|razor|chiskop|cheese ?kop|clean shaven|gloss|shine|shiny hair|smooth hair|silky|frizz*|blow ?dry|conditioner|silk press|polish|powder|matte|
     oily scalp`,

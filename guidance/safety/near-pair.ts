@@ -1,0 +1,22 @@
+import { type Ingredient, oncePer } from '../knowledge/knowledge.ts'
+import { normalise } from '../text/normalise.ts'
+import { distance, slipsAllowed } from '../text/spelling.ts'
+
+/** Names of two words, of the ingredients that are written about. */
+const pairsOf = oncePer(({ ingredients }): [string, string, Ingredient][] => ingredients.flatMap((one) => (one.full === undefined ? []
+  : [one.inci, ...one.full.names].flatMap((name): [string, string, Ingredient][] => {
+    const [first, second, ...more] = normalise(name).split(' ')
+    return first === undefined || second === undefined || more.length > 0 ? [] : [[first, second, one]]
+  }))))
+
+const near = (written: string, meant: string): boolean => {
+  const most = slipsAllowed(written.length)
+  return written[0] === meant[0] && distance(written, meant, most) <= most
+}
+
+/** What two written words are, each with slips of its own: "cocomidopropil betane". For an avoid-list, where too much is the safe side. */
+export const nearPair = (knowledge: Parameters<typeof pairsOf>[0], written: string): { ingredient: Ingredient; name: string } | undefined => {
+  const [first = '', second] = written.split(' ')
+  const found = second === undefined ? undefined : pairsOf(knowledge).find(([one, other]) => near(first, one) && near(second, other))
+  return found && { ingredient: found[2], name: `${found[0]} ${found[1]}` }
+}
