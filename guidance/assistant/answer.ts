@@ -35,6 +35,7 @@ import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
+import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
@@ -146,6 +147,7 @@ const opensQuestion = pattern`
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
+  if (!heard.followsUp && asksElsewhere(heard)) return 'off-topic'
   // "I can't have lanolin", "allergic to aspirin": told, and nothing asked.
   const saidNow = heard.tokens.join(' ')
   const ofTelling = (heard.intent === 'safe' && heard.things.length === 0) || heard.intent === 'what-is'

@@ -194,6 +194,8 @@ export const TermEntry = z.strictObject({
   what: line(300),
   /** What to do with it. */
   use: line(300),
+  /** Of a treatment: what else is asked about it (guidance/assistant/understand/treatments.ts), "hurts: …". */
+  also: z.array(line(300).regex(/^(?:hurts|heals|deep|home|worth): /)).default([]),
   sources: sourceIds,
 })
 export type TermText = z.infer<typeof TermEntry>

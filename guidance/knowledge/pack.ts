@@ -127,7 +127,7 @@ const subjects: Columns<SubjectText> = {
   id: text, words: list(), never: list(), kind: flag, concern: optionalWord<Concern>(), says: lines('\n\n'), sources: list(),
 }
 
-const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, sources: list() }
+const terms: Columns<TermText> = { id: text, called: text, own: flag, words: list(), what: text, use: text, also: lines('\n\n'), sources: list() }
 
 const mindRows = lines('\n')
 const health: Columns<HealthText> = {

@@ -61,7 +61,7 @@ export const composeUnknown: Composer = (asked) => {
   if (unknown === undefined) {
     // A kind of product was spoken of, and no ingredient: what there is to say of the kind.
     const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
-    return { ...plain, paragraphs: [`**It depends on the product: ${called} ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
+    return { ...plain, paragraphs: [`**It depends on the product. ${capital(called)}: ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
   }
   // "Lizzy serum": a name before a kind of product is no ingredient.
   const [kind] = heard.kinds

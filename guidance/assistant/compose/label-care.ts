@@ -129,3 +129,33 @@ export const ofChild = (knowledge: Knowledge, items: readonly Item[], situation:
   return `**${unread.length === 0 ? 'Yes, by its list it suits a child' : `As far as I can read it, yes; ${printedOf(unread)} I do not know`}: I find no scent and no `
     + `active on it.**${sun} Try it on a small patch first.`
 }
+
+const fattyNames = /(?:palmit|stear|ole|laur|myrist|linole)(?:ate|ic acid)|cocoate|caprylate|polysorbate|galactomyces/i
+const coolNames = /menthol|camphor|hamamelis|witch hazel/i
+
+/** How conditions are named, what on a list counts against each, and why. Sources: general dermatology practice. */
+const ofConditions: readonly { named: RegExp; called: string; hard: (item: Item) => boolean; why: string; look: string; none: string }[] = [
+  { named: /\b(?:fungal acne|malassezia|pityrosporum|yeast (?:acne|folliculitis|bumps)|fungal (?:folliculitis|bumps))\b/, called: 'fungal acne',
+    hard: (item) => isOf(item, 'plant-oil', 'butter', 'fatty-acid')
+      || (!/phosphate|sulfate|lactylate/i.test(item.printed)
+        && fattyNames.test(item.printed)),
+    why: 'the yeast behind it (Malassezia) feeds on such oils, fatty acids and their esters',
+    look: 'Look for a light gel with glycerin, niacinamide or squalane, and ask a pharmacist about a ketoconazole or zinc wash.',
+    none: 'feed the yeast behind fungal acne' },
+  { named: /\b(?:rosacea|rosasea)\b/, called: 'rosacea',
+    hard: (item) => isOf(item, 'drying-alcohol', 'fragrance', 'essential-oil', 'aha', 'bha', 'retinoid', 'sulfate') || coolNames.test(item.printed),
+    why: 'such things set off flushing and stinging', look: 'Look for a plain, fragrance-free one with glycerin, ceramides, niacinamide or azelaic acid.',
+    none: 'set off rosacea' },
+  { named: /\bpsoriasis\b/, called: 'psoriasis',
+    hard: (item) => isOf(item, 'drying-alcohol', 'fragrance', 'essential-oil', 'sulfate', 'soap') || coolNames.test(item.printed),
+    why: 'such things dry and irritate plaques', look: 'Look for a thick, fragrance-free cream or ointment.', none: 'irritate psoriasis' },
+]
+
+/** "I have fungal acne, is it safe for that?": the verdict for the condition that is named, and what on the list it rests on. */
+export const ofCondition = (items: readonly Item[], said: string): { text: string; no: boolean } | undefined => {
+  const row = ofConditions.find(({ named }) => named.test(said))
+  if (row === undefined) return undefined
+  const hard = items.filter(row.hard)
+  return hard.length === 0 ? { text: `**Yes, by its list: nothing on it is known to ${row.none}.** Try it for two weeks on a small area.`, no: false }
+    : { text: `**Rather not for ${row.called}: it has ${printedOf(hard)}, and ${row.why}.** ${row.look}`, no: true }
+}

@@ -5,7 +5,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
-import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
+import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -130,6 +130,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
   const no = refusal(items, allergy, message)
   if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
+  const condition = ofCondition(items, said)
+  if (condition !== undefined && !asksUse.test(said)) return condition
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
   if (asksPresence.test(said) || said.split(' ').length < 7) {
     if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }

@@ -5,7 +5,7 @@ import { pattern } from '../../text/pattern.ts'
 import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { expects } from './lines.ts'
-import { asksForOthers, isPrescribed } from './supply-words.ts'
+import { asksForOthers, isPrescribed, wantsLoose } from './supply-words.ts'
 import { evenTone, lightenersSold, lightensChild } from './trouble.ts'
 
 // Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.
@@ -173,12 +173,25 @@ const noLabel: Draft = {
   suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
 }
 
+/** Nothing that lightens is for a child, whoever asks and however. */
+const childDraft = (): Draft => {
+  const { paragraphs, extras = [] } = lightensChild
+  const lines = [...paragraphs, ...extras].filter((line) => line !== undefined)
+  return { ...lightensChild, paragraphs: lines, extras: [], topic: { intent: 'lightening', ingredients: [] } }
+}
+
+const toLighten = pattern`
+  \b(?:make|making|get|getting|turn|keep)\b.{0,40}\b(?:lighter|fairer|whiter|less dark|yellow ?bone|light ?skinned|fair)\b|\b(?:lighten|whiten|bleach)\w*
+  \b.{0,25}\b(?:skin|colou?r|complexion|face|body|him|her|son|daughter|sister|brother|child|kid|baby|toddler|niece|nephew)\b`
+const notToLighten = /\b(?:dont|do not|not|never|without|stop\w*|hair|brows?|used|using|been)\b/
+
 /** The answer where mercury or a steroid is named; undefined where neither is, or where a prescriber chose it. */
 export const namedLightener = ({ knowledge, heard, situation, request }: Asked, unused: boolean): Draft | undefined => {
   const plain = normalise(request.message)
   if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain))) return undefined
   // Nobody has used it: only who expects a baby should speak of it with somebody.
   const withLevel = (draft: Draft, closed = unused): Draft => (closed && expects(situation) ? { ...draft, level: 'routine' } : draft)
+  if (small.test(plain) && toLighten.test(plain) && !notToLighten.test(plain.replaceAll("'", ''))) return childDraft()
   const mercury = mercuryIn(knowledge, request.message)
   if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
@@ -192,7 +205,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   }
   const others = asksForOthers(heard.tokens.join(' '), 'hydroquinone')
   if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
-  const isOffered = unused || others || (expects(situation) && showsUnused(knowledge, plain))
+  const isOffered = unused || others || (showsUnused(knowledge, plain) && (expects(situation) || !wantsLoose.test(plain)))
   if (isOffered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
     return withLevel(hydroquinoneOffered(expects(situation), others), true)
   }
@@ -203,11 +216,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
     && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
   }
-  if (child && lightenersSold.test(plain)) {
-    const { paragraphs, extras = [] } = lightensChild
-    const lines = [...paragraphs, ...extras].filter((line) => line !== undefined)
-    return { ...lightensChild, paragraphs: lines, extras: [], topic: { intent: 'lightening', ingredients: [] } }
-  }
+  if (child && lightenersSold.test(plain)) return childDraft()
   if (steroid === undefined && unlabelled.test(plain) && offered.test(plain) && creamOf.test(plain) && toClear.test(plain)) return noLabel
   const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
   return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)

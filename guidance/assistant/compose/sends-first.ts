@@ -18,7 +18,7 @@ export const sendsFirst = (intent: Intent, first: string): boolean => !never.has
 const signs: readonly RegExp[] = [
   /\b(?:hard(?:er|ened)?|firm|keloids?|lumps?)\b/, /\b(?:grow(?:s|ing)|bigger|larger|groei)\b/, /\b(?:spread(?:s|ing)?)\b/,
   /\b(?:bald\w*|hair (?:loss|falls|fell|gone|is gone|(?:doesnt|does not|wont|stopped|no longer) grow\w*)|no hair)\b/,
-  /\b(?:sore|pain\w*|hurts?|seer)\b/, /\b(?:weep\w*|ooz\w*|pus|crust\w*)\b/, /\b(?:bleed\w*|bloody)\b/, /\b(?:fever|koors)\b/, /\b(?:scars?|scarring)\b/,
+  /\b(?:thin(?:s|ning|ned|ner)?|smooth|shiny)\b/, /\b(?:sore|pain\w*|hurts?|seer)\b/, /\b(?:weep\w*|ooz\w*|pus|crust\w*)\b/, /\b(?:bleed\w*|bloody)\b/, /\b(?:fever|koors)\b/, /\b(?:scars?|scarring)\b/,
 ]
 /** So many of them make it the person's own case. */
 const enough = 2

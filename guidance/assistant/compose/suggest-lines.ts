@@ -1,7 +1,7 @@
-import type { ProductKind } from '../../knowledge/kinds.ts'
+import type { Concern, ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
-import { type Asked, rand, saidIn } from './draft.ts'
-import { usageOf } from './facts.ts'
+import { type Asked, listed, rand, saidIn } from './draft.ts'
+import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { isUvFilter } from './lines.ts'
@@ -26,6 +26,25 @@ const rinsed = new Set<ProductKind>(['cleanser', 'sunscreen', 'eye-cream'])
 export const howLong = (kind: ProductKind | undefined, takes: string | undefined): string | undefined =>
   kind === undefined || rinsed.has(kind) ? undefined : takes?.split(/(?<=[.;]) /).filter((one) => /\d/.test(one)).slice(0, 1)
     .map((one) => `**How long:** ${one.replace(/[.;]$/, '')}.`)[0]
+
+/** What stays on long enough for an active to act; of what is rinsed off only a wash against clogging does something. */
+const staysOn = new Set<ProductKind>(['serum', 'treatment', 'moisturiser', 'toner', 'exfoliant', 'body', 'mask'])
+const inWash: readonly string[] = ['salicylic-acid', 'benzoyl-peroxide']
+const clogged = new Set<Concern>(['acne', 'pores', 'oiliness'])
+
+/** The active that a concern wants of a kind of product, whether a sample has it or not. */
+export const activeWanted = (kind: ProductKind, concern: Concern | undefined, actives: readonly Thing[],
+  had: readonly Thing[]): string | undefined => {
+  if (concern === undefined || actives.length === 0) return undefined
+  const wash = kind === 'cleanser'
+  const named = (these: readonly Thing[]): string => listed(these.slice(0, 2).map(({ called }) => called), 'or')
+  if (wash && !clogged.has(concern)) return concern === 'dark-spots' || concern === 'aging'
+    ? `A wash does little for ${concernCalled[concern]}: ${named(actives)} in something that stays on does more.` : undefined
+  if (!wash && !staysOn.has(kind)) return undefined
+  const fit = wash ? actives.filter(({ ingredient }) => inWash.includes(ingredient?.id ?? '')) : actives
+  return fit.length === 0 || had.some((one) => fit.some(({ called }) => called === one.called)) ? undefined
+    : `For ${concernCalled[concern]} look for ${named(fit)} on the label.`
+}
 
 const count = /\b(two|2|twee|three|3|drie)(?: \w+)? (?:products?|things|items|produkte|goed)\b/
 

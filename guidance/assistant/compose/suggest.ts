@@ -10,7 +10,7 @@ import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
-import { boughtTogether, howLong, howToUse } from './suggest-lines.ts'
+import { activeWanted, boughtTogether, howLong, howToUse } from './suggest-lines.ts'
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
@@ -185,8 +185,7 @@ export const composeSuggest: Composer = (asked) => {
   const { skinType } = wish
   const about = heard.concerns.slice(0,
     2).filter((one) => skinType === undefined || heard.concerns.length > 1 || bySkinType[skinType] !== one).map((one) => concernCalled[one])
-  const what = [wish.deeperSkin ? 'deeper skin' : undefined, skinType && `${skinType} skin`, about.length > 0 ? listed(about)
-    : undefined].filter((one) => one !== undefined).join(' with ')
+  const what = [wish.deeperSkin && 'deeper skin', skinType && `${skinType} skin`, about.length > 0 && listed(about)].filter(Boolean).join(' with ')
   const marks = notIn(wish)
   const price = wish.mostCents === undefined ? '' : ` at ${rand(wish.mostCents)} or less`
   const [old] = heard.things
@@ -194,13 +193,14 @@ export const composeSuggest: Composer = (asked) => {
     ? ` in place of ${old.called}` : ''
   const fitting = `${swapped}${what === '' ? '' : ` for ${what}`}${price}${marks.length === 0 ? '' : `, ${listed(marks)}`}`
   const called = kind === undefined ? 'product' : kindTexts[kind].called
-  const actives = concern === undefined ? []
-    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one) && !isUvFilter(one)).slice(0, 3)
-      .map((one) => one.called)
+  const wanted = concern === undefined ? []
+    : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one) && !isUvFilter(one) && !isOf(one, 'colourant'))
+  const actives = wanted.slice(0, 3).map((one) => one.called)
   const advice = situation.conditions.has('under-12') && kind === 'moisturiser'
     ? 'Skin that weeps, crusts or keeps a child awake: let the clinic or a pharmacist see it.'
     : basic ? 'Cleanse, moisturise and sunscreen are the three that matter; if you can buy only one, take the sunscreen.'
-    : kind !== undefined ? kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'
+    : kind !== undefined ? [activeWanted(kind, concern, wanted, [...wish.things, ...chosen.flatMap((one) => activesIn(knowledge, one))]),
+      kindTexts[kind].look || 'Look for a full ingredient list and no strong scent.'].filter((one) => one !== undefined).join(' ')
       : actives.length > 0 ? `On the label look for ${listed(actives, 'or')}. A mild face wash and a plain moisturiser beside it are enough.`
         : 'Spend on a sunscreen you like to wear first; a costly cleanser is rinsed off.'
   const shown = [...chosen.flatMap((one) => activesIn(knowledge, one)), ...wish.things]

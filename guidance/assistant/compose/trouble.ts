@@ -35,7 +35,8 @@ const namedLighteners = (said: string): string | undefined => {
 /** Nothing that lightens belongs on a child. */
 export const lightensChild: Sketch = {
   paragraphs: [
-    '**No: no lightening soap or cream is safe for a child.** Many hold mercury, steroids or hydroquinone, and a child’s skin takes in more.',
+    '**No: no lightening soap or cream is safe for a child.** Many hide mercury, strong steroids or hydroquinone, which harm, and a child’s '
+      + 'skin takes in more.',
     'Knuckles, ears, knees and folds that are darker than the face are normal; a baby’s colour goes on changing in the first months, and it is healthy '
       + 'as it is.',
     '**What is enough:** lukewarm water or a gentle, fragrance-free cleanser, and a plain moisturiser. Used one already? Stop, and show the pack at your '

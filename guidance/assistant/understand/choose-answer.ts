@@ -156,9 +156,13 @@ const fewTokens = 3
 
 const taught = oncePer(({ answerWords }) => new Set(answerWords.map(({ id }) => id)))
 
-/** What no question was learnt for yet cannot be weighed beside the others: where its signs stand together, it is meant. */
+/**
+ * What no question was learnt for yet cannot be weighed beside the others: where its signs stand together, it is meant. So is a word that is asked
+ * for with "what is".
+ */
 const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready }: ByHand): boolean =>
-  intent === 'particular' && particular?.sure === true && !/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)
+  intent === 'particular' && particular?.sure === true && (particular.defined === true
+    || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
 
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
 export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): ByAll => {

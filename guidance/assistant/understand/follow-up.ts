@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import { type Beside, besideTopic, besideType, type Carried, lasting, ofSkinType, type Rule, type Talk } from './carry.ts'
+import { type Beside, besideTopic, besideType, type Carried, certainly, lasting, ofSkinType, type Rule, type Talk } from './carry.ts'
 import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
+import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
@@ -33,6 +34,13 @@ const standsAlone: Rule = (beside) => {
 
 /** "Ok" opens a question as often as it ends one. */
 const goesOnTalking = /\b(?:im|i am|i have|ive|my|if|still|then|now|again|so i|ek)\b/
+
+/** "Does it hurt?", "what does it cost?" of a treatment that was just explained. */
+const ofTreatment: Rule = ({ knowledge, heard, previous, said, short, bare, carry }) => {
+  const own = heard.particular?.treats === true || heard.who.some((one) => one !== 'deep-tone') || !(short || bare)
+  const particular = previous.entry === undefined || own ? undefined : treatmentOnward(knowledge, previous.entry, said)
+  return particular === undefined ? undefined : certainly(carry('particular', { particular }))
+}
 
 const takesLeave: Rule = ({ heard, has, bare, about, said }) =>
   onlyThanks(heard) || has('thanks', 'bye') && !heard.message.includes('?') && !goesOnTalking.test(said)
@@ -250,7 +258,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -3,6 +3,7 @@ import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Particular } from './particulars.ts'
 import { type Found, phraseFinder } from './phrases.ts'
 import { pattern } from '../../text/pattern.ts'
+import { asksAspect, asksWhatItIs, askedOf, isTreatment, namesProduct } from './treatments.ts'
 
 /** What is listened for beside the terms themselves. */
 const asking = 'beteken|bedoel|verskil|verskille|dieselfde|difference'
@@ -78,6 +79,19 @@ const difference = (these: readonly TermText[], same = false, tokens: readonly s
       + `**${capital(name)}:** ${more}`).join('\n')]),
     as: 'compare',
   }
+}
+
+/** A treatment: what it is and does, then what else the message asks of it; that first where only that is asked. */
+const treatment = (term: TermText, said: string, defined: boolean): Particular => {
+  const { says: [what = '', use = ''], ...rest } = definition(term)
+  const asked = askedOf(term, said)
+  return { ...rest, treats: true, says: defined ? [what, ...asked, use] : [...asked, what.replaceAll('**', ''), use] }
+}
+
+/** What is asked next of a treatment that was just spoken of: "does it hurt?"; undefined where it is none, or nothing of the kind is asked. */
+export const treatmentOnward = ({ terms }: Knowledge, id: string, said: string): Particular | undefined => {
+  const term = terms.find((one) => `term ${one.id}` === id)
+  return term === undefined || !isTreatment(term) || askedOf(term, said).length === 0 ? undefined : { ...treatment(term, said, false), sure: true }
 }
 
 /** By the id that a topic keeps. */
@@ -158,8 +172,9 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       && between.some((word) => (/^(?:vs|versus|v|or|noma)$/.test(word) || (word === 'of' && afrikaans.test(said))))
   })
   const [second] = held
-  if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest) {
-    const pair = [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means)
+  const pair = second === undefined ? [] : [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means)
+  // A scar and what is done for it are not held against each other.
+  if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest && new Set(pair.map(isTreatment)).size === 1) {
     return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }
   }
   // "And PA+++ and broad spectrum?"
@@ -169,9 +184,17 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const { own } = means
     const rest = tokens.filter((_, at) => at < from || at >= to)
     const [head, tail] = [tokens.slice(0, from).join(' '), tokens.slice(to).join(' ')]
-    const defined = (before.test(head) && (own || (rest.length <= 6 && !/\bwhat$/.test(head))))
+    if (isTreatment(means)) {
+      if (namesProduct(tail)) continue
+      // "An oxygen facial": one of its kind by a name we need not know.
+      const kindOf = means.id === 'salon-facial' && before.test(head.replace(/(?: \w+){1,2}$/, ''))
+      const wants = kindOf || before.test(head) || rest.every((word) => around.has(word)) || asksWhatItIs(head, tail)
+      if (wants || askedOf(means, said).length > 0) return { asks: { ...treatment(means, said, wants), defined: wants }, sure: wants || asksAspect(said) }
+      continue
+    }
+    const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))
       || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said)) || (own && rest.every((word) => around.has(word)))
-    if (defined && (own || !goesOn.test(tail))) return { asks: definition(means), sure: true }
+    if (defined && (own || !goesOn.test(tail))) return { asks: { ...definition(means), defined: own }, sure: true }
     // "The difference between toner and" something that is no word of ours.
     if (asksBoth && found.length === 1 && /\b(?:between|from|as|verskil|tussen)\b/.test(said)) return { asks: definition(means), sure: true }
     if (own && asksOf.test(head)) return { asks: definition(means, ofUse.test(said) && !/^an?\b/.test(tail)), sure: true }

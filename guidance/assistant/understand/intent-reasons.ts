@@ -156,6 +156,8 @@ export const intentReasons = `
 14 particular
 18 sure
 -22 sure expecting things
+-50 treats who:isotretinoin
+20 treats sure
 -22 sure young-child things
 -22 sure routine "routine roetine regimen"
 -24 about:health-common-illness routine

@@ -78,6 +78,7 @@ export const factsOf = (heard: Heard) => {
       || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
+    treats: particular?.treats === true,
     'asks-what-it-does': (concerns.length > 0 || cues.has('why')) && asksWhatItDoes.test(said),
     health: particular?.id.startsWith('health') === true, mentioned: particular?.mentioned === true, told: particular?.told === true,
     sure: particular?.sure === true, term: particular?.id.startsWith('term') === true, defines: /^term \S+$/.test(particular?.id ?? ''), 'words-compared': /^term \S+ \S+/.test(particular?.id ?? '') && particular?.sure === true,

@@ -17,13 +17,26 @@ const notUsed = new RegExp(pattern`
 const asksToUse = new RegExp(pattern`
   \b(?:can|could|may|should|must|shall|would|if|before|when|how do|how must|do|want to|going to|thinking of|planning to|kan|mag|moet|voor) (?:i |we |
   ek |ons )?(?:\w+ )?(?:use|using|mix|put|putting|apply|applying|try|trying|start|starting|gebruik|smeer|begin)\b`, 'g')
+/** "Good for daily use?" */
+const useInGeneral = /\b(?:daily|regular|long term|normal|personal|home|cosmetic) use\b|\b(?:for )?every ?day(?: use)?\b/g
+/** "Is hydroquinone cream okay for melasma?": the substance is asked about, and nobody's own tub. */
+const substance = String.raw`(?:hydroquinone|clobetasol|betamethasone|mometasone|steroids?|mercury|dermovate|movate|lemonvate|persol|betasol|betnovate|`
+  + String.raw`caro ?(?:light|white)|fair and white|diproson\w*|glutathione|lightening|bleaching|whitening)`
+const atLarge = new RegExp(pattern`
+  \b(?:is|are|does|do|will|would|can|could) (?:(?:a|an|any|using|these|those|some) )?(?:\w+ )?${substance}\b(?: \S+){0,9}? (?:ok|okay|safe|fine|
+  alright|allowed|good|bad|harmful|dangerous|legal|work|works|help|helps|worth|fade|clear|remove)\b|\bheard (?:that )?(?:\w+ )?${substance}\b`)
+const ownOne = pattern`
+  \b(?:my|this|our|mine|the) (?:\w+ ){0,3}(?:creams?|tube|tub|jar|soap|lotion|${substance})\b|\bi (?:have|ve|got|get|buy|wear)\b`
+/** Said by another, and asked whether it is so. */
+const saidByOther = pattern`
+  \b(?:says?|said|swears|recommend\w*|suggest\w*|claims?|tik ?tok|advert\w*|influencer)\b.*\b(?:is it|is that|is this|should i|can i|may i|true)\b`
 const offered = pattern`
   \b(?:sells?|selling|offer(?:s|ed|ing)?|worth (?:it|the|buying|getting|r ?\d+)|(?:should|can|could|must|shall|may|kan|moet) (?:i|ek) (?:buy|get|
   order|take|return|koop)|(?:before i|want to|going to|thinking of|about to) (?:buy|buying|get|getting|order|ordering)|(?:can|may|could|should|kan|
   mag) (?:i|ek) (?:\w+ ){1,4}(?:brother|sister|mom|mother|dad|friend|cousin|aunt\w*|uncle|gran\w*|gogo|husband|wife|neighbou?r|flatmate|roommate)'?s|
   verkoop|says? (?:\S+ ){1,6}(?:is|its|are) (?:\w+ )?(?:fine|safe|ok|okay|harmless|allowed|legal|good))\b`
 /** Given by somebody, where it is asked whether one may. */
-const given = /\b(?:gave|brought|sent|lent|offered) (?:me|us)\b/
+const given = /\b(?:gave|brought|sent|lent|offered|sold) (?:me|us)\b/
 /** Use, or what comes of it. */
 const tellsOfUse = pattern`
   \b(?:us(?:e|es|ed|ing)|gebruik|puts?|putting|appl(?:y|ies|ied|ying)|smear\w*|smeer|rub\w*|been on|wash (?:\w+ )?with|started|starting|stopped|since|
@@ -36,17 +49,20 @@ const asks = /\?|\b(?:which|is it|is this|what|whats|when|how|worth|good for|oka
 const owned = /\b(?:my|our|her|his|mine|myne|se tub)\b/
 
 /** Whether a text shows a thing that is not in use: closed, offered or read off a list; nothing in it tells of use. */
-export const showsUnused = (knowledge: Knowledge, plain: string): boolean => {
+export const showsUnused = (knowledge: Knowledge, written: string): boolean => {
+  const plain = written.replaceAll("'", '')
   const words = wordsOf(plain)
   const english = glossed(knowledge, words)
   const foreign = english.filter((word, at) => word !== words[at]).length > 1
   // Told in another language, use stands in the English of its words.
-  const rest = `${plain} ${foreign ? english.join(' ') : ''}`.replaceAll(pregnancyWeeks, ' ').replaceAll(notUsed, ' ').replaceAll(asksToUse, ' ')
+  const told = `${plain} ${foreign ? english.join(' ') : ''}`
+  const rest = [pregnancyWeeks, notUsed, asksToUse, useInGeneral].reduce((text, one) => text.replaceAll(one, ' '), told)
   // A list is read out of a shop's pack as well as out of the tub at home: "my cream" is one that is used.
   const asksIfMay = plain.search(asksToUse) !== -1
   const commas = (plain.match(/,/g) ?? []).length
   const list = commas >= (asksIfMay ? 2 : 3) && asks.test(plain) && !owned.test(plain) && !foreign
-  return !tellsOfUse.test(rest) && (plain.search(notUsed) !== -1 || offered.test(plain) || (asksIfMay && given.test(plain)) || list)
+  const asked = (atLarge.test(plain) || saidByOther.test(plain)) && !ownOne.test(plain)
+  return !tellsOfUse.test(rest) && (asked || plain.search(notUsed) !== -1 || offered.test(plain) || (asksIfMay && given.test(plain)) || list)
 }
 
 /** Whether the notice is of a lightener or steroid that nobody has used yet. */

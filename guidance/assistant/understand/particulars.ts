@@ -6,6 +6,7 @@ import { healthTopic } from './health.ts'
 import { phraseFinder, wordsIn } from './phrases.ts'
 import { subjectById, subjectIn, subjectWords } from './subjects.ts'
 import { tellingWords } from './telling.ts'
+import { asksAspect } from './treatments.ts'
 import { putAside, signsNeeded, signWords, topicFinder, wordsOfSign } from './topic-match.ts'
 
 /** A question that no single ingredient or concern answers: a topic of the knowledge, an illness beside skincare, a word that is asked for. */
@@ -16,6 +17,10 @@ export type Particular = TopicText & {
   sure?: boolean
   /** Set where only its telling words were said, in no wording we know. */
   told?: boolean
+  /** Set where it is asked for with "what is", by a name that is said for little else. */
+  defined?: boolean
+  /** Set where it is a treatment that somebody has done. */
+  treats?: true
   /** Set where it speaks of a kind of product at large. */
   general?: boolean
 }
@@ -58,6 +63,8 @@ export const particularIn = (
   const namesIngredient = ingredientWords.length > 0
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
+  if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
+    return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
   // What helps, and what to look for, a topic of its own tells better.
   if (condition !== undefined && (topic === undefined || topic.topic.id === 'catching'
