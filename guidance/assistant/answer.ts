@@ -21,6 +21,7 @@ import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { ownChange } from './compose/own-change.ts'
+import { sourcesAsked } from './compose/sources-asked.ts'
 import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
@@ -33,6 +34,7 @@ import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
+import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
@@ -218,7 +220,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }
-  const situation = leavingOut(situationOf(knowledge, request.profile, ...earlier.map(spelledOut), spelledOut(request.message)), heard.without)
+  const situation = leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message]).map(spelledOut)), heard.without)
   const asked: Asked = { knowledge, heard, situation, request }
   const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
@@ -226,8 +228,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked)
-    ?? alikeInName(asked)    ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
+    ?? nearOthers(asked) ?? alikeInName(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

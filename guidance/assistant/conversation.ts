@@ -26,6 +26,8 @@ export type Topic = {
   redFlag?: string
   /** The id of the myth or particular question that was answered. */
   entry?: string
+  /** Ids of the sources that the answer named. */
+  sources?: readonly string[]
 }
 
 /** A message of the conversation so far. */

@@ -24,6 +24,7 @@ import {
     composeWho,
 } from './talk.ts'
 import { composeDiagnosis, composeLightening } from './trouble.ts'
+import { withDifference } from './there.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -127,7 +128,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       .filter((line) => line !== undefined && !said.includes(line))
   return {
     ...sketch, things,
-    paragraphs: [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined)
+    paragraphs: withDifference(asked, [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))

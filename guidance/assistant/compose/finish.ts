@@ -18,7 +18,7 @@ const forOther = 45
 /** Answers that say one thing only. */
 const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
 
-const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {} }: Draft): Topic => ({
+const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {}, sources = [] }: Draft): Topic => ({
   intent,
   ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? []
     : [ingredient.id])))].slice(0, 6),
@@ -31,6 +31,7 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
   ...(((heard.cues.has('reaction') && intent !== 'noted') || intent === 'reaction' || (heard.previous?.trouble === true
     && heard.things.length === 0)) && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
+  ...(sources.length > 0 && { sources: [...new Set(sources)].slice(0, mostSources) }),
   ...topic,
   ...(spoken !== undefined && (spoken.length === 0 ? { ingredients: [] } : { offered: spoken })),
 })

@@ -2,7 +2,7 @@ import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
-import { isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "May I put X on my Y?": what skin there takes, by what kind of thing it is. Source: general dermatology.
@@ -24,7 +24,7 @@ it.|Yes, a little plain oil or ointment suits lips.¦Petroleum jelly or lanolin 
 hardly any protective layer, and it burns and peels them.¦Ring the mouth with petroleum jelly before it goes on. For dry lips a plain ointment.||Not \
 needed: water and a plain balm are enough for lips.¦Foam and soap dry them.|Better not: a scrub tears lips.¦Petroleum jelly thickly at night, then wipe \
 gently with a damp cloth.
-(?:neck|nek|decollete|chest and neck)|Yes, take your face cream down to the collarbone.¦Upwards or downwards makes no difference.|Yes, a few drops on damp \
+(?:neck|nek|decollete|chest and neck)|Yes, the neck too: take your face cream down to the collarbone.¦Upwards or downwards makes no difference.|Yes, a few drops on damp \
 skin at night.¦Leave it out where pimples come.|Yes, but more slowly than on the face: {x} once or twice a week at first, over moisturiser.¦Neck skin is \
 thin and stings sooner; stop for two weeks when it gets red or itchy. SPF 30–50 there every morning.|Yes, every morning, front, sides and back.¦Two finger \
 lengths are for face and neck together.|Yes, the same mild wash does.¦Rinse well under the jaw.|Lightly, once a week at most.¦Rubbing darkens the neck \
@@ -54,7 +54,7 @@ powder over a first layer, or a hat.¦|No, shampoo does that better.¦|Seldom: a
 (?:back|chest|bum|butt|buttocks|body|legs?|arms?|thighs?|shoulders|stomach|belly|rug|bene|lyf)|Yes, face cream may go on the body; it is only small and \
 dear for that.¦A body lotion on damp skin does the same.|Yes, on damp skin after the shower.¦Not on a back or chest that breaks out.|Yes, body skin takes \
 it well: {x} two or three evenings a week on the part you treat.¦Not right after shaving or waxing, cream after it, and SPF on bare skin. The trunk marks \
-and scars easily, so go slowly.|Yes, about a shot glass (35 ml) for the whole body.¦Again every two hours outdoors.|Yes, it is mild enough for the body.¦An \
+and scars easily, so go slowly.|Yes, about a shot glass (35 ml) for the whole body.¦Again every two hours outdoors.|Yes, face wash is mild enough for the body.¦An \
 acne wash suits back and chest: two minutes, then rinse.|Once a week, lightly, on wet skin.¦Not on pimples, or shaved or sunburnt skin.
 `
 
@@ -77,7 +77,7 @@ const ofKind: Partial<Record<ProductKind, Class>> = {
 
 const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefined : isUvFilter(thing) ? 'sun'
   : isOf(thing, 'plant-oil', 'butter', 'occlusive', 'mineral-oil', 'wax') ? 'oil'
-    : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > 1 ? 'active' 
+    : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > (isActive(thing) ? 0 : 1) ? 'active' 
       : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
 
 const asksLeave = pattern`
@@ -91,7 +91,7 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   if (harmed || isLabel || !asksLeave.test(said)
     || things.length > 1 || (things.length === 0 && kinds.length === 0) || cues.has('together') || cues.has('compare')
     || cues.has('howOften') || cues.has('howTo')
-    || /\b(?:how much|hoeveel)\b/.test(said) || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')
+    || /\b(?:how much|hoeveel)\b|^(?:and |so )*(?:when|wanneer)\b/.test(said) || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')
     || /\b(?:braid\w*|tattoo|stye|sores?|cuts?|rash|burn\w*|baby|bite|mole|wart|help|helps|dark|acne|pimples?|dry|before|after)\b/.test(said)) return undefined
   const place = places.find(({ words }) => words.test(said))
   if (place === undefined) return undefined

@@ -44,3 +44,22 @@ export const permitted = ({ heard: { things: [thing, second] }, request: { messa
     things: [], sources: ['general'],
   }
 }
+
+const saysAllergy = /\b(?:allerg\w*|react\w*|rash|hives|swell\w*|swelling|anaphyla\w*)\b/i
+
+/** What comes from animals, for whoever leaves it out as a vegan and not for an allergy. */
+export const notVegan = ({ heard: { things }, situation, request: { message, turns, profile } }: Asked, rule: string): Sketch | undefined => {
+  const [thing] = things.filter(({ ingredient }) => ingredient?.origins.some((origin) => animalOrigins.has(origin)))
+  const told = [message, profile?.avoid ?? '', ...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))].join(' ')
+  const vegan = situation.heard.includes('no anything from animals')
+  if (thing === undefined || !animalOrigins.has(rule.replace('avoid:', '')) || !(vegan || situation.heard.includes('no animal products')) || saysAllergy.test(told)) return undefined
+  return {
+    paragraphs: [
+      `**No, ${thing.called} ${is(thing)} not ${vegan ? 'vegan' : 'for you'}: ${thing.plural ? 'they come' : 'it comes'} from animals.**`, doesOf(thing),
+      isOf(thing, 'occlusive', 'emollient', 'wax', 'butter') ? '**Instead:** petroleum jelly, shea or cocoa butter, candelilla or carnauba wax, or a plant oil such as jojoba seal '
+      + 'skin and lips as well.' : undefined,
+    'A vegan mark on the pack, or the maker, settles where the rest comes from. It does skin no harm; the choice is yours.',
+    ],
+    things: [], sources: thing.ingredient?.full?.sources ?? ['general'], suggestions: ['Which balm is vegan?', 'Check an ingredient list'],
+  }
+}

@@ -7,6 +7,7 @@ import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, wh
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { forBaby, stageOf } from './expecting.ts'
+import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
 
 /** What plain care for a child is made of. */
@@ -39,7 +40,7 @@ export const forChild = (asked: Asked): Sketch => {
             : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
               : `**Better not: a child’s skin has no need of ${thing.called}.**`,
         'Young skin is thinner; actives, anti-ageing products and scent bring it stinging, rashes and dryness.',
-        `**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
+        `**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser twice a day and after the bath, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
           ? '; no sunscreen before six months.' : ', and a mineral sunscreen, SPF 30–50.'}`,
       ],
       extras: ['Pimples under 12, a rash or eczema: let a clinic or doctor look before you buy anything.',
@@ -229,7 +230,7 @@ export const composeSafe: Composer = (asked) => {
   const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
     : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
       .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
-  if (against !== undefined) return notForYou(against.text, who.includes('child'), fineInstead(asked))
+  if (against !== undefined) return notVegan(asked, against.because.rule) ?? notForYou(against.text, who.includes('child'), fineInstead(asked))
   const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
   if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const on = who.includes('isotretinoin')

@@ -1,3 +1,4 @@
+import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
@@ -18,13 +19,32 @@ const lasts = /\b(?:hours|all day|days|whole day|very|really|badly|so much|swoll
 const sting = /\b(?:sting\w*|tingl\w*|burn\w*|itch\w*|prick\w*|brand|warm)\b/
 const denied = /\bno (?:redness|rash|peeling|swelling|blister\w*|burn\w*|sting\w*|itch\w*)\b/g
 
+const tingled = /\b(?:sting\w*|stung|tingl\w*|prick\w*|tintel\w*)\b/
+const soonGone = pattern`
+  \b(?:seconds?|secs|sekondes?|(?:a|one|1|two|2) (?:min|minutes?|minuut)|few minutes|(?:then |and |its |it is |is |was )+(?:gone|over|stops?|stopped|fine)|goes away|went away|a (?:bit|little)|slight\w*|
+  mild\w*|effens|bietjie)\b`
+const briefly = (said: string): boolean => tingled.test(said) && soonGone.test(said) && !lasts.test(said.replaceAll(denied, ' '))
+  && !/\b(?:burn\w*|brand|every time|always|eyes?|lips?)\b/.test(said)
+
+/** A tingle that is gone at once, of a product whose active nobody named. */
+const onlyBrief = (kind: ProductKind | undefined): Sketch => ({
+  paragraphs: [
+    `**Mostly that is normal: a mild tingle${kind === undefined ? '' : ` from ${kindTexts[kind].called}`} that is gone in seconds and leaves nothing behind is common, and harmless.**`,
+    'An acid, vitamin C, alcohol or scent in it does that, and skin that is dry, freshly shaved or just washed feels it sooner. Put it on dry skin, less of it, with a '
+      + 'plain moisturiser after; if it comes every time, take a fragrance-free one.',
+    '**Stop** when it burns longer than a few minutes, or leaves redness, swelling, flakes or a rash; then only a mild wash, plain moisturiser and sunscreen until calm.',
+  ],
+  things: [], topic: { intent: 'reaction', ...(kind !== undefined && { kind }) }, sources: ['general'],
+})
+
 /** "It stings for twenty seconds, is that normal?" */
-export const mildSting = ({ heard: { things: [thing], tokens } }: Asked, intent: Intent): Sketch | undefined => {
+export const mildSting = ({ heard: { things: [thing], kinds: [kind], tokens } }: Asked, intent: Intent): Sketch | undefined => {
   const said = tokens.join(' ')
-  if (intent !== 'reaction' || thing === undefined) return undefined
+  if (intent !== 'reaction') return undefined
+  if (thing === undefined) return briefly(said) ? onlyBrief(kind) : undefined
   const mayTingle = isActive(thing) || isMedicine(thing) || ['niacinamide', 'azelaic-acid'].includes(thing.ingredient?.id ?? '')
   if (!mayTingle) return undefined
-  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry|stop|keep|continue|carry on|wrong|bad)\b/.test(said) || !sting.test(said.replaceAll(denied, ' ')) || !nothingLeft.test(said)
+  if (!/\b(?:normal|normaal|supposed|usual|expected|ok|okay|worry|stop|keep|continue|carry on|wrong|bad|working|works|hurt\w*|harm\w*|damag\w*)\b/.test(said) || !sting.test(said.replaceAll(denied, ' ')) || !nothingLeft.test(said)
     || lasts.test(said.replaceAll(denied, ' '))) return undefined
   return {
     paragraphs: [

@@ -32,7 +32,7 @@ const kindsWished = (asked: Asked, swaps: boolean): ProductKind[] => {
   if (heard.kinds.length === 0 && swaps && heard.things.some((thing) => isOf(thing, 'butter', 'plant-oil', 'occlusive', 'emollient'))) return ['moisturiser']
   const kinds = heard.kinds.filter((kind) => kind !== 'body' || heard.kinds.length === 1)
   // A cream for the lines around the eyes is an eye cream, where no other kind is asked for.
-  const there = kindAt(heard.followsUp ? spokenIn(asked) : heard.tokens.join(' '))
+  const there = kindAt(heard.followsUp && heard.place === undefined ? spokenIn(asked) : heard.tokens.join(' '))
   if (kinds.length === 1 && kinds[0] === 'moisturiser' && there === 'body') return ['body']
   if (kinds.length === 0 && there !== undefined) return [there]
   return kinds.includes('serum') && heard.things.length > 0 ? [...kinds, 'treatment'] : kinds

@@ -66,6 +66,9 @@ export const composeLightening: Composer = ({ situation, heard }) => (situation.
     '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
       + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
         + 'and report it to SAHPRA.',
+    situation.conditions.has('pregnant') || situation.conditions.has('breastfeeding')
+      ? `**${situation.conditions.has('pregnant') ? 'In pregnancy' : 'While you breastfeed'} above all:** mercury, hydroquinone and steroids pass through skin and can reach the baby. `
+        + 'Tell your clinic if you have used one.' : undefined,
     naturallyDark.test(heard.tokens.join(' ')) ? naturalFolds : evenTone,
   ],
   extras: ['See a dermatologist for patches that came suddenly or spread.',

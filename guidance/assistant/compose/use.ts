@@ -3,7 +3,7 @@ import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
 import { placesOf, stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
-import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
@@ -235,10 +235,19 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
       }
     }
   }
-  const named = things.map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
+  // "Ceramide cream" is the moisturiser itself.
+  const creams = heard.kinds.includes('moisturiser') ? heard.named.filter(({ means, to }) => !isActive(means) && !isMedicine(means)
+    && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '')).map(({ means }) => means.called) : []
+  const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
     ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
-  const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum' && named.some((one) => one.kind === 'serum')))
-  const steps = [...kinds.map(stepOf), ...named]
+  const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
+    && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
+  // A balm or oil that melts make-up comes before the wash.
+  const melts: Step[] = /\bcleansing (?:balm|oil|butter)\b|\boil cleanser\b/.test(heard.tokens.join(' ')) ? [{ kind: 'cleanser', at: -1,
+    text: `Cleansing ${/\bcleansing (?:balm|butter)\b/.test(heard.tokens.join(' ')) ? 'balm' : 'oil'}, on dry skin, at night` }] : []
+  const washes = melts.length === 0 || (heard.tokens.join(' ').match(/\b(?:cleanser|wash|facewash|gel cleanser|foam)\b/g) ?? []).length > 0
+  const steps = [...melts, ...kinds.filter((kind) => kind !== 'cleanser' || washes).map(stepOf), ...named]
+    .map((step) => (step.kind === 'moisturiser' && creams.length > 0 ? { ...step, text: `${step.text} (${listed(creams)})` } : step))
   const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).filter((kind) => !steps.some((step) => step.kind === kind)).map(stepOf)
   const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
     + 'for ten minutes' }] : []

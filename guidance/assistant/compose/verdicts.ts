@@ -12,6 +12,7 @@ import { asksBothTimes } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
 import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
+import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
@@ -27,6 +28,7 @@ import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { reasonFor } from './why.ts'
+import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** Intents that are what they are, whatever else the message holds. */
@@ -39,7 +41,7 @@ const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things
 
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
-  : stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
+  : oftenTold(asked) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
     ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
@@ -55,7 +57,9 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (other !== undefined) return other
   const late = neverTooLate(asked)
   if (late !== undefined) return late
-  const own = asked.heard.particular?.sure === true && asked.heard.particular.general !== true
+  const { particular, place } = asked.heard
+  // Asked of another place, a ready answer that does not speak of it is not meant.
+  const own = particular?.sure === true && particular.general !== true && (place === undefined || speaksOf(particular.says.join(' '), place))
   const there = own || intent === 'combine' || intent === 'medicine' || intent === 'suggest' ? undefined : as('safe', onPlace(asked))
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined

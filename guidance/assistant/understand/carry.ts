@@ -20,7 +20,7 @@ const ingredientsOf = (knowledge: Knowledge, ids: readonly string[]): Thing[] =>
 })
 
 /** The things a person named for a topic, in their order. */
-const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
+export const thingsOf = (knowledge: Knowledge, topic: Topic): Thing[] => {
   const things = [...topic.families.map((family) => familyThing(knowledge, family)), ...ingredientsOf(knowledge, topic.ingredients)]
   const place = (thing: Thing): number => (topic.named ?? []).indexOf(thing.family ?? thing.ingredient?.id ?? '')
   return topic.named === undefined ? things : things.sort((a, b) => place(a) - place(b))

@@ -129,6 +129,9 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
     return { one, chosen: choose(one) }
   })
   const [first] = wholes
+  // What the message two before asked is answered already: a question after it does not ask for that ready answer once more.
+  const asked = before === undefined || !asks(heard) ? undefined : choose(listen(before)).wants
+  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)
   if (last === undefined || first === undefined || first.one.isLabel) {
     return [onward === undefined ? { reading: 'alone', shows: {}, take } : { reading: 'onward', shows: {}, take: () => onward }]
   }
@@ -137,7 +140,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const askedFirst = before !== undefined && asks(listen(before))
   const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
-  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule, ...wholes.map(({ one, chosen }, at): Reading => ({
+  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule, ...meant.map(({ one, chosen }, at): Reading => ({
     reading: at === 0 ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),
     shows: {
       ...wholeShows(talked, chosen, alone, at === 0 ? 'whole' : 'three'),

@@ -1,6 +1,7 @@
 import type { Concern, ProductKind, SkinType } from '../../knowledge/kinds.ts'
 import type { AsideText, Myth } from '../../knowledge/entries.ts'
 import type { Intent, Topic } from '../conversation.ts'
+import type { BodyPlace } from './elsewhere.ts'
 import type { Cue } from './cue-words.ts'
 import type { Found } from './phrases.ts'
 import type { Particular } from './particulars.ts'
@@ -45,6 +46,8 @@ export type Heard = {
   slots: Slots
   /** An age in years, when one is named. */
   years: number | undefined
+  /** The place of the body that the question of before is asked of now. */
+  place?: BodyPlace
 }
 
 /** What is asked, with what the conversation adds. */

@@ -1,5 +1,5 @@
 import type { Concern } from '../../knowledge/kinds.ts'
-import { ofSkinType, type Rule } from './carry.ts'
+import { certainly, ofSkinType, type Rule } from './carry.ts'
 import { intentOf } from './intent.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -98,6 +98,18 @@ const theseInOrder: Rule = ({ heard, previous, carry, said }) =>
   previous.intent === 'order' && heard.things.length + heard.kinds.length > 1 && /^(?:(?:so|well|ok) )*(?:i|ek|we) (?:have|use|own|got|het|gebruik)\b/.test(said)
     ? carry('order', { things: heard.things, kinds: heard.kinds, concerns: [] }) : undefined
 
+const asksElse = ['safe', 'why', 'howOften', 'howTo', 'howLong', 'product', 'helps', 'howMuchMoney'] as const
+
+/** "Serum or moisturiser first?" – "and sunscreen?": one thing more in the order. */
+const alsoInOrder: Rule = ({ heard, previous, said, short, has, earlier, rehear, carry }) => {
+  if (previous.intent !== 'order' || !short || heard.things.length + heard.kinds.length === 0 || heard.concerns.length + heard.who.length > 0
+    || has(...asksElse) || /\b(?:where|waar|which one|difference)\b/.test(said)) return undefined
+  const told = earlier.slice(0, 3).toReversed().map(rehear)
+  const known = [...told.flatMap(({ things }) => things), ...heard.things]
+  return certainly(carry('order', { things: known.filter(({ called }, at) => known.findIndex((one) => one.called === called) === at), concerns: [],
+    kinds: [...new Set([...told, heard].flatMap(({ kinds }) => kinds))], named: [], tokens: [...told, heard].flatMap(({ tokens }) => tokens) }))
+}
+
 const otherNights = /\b(?:other|off|rest|in between|remaining) (?:nights?|evenings?|days?)\b|\bin between\b|\bander aande\b/
 
 /** "I use retinol mon, wed and fri" – "and on the other nights?": rest. */
@@ -107,5 +119,5 @@ const nightsBetween: Rule = ({ heard, said, bare, short, before, rehear }) => {
 }
 
 export const leaningRules: readonly Rule[] = [
-  atPlace, whichTrouble, whatLacks, otherCure, stillHarmful, ofToldThing, otherKind, theseInOrder, nightsBetween,
+  atPlace, whichTrouble, whatLacks, otherCure, stillHarmful, ofToldThing, otherKind, theseInOrder, alsoInOrder, nightsBetween,
 ]

@@ -1,6 +1,6 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
-import type { Rule } from './carry.ts'
+import { certainly, type Rule } from './carry.ts'
 import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
@@ -17,8 +17,8 @@ export const putsRight: Rule = ({ heard, previous, said, before, fresh, short, s
   if (fresh.length > 0 && before.length > 0) return carry(previous.intent === 'medicine' ? 'safe' : previous.intent,
     { things: heard.things.length < before.length ? [...before.slice(0, -1), ...fresh] : heard.things, concerns: subject.concerns })
   if (heard.things.length > 0) return undefined
-  if (heard.kinds.length > 0) return previous.concerns.length + heard.concerns.length > 0 ? carry(goesOn(previous.intent), { concerns: subject.concerns })
-    : undefined
+  if (heard.kinds.length > 0) return previous.concerns.length + heard.concerns.length > 0 || previous.intent === 'suggest'
+    ? certainly(carry(previous.kind === undefined ? goesOn(previous.intent) : 'suggest', { concerns: subject.concerns })) : undefined
   if (heard.skinType === undefined && heard.concerns.length === 0) return undefined
   const concerns = heard.skinType === undefined ? heard.concerns : subject.concerns.filter((one) => !heard.concerns.includes(one))
   return carry(goesOn(previous.intent), { things: subject.things, concerns })

@@ -96,6 +96,25 @@ export const tooOld = pattern`
   (?:car|kar|bakkie|boot|cubby ?hole|cubby|glove box|paneelkissie)|hot car|separated|smells? (?:funny|off|odd|weird|strange|bad|sour|rancid)|ruik (?:snaaks|
   sleg))\b`
 
+const renewal = /\b(?:how often|how many times|hoe gereeld|hoeveel keer|again|weer|re ?appl\w*|re ?new\w*|top(?:ping)? (?:it )?up|once enough)\b/
+
+/** "At the beach with factor 50" – "how often do I put it on?": sunscreen is meant, whatever else the answer named. */
+const sunAgain: Rule = (beside) => {
+  const { heard, said, carry } = beside
+  return ofSun(beside) && renewal.test(said) && heard.things.length + heard.concerns.length === 0 && !heard.harmed && heard.particular?.sure !== true
+    && heard.kinds.every((kind) => kind === 'sunscreen') ? certainly(carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
+}
+
+const noWater = /\b(?:taps? (?:is|are|were|was|ran|run|went)? ?(?:dry|off)|dry taps?|no (?:running )?water|without water|water (?:outage|cuts?|shedding|crisis|is off|was cut|off)|day zero|geen water|waterloos|bucket)\b/
+const washing = /\b(?:wash\w*|clean\w*|cleans\w*|rinse|face|was|skoon)\b/
+
+/** "The taps are dry till Friday" – "how do I keep my face clean?" */
+const withoutTap: Rule = (beside) => {
+  const { heard, said, earlier } = beside
+  return earlier.slice(0, 2).some((message) => noWater.test(message.toLowerCase())) && washing.test(said) && heard.things.length === 0 && !heard.harmed
+    ? topic(beside, 'no-water') : undefined
+}
+
 const triedIt = pattern`
   \b(?:used|tried|applied|put|rubbed|smeared|wore|had|did|bought|using|trying|gebruik|probeer|aangesit|gesmeer) (?:it|one|them|that|this|dit|een|hom)\b|
   \b(?:it|one|them|that|dit|een) (?:i |ek )?(?:\w+ )?(?:tried|used|bought|gebruik|probeer|aangesit|made|makes|gave|has|het)\b|^(?:the )?new one\b`
@@ -146,5 +165,5 @@ const afterPeel: Rule = (beside) => {
 }
 
 export const toldRules: readonly Rule[] = [
-  bothAtOnce, otherHalf, basicsThen, wordsTogether, thatTube, forTheSmall, afterPeel, harmedByIt, afterHair,
+  bothAtOnce, otherHalf, basicsThen, wordsTogether, withoutTap, thatTube, forTheSmall, sunAgain, afterPeel, harmedByIt, afterHair,
 ]

@@ -32,7 +32,7 @@ const asksOrder = pattern`
 const orderOfTold: Rule = ({ heard, said, bare, earlier, rehear, carry, previous }) => {
   if (!bare || !asksOrder.test(said) || heard.tokens.length > 14 || previous.intent === 'routine') return undefined
   const listed = earlier.slice(0, 2).map(rehear).find(({ things, kinds }) => things.length + kinds.length > 2)
-  return listed && certainly(carry('order', { things: listed.things, kinds: listed.kinds, concerns: [], named: listed.named }))
+  return listed && certainly(carry('order', { things: listed.things, kinds: listed.kinds, concerns: [], named: listed.named, tokens: listed.tokens }))
 }
 
 const asksUse = pattern`
@@ -69,10 +69,12 @@ const passedOn = pattern`
   \b(?:true|myth|says?|said|saying|heard|read|told|tells|reckons?|claims?|swears?|apparently|tiktok|instagram|facebook|youtube|waar|is that so|
   is it so|fact)\b`
 const kindWords: Readonly<Record<string, string>> = { lip: 'lip balm', body: 'body lotion', 'eye-cream': 'eye cream' }
+/** A kind of product as people call it. */
+export const kindCalled = (kind: string): string => kindWords[kind] ?? kind
 
 /** "How much sunscreen?" – "TikTok says it gives you cancer, true?": the claim, with what it is about put in. */
 const hearsay: Rule = ({ heard, previous, said, before: [thing, second], fresh, subject, entry, carry, rehear }) => {
-  const name = second !== undefined ? undefined : thing?.called ?? (previous.kind && (kindWords[previous.kind] ?? previous.kind))
+  const name = second !== undefined ? undefined : thing?.called ?? (previous.kind && kindCalled(previous.kind))
   const claim = said.replace(/\b(?:is (?:it|that|this) (?:a )?(?:true|so|myth|fact|waar)|(?:true|myth|fact)(?: or \w+)?)$/, '').trim()
   if (name === undefined || fresh.length + heard.kinds.length > 0 || !passedOn.test(said) || !/\b(?:it|they|this|dit)\b/.test(claim)) return undefined
   const whole = rehear(`is it true that ${claim.replace(/^.*?\b(?:it|they|this|dit)\b/, name)}`)
@@ -107,7 +109,7 @@ const forAnotherToo: Rule = ({ heard, said, before, fresh, carry, earlier: [last
 
 /** "The baby is two and I no longer breastfeed" – "can I start it again?": of the thing of before, for who does not expect any more. */
 const onceOver: Rule = ({ heard, said, before, carry }) =>
-  (before.length > 0 && heard.things.length === 0 && asksUse.test(said) && overIn(heard.message).size > 0
+  (before.length > 0 && heard.things.length === 0 && (asksUse.test(said) || corrects.test(said)) && overIn(heard.message).size > 0
     ? certainly(carry('safe', { things: before, kinds: [], concerns: [] })) : undefined)
 
 const corrects = /\b(?:i meant?|meant to say|sorry|oops|bedoel|actually)\b/
@@ -126,4 +128,16 @@ export const otherPlace: Rule = ({ heard, said, fresh, earlier: [last], previous
   return intent === 'unclear' || intent === 'off-topic' ? undefined : certainly({ ...whole, intent })
 }
 
-export const turningRules: readonly Rule[] = [orderOfTold, onHealed, onTended, hearsay, picking, onceOver, forAnotherToo]
+const tookBack = pattern`
+  \b(?:drama(?:tic)?|exaggerat\w*|joking|joke|kidding|jk|overreact\w*|over the top|oordryf|oordrewe|not (?:really|that bad|actually) (?:on fire|burn\w*|bad)|didnt really
+  burn)\b`
+const onlySting = /\b(?:sting\w*|stung|tingl\w*|prick\w*|warm|tintel\w*)\b/
+
+/** "My face is on fire" – "I exaggerate, the toner tingled for a few seconds": the tingle is meant, and nothing worse. */
+const onlyTingled: Rule = ({ heard, said, before, earlier: [last = ''], rehear, carry }) => {
+  if (!tookBack.test(said) || !onlySting.test(said)) return undefined
+  const told = heard.things.length + heard.kinds.length > 0 ? heard : rehear(last)
+  return certainly(carry('reaction', { things: told.things.length > 0 ? told.things : before, kinds: told.kinds, concerns: [], harmed: true }))
+}
+
+export const turningRules: readonly Rule[] = [onlyTingled, orderOfTold, onHealed, onTended, hearsay, picking, onceOver, forAnotherToo]

@@ -1,7 +1,10 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Turn } from '../conversation.ts'
+import { askedElsewhere } from './elsewhere.ts'
+import { askedUnderAnother, askedWithLess } from './asked-again.ts'
 import { withoutExcluded } from './excluded.ts'
+import { asMeant, putRight } from './corrections.ts'
 import { followUp } from './follow-up.ts'
 import { askingIn } from './asking.ts'
 import { type Chosen, readingOf } from './choose-answer.ts'
@@ -221,20 +224,6 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   }
 }
 
-const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i
-const setAside = /[,.]?\s+(?:and )?(?:not|nie)\s+(?!really|so|sure|too)[^.,?!]+(?=[.,?!]|$)/i
-
-/** "SYSTEM: …  User: which moisturiser?": only what the user says is asked. */
-const playedParts = /^\s*system\s*:.*\buser\s*:\s*(?=\S)/is
-
-const spokenPart = (message: string): string => message.replace(playedParts, '')
-
-/** "No, I meant stretch marks, not pimple marks": what is only set aside is left out. */
-const asMeant = (message: string): string => {
-  const own = spokenPart(message)
-  return corrects.test(own) ? own.replace(setAside, ' ') : own
-}
-
 const vague = new Set<Intent>(['unclear', 'off-topic', 'greeting', 'thanks', 'bye', 'unknown-ingredient'])
 
 /** A message; of a long one the question it ends with, where that can be understood. */
@@ -276,13 +265,17 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   if (turned !== undefined && (speaksOfSkin(turned) || turned.particular !== undefined) && !vague.has(closest(knowledge, turned, false).intent)) {
     return { heard: turned, previous: undefined, injected: turned.cues.has('inject'), onward: undefined, found: [] }
   }
+  const [last = message, ...earlier] = putRight([...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), message]).reverse()
   const heard = hearing(message)
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
-  const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).reverse()
   const injected = heard.cues.has('inject')
-  const onward = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const less = previous && (askedWithLess(heard, previous, earlier) ?? askedUnderAnother(heard, previous, earlier))
+  const moved = previous === undefined || injected ? undefined : less !== undefined || last !== message ? { message: less ?? last, place: undefined }
+    : askedElsewhere({ knowledge, heard, previous, earlier, hear: hearing })
+  const again = moved && { ...hearing(moved.message), ...closest(knowledge, hearing(moved.message), false), ...(moved.place !== undefined && { place: moved.place }), certain: true as const }
+  const onward = again !== undefined && !vague.has(again.intent) ? again : previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   const found: Reading[] = previous === undefined || injected ? []
     : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose: (one) => closest(knowledge, one, false) })
   return { heard, previous, injected, onward, found }
