@@ -64,6 +64,8 @@ const ages = [
   new RegExp(String.raw`\b(?:i am|im|i'm|you(?:'?re| are)|ek is|jy is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})`
     + ageAfter, 'i'),
   new RegExp(String.raw`\b(?:at|from) (?:age )?(1\d)${ageAfter}`, 'i'),
+  // Of long ago is what follows with "had" or "used".
+  /\bin (?:my|her|his|their) (?:early |mid |late )?([4-9]0)['’]?s\b(?! (?:i|she|he|they|we) (?:had|used|was|were|got))/i,
 ]
 
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
