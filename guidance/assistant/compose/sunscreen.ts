@@ -134,7 +134,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /^makeup$|\bmakeup\b/, first: 'Sunscreen goes on last in skincare, before make-up; the SPF in make-up is not enough.', myths: ['spf-in-makeup'],
     more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
   {
-    asks: /\b(?:indoors|inside|window|office|house|home|binne)\b/,
+    asks: /\b(?:indoors|inside|window|office|house|home|binne|driv(?:e|ing)|road ?trip|commut\w+)\b/,
     first: 'It depends on the window: yes where daylight falls on you, no away from it.', myths: ['glass-blocks-sun'],
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
