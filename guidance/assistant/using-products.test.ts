@@ -28,7 +28,7 @@ describe('how products are used is answered in the first sentence', () => {
 })
 
 describe('keeping, and what cloth and hair removal do', () => {
-  it.each([
+  it.each<[string, string[], string[]?]>([
     ['where must i keep my adapalene, can i put it in the fridge', ['cool, dark and tightly closed']],
     ['roll on leaves yellow stains on my shirt', ['let it dry']],
     ['what length must my leg hair be before i get waxed', ['half a centimetre']],
@@ -45,12 +45,22 @@ describe('keeping, and what cloth and hair removal do', () => {
     ['my bath sponge stinks', ['goes in the bin']],
     ['i always sleep on my side and that cheek gets pimples', ['touches or rubs that cheek']],
     ['my toner has gone cloudy', ['throw it out']],
+    ['is it fine to put my face moisturiser on my arms', ['face cream is fine on hands, neck and body']],
+    ['fell asleep with spf on my face', ['one night does no harm']],
+    ['the pipette touches my face each time, does it matter', ['wipe the rim or dropper']],
+    ['there is water in my tub of cream', ['wipe the rim or dropper']],
+    ['my shirt has bleach marks from my pimple cream', ['benzoyl peroxide bleaches']],
+    ['my daughter wants to start shaving her armpits', ['no right age']],
+    ['should i use clippers for trimming my pubic hair', ['a trimmer with a guard']],
+    ['translucent powder makes me look ashy', ['too pale for you']],
+    ['how do i do concealer over dry patches', ['soften the flakes first']],
+    ['best cream for a dry face in the wind', ['sample'], ['seal your face']],
     ['serum rolls up in little bits on my face', ['it pills because']],
-  ])('%s', (message, parts) => expect(amiss(message, parts)).toEqual([]))
+  ])('%s', (message, parts, never) => expect(amiss(message, parts, never)).toEqual([]))
 })
 
 describe('prices, ages, strengths and the road', () => {
-  it.each([
+  it.each<[string, string[], string[]?]>([
     ['difference between a R90 and a R900 face cream', ['expensive is not better by itself']],
     ['is vichy as good as clicks brand', ['not because it costs more']],
     ['is there a point in buying expensive face wash', ['expensive is not better by itself']],
@@ -59,7 +69,7 @@ describe('prices, ages, strengths and the road', () => {
     ['what percent urea for cracked heels', ['elsewhere']],
     ['do i need sunscreen for a road trip', ['depends on the window']],
     ['bug spray or sunblock first', ['sunscreen first, then insect repellent']],
-  ])('%s', (message, parts, never: string[] = []) => expect(amiss(message, parts, never)).toEqual([]))
+  ])('%s', (message, parts, never) => expect(amiss(message, parts, never)).toEqual([]))
 
   it.each(['face cloth every single night ok', 'new sponge each week okay'])('“ok” at the end asks: %s', (message) =>
     expect(converse(message).response).not.toContain('My pleasure'))
