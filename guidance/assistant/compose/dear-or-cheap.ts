@@ -8,11 +8,11 @@ import { pattern } from '../../text/pattern.ts'
 const houses = String.raw`creme de la mer|la mer|la prairie|chanel|dior|lanc[oô]me|est[eé]e lauder|sisley|sk ?ii|sk ?2|guerlain|clarins|shiseido|clinique|`
   + String.raw`elizabeth arden|dermalogica|environ|nimue|lamelle|skinceuticals|drunk elephant|augustinus bader|`
   + String.raw`tatcha|tom ford|helena rubinstein|yves saint laurent|`
-  + String.raw`ysl|givenchy|kiehls|charlotte tilbury|rodial|dr barbara sturm|perricone|obagi|murad|sunday riley`
+  + String.raw`ysl|givenchy|kiehls|charlotte tilbury|rodial|dr barbara sturm|perricone|obagi|murad|sunday riley|la roche posay|vichy|avene|bioderma`
 const ofHouse = new RegExp(String.raw`\b(?:${houses})\b`, 'g')
 const dear = /\b(?:expensive|pricey|pricy|luxury|luxurious|high end|designer|premium|fancy|duur|costly)\b/
 const weighs = pattern`
-  \b(?:better|best|beter|beats?|worth|waste|vs|versus|or|of|than|as dan|just|same|dieselfde|difference|verskil|compare\w*|overrated|overpriced|hype|
+  \b(?:better|best|beter|beats?|worth|waste|vs|versus|or|of|than|as dan|as (?:good|goed)|just|same|dieselfde|difference|verskil|compare\w*|overrated|overpriced|hype|
   really work\w*|true|dupe|instead)\b`
 const rivals = pattern`
   \b(?:vaseline|ponds?|nivea|dove|cetaphil|cerave|eucerin|garnier|olay|johnsons?|glycerine?|aqueous|ingrams?|dawn|epimax|simple|neutrogena|the ordinary|e45|
@@ -28,7 +28,7 @@ const weighsSums = ({ request: { message }, heard: { kinds, things } }: Asked, s
 }
 /** A sum to stay within, or what was too dear. */
 const asWhole = pattern`
-  \b(?:routine|budget|between|spend|i (?:only )?have|ive got|afford|too (?:dear|much|expensive)|(?:less|more) than|under|below|anything|something|
+  \b(?:routine|budget|(?<!difference )between|spend|i (?:only )?have|ive got|afford|too (?:dear|much|expensive)|(?:less|more) than|under|below|anything|something|
   cheaper|add up|total|each)\b`
 const ofCare = /\b(?:skin ?care|products?|brands?|creams?|stuff|ones)\b/
 const outdoes = pattern`
@@ -39,6 +39,9 @@ const outdoes = pattern`
 const asksFair = pattern`
   ^(?:so |hi |and )*(?:is|isnt|are)\b.*\b(?:r ?\d{2,}|\d{2,} ?rand)\b.{0,25}\b
   (?:too (?:much|little|cheap|expensive)|a lot|reasonable|fair price|normal price|overpriced|te (?:duur|veel))\b`
+
+/** "Is there any point in an expensive cleanser?" */
+const doubts = /\b(?:point (?:in|of|to|buying|using)|overrated|overpriced|waste of money|mors van geld)\b/
 
 /** What the taken intents have in common: somebody weighs one maker against another. */
 const mayWeigh = new Set<Intent>(['compare', 'price', 'unknown-ingredient', 'what-is', 'safe', 'does-help', 'suggest', 'particular', 'myth', 'unclear',
@@ -56,7 +59,7 @@ export const dearOrCheap = (asked: Asked, intent: Intent): Sketch | undefined =>
   const makers = mayWeigh.has(intent) && weighs.test(said) && (named.length > 0 || (priced && intent === 'unknown-ingredient'))
     && (named.length === 0 || rivals.test(said) || cues.has('compare') || /\b(?:worth|overrated|overpriced|hype|waste|better)\b/.test(said))
     && particular?.id.startsWith('subject expensive') !== true
-  const sums = weighsSums(asked, said) || (kinds.length > 0 && asksFair.test(said))
+  const sums = weighsSums(asked, said) || (kinds.length > 0 && (asksFair.test(said) || (dear.test(said) && doubts.test(said))))
   if (harmed || cues.has('dupe') || !(makers || sums)) return undefined
   const [thing] = things
   const told = thing?.ingredient?.full !== undefined ? lineOn(thing) : household[0]?.says

@@ -32,7 +32,7 @@ const day: readonly Doing[] = [
   row('oil', 'face oil|body oil|oil', 'oil', 'Oil seals what lies under it; under sunscreen it makes the film slide.'),
   row('sunscreen', 'sunscreen|spf|sunblock|sonskerm', 'sunscreen', 'Sunscreen wants to lie on skin care and under make-up: a closed film, two finger '
     + 'lengths, left to set for a few minutes.'),
-  row('repellent', 'repellent|repellant|mosquito spray|tabard|peaceful sleep|insect spray', 'insect repellent',
+  row('repellent', 'repellent|repellant|(?:mosquito|mozzie|bug|insect) spray|tabard|peaceful sleep|muskietmiddel', 'insect repellent',
     'Repellent works from the outside: let sunscreen sink in for fifteen minutes, and renew each in its own time.'),
   row('lip-balm', 'lip balm|lip ice', 'lip balm'), row('primer', 'primer', 'primer'),
   row('make-up', 'make ?up|foundation|concealer|bb cream|tinted moisturi[sz]er|grimering|lipstick', 'make-up', 'Wait until the layer under it has set, three '

@@ -44,7 +44,7 @@ const shown = (value: number): string => `${value}%`
 const rangeAt = (range: string, said: string): string => {
   const parts = range.split('; ')
   const there = /\b(?:feet|foot|heels?|soles?|voete|hakke)\b/.test(said) ? parts.find((part) => /\b(?:feet|heels?)\b/.test(part)) : undefined
-  return there === undefined ? range : [there, ...parts.filter((part) => part !== there)].join('; ')
+  return there === undefined ? range : [there, ...parts.flatMap((part) => (part === there ? [] : [/ on /.test(part) ? part : `elsewhere ${part}`]))].join('; ')
 }
 
 /** Its usual range as numbers. */

@@ -49,6 +49,12 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + 'The cheapest new broad-spectrum SPF 30–50 protects better than a dear old one.',
   },
   {
+    asks: /^baby .*\b(?:sprays?|aerosol|stick|roll ?on)\b/,
+    first: 'For a child cream or lotion is surest: you see what is covered; a spray misses patches and is breathed in.',
+    more: 'A stick is handy for nose, cheeks and ears: four passes. Is there only a spray? Spray it into your hand, away from face and wind, and rub it in; none '
+      + 'with asthma, nor near a braai. Water-resistant, fragrance-free SPF 50, thickly; shade, hat and rash vest do more than any. Under six months: shade and clothes.',
+  },
+  {
     asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
       first: 'Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
     more: `Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a `
@@ -128,7 +134,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /^makeup$|\bmakeup\b/, first: 'Sunscreen goes on last in skincare, before make-up; the SPF in make-up is not enough.', myths: ['spf-in-makeup'],
     more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
   {
-    asks: /\b(?:indoors|inside|window|office|house|home|binne)\b/,
+    asks: /\b(?:indoors|inside|window|office|house|home|binne|driv(?:e|ing)|road ?trip|commut\w+)\b/,
     first: 'It depends on the window: yes where daylight falls on you, no away from it.', myths: ['glass-blocks-sun'],
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
@@ -180,7 +186,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /\b(?:stick|spray|mist|powder|lotion|gel)\b/, first: 'Any kind protects if enough lands on skin: a lotion, cream or gel makes that easiest, sticks and '
     + 'sprays suit top-ups.',
     more: `Four passes of a stick over each part, or a spray until skin shines, and rub it in. ${choice}` },
-  { asks: /\b(?:expire[sd]?|old|last year|leftover|car|heat)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
+  { asks: /\b(?:expire[sd]?|old|last year|leftover|heat)\b|\b(?:left|leav\w+|keep\w*|kept|stor\w+|lives?|stays?)\b.*\b(?:car|kar|bakkie)\b/, first: 'No, not past its date, or after it has lain in a hot car: it may protect far less.',
     more: 'Keep it cool, and write the opening date on it: most last twelve months. Thrown out too when it has separated or smells odd.' },
   {
     asks: pattern`

@@ -276,7 +276,7 @@ export const intentReasons = `
 
 # thanks
 60 only-thanks
-7 thanks small-talk !"why how what more"
+7 thanks small-talk !asks-ok !"why how what more"
 
 # bye
 8 bye small-talk

@@ -137,6 +137,8 @@ export const factsOf = (heard: Heard) => {
       && pattern`
         \b(?:what|which|wat|watter) (?:\w+ )?(?:sunscreen|moisturi[sz]er|cream|lotion|cleanser|wash|serum|gel|room|sonskerm|balm|
         soap)s? (?:\w+ ){0,3}(?:for|vir)\b`.test(said),
+    // "A sponge every night ok" asks.
+    'asks-ok': /^(?!(?:that|thats|this|all|sounds?|its|it|im|i|yes|no|oh|ah|ok|okay|cool|great|nice|perfect|got|thanks?|dankie|shot|dis|ja)\b)\S+ .+ (?:ok|okay|alright)$/.test(said),
     'only-thanks': onlyThanks(heard),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
       && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),

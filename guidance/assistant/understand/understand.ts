@@ -64,6 +64,8 @@ const ages = [
   new RegExp(String.raw`\b(?:i am|im|i'm|you(?:'?re| are)|ek is|jy is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})`
     + ageAfter, 'i'),
   new RegExp(String.raw`\b(?:at|from) (?:age )?(1\d)${ageAfter}`, 'i'),
+  // Of long ago is what follows with "had" or "used".
+  /\bin (?:my|her|his|their) (?:early |mid |late )?([4-9]0)['’]?s\b(?! (?:i|she|he|they|we) (?:had|used|was|were|got))/i,
 ]
 
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
@@ -116,11 +118,14 @@ const standsForMember = (tokens: readonly string[], { means: { family }, from }:
     other.family === undefined && (families.includes(family) || (family === 'retinoid' && families.includes('retinoid-medicine')))
     && !tokens.slice(Math.min(from, at), Math.max(from, at)).some((word) => /^(?:with|or|plus|met|of|vs)$/.test(word)))
 
+/** What a wash leaves pale is no skin: "the pillowcase has bleach spots". */
+const ofCloth = /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing|shirts?|duvet)\b/
+
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
 const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
   || (/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
-  || /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing)\b/.test(tokens.slice(at + 1, at + 4).join(' ')))
+  || [tokens.slice(at + 1, at + 4), tokens.slice(Math.max(0, at - 3), at)].some((beside) => ofCloth.test(beside.join(' '))))
 
 /** Brows that came out too dark are lightened, not skin. */
 const ofHair = (said: string): boolean => /\b(?:brows?|eyebrows?|lashes|tint|hair dye|hair colou?r|roots)\b/.test(said)
