@@ -71,6 +71,8 @@ const tooLate = /\b(?:too (?:late|old)|te (?:laat|oud))\b/
 
 /** Asks whether it works: a row says so only where it is known to, or to harm. "My treatment" is what the person takes. */
 const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
+/** "Is it good for folliculitis?" asks as much whether it harms: care is an answer, where no rule of the person's skin gives it. */
+const onlyGood = /^(?!.*\b(?:help\w*|work\w* (?:for|on)|treat\w*)\b).*\bgood for\b/
 
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
@@ -166,7 +168,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
       if (row !== undefined && (best === undefined || grave(row.verdict) > grave(best.row.verdict))) best = { entry, item, row }
     }
   }
-  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no') return undefined
+  const careful = best?.row.verdict === 'care' && best.entry.state.length === 0 && onlyGood.test(said)
+  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful) return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
