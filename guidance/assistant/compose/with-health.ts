@@ -199,6 +199,12 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   }
 }
 
+/** What comes first with an illness of the skin that was named, whatever the product. */
+export const illnessNote = (asked: Asked): string | undefined => {
+  const entry = wordsSay(asked.knowledge, asked.heard.tokens).map((one) => one.entry).find(({ rowsOnly }) => rowsOnly)
+  return entry === undefined ? undefined : `**With ${entry.called}:** ${entry.note}`
+}
+
 /** What an illness or a medicine asks of the sun, for somebody who asks which sunscreen. */
 export const sunNote = (asked: Asked): string | undefined => {
   const entry = healthOf(asked).find(({ verdict, state }) => verdict.endsWith('mind the sun') && state.length === 0)
