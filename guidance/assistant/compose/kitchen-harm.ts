@@ -11,7 +11,7 @@ const ofUse = new Set<Intent>(['safe', 'combine', 'does-help', 'how-often', 'how
 
 /** Eaten, drunk, smelt, kept for teeth and floors, or one of many things on a label. */
 const otherwise = pattern`
-  \b(?:drink\w*|eat\w*|tea|water|gummies|capsules?|smell\w*|scent\w*|teeth|tooth|brush\w*|mouth|lips?|extract|essential|peel oil|contains?|ingredients?|label|
+  \b(?:drink\w*|eat\w*|tea|water|gummies|capsules?|smells?(?= (?:of|like))|scent\w*|teeth|tooth|brush\w*|mouth|lips?|extract|essential|peel oil|contains?|ingredients?|label|
   listed|without|free|allerg\w*|react\w*|instead of|not|never|stopped|used to|laundry|clean(?:ing)? (?:my|the)|hair|scalp|stung|sting|in (?:(?:my|the|a|
   this|their|its) )?(?:toner|serum|sunscreen|product|deodorant|soap|shampoo|toothpaste))\b`
 

@@ -21,6 +21,12 @@ type Purpose = { asks: RegExp; instead: string }
 
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
+  { asks: /\b(?:fungus|fungal|athletes?|voetskimmel)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet says, skin dried well, '
+    + 'clean cotton every day; a clinic with diabetes, or when it spreads or reaches a nail.' },
+  { asks: /\b(?:dandruff|flakes|skilfers)\b/, instead: 'an anti-dandruff shampoo (ketoconazole or zinc pyrithione) two or three times a week, left on for '
+    + 'five minutes.' },
+  { asks: /\b(?:odou?r|smell\w*|stink\w*|bo)\b/, instead: 'a daily wash, an antiperspirant at night on dry skin, and fresh cotton.' },
+  { asks: /\bstretch ?marks?\b/, instead: 'a plain moisturiser and time: no cream removes stretch marks, and they fade by themselves over months.' },
   { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a '
     + 'doctor or clinic, and a mole that changes is looked at before anything goes on it.' },
   { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, and a '
