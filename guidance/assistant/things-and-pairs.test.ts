@@ -9,7 +9,7 @@ const amiss = amissWith(await knowledge(), await sampleCatalogue())
 describe('what burns from the kitchen or the basin is never a yes', () => {
   it.each([
     ['may I stir lime juice into my body lotion to glow', ['no, keep lemon off your skin'], ['go well together']],
-    ['apple cider vinegar for athletes foot, may I soak in it', ['antifungal'], ['**yes']],
+    ['may I soak my toes in vinegar for fungus', ['keep vinegar off', 'antifungal'], ['**yes']],
     ['bicarb with toothpaste on my elbows ok?', ['baking soda', 'urea 5–10%'], ['**yes']],
     ['can I put vinegar under my niacinamide', ['keep vinegar off'], ['**yes']],
     ['is it fine to add lemon to glycerin for my face at night', ['keep lemon off'], ['**yes']],
@@ -32,6 +32,14 @@ describe('something beside an illness of the skin is weighed for that illness', 
     ['is retinal good for melasma', ['only with care'], []],
     ['which sunblock is best for lupus', ['with lupus:', 'spf 50'], []],
     ['is vaseline lotion brand dove good for psoriasis', ['psoriasis'], []],
+  ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
+})
+
+describe('a medicine for the skin and something mild', () => {
+  it.each([
+    ['is it fine to use ceramides with my hydrocortisone', ['usually yes'], ['only with a pharmacist']],
+    ['may I put niacinamide on with metronidazole gel', ['usually yes'], ['no place to guess']],
+    ['glycolic acid together with hydrocortisone, ok?', ['better not on the same skin'], ['**yes']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 

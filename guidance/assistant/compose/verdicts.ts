@@ -121,6 +121,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]
+  // "Niacinamide with my cortisone cream?": the two are asked about, not the medicine by itself.
+  if (intent === 'safe' && things.length === 2 && things.some(isMedicine) && cues.has('canI')
+    && /\b(?:with|together|and|under|over|while|plus|met|saam)\b/.test(said) && !situation.conditions.has('under-12')) return ['combine', composeCombine]
   // "May I use my face wash with the new serum?"
   if (intent === 'safe' && things.length === 0 && kinds.length > 1 && cues.has('canI') && /\b(?:with|and|before|after|over|under|together|met|en)\b/.test(said)) {
     return ['order', composeOrder]

@@ -67,6 +67,8 @@ const otherwise = pattern`
   ^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|cure\w*|clear\w*|
   fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`
 
+const swallowed = /\b(?:take|taking|drink|drinking|swallow\w*|eat|eating|neem|drinks?) (?:(?:my|a|some|any|the) )?(?:collagen|vitamins?|zinc|biotin|glutathione|omega|supplements?|vit)\b/
+
 const tooLate = /\b(?:too (?:late|old)|te (?:laat|oud))\b/
 
 /** Asks whether it works: a row says so only where it is known to, or to harm. "My treatment" is what the person takes. */
@@ -151,6 +153,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)
+  // What is swallowed is no cream beside a medicine: medicines.json speaks of it.
+  if (swallowed.test(said)) return undefined
   // Words that tell of the illness name nothing to use: "an allergy to hair dye".
   const told = wordsSay(asked.knowledge, heard.tokens)
   // So does what it came from: "a keloid from a piercing".
