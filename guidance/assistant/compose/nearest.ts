@@ -92,9 +92,8 @@ export const nearestTo = (asked: Asked): Draft | undefined => {
   const found = after.exec(said)?.[0] ?? (barred.test(said) && elseAsked.test(said) ? said : undefined)
   const row = found === undefined ? undefined : nearest.find(({ words }) => words.test(found))
   // "Is bakuchiol as good as retinol?" has something in mind, "a cheaper retinol" its price.
-  const more = row !== undefined && heard.things.some(({ called, family }) => family === undefined && !row.words.test(called.toLowerCase()))
-  if (row === undefined || more || cheaper.test(said) || proposes.test(said) || heard.isLabel || heard.injected || expects(situation) || situation.conditions.has('under-12')
-    || heard.priceCents !== undefined || /\b(?:sunscreen|spf|steroid|can i use \w+ instead)\b/.test(said)) return undefined
+  if (row === undefined || heard.things.length > 1 || cheaper.test(said) || proposes.test(said) || heard.isLabel || heard.injected || expects(situation)
+    || situation.conditions.has('under-12') || heard.priceCents !== undefined || /\b(?:sunscreen|spf|steroid|can i use \w+ instead)\b/.test(said)) return undefined
   return {
     paragraphs: [
       `**Without ${heard.things[0]?.called ?? row.name}: ${small(row.first)}**`,

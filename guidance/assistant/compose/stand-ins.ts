@@ -13,7 +13,7 @@ export const standIns: readonly Row[] = [
     how: 'For dry skin a thin film of petroleum jelly over it does what the richer jar does.' },
   { name: 'lip balm', words: /\blip (?:balm|ice|butter|gloss)\b/, does: 'Plain petroleum jelly: it keeps water in better than most balms.',
     how: 'A thin film, as often as you like; by day outdoors something with SPF 30 or more.' },
-  { name: 'micellar water, make-up remover', words: /\bmicellar(?: water)?\b|\bmake ?up remover\b|\bcleansing (?:balm|oil|milk)\b|\bmake ?up wipes?\b/,
+  { name: 'micellar water', words: /\bmicellar(?: water)?\b|\bcleansing (?:balm|oil|milk)\b|\bmake ?up wipes?\b/,
     does: 'A little plain oil or petroleum jelly on a damp cloth, then your usual mild wash.',
     how: 'Eyes closed, no rubbing; rinse the eyes if something gets in. Bare skin needs only the wash.' },
   { name: 'shaving cream', words: /\bshaving (?:cream|foam|gel|soap)\b/, does: 'Hair conditioner or a plain, fragrance-free cream: slippery, and kind to skin.',

@@ -235,9 +235,11 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
       }
     }
   }
-  // "Ceramide cream" is the moisturiser itself.
+  // "Ceramide cream" is the moisturiser itself; "ceramides, cream" are two.
+  const together = heard.message.toLowerCase()
   const creams = heard.kinds.includes('moisturiser') ? heard.named.filter(({ means, to }) => !isActive(means) && !isMedicine(means)
-    && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '')).map(({ means }) => means.called) : []
+    && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
+    .map(({ means }) => means.called) : []
   const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
     ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'

@@ -70,9 +70,6 @@ export const lifeWords = {
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) drunk|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
     gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele|@justSwallowed`,
-  justSwallowed: `
-    (u/i/ba)(sanda /sanda uku/sandukwenza )(ku/uku/)(phuza/gwinya/ginya/dla)|(u/i/ba)sandul?(a/u/) ?(uku/ku)(sela/phuza/ginya/gwinya/tya)|o sa tswa (nwa/metsa/ja)|
-    o sa tsoa (noa/metsa/ja)|het (nou net/sopas/pas) _ (gedrink/gesluk/ingesluk/geeet)`,
   houseStuff: `
     (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|
     skottelgoed*|

@@ -130,4 +130,7 @@ export const perilWords = {
   strokeSign: `
     slurr*|slur|sleeptong|since (breakfast|this morning|last night|lunch|supper)|(this|vanoggend|vanmorning) morning|vanoggend|(woke|word) (up|wakker)|
     (tea|coffee|water|drink|spoeg) runs out|cant (lift|feel) (my|his|her|the) (arm|hand)|arm is (weak|numb|lam)`,
+  justSwallowed: `
+    (u/i/ba)(sanda /sanda uku/sandukwenza )(ku/uku/)(phuza/gwinya/ginya/dla)|(u/i/ba)sandul?(a/u/) ?(uku/ku)(sela/phuza/ginya/gwinya/tya)|o sa (tswa/
+    tsoa) (nwa/noa/metsa/ja)|het (nou net/sopas/pas) _ (gedrink/gesluk/ingesluk/geeet)`,
 } as const
