@@ -11,6 +11,7 @@ import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, do
   usageOf } from './facts.ts'
 import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
+import { illnessNote } from './with-health.ts'
 
 /** Brands as they were written, their first letters large. */
 const brandsIn = (tokens: readonly string[]): string[] => {
@@ -36,7 +37,8 @@ const composeBrand = (asked: Asked): string[] => {
   return [
     `**I know ${names} by name only, so I cannot say ${brands.length > 1 ? 'which is better' : 'how good it is'}:** the ingredient list of the very product `
       + `and how your skin takes it decide. ${paste}`,
-    'For any brand: fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, SPF 30–50 for the morning.',
+    illnessNote(asked)
+      ?? 'For any brand: fragrance-free if your skin is sensitive, a lighter texture if it is oily, a richer cream if it is dry, SPF 30–50 for the morning.',
   ]
 }
 

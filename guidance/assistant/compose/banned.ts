@@ -1,18 +1,25 @@
 import type { Understood } from '../understand/heard.ts'
 import { asksOfHarm, capital, type Draft, listed } from './draft.ts'
+import { isMedicine, isOf } from './lines.ts'
 import { evenTone } from './trouble.ts'
 
 /** Something that has no place in a cosmetic stands in the question: the answer is no, whatever it was to go with. */
-export const composeBanned = (heard: Understood, names: readonly string[], warnings: readonly { text: string; sources: readonly string[] }[]): Draft => ({
-  paragraphs: [
-    asksOfHarm(heard) ? `**Yes, without a doctor: leave ${listed(names)} alone.**`
-      : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} not for everyday skincare, alone or with anything else.**`,
-    ...warnings.slice(0, 1).map(({ text }) => text),
-    evenTone,
-    'You can report a product that hides it to SAHPRA on 0800 204 307. If a doctor prescribed it for you, use it as the pharmacy label says, and '
-      + 'ask there before you add anything.',
-  ],
-  sources: warnings.flatMap(({ sources }) => sources),
-  suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
-  topic: { intent: 'medicine' },
-})
+export const composeBanned = (heard: Understood, names: readonly string[], warnings: readonly { text: string; sources: readonly string[] }[]): Draft => {
+  const others = heard.things.filter((thing) => !isMedicine(thing) && !isOf(thing, 'illegal-lightener')).map(({ called }) => called)
+    .filter((one) => !names.some((name) => name.toLowerCase() === one.toLowerCase()))
+  return {
+    paragraphs: [
+      asksOfHarm(heard) ? `**Yes, without a doctor: leave ${listed(names)} alone.**`
+        : heard.intent === 'compare' && others.length > 0 ? `**The difference that counts: ${listed(names)} ${names.length > 1 ? 'have' : 'has'} no place in a `
+          + `cosmetic here, only with a doctor; ${listed(others)} may stand in one.**`
+        : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} not for everyday skincare, alone or with anything else.**`,
+      ...warnings.slice(0, 1).map(({ text }) => text),
+      evenTone,
+      'You can report a product that hides it to SAHPRA on 0800 204 307. If a doctor prescribed it for you, use it as the pharmacy label says, and '
+        + 'ask there before you add anything.',
+    ],
+    sources: warnings.flatMap(({ sources }) => sources),
+    suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
+    topic: { intent: 'medicine' },
+  }
+}

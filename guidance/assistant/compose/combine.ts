@@ -48,6 +48,19 @@ const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
     extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`], things: [thing] }
 }
 
+/** "May I stir my serum into my cream?": products that hold nothing told. */
+const stirred = /\b(?:mix\w*|stir\w*|blend\w*|add\w*|drops?|meng\w*|palm|hlanganisa)\b/
+const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch => {
+  const [one = '', other = ''] = kinds.map((kind) => kindTexts[kind].called)
+  return { brief: true, paragraphs: [
+    asStirred ? `**Better one over the other than stirred together: you may use ${one} and ${other} in one routine.** In the palm a drop of a plain serum in plain `
+      + 'cream does no harm, but it thins both; never mix anything into sunscreen, which then protects less.' : `**Yes, ${one} and ${other} go in one routine.**`,
+    '**How:** the thinnest first, a minute between, moisturiser last, and SPF 30–50 over it by day. Two that peel or sting (acids, retinoids, benzoyl peroxide) '
+      + 'go on different nights.',
+    'Tell me what is in them, and I say whether those two go together.',
+  ] }
+}
+
 /** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
 const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
   const usual = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'sodium-hyaluronate',
@@ -240,6 +253,7 @@ export const composeCombine: Composer = (asked) => {
   const [a, b] = things
   const [kind] = heard.kinds
   if (a === undefined && kind !== undefined && heard.cues.has('makeup')) return underMakeup(kind)
+  if (a === undefined && heard.kinds.length > 1) return kindsMixed(heard.kinds, stirred.test(saidIn(asked)))
   if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say '
     + 'whether they go together.'], brief: true }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)

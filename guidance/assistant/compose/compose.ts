@@ -105,8 +105,11 @@ const negative = pattern`
   arent) (?:\w+ )?(?:needed|necessary)|nie nodig)\b`
 const saysNo = /\b(?:not|no|never)\b|n’t/
 
+/** A why has no yes. */
+const asksWhy = /^(?:(?:and|so|but|hi|hey|ok|please|en|maar) )*(?:why|hoekom|waarom|how come|kungani|what (?:causes|makes))\b/
 /** "Is it true they don't need it?" – "Yes, they do" would say both: the answer stands without its yes. */
-const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says) && negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')
+const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(says)
+  && (asksWhy.test(said) || (negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')))
   ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
 
 const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/

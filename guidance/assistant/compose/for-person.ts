@@ -155,7 +155,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
     return as('safe', { ...plain, paragraphs: [...plain.paragraphs.slice(0, 1), homely.says, ...plain.paragraphs.slice(1)], things: [] })
   }
   if (!ofUse.has(intent)) return undefined
-  const sun = intent === 'sunscreen' ? sunNote(asked) : undefined
+  const ofSun = intent === 'sunscreen' || ((intent === 'particular' || intent === 'suggest') && heard.kinds.includes('sunscreen'))
+  const sun = ofSun ? sunNote(asked) : undefined
   if (sun !== undefined) return { ...base(), paragraphs: [...base().paragraphs.slice(0, 1), sun, ...base().paragraphs.slice(1)] }
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12

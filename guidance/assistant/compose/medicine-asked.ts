@@ -56,7 +56,7 @@ const aspects: readonly Aspect[] = [
       + String.raw`ek) drink|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
   { id: 'vitamins', beside: true, asks: whole('vitamin a|multi ?vitamins?|cod liver') },
-  { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?|hair gummies|zinc tablets?') },
+  { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
   { id: 'food', beside: true, asks: whole(String.raw`milk|dairy|yog\w*|amasi|maas|cheese|bananas?|grapefruit|spinach|food|eat|eating|`
     + String.raw`empty stomach|melk|iron tablets?|calcium|antacids?|salt|greens|`
     + String.raw`cranberr\w*`) },

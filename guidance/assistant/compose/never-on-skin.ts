@@ -21,6 +21,12 @@ type Purpose = { asks: RegExp; instead: string }
 
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
+  { asks: /\b(?:fungus|fungal|athletes?|voetskimmel)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet says, skin dried well, '
+    + 'clean cotton every day; a clinic with diabetes, or when it spreads or reaches a nail.' },
+  { asks: /\b(?:dandruff|flakes|skilfers)\b/, instead: 'an anti-dandruff shampoo (ketoconazole or zinc pyrithione) two or three times a week, left on for '
+    + 'five minutes.' },
+  { asks: /\b(?:odou?r|smell\w*|stink\w*|bo)\b/, instead: 'a daily wash, an antiperspirant at night on dry skin, and fresh cotton.' },
+  { asks: /\bstretch ?marks?\b/, instead: 'a plain moisturiser and time: no cream removes stretch marks, and they fade by themselves over months.' },
   { asks: /\b(?:warts?|verruca|tags?|moles?|corns?|tattoo)\b/, instead: 'a pharmacist has wart and corn treatments; tags, moles and tattoos are for a '
     + 'doctor or clinic, and a mole that changes is looked at before anything goes on it.' },
   { asks: /\b(?:eczema|ekseem|psoriasis|rash|itch\w*|ringworm|scabies|lice)\b/, instead: 'a thick, plain ointment twice a day, short lukewarm baths, and a '
@@ -29,11 +35,16 @@ const purposes: readonly Purpose[] = [
     + 'pharmacy, in a finished product.' },
   { asks: /\b(?:feet|foot|heels?|hakke|voete|callus\w*|hard skin)\b/, instead: 'a urea cream, 10–25%, each night after a soak in plain warm water, and '
     + 'socks over it.' },
+  { asks: /\b(?:knees?|elbows?|knuckles?|knie\w*|elmboë?)\b/, instead: 'a cream with urea 5–10% or lactic acid each night, and no kneeling or leaning on '
+    + 'them; a shade darker than the rest is normal there.' },
   { asks: /\b(?:peel\w*|exfoliat\w*|glow|smooth\w*)\b/, instead: 'a finished lactic or mandelic acid, 5–10%, one night a week; a stronger peel is for a '
     + 'dermatologist or trained therapist.' },
 ]
 const forMarks = 'your own colour is healthy; for marks a tinted sunscreen, SPF 30–50, each morning, and azelaic acid or niacinamide in a finished product '
   + 'for three months.'
+
+/** What does the work that something harsh was meant for. */
+export const insteadFor = (said: string, otherwise = forMarks): string => purposes.find(({ asks }) => asks.test(said))?.instead ?? otherwise
 
 /** "Is the lactic acid in my cream like pool acid?": named for the likeness only. */
 const likened = /\b(?:same|similar|like|compar\w*|differen\w*|vs|versus|related)\b(?: \w+){0,4} (?:battery|car|pool|drain) acid\b/
@@ -58,7 +69,7 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
   const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word))
     ?.replace(/ (?:on|in|to|for)(?: my)?$/, '') ?? 'that'
   const names = [...new Set(never.map(name))].map((one) => (one === 'jik' || one === 'hth' ? one.toUpperCase().replace('JIK', 'Jik') : one))
-  const wanted = purposes.find(({ asks }) => asks.test(said))?.instead ?? forMarks
+  const wanted = insteadFor(said)
   const bleach = never.some(({ id }) => id === 'never-bleach')
   const done = /\b(?:has|got|have|landed|spil\w*|splash\w*|fell|dripped)\b.{0,24}\b(?:on|over)\b/.test(said)
   return {

@@ -53,6 +53,8 @@ const asks = pattern`
   okay|fine|safe|good|bad|alright|work|works|help|helps|reg|goed|veilig|oraait)\b|\b(?:instead|in place of|rather|in plaas|as (?:a|my|an) (?:face |
   facial )?(?:toner|cleanser|moisturi[sz]er|wash|mask|deodorant|scrub|primer|setting spray))\b|\b(?:use|using|try|gebruik)\b|^(?:and|or|of|en) |\b(?:ok|
   okay|oraait|reg)$`
+/** "Mouthwash for dandruff", "tiktok says glue on blackheads": named with what it is for, and no more. */
+const bare = /^(?:(?:and|so|but|ok|also|hi|hey|en|tiktok|says?|insta\w*|trend|hack|the|a|my|i saw|people|put|of|about|what) )*# (?:for|on|as|vir|op|over) /
 const ofSkin = pattern`
   \b(?:skin|face|gesig|vel|ubuso|cheeks?|forehead|chin|nose|neck|nek|legs?|arms?|armpits?|under ?arms?|under my arms|oksels?|body|lyf|eyes?|eye bags|
   mascara|makeup|makeup|pimples?|puisies?|zits?|acne|blackheads?|spots?|marks?|shav\w*|skeer\w*|toner|cleanser|face wash|moisturi[sz]er|lotion|deodorant|
@@ -67,6 +69,8 @@ const otherwise = pattern`
 
 type Purpose = { asks: RegExp; instead: string }
 const purposes: readonly Purpose[] = [
+  { asks: /\b(?:eye bags|puffy|dark circles|bags under)\b/, instead: 'a cool, damp cloth for ten minutes, sleep with the head higher, less salt in '
+    + 'the evening.' },
   { asks: /\b(?:pimples?|puisies?|zits?|acne|blackheads?|spot gel)\b/, instead: 'benzoyl peroxide 2.5% or salicylic acid 0.5–2% from a shelf or pharmacy; '
     + 'until then a clean, cool cloth, and hands off.' },
   { asks: /\b(?:toner)\b/, instead: 'nothing: a toner is an extra, and skin misses nothing when it is finished. Wash mildly, and moisturise while '
@@ -82,8 +86,6 @@ const purposes: readonly Purpose[] = [
   { asks: /\blice\b/, instead: 'a lice lotion from a pharmacy, or a fine comb through hair full of conditioner, every third day for two weeks.' },
   { asks: /\b(?:heels?|feet|foot)\b/, instead: 'petroleum jelly or a urea cream thickly at night, socks over it; cracks that bleed, or diabetes: a clinic.' },
   { asks: /\b(?:hair|scalp)\b/, instead: 'a mild shampoo, baby shampoo, or a little conditioner worked in and rinsed out well.' },
-  { asks: /\b(?:eye bags|puffy|dark circles|bags under)\b/, instead: 'a cool, damp cloth for ten minutes, sleep with the head higher, less salt in '
-    + 'the evening.' },
 ]
 const plainWash = 'lukewarm water and a soft, clean cloth for a day or two, or mild baby wash; then the cheapest fragrance-free face wash or cream on '
   + 'the shelf.'
@@ -93,11 +95,12 @@ export const notForSkin = ({ heard, request }: Asked): Draft | undefined => {
   const now = tokensOf(request.message).join(' ')
   const row = keptOffSkin.find(({ words }) => words.test(now))
   if (row === undefined || heard.isLabel || heard.injected || heard.harmed || otherwise.test(now)) return undefined
+  const rest = now.replace(row.words, '#')
   const before = request.turns.filter(({ role }) => role === 'user').slice(-1).map(({ text }) => tokensOf(text).join(' ')).join(' ')
   const story = `${before} ${now}`
-  if (!asks.test(now) || !ofSkin.test(story)) return undefined
+  if (!(asks.test(now) || bare.test(rest)) || !ofSkin.test(story)) return undefined
   const called = row.words.exec(now)?.[0].replace(/^(?:use|using|put|with|try) /, '').trim() ?? 'that'
-  const wanted = purposes.find((one) => one.asks.test(now)) ?? purposes.find((one) => one.asks.test(before))
+  const wanted = purposes.find((one) => one.asks.test(rest)) ?? purposes.find((one) => one.asks.test(before))
   return {
     paragraphs: [
       `**No, rather not: leave ${called} for what it was made for, and keep it off your skin.** ${row.why}`,

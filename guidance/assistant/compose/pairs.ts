@@ -13,8 +13,8 @@ export const clashes = ({ verdict: { verdict } }: Pick<Pair, 'verdict'>): boolea
 /** How much it can sting, 0 to 3. */
 export const load = (thing: Thing): number => thing.ingredient?.full?.irritation ?? (isActive(thing) ? 2 : 0)
 
-/** Antibiotics that are put on skin; what is mild gets on with them. Source: general dermatology practice. */
-const onSkin = new Set(['clindamycin', 'erythromycin'])
+/** Medicines that are put on skin; what is mild gets on with them. Source: general dermatology practice. */
+const onSkin = new Set(['clindamycin', 'erythromycin', 'metronidazole', 'ketoconazole', 'clotrimazole', 'hydrocortisone'])
 
 /** What we say of two things nobody has written about: judged by how much each can sting. */
 const byIrritation = (a: Thing, b: Thing): Verdict => {

@@ -4,6 +4,7 @@ import { composeUnknown } from './about.ts'
 import { asksOfHarm, type Asked, calledAll, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
+import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { forBaby, stageOf } from './expecting.ts'
@@ -184,6 +185,13 @@ const denied = (asked: Asked, { called }: Thing): boolean => {
 const gravest: readonly Who[] = ['treated-skin', 'sunburn', 'broken-skin', 'aspirin-allergy', 'blood-thinners', 'sun-sensitising', 'steroid-cream',
   'eczema', 'rosacea', 'psoriasis', 'asthma', 'sensitive', 'deep-tone', 'older']
 
+const wounds: ReadonlySet<string> = new Set(['laser', 'peel', 'needling', 'wax', 'dermaplaning'])
+/** "Vaseline after a peel?": asked for skin that will be treated, though nothing was told of it yet. */
+const afterTreatment = (said: string): boolean => {
+  const [, then = ''] = /\b(?:after|following|straight after|post|na)\b(.*)$/.exec(said) ?? []
+  return practicesIn(then).some(({ id }) => wounds.has(id)) && !/\b(?:shav\w*|razor|months?|years?|healed)\b/.test(then)
+}
+
 /** What was named, what this person should rather not have first. */
 const worstFirst = ({ knowledge, heard, situation }: Asked): Thing[] => {
   const weight = (thing: Thing): number => ['avoid', 'careful'].indexOf(objection(knowledge, thing, situation)?.tone ?? '') >>> 0
@@ -247,7 +255,7 @@ export const composeSafe: Composer = (asked) => {
     return duringIsotretinoin(`No, leave ${thing.called} out while you are on isotretinoin.`,
       '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Ask your prescriber before you add anything.')
   }
-  const [asks = heard.skinType === 'sensitive' ? 'sensitive' : undefined] = gravest.filter((one) => who.includes(one))
+  const [asks = heard.skinType === 'sensitive' ? 'sensitive' : undefined] = gravest.filter((one) => who.includes(one) || (one === 'treated-skin' && afterTreatment(saidIn(asked))))
   if (asks !== undefined && !isMedicine(thing)) return forGroup(thing, asks, heard)
   const careful = carefulOf(thing)
   if (isMedicine(thing)) {

@@ -27,6 +27,7 @@ import { beforeSun, sideEffect } from './side-effects.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
+import { kitchenHarm } from './kitchen-harm.ts'
 import { reasonFor } from './why.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -47,6 +48,8 @@ export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined =>
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
+  const burning = kitchenHarm(asked, intent)
+  if (burning !== undefined) return burning
   const formed = intent === 'medicine' || intent === 'reaction' ? undefined : formedAnswer(asked, intent)
   if (formed !== undefined) return as(formed[0], formed[1])
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
@@ -118,6 +121,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]
+  // "Niacinamide with my cortisone cream?": the two are asked about, not the medicine by itself.
+  if (intent === 'safe' && things.length === 2 && things.some(isMedicine) && cues.has('canI')
+    && /\b(?:with|together|and|under|over|while|plus|met|saam)\b/.test(said) && !situation.conditions.has('under-12')) return ['combine', composeCombine]
   // "May I use my face wash with the new serum?"
   if (intent === 'safe' && things.length === 0 && kinds.length > 1 && cues.has('canI') && /\b(?:with|and|before|after|over|under|together|met|en)\b/.test(said)) {
     return ['order', composeOrder]

@@ -61,16 +61,20 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
 const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = pattern`
-  \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also)\b`
+  \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also|wants? to (?:use|try|do|get|have)|wil)\b`
 /** Asks for something to take, how it is used, or whether it works: others answer that. */
 const otherwise = pattern`
   ^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|cure\w*|clear\w*|
   fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`
 
+const swallowed = /\b(?:take|taking|drink|drinking|swallow\w*|eat|eating|neem|drinks?) (?:(?:my|a|some|any|the) )?(?:collagen|vitamins?|zinc|biotin|glutathione|omega|supplements?|vit)\b/
+
 const tooLate = /\b(?:too (?:late|old)|te (?:laat|oud))\b/
 
 /** Asks whether it works: a row says so only where it is known to, or to harm. "My treatment" is what the person takes. */
 const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
+/** "Is it good for folliculitis?" asks as much whether it harms: care is an answer, where no rule of the person's skin gives it. */
+const onlyGood = /^(?!.*\b(?:help\w*|work\w* (?:for|on)|treat\w*)\b).*\bgood for\b/
 
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
@@ -149,6 +153,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)
+  // What is swallowed is no cream beside a medicine: medicines.json speaks of it.
+  if (swallowed.test(said)) return undefined
   // Words that tell of the illness name nothing to use: "an allergy to hair dye".
   const told = wordsSay(asked.knowledge, heard.tokens)
   // So does what it came from: "a keloid from a piercing".
@@ -166,7 +172,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
       if (row !== undefined && (best === undefined || grave(row.verdict) > grave(best.row.verdict))) best = { entry, item, row }
     }
   }
-  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no') return undefined
+  const careful = best?.row.verdict === 'care' && best.entry.state.length === 0 && onlyGood.test(said)
+  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful) return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
@@ -194,6 +201,12 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
     suggestions: [...(thing === undefined ? [] : [`How often should I use ${thing.called}?`]), `What else should I mind with ${entry.called}?`.slice(0, 80),
       capital('which sunscreen should I choose?')],
   }
+}
+
+/** What comes first with an illness of the skin that was named, whatever the product. */
+export const illnessNote = (asked: Asked): string | undefined => {
+  const entry = wordsSay(asked.knowledge, asked.heard.tokens).map((one) => one.entry).find(({ rowsOnly }) => rowsOnly)
+  return entry === undefined ? undefined : `**With ${entry.called}:** ${entry.note}`
 }
 
 /** What an illness or a medicine asks of the sun, for somebody who asks which sunscreen. */
