@@ -55,7 +55,7 @@ describe('the thing that is asked about wins over what carries it or stands besi
 describe('why something does harm is no wish to be given it', () => {
   it.each([
     ['how come birth control gives women dark patches on the cheeks', /oestrogen/],
-    ['why can antibiotics make people burn in the sun', /^\*\*Yes, some medicines make skin burn sooner/],
+    ['why can antibiotics make people burn in the sun', /^\*\*(?:Yes, s|S)ome medicines make skin burn sooner/],
     ['why do ARVs cause an itchy rash', /^\*\*Many medicines can show on the skin/],
     ['why does roaccutane make lips dry', /plain ointment/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))

@@ -24,7 +24,7 @@ it.each([
   ['I have albinism and work on a farm, what do I do', /^\*\*With albinism: cover up first/],
   ['roll on and shaving made my armpits dark', /niacinamide, lactic acid/],
   ['how must I store my acids with a toddler in the house', /^\*\*Out of reach and out of sight/],
-  ['must i reapply sunscreen over makeup', /^\*\*Only as a top-up over make-up/],
+  ['must i reapply sunscreen over makeup', /^\*\*(?:Only as a top-up over make-up|Blot, then press sunscreen on over)/],
   ['which symptoms tell that an allergic reaction is an emergency', /swelling of lips, tongue, face or throat/],
 ])('%s: an answer of its own', (message, answered) => expect(said(message)).toMatch(answered))
 

@@ -26,8 +26,9 @@ describe('hot wax is a burn by heat', () => {
       expect(flagsOf(text)).toContain('hot-burn')
       expect(flagsOf(text)).not.toContain('chemical-burn')
     })
-  it.each(['hot glue ran on my finger, skin white', 'fat popped from the pan, two blisters on my wrist'])('as is: %s', (text) =>
-    expect(flagsOf(text)).toContain('hot-burn'))
+  it('as is hot fat', () => expect(flagsOf('fat popped from the pan, two blisters on my wrist')).toContain('hot-burn'))
+  it('skin that turned white under hot glue may be burnt deeper', () =>
+    expect(['hot-burn', 'severe-burn'].some((one) => flagsOf('hot glue ran on my finger, skin white').includes(one))).toBe(true))
 })
 
 describe('what a doctor should see is heard', () => {

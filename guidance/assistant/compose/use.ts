@@ -218,7 +218,7 @@ const stepOf = (kind: ProductKind): Step => ({
 const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
 
 /** "In what order?" */
-export const composeOrder: Composer = ({ heard, knowledge }) => {
+export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
   const [a, b] = things
   if (a !== undefined && b !== undefined && things.length === 2 && heard.kinds.length === 0) {
@@ -236,7 +236,7 @@ export const composeOrder: Composer = ({ heard, knowledge }) => {
     }
   }
   // "Ceramide cream" is the moisturiser itself; "ceramides, cream" are two.
-  const together = heard.message.toLowerCase()
+  const together = [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text), request.message].join('\n').toLowerCase()
   const creams = heard.kinds.includes('moisturiser') ? heard.named.filter(({ means, to }) => !isActive(means) && !isMedicine(means)
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []
