@@ -96,7 +96,7 @@ const likeliestGrave = ({ alarmWords: { flags }, redFlag }: Knowledge, likely: r
 }
 
 /** From this likelihood on nothing presses, whatever a sign found: of 483 alarms that nothing was learnt from none that a sign found was above 0.91. */
-const nothing = 0.95
+const nothing = 0.97
 
 /** Of half its words at least a weight must be known: a language that the weights hardly know proves nothing. */
 const understood = 0.5

@@ -130,6 +130,14 @@ const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => (reading.se
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
 
+const halves = /\s(?:and|but|en|maar|kodwa|mme)\s/i
+
+/** "I drank thinners by mistake and still use my cream": what presses in one half is not drowned by the words of the other. */
+const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
+  const parts = text.split(halves).filter((part) => part.trim() !== '').map((part) => readingOf(part))
+  return parts.length > 1 && parts.some((part) => shown(knowledge, part).some(pressing) && !nothingPresses(knowledge, part))
+}
+
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
  * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
@@ -138,7 +146,7 @@ export const findSigns = (knowledge: Knowledge, text: string, reading = readingO
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
-  const doubtful = found.some(pressing) && nothingPresses(knowledge, reading)
+  const doubtful = found.some(pressing) && nothingPresses(knowledge, reading) && !pressesInHalf(knowledge, text)
   const aid = reading.sentences.some((one) => asksForAid.test(one))
   const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
   const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use'
