@@ -24,6 +24,8 @@ describe('in place of an ingredient', () => {
     ['or is allergic to it', 'allergic to coconut oil, substitutes for my dry legs?', ['sunflower']],
     ['for marks nothing that lightens is named', 'what may i use in place of hydroquinone', ['azelaic acid', 'your own colour stays'], ['kojic']],
     ['expecting, what is safe then', 'im pregnant, which replacement for retinol', ['azelaic acid'], ['retinal', 'bakuchiol 0.5']],
+    ['on skin that was peeled, none', 'i had a peel yesterday, what instead of retinol', [], ['bakuchiol']],
+    ['who wants to be lighter is not helped to it', 'what can i use in place of hydroquinone to get lighter skin', ['do not help with making skin lighter'], ['without hydroquinone']],
     ['a cheaper one is looked for by its price', 'is there a cheaper alternative to adapalene', ['in place of adapalene']],
     ['one of two is weighed against the other', 'is bakuchiol an alternative to retinol', ['retinol is the stronger one'], ['pregnancy: ']],
     ['whether one may stand in for the other, too', 'can i use niacinamide instead of vitamin c', ['niacinamide is the gentler']],

@@ -2,11 +2,11 @@ import type { ConcernText } from '../../knowledge/entries.ts'
 import type { Concern, SkinType } from '../../knowledge/kinds.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { guarded } from '../guard.ts'
-import { thingOf } from '../understand/things.ts'
+import { type Thing, thingOf } from '../understand/things.ts'
 import { stings } from './brief.ts'
 import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernCalled } from './facts.ts'
-import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend } from './lines.ts'
+import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection } from './lines.ts'
 
 type Advice = ConcernText['firstLine'][number]
 
@@ -137,3 +137,8 @@ export const ingredientsFor = (asked: Asked, concern: Concern): string[] => {
   const { firstLine, secondLine } = asked.knowledge.concern(concern)
   return [...new Set(fitting(asked, [...firstLine, ...secondLine]).flatMap(({ ingredients }) => ingredients))]
 }
+
+/** Up to three of these that may take the place of a thing: no medicines, and nothing that this person should leave out. */
+export const fittingOthers = ({ knowledge, situation }: Asked, ids: readonly string[], thing: Thing | undefined): Thing[] =>
+  ids.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => one.ingredient?.id !== thing?.ingredient?.id && !isMedicine(one)
+    && !isUvFilter(one) && !isOf(one, 'colourant') && objection(knowledge, one, situation)?.tone !== 'avoid').slice(0, 3)

@@ -1,9 +1,8 @@
-import { composeForConcern, ingredientsFor } from './concern.ts'
+import { composeForConcern, fittingOthers, ingredientsFor } from './concern.ts'
 import { type Asked, bullets, calledAll, capital, is, rand, saidIn, type Sketch, small } from './draft.ts'
 import { concernCalled, doesOf, helpsOf, usageOf } from './facts.ts'
-import { isActive, isMedicine, isOf, isUvFilter, objection } from './lines.ts'
+import { isActive, isMedicine, isUvFilter } from './lines.ts'
 import { byPrice, choose, type Wish } from './products.ts'
-import { thingOf } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Something cheaper than X", where X is what acts: what else does the same, not the cheapest of everything.
@@ -26,9 +25,7 @@ export const inPlaceOf = (asked: Asked): Sketch | undefined => {
     || heard.harmed || heard.household.length > 0 || proposes.test(said)) return undefined
   const concern = heard.concerns[0] ?? helpsOf(thing)[0]?.concern
   if (concern === undefined || !(isActive(thing) || isMedicine(thing) || heard.cues.has('cheaper'))) return undefined
-  const others = ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
-    .filter((one) => one.ingredient?.id !== thing.ingredient?.id && !isMedicine(one) && !isUvFilter(one) && !isOf(one, 'colourant') && objection(knowledge, one, situation)?.tone !== 'avoid')
-    .slice(0, 3)
+  const others = fittingOthers(asked, ingredientsFor(asked, concern), thing)
   if (others.length === 0) return composeForConcern({ ...asked, heard: { ...heard, things: [], concerns: [concern] } })
   const wish: Wish = { kinds: ['serum', 'treatment', 'moisturiser'], things: [], concerns: [concern], skinType: heard.skinType ?? situation.skinType, mostCents: heard.priceCents ?? situation.budgetCents,
     deeperSkin: false, fragranceFree: situation.avoid.families.has('fragrance') }

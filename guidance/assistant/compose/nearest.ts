@@ -1,3 +1,4 @@
+import type { Condition } from '../../knowledge/kinds.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, bullets, type Draft, small } from './draft.ts'
 import { proposes } from './in-place-of.ts'
@@ -85,6 +86,9 @@ const elseAsked = pattern`
   \b(?:instead|what else|else (?:can|could|is|works)|alternatives?|substitutes?|replacements?|something (?:milder|gentler|softer|else|similar)|(?:milder|
   gentler|kinder) (?:one|option|choice)|wat anders|what anders|in plaas daarvan|iets anders|what (?:can|should|do) i use then|swap)\b`
 
+/** For a child, and on skin that was peeled, burnt or is sore, nothing comes in its place. */
+const notNow: readonly Condition[] = ['under-12', 'treated-skin', 'broken-skin', 'sunburn']
+
 /** What comes nearest to an ingredient that somebody cannot or will not use; undefined where nothing of the kind is asked. */
 export const nearestTo = (asked: Asked): Draft | undefined => {
   const { heard, request, situation } = asked
@@ -93,7 +97,7 @@ export const nearestTo = (asked: Asked): Draft | undefined => {
   const row = found === undefined ? undefined : nearest.find(({ words }) => words.test(found))
   // "Is bakuchiol as good as retinol?" has something in mind, "a cheaper retinol" its price.
   if (row === undefined || heard.things.length > 1 || cheaper.test(said) || proposes.test(said) || heard.isLabel || heard.injected || expects(situation)
-    || situation.conditions.has('under-12') || heard.priceCents !== undefined || /\b(?:sunscreen|spf|steroid|can i use \w+ instead)\b/.test(said)) return undefined
+    || notNow.some((one) => situation.conditions.has(one)) || heard.cues.has('lighten') || heard.priceCents !== undefined || /\b(?:sunscreen|spf|steroid|can i use \w+ instead)\b/.test(said)) return undefined
   return {
     paragraphs: [
       `**Without ${heard.things[0]?.called ?? row.name}: ${small(row.first)}**`,

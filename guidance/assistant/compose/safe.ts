@@ -1,12 +1,12 @@
 import type { Family } from '../../knowledge/kinds.ts'
-import { type Thing, thingOf } from '../understand/things.ts'
+import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
 import { asksOfHarm, type Asked, calledAll, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
-import { ingredientsFor } from './concern.ts'
+import { fittingOthers, ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
-import { neverLoose, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection, preservativeLine, spf, whoOf } from './lines.ts'
+import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { forBaby, stageOf } from './expecting.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
@@ -85,12 +85,11 @@ const nearlyAllBear = ['petrolatum', 'glycerin', 'sunflower-seed-oil', 'squalane
 
 /** Two or three that do much of the same, or simply soften, and that nothing this person has told speaks against. */
 const fineInstead = (asked: Asked): string | undefined => {
-  const { knowledge, situation, heard: { things, concerns } } = asked
+  const { heard: { things, concerns } } = asked
   const [thing] = things
   const concern = concerns[0] ?? (thing && helpsOf(thing)[0]?.concern)
   const active = thing !== undefined && concern !== undefined && (isActive(thing) || isMedicine(thing))
-  const fine = (active ? ingredientsFor(asked, concern) : nearlyAllBear).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
-    .filter((one) => one.ingredient?.id !== thing?.ingredient?.id && !isMedicine(one) && !isUvFilter(one) && !isOf(one, 'colourant') && objection(knowledge, one, situation)?.tone !== 'avoid').slice(0, 3)
+  const fine = fittingOthers(asked, active ? ingredientsFor(asked, concern) : nearlyAllBear, thing)
   return fine.length < 2 ? undefined : `**Fine beside that allergy:** a fragrance-free product with ${listed(fine.map(({ called }) => called), 'or')}.`
 }
 
