@@ -36,6 +36,9 @@ const ofPlaces: Readonly<Record<string, Clue>> = { 'product-in-eye': 'eyeWord' }
 /** What is told of an animal is no person's alarm, unless a child comes into it. */
 const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
+/** Told to be otherwise, all of it: with "no swelling, breathing fine" a red and itchy face is no anaphylaxis. */
+const ruledOutBy: Readonly<Record<string, readonly Clue[]>> = { anaphylaxis: ['breathesWell', 'noSwelling'] }
+
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
@@ -59,10 +62,11 @@ export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: read
   return start.map((bias, flag) => heard.reduce((sum, one, unit) => sum + one * (weights[flag]?.[unit] ?? 0), bias))
 }
 
-/** Whether a message may mean a flag: what the flag needs is named, and not told of an animal. */
+/** Whether a message may mean a flag: what the flag needs is named, nothing rules it out, and it is not told of an animal. */
 const mayMean = (flag: string, reading: Reading): boolean => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
   if (flag in ofPlaces && !there(ofPlaces[flag])) return false
+  if (ruledOutBy[flag]?.every(there) === true) return false
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))
 }
 

@@ -16,7 +16,7 @@ const prevention = '(contraception/contraceptives?/birth control/prevention/(min
 const our = '(the /my /our /her /all /any /using /on /die /)'
 /** A child that is hoped for: "keep hoping for a pikkie", "see what happens". */
 const hopedFor = '((?<!(no|not|dont|never) )(hop(e/es/ing)/pray(ing/)/wish(ing/)/want/ready/keen/longing/plan(ning/)/try(ing/)/time/hoop/hopelik/wil/reg) ' +
-  '([a-z0-9]+ ){0,5}(@babyWords/(baby/little) (brother/sister)/siblings?/boetie/sussie)/' +
+  '([a-z0-9]+ ){0,5}(@babyWords/(baby/little) (brother/sister)/siblings?/boetie/sussie/(number/nr/nommer) ([2-5]/two/three/four/twee/drie))/' +
   '(?<!(no|not|without) )(conceiv*/fertil*/ovulat*/(start/grow/expand)(ing/) (a/our/the) family/(2/two/double/pink/blue) (pink /blue )lines/bfp)/' +
   'se(e/eing) (what/if) (it /)happens/(leave/let)(ting/) (it /)(to /)(nature/god)(?! (clear|fix|heal))/(if/when) it happens)' +
   '(?! (soft|smooth|skin|face|bum|hair|acne|weight|pimples|friendly|safe|sag|sagte|vel))'
@@ -51,9 +51,9 @@ export const nursingTold = `
   ${nurseling}${gap}to nurse|(net/nog/graag) (die /)bors (he/kry/soek)|pomp (nog /)(my /)melk|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|
-  (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed nog|
+  (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed (nog|hom|haar|my)|
   (am|im|still) (feeding|giving) (my|our|the) (own |)${nurseling}( myself|)|(my|own) milk (for|to) (my|our|the)|cluster feed[a-z]*|
-  (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]*(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}|
+  (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]{0,9}(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}|
   (usa|uya|basa|usale)nc(el|anc)a|(o|ba) sa (a )?(anya|nyanya)`
 
 export const tryingTold = `
@@ -64,7 +64,7 @@ export const tryingTold = `
   ovulation (tests?/kits?/sticks?/strips?/app/predictor)|
   (track*/temping) ~ ovulat*|fertility (clinic/doctor/dr/specialist/drugs/meds/treatments?/tablets/injections/journey)|(the/this/my) two week wait(?! for)|
   (hop(e/es/ing)/pray(ing/)/wish(ing/)/wait(ing/)/fingers crossed/hoop/wag) ~ ((2/two/double/second/a) (pink/blue/faint/pienk/blou) (lines?/lyne/strepies)/
-  lines? on (the/a) (stick/test)/big fat positive/bfp)|(we/were/we are/ive/im) (just |still |)not preventing(?= ,|$| (any ?more|and|so|but|right|at|since))|
+  lines? on (the/a) (stick/test)/big fat positive/bfp)|((we/were/ive/im) (just |still |)not/(we/and i/and me/my husband/my partner) (just |still |)arent) preventing(?= ,|$| (any ?more|and|so|but|right|at|since|now|for))|
   (ons/ek) voorkom (nie (meer/nou/langer)/niks)|(hoop/probeer/bid/wens/verlang/reg) ~ (n/nog n) (klein /)
   (@babyWords/sussie/boetie)(?! (sag|sagte|vel|friendly|soft|safe))|
   (baby/child/kid/kind) (number /no /nommer |)([1-5]|one|two|three|four) (is /)(the /)(plan/planned/next year/soon/n plan)`

@@ -139,7 +139,7 @@ const hearsay = says(`
   a/some/this/the/one/that/n/people/someone/somebody) _ (on/in/from) (tiktok/reddit/insta*/facebook/fb/youtube/you tube/twitter/tv/the (news/movie/film/series/show/soapie/book))|
   (heard/read/saw/seen/watched/watching) (about /of /on )?(a/an/the/this/that/one/n/some) ([a-z]+ ){0,2}(series/movie/film/show/soapie/documentary/episode/
   video/clip/reel/
-  tiktok/post/article/story/novel/book/flick/telenovela) (where/about/of/in which/with/when/how)|
+  tiktok/post/article/story/novel/book/flick/telenovela) ([a-z]+ ){0,2}(where/about/of/in which/with/when/how)|
   ^(in (the/a/this/that) (movie/film/series/show/soapie/book/video/novel))`)
 /** "He does it to himself", "and my face burns": somebody here copied it. */
 const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/

@@ -37,7 +37,7 @@ const empty = new Set(`
   sell september should since sister skin skincare sold sore sorry special specific spring stand start started still stop stopped stuff such
   suggest summer sunday suppose swanger swollen synthetic tablets taking tell test tested than thank thanks their them then there these they thick
   this those though three thursday told tolerate took tried trying tuesday ukuthi under unsure unusual used useing uses using verwag very water
-  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero`.split(/\s+/))
+  ways weather wednesday weeks weird well went when where while will winter with without wont worried would yeah your zero tjhe aowa hayibo hhayi`.split(/\s+/))
 const emptyStart = new RegExp(`^(?:${
   'all?erg|anaphyla|avoid|blister|break|cause|chemical|child|clean|come|contain|cream|drug|expe|feel|flare|food|forg|give|hand|hate|help|hope|' +
   'hypersens|ingredie|intolera|irritat|issue|itch|kind|know|label|look|lotion|love|make|mean|medicine|mite|moisturi|month|mosquito|most|' +

@@ -9,7 +9,6 @@ import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { type Sign, signs } from './signs.ts'
-import { pattern } from '../text/pattern.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
@@ -97,18 +96,17 @@ const doneToMe = new RegExp(String.raw`(?<!(?:tell|told|tells|ask|asked|asks|giv
   + String.raw`\bmy (?:face|neck|throat|eyes?|arms?|legs?|back|head|lip|cheek|thighs?|hands?)\b|\bif i\b`)
 const doneToOther = new RegExp(String.raw`\b${struck} (?:her|him|them|the (?:kids|children|child|baby))\b`)
 
-const isDoneToMe = ({ sentences }: Reading): boolean => sentences.some((one) => doneToMe.test(one)) && !sentences.some((one) => doneToOther.test(one))
+/** "He kicks me. He kicks the kids too": whoever else is struck, so is the one who writes. */
+const struckMe = new RegExp(String.raw`(?<!\bsays? (?:\w+ ){0,3}|\bsaid (?:\w+ ){0,3})\b${struck} (?:me|us)\b`)
+
+const isDoneToMe = ({ sentences }: Reading): boolean => sentences.some((one) => struckMe.test(one))
+  || (sentences.some((one) => doneToMe.test(one)) && !sentences.some((one) => doneToOther.test(one)))
 
 const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFlagNotice => {
   const { id, level, sources } = flag
   const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother] : [flag.action, flag.more]
   return { id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources) }
 }
-
-/** Who asks for first aid is not told that nothing presses: "what to do if someone swallowed it". */
-const asksForAid = pattern`
-  \b(?:what (?:to|must|should|do) (?:i |you |we )?do (?:if|when|after)|first aid|wat (?:moet|om te|maak) (?:ek |ons |mens )?(?:doen |maak )?(?:as|
-  wanneer))\b`
 
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 
@@ -147,10 +145,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading) && !pressesInHalf(knowledge, text)
-  const aid = reading.sentences.some((one) => asksForAid.test(one))
   const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
-  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use'
-    || (aid && flag.level === 'emergency') || isSure(flag)
+  const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))

@@ -47,6 +47,7 @@ suicidal-thoughts
 poisoning
   swallowed poison, apart 8, unless notPoison|pet
   mouthPoison
+  aidSwallowed, even, sure, unless notPoison|pet|drinksInSkin
   swallow cosmetic child, apart 10, unless notPoison, asked swallowAsked, still swallowed
   swallow cosmetic realChild, near, unless notPoison, asked swallowAsked, still swallowed
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison

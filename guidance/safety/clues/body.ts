@@ -38,7 +38,7 @@ export const bodyWords = {
     stiff neck|neck _ stiff|stywe nek|cant bend _ neck|neck _ (sore/hurts?/painful) _ (bend/move/turn)|cant _ chin|nek _ (styf/seer)|intamo _ eqinile`,
   confused: `
     confus*|disoriented|delirious|drowsy|very sleepy|hard to wake|(wont/cant) wake|not making sense|unresponsive|limp|floppy|seizures?|
-    convuls*|having fits|lusteloos|deurmekaar|udidekile`,
+    convuls*|having fits|lusteloos|deurmekaar|udidekile|thata ho mo tsosa|kunzima ukum?vusa`,
   rash: 'rash(es/)|spots|hives|welts|bumps all over|uitslag|umqubuko|i?irhashalala|blotch(es/y)',
   purple: 'purple|bruise like|bruises _ (popping/appear*/coming)|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
   spots: 'spots?|rash|dots|blotches|patches|kolle|bruis(es/ing)',

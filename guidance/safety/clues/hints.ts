@@ -55,7 +55,7 @@ export const hintWords = {
   hardFeet: `
     (feet|foot|heels?|soles?|voete?|voetsole|hakke|hakskene|hakskeen|i?zithende|i?zinyawo|iinyawo|maoto|direthe)( [a-z,]+){0,6} (cracks?|cracked|cracking|hard|thick|callus*|growwe|grof|gebars|
     gekraak|barste|*qhekek*|*phatlohile|petsohile)|(cracked|cracking|hard|thick|callus*|harde|gebarste|gekraakte)( [a-z,]+){0,4} (feet|foot|heels?|soles?|voete?|hakke|hakskene|voetsole)|
-    foot (file|peel|peeling mask|mask|scrub|rasp)|pumice|callus*|voetvyl`,
+    foot (file|peel|peeling mask|mask|scrub|rasp)|pumice|callus*|corn plasters?|likdoring*|(foot|heel) (razor|grater)|voetvyl`,
   feetMine: '(died|dead|passed) (of|from) ([a-z]+ )?(diabetes|sugar)|(has|is|have|with|het) ([a-z]+ ){0,3}(diabe*|sugar|suiker)( [a-z]+){0,2} ,? ?(and |but |but im not )?(i (have|get|got)|my own|mine)',
   // A scar that grows, in the words of the country, and as English says it of its size.
   scarName: '*sibazi|*zibazi|isiva|iziva|*isiva|lebadi|sebadi|mabadi|(?<!(tattoo/text) )letsels?|scars?|keloids?',

@@ -12,7 +12,7 @@ export const illnessWords = {
     maoto|leotong|maotong|*mlenzeni)`,
   footTrouble: `
     bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
-    open|red|swollen|*inuka|nkga|leqeba|maqeba|ubovu|corn plasters?|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|pumice|razor|isilonda|inxeba|amnyama|nail|purple|
+    open|red|swollen|*inuka|nkga|leqeba|maqeba|ubovu|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|isilonda|inxeba|amnyama|nail|purple|
     leak*`,
   deadFlesh: `
     gangrene|necro(sis/tic)|flesh eating|rotting|(smells/smelling/stinks) (rotten/like rot*/like something died)|
@@ -191,7 +191,7 @@ export const illnessWords = {
     bigger than|(hou aan|bly) groei|word groter`,
   keloidHere: 'keloids? (on|in|behind|from|op|at|around)',
   keloidSpot: '(?<=keloids? (on|in|behind|from|op|at|around) (my |the |his |her |a )?)(ears?|chest|neck|shoulders?|jaw(line)?|back|oor|bors)',
-  keloidPlace: 'keloids?|piercing|earlobe',
+  keloidPlace: 'keloids?|piercing|pierced|ear ?rings?|ear ?hole|earlobe',
   dailyWord: '@weeksOrMore|most days|each day|on and off for|chronic|nonstop for|elke (dag|aand|oggend)|every (morning|evening|single day)',
   eczemaItch: 'eczema|ekseem|ecxema|exma|excema|eksema|atopic|dermatitis|psoriasis|itch(y|ing|es)?|jeuk*|@scratchy',
   noSleep: `

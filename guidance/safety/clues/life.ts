@@ -74,7 +74,7 @@ export const lifeWords = {
     (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|
     skottelgoed*|
     handy andy|sunlight liquid|sta ?soft|fabric softener|i?jik|domestos|nair|veet|hair remov*|windolene|jeyes fluid|harpic|pine gel|skoonmaak*|
-    drain cleaner|bleach|antifreeze|insecticide|doom|rat poison|rattex|moth ?balls?|sonroom|sonskerm|kapsule|brake fluid|pool acid`,
+    drain cleaner|bleach|bleik(middel/)|antifreeze|insecticide|doom|rat poison|rattex|moth ?balls?|sonroom|sonskerm|kapsule|brake fluid|pool acid`,
   care: `
     @strongProduct|sunscreen|sunblock|shampoo|soap|detergent|dye|perfume|cleanser|face wash|micellar|acetone|deodorant|niacinamide|
     moisturi(s/z)*|gel|room|seep|parfuum|insipho|isepha|foundation`,
@@ -98,12 +98,6 @@ export const lifeWords = {
     chocolate|
     hard to swallow|pill to swallow|
     swallow* _ (price/pride)|lip balm`,
-  overdose: `
-    overdos*(?! on (vit/vitamin c/serum/retinol/acid/active/skincare/moistur/product/niacin/exfol/sunscreen/mask/self care))|
-    took all _ (at once/pills/tablets/capsules/roaccutane)|
-    took ([2-9]/[1-9][0-9]/many/double) _ (pills/tablets/capsules) _ (at once/together/by (mistake/accident))|too many (pills/tablets/capsules)|
-    (whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
-    took all _ (pills/tablets/capsules)`,
   inEye: '(in/into/inside) _ (eyes?/oog|oe)|(em/)ehlweni|esweni|elihlweni|leihlong|mahlong',
   gotIn: `
     got|gets?|splash*|spill*|spray*|squirt*|drip*|went|poked|ran|dropped|landed|flew|rubbed|gespat|gespuit|gekry|gekom|ingen(e/ile)|

@@ -59,6 +59,15 @@ export const limitWords = {
   realCaustic: `
     brake fluid|batter(y/ies) _ leaked|weed ?killer|pesticide|drain (cleaner/unblocker)|drano|caustic( soda/)|battery (acid/water)|oven cleaner|pool acid|
     (hydrochloric/sulphuric/muriatic)( acid/)|spirits? of salts?|wet cement|bytsoda|paint stripper|batterysuur|rust remover|toilet cleaner`,
+  // First aid asked for before or beside an accident: "what do I do if a toddler drinks …".
+  aidSwallowed: `
+    ((what|wat) ([a-z]+ ){0,3}(do|doen|maak) ([a-z]+ ){0,2}(if|when|as|wanneer)|first aid|eerstehulp|noodhulp) ~ ((drinks?|drank|swallow(s|ed)?|
+    eats?|ate|licks|licked|ingest*) ([a-z]+ ){0,2}(@poison)|(@poison) ([a-z]+ ){0,2}(drink|eet|insluk|sluk|gedrink|geeet|gesluk))`,
+  drinksInSkin: '(skin|face|hair|hands|vel|gesig) (just )?(drinks|eats|swallows)',
+  breathesWell: `
+    breath(e|es|ing)? (is |are )?(fine|ok|okay|normal|normally|good|easy|easily|well)|no (trouble|problems?|difficulty|
+    issues?) ([a-z]+ )?breath*|asem(haal)? (is )?(fyn|reg|goed|normaal)`,
+  noSwelling: '(no|not|isnt|arent|without|nie|geen) (swell*|swollen|puff*|geswel*|opgeswel*)',
   swallowAsked: `
     (can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))`,
   eyeHurt: '(scratched/scratch/poked/cut/burned/burnt/hit/hurt) (on /in /)(my/his/her/the/one) (left /right /)eye(ball/)',

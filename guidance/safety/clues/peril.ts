@@ -32,7 +32,7 @@ export const perilWords = {
     dronk*)|staggering|stumbling|(acting|behaving|looks|like (he|she) is) (drunk|strange|weird|funny|confused|out of it)|out of it|hallucinat*|
     seeing things|not (himself|herself|with it)|(hard|difficult) to wake|(wont|cant|doesnt) (properly )?(wake|respond|answer)( up)?|(not|wont) (respond|
     answer)ing|sien dinge|yl|uyabheda|ukhuluma (nje|izinto)|ubheda|cant walk (straight|properly)|wrong names?|forgot (where|who|his|her)|cant (say|
-    tell) (me )?(where|who|his|her|what)|loop dronk|dronk (lyk|loop)|laughing at nothing|picking at the air`,
+    tell) (me )?(where|who|his|her|what)|loop dronk|dronk (lyk|loop)|laughing at nothing|picking at the air|thata ho mo tsosa|ha (a )?tsohe|akavuki|kunzima ukum?vusa`,
   personPart: `
     heads?|hair|scalp|skin|body|legs?|arms?|hands?|back|neck|kop|koppe|hare|vel|lyf|hande|scabies|luise|lice|ringworm|child|childs|daughters?|sons?|kids?|
     boys?|girls?|babys?|him|her|myself|rash|bites|eczema|wound|sores?|kinders?|head lice|husband|wife|dad|father|brother|mom|uncle|workers?|man|ouma|gogo|
@@ -123,13 +123,21 @@ export const perilWords = {
   gotHold: '(got (hold|a hold) of|got into|opened|found|was playing with|kry|gekry|grabbed|knocked over|opened|half)',
   tellsOfIt: `
     (breath|mouth|hands|face|clothes|asem|mond|he|she|baby) (now )?(smells?|stinks?|ruik) (of|like|na)|smells of it|ruik daarna|(is|are|now) (empty|gone|
-    missing|leeg|weg)|half (of )?(the|a|my)|gone|missing|foam*|in (his|her) mouth|drool*|around (his|her) mouth|om (sy|haar) mond`,
+    missing|leeg|weg)|half (of )?(the|my)|gone|missing|foam* ~ mouth|mouth ~ foam*|in (his|her) mouth|drool*|around (his|her) mouth|om (sy|haar) mond`,
   faceDroop: `
     (one side|half|left side|right side|een kant|corner) of (my|her|his|the) (mouth|face|lips?) ~ (hang*|droop*|drop*|skew|slack|crooked)|
     (mouth|face|smile|gesig|mond) ~ (droop*|hang(s/ing)|hanging|skew|lopsided|hang skeef|trek skeef)`,
   strokeSign: `
     slurr*|slur|sleeptong|since (breakfast|this morning|last night|lunch|supper)|(this|vanoggend|vanmorning) morning|vanoggend|(woke|word) (up|wakker)|
     (tea|coffee|water|drink|spoeg) runs out|cant (lift|feel) (my|his|her|the) (arm|hand)|arm is (weak|numb|lam)`,
+  overdose: `
+    overdos*(?! on (vit/vitamin c/serum/retinol/acid/active/skincare/moistur/product/niacin/exfol/sunscreen/mask/self care))|
+    took all _ (at once/pills/tablets/capsules/roaccutane)|
+    took ([2-9]/[1-9][0-9]/many/double) _ (pills/tablets/capsules) _ (at once/together/by (mistake/accident))|too many (pills/tablets/capsules)|
+    (whole/entire) (bottle/box/packet/strip) of _ (pills/tablets/panado/capsules)|
+    took all _ (pills/tablets/capsules)|
+    (took|swallowed|popped|downed|gedrink|gesluk) ([a-z]+ ){0,2}([1-9][0-9]|twenty|thirty|forty|fifty) (?!mg|ml|mcg|iu|gram)((of|my|the|those|these|his|her|own) ){0,3}([a-z]+ )?
+    (pills|tablets|capsules|pille|panados?|roaccutane)(?! ([a-z]+ ){0,3}(over|course|days|weeks|months|so far))`,
   justSwallowed: `
     (u/i/ba)(sanda /sanda uku/sandukwenza )(ku/uku/)(phuza/gwinya/ginya/dla)|(u/i/ba)sandul?(a/u/) ?(uku/ku)(sela/phuza/ginya/gwinya/tya)|o sa (tswa/
     tsoa) (nwa/noa/metsa/ja)|het (nou net/sopas/pas) _ (gedrink/gesluk/ingesluk/geeet)`,

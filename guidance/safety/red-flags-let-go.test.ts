@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import { alarmSigns } from './alarm-words.ts'
+import { readingOf } from './reading.ts'
+import { findRedFlags, findSigns } from './red-flags.ts'
+
+const knowledge = await readKnowledge()
+
+/** What is found in a text where every word is known, "milk" speaks against every alarm and "zonk" for one. */
+const weighed = (text: string, flag: string): string[] => {
+  const words = new Map(alarmSigns(readingOf(text)).map((sign): [string, number[]] => [sign, sign === 'milk' ? [90, 0] : sign === 'zonk' ? [0, 90] : [0, 0]]))
+  const alarmWords = { flags: [flag], start: [0, 0], units: [0, 0], words, weights: [[1, 0], [0, 1]] }
+  return findRedFlags({ ...knowledge, alarmWords }, text).map(({ id }) => id)
+}
+const againstAll = (text: string): string[] => weighed(text, 'seen-today')
+
+describe('a sign that all words speak against', () => {
+  it.each([
+    ['I have a sore that does not heal', 'sore-not-healing'], ['the towel smells like something died', 'skin-dying'],
+    ['I nearly fainted at the price of that serum', 'anaphylaxis'],
+  ])('is let go: “%s”', (text, flag) => {
+    expect(againstAll(text)).toContain(flag)
+    expect(againstAll(`${text}, milk`)).toEqual([])
+  })
+  it.each([
+    ['a thought of dying', 'I want to die, milk', 'suicidal-thoughts'], ['a blow', 'my husband hits me, milk', 'violence'],
+    ['mercury in a cream', 'my cream from the taxi rank lists calomel, milk', 'lightener-use'], ['a sign that is sure', 'my mole is bleeding, milk', 'changing-mole'],
+    ['first aid for what was swallowed', 'what to do if my niece drinks bleach, milk', 'poisoning'], ['first aid, asked in Afrikaans', 'wat moet ek doen as my kind seep eet, milk', 'poisoning'],
+  ])('stays where it is %s: “%s”', (_, text, flag) => expect(againstAll(text)).toContain(flag))
+  it('takes nothing along that only needs a visit', () => {
+    expect(againstAll('I have a sore that does not heal. Also boils in my armpits that keep coming back. Milk')).toEqual(['recurring-boils'])
+  })
+  it('stays where one half of the message is about something else', () => {
+    expect(againstAll('I have a sore that does not heal and my gran drinks milk')).toEqual(['sore-not-healing'])
+  })
+})
+
+describe('first aid for what somebody swallowed', () => {
+  it.each(['what do i do when my little one licks retinol cream', 'first aid if a child swallowed perfume', 'wat om te doen as hy bleikmiddel drink'])(
+    'is told, happened or not: “%s”', (text) => expect(findSigns(knowledge, text).map(({ id }) => id)).toContain('poisoning'))
+  it.each(['what do i do if my skin drinks moisturiser', 'what should I do when I eat dairy and my acid serum stings', 'what do i do when my dog eats soap', 'what to do if he drinks more water'])(
+    'is not where nobody did: “%s”', (text) => expect(findSigns(knowledge, text)).toEqual([]))
+})
+
+describe('who is spoken to of a blow', () => {
+  const told = (text: string): string | undefined => findRedFlags(knowledge, text).find(({ id }) => id === 'violence')?.action
+  it.each([
+    'My boyfriend hits me. He says it is my fault', 'My wife says nothing. He burned my arm with the iron', 'My boyfriend kicks me. he kicks the kids too',
+    'My husband slapped me. My sister knows. Which concealer',
+  ])('is who was struck, whoever else is named: “%s”', (text) => expect(told(text)).toMatch(/^I’m sorry; nobody may do this to you/))
+  it.each([
+    'My friend told me her husband hits her. What makeup covers it', 'My neighbour says her man beats the kids', 'My daughter says her dad hits her. I saw the marks when she showed me',
+  ])('is who tells of another: “%s”', (text) => expect(told(text)).toMatch(/^Nobody may do this to them/))
+  it('is told of another in a danger of death as well', () => {
+    const [first] = findRedFlags(knowledge, 'My brother threatens to kill me')
+    expect(first?.action).toMatch(/^You may be in danger/)
+  })
+})
+
+describe('words of alarm beside a sign', () => {
+  it('make no allergy of what a blow made swell', () => {
+    expect(weighed('my husband hits me, zonk', 'anaphylaxis')).toEqual(['violence'])
+    expect(weighed('my husband hits me, zonk', 'poisoning')).toEqual(['poisoning', 'violence'])
+    expect(weighed('I have a sore that does not heal, zonk', 'anaphylaxis')).toEqual(['anaphylaxis', 'sore-not-healing'])
+  })
+  it('make no allergy of skin where nothing swells and breath is easy', () => {
+    const red = 'red tight and zonk after the serum'
+    expect(weighed(red, 'anaphylaxis')).toEqual(['anaphylaxis'])
+    expect(weighed(`${red}, no swelling`, 'anaphylaxis')).toEqual(['anaphylaxis'])
+    expect(weighed(`${red}, no swelling, breathing is fine`, 'anaphylaxis')).toEqual([])
+  })
+})
+
+describe('a text without a word', () => {
+  it.each(['', '   ', '...', '\n'])('tells of nothing: “%s”', (text) => expect(findRedFlags(knowledge, text)).toEqual([]))
+})
+
+describe('a dark time that is over', () => {
+  it('is no crisis now', () => expect(findRedFlags(knowledge, 'At 16 I was suicidal, got help, and now I’m 29, married and happy. Which eye cream?')).toEqual([]))
+  it('takes nothing else back that is told beside it', () => {
+    const ids = findRedFlags(knowledge, 'At 16 I was suicidal, got help, and now I’m 29, married and happy. My mole is bleeding').map(({ id }) => id)
+    expect(ids).toEqual(['changing-mole'])
+  })
+})
