@@ -36,8 +36,8 @@ const ofPlaces: Readonly<Record<string, Clue>> = { 'product-in-eye': 'eyeWord' }
 /** What is told of an animal is no person's alarm, unless a child comes into it. */
 const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
-/** Told to be otherwise, all of it: with "no swelling, breathing fine" a red and itchy face is no anaphylaxis. */
-const ruledOutBy: Readonly<Record<string, readonly Clue[]>> = { anaphylaxis: ['breathesWell', 'noSwelling'] }
+/** With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis. One of each line must be told. */
+const ruledOutBy: Readonly<Record<string, readonly (readonly Clue[])[]>> = { anaphylaxis: [['breathesWell'], ['noSwelling', 'hairDye']] }
 
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
@@ -66,7 +66,7 @@ export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: read
 const mayMean = (flag: string, reading: Reading): boolean => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
   if (flag in ofPlaces && !there(ofPlaces[flag])) return false
-  if (ruledOutBy[flag]?.every(there) === true) return false
+  if (ruledOutBy[flag]?.every((clues) => clues.some(there)) === true) return false
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))
 }
 

@@ -68,7 +68,16 @@ describe('words of alarm beside a sign', () => {
     expect(weighed(red, 'anaphylaxis')).toEqual(['anaphylaxis'])
     expect(weighed(`${red}, no swelling`, 'anaphylaxis')).toEqual(['anaphylaxis'])
     expect(weighed(`${red}, no swelling, breathing is fine`, 'anaphylaxis')).toEqual([])
+    expect(weighed(`${red}, breathing is fine`, 'anaphylaxis')).toEqual(['anaphylaxis'])
   })
+})
+
+describe('a face that swells', () => {
+  const level = (text: string): string | undefined => findRedFlags(knowledge, text)[0]?.level
+  it.each(['brow tint yesterday and my eyelids are swelling shut, breathing is ok', 'I dyed my hair and my face is swollen, I can breathe fine'])(
+    'after hair dye, with easy breath, is seen today: “%s”', (text) => expect(level(text)).toBe('urgent'))
+  it.each(['I dyed my hair and my tongue is swollen, I can breathe fine', 'lip mask on and his lips are like sausages', 'new tint and her face is like a football', 'welts everywhere and I am about to pass out'])(
+    'is an emergency in the mouth, in a picture of it, or beside a faint: “%s”', (text) => expect(level(text)).toBe('emergency'))
 })
 
 describe('a text without a word', () => {

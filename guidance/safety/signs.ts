@@ -29,7 +29,7 @@ const table = `
 anaphylaxis
   swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
   lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes|foodHabit
-  shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple, without beaten|struckMe|hurtAtHome
+  shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
   airway, unless skinCantBreathe|notBreathless

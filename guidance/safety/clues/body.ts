@@ -11,7 +11,7 @@ export const bodyWords = {
   monthWords: 'months?|maande?',
   swelling: `
     swell*|swel|swole|swolen|bulging|bulges|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
-    *rurug*|*ruruh*`,
+    *rurug*|*ruruh*|@likeABall`,
   lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|umlomo|izindebe|ulimi|umqala|imilebe|umpimpo|molomo|mmetso|leleme',
   face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
@@ -23,7 +23,7 @@ export const bodyWords = {
     (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue(?! black)|lips _ blue`,
   wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)',
   collapse: `
-    collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|going to faint|floue geword|het flou geval|uqulekile|
+    collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|(going to|gonna|about to|nearly|almost) (faint|pass out|black out|keel over)|floue geword|het flou geval|uqulekile|
     uwile phansi`,
   anaphylaxis: `
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
@@ -183,7 +183,7 @@ export const bodyWords = {
   deepAcne: `
     nodul*|cystic|deep painful|painful deep|deep and painful|under the skin _ (painful/hurts?)|painful (lumps/cysts/cystic)|huge painful|
     deep (sore /hurting /)(lumps/ones/spots/pimples)|(sore/painful/hard/big/hurting) (lumps/knots/bumps) _ deep|diep _ (puisies|knoppe)|acne conglobata|siste|severe acne|very bad acne|erge|ernstige|
-    deep (cysts/lumps/bumps)`,
+    deep (cysts/lumps/bumps)|cysts ~ (painful|sore|seer|scar*)`,
   scarring: `
     (leav(ing/es)/left/getting/causing) _ (scars/scarring/pits/holes)|acne scars _ (new/worse/forming)|pitted scars|scarring acne|pitting|
     keeps scarring|laat letsels|letsels (los/laat)|(leave/leaving/leaves/left/los) (behind /)(big /deep /ugly /)(holes/pits/dents/craters/gate)|scarring my`,

@@ -110,7 +110,9 @@ export const illnessWords = {
     hives|welts|galbulte|bommels|urticaria|netelroos|itchy all over|(itch*|red|rash|lumps|bumps) (all over|everywhere|whole body|head to toe)|oral uitslag|
     amabhamuza`,
   lipsFat: `
-    (fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*)`,
+    (fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*|
+    @likeABall)`,
+  likeABall: 'like (a |two )?(sausage|balloon|hot ?dog|golf ?ball|football|rugby ball|pumpkin|boxer|wors|worsie)s?',
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
   oneSide: `
     one side|one sided|(left|right) (side|only)|only _ (left|right)|(band|stripe|strip|belt|line) (around|round|across|on|of)|een kant|(linker|regter) ?kant|
