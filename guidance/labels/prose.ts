@@ -11,7 +11,7 @@ more most less least very only just also can could may might will would shall sh
 applied daily morning night day days week weeks month months twice once rinse keep store away reach children cool dry place contact tested made
 proudly south africa cape town johannesburg durban product products brand range formula texture feel feels leaves soft smooth healthy gentle light
 rich fast non greasy free vegan cruelty animals origin natural naturally occurring component components constituent constituents tfm essential organic farming packaging full
-please hello see traces nuts type types fine lines spots pores barrier best results bottle tube jar ml gram grams serving pack size expiry date die en
+please hello see wear gloves harvested handpicked sourced traces nuts type types fine lines spots pores barrier best results bottle tube jar ml gram grams serving pack size expiry date die en
 van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et pour avec votre peau sur dans est sont une un
 `.trim().split(/\s+/))
 /** And what such words begin with. */

@@ -12,13 +12,13 @@ export const bodyWords = {
   swelling: `
     swell*|swel|swole|swolen|bulging|bulges|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
     *rurug*|*ruruh*|@likeABall`,
-  lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|umlomo|izindebe|ulimi|umqala|imilebe|umpimpo|molomo|mmetso|leleme',
+  lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|*mlomo|*zindebe|*limi|*mqala|*milebe|umpimpo|molomo|mmetso|leleme',
   face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
     cant _ breathe?|cant swallow|air (isnt/wont/not) _ (com(e/ing)/go(ing/)/get(ting/))|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
     (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
-    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|throat _ swell*|keel _ swel|
+    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|kry (nie|geen|g n) asem|nie asem kry|asem kry nie|throat _ swell*|keel _ swel|
     kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|uit asem|benoud|keel _ toe|kan nie sluk|
     (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue(?! black)|lips _ blue`,
   wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)',
@@ -27,7 +27,7 @@ export const bodyWords = {
     uwile phansi`,
   anaphylaxis: `
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
-  skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|let _ breathe|skin breathe|(skin/face/pores) (is /are /)((thirsty|dry|tight|parched) (and|n) /)gasping',
+  skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|(vel|gesig|kopvel) kry (nie|geen) asem|let _ breathe|skin breathe|(skin/face/pores) (is /are /)((thirsty|dry|tight|parched) (and|n) /)gasping',
   fever: `
     fever(s/ish/)(?! blister)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
@@ -169,7 +169,7 @@ export const bodyWords = {
     without a rash|no rash|hande en voete`,
   palmsSoles: '@itchPlaces|so bad|like (crazy/mad)|all over|whole body|intense*|severe*|terrible|unbearable|at night|cant sleep',
   hairPatch: `
-    patches of (hair/baldness)|bald (patch/spot/circle/ring)*|(hair/hare) _ patches|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
+    patches of (hair/baldness)|bald (patch/spot/circle/ring)*|(hair/hare) _ patches|hare _ kolle|kaal kol(le/)|patchy hair*|hair _ (clumps?/handfuls)|alopecia|
     losing my (edges/hairline)|edges _ (gone/falling/thinning)|round patch* _ (no hair/bald)|(kaal/bles) kol*|
     (patch*/spots?/circles?) (with/where/of/that) _ (no hair/hair (is/has/went/fell)/bare)|kaalkol*|
     hair ~ (circles/coin/round (patch/spot)*)|

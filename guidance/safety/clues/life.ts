@@ -63,13 +63,13 @@ export const lifeWords = {
   selfHarm: `
     self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/,/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|
     cut* (myself/her wrists/his wrists/her arms/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
-    ngizilimaza|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
+    ngizilimaza|(ngi/ndi)(ya/)zisika|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
     (burn/scratch/hit/pinch)(ing/) (@self/my (arms?/legs?/wrists?/thighs?)) ~ (lighter/cigarette/to feel/on purpose/when im @feelingLow/when i feel)|
     ke a ikotsa|(they/these/those) (are /re |)from me(?! to)|(scars/cuts) _ (i (do/did/make/made)/done by me)( it/ them/) (to )?(myself/my self)`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
     swallow(ed/ing/s/)|drank|(has/have/had) drunk|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
-    gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|u(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele|@justSwallowed`,
+    gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|(u/lu)(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele|@justSwallowed`,
   houseStuff: `
     (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|
     skottelgoed*|
@@ -89,7 +89,7 @@ export const lifeWords = {
     little one|brother|sister|lightie|laa?itie|
     puppy|he|she|somebody|someone|gran(ny/)|my mom|i|ek|ngi*|ndi*`,
   realChild: `
-    child|baba(tjie/)|kid|boy|girl|toddler|baby|infant|kleuter|kleintjie|(year/yr/month) old|son|daughter|seun|dogter|umntwana|ingane|
+    child|baba(tjie/)|kid|boy|girl|toddler|baby|infant|kleuter|kleintjie|usana|(year/yr/month) old|son|daughter|seun|dogter|umntwana|ingane|
     ngwana`,
   notPoison: `
     (drink(s/ing/)/drank/enough/more/glass of/lots of/some/of) water|(?<!(was/for/like) )(tea(?! tree)/juice)|collagen powder|marine collagen|supplement|
@@ -130,7 +130,7 @@ export const lifeWords = {
     airol`,
   using: 'us(ed/es/ing)|applied|applying|applies|put(s/ting/)|rub(s/bing)|smear(s/ing/)|smeer|started|slather*',
   used: `
-    @using|still use|use it|on|taking|took|gebruik|(be/)ngisebenzis(a/e)|ndisebenzis(a/e)|every night|have been|(i/we) use|my|yesterday|last night`,
+    @using|still use|use it|on|taking|took|gebruik|(be/)ngisebenzis(a/e)|ndisebenzis(a/e)|ke (ntse ke /)sebe(d/l)isa|every night|have been|(i/we) use|my|yesterday|last night`,
   tryIt: 'use|using|start|try',
   asking: `
     (can/could/may/should/is it (safe/ok/okay)/am i allowed) _ (i/to/we) _ (@tryIt/take)|
