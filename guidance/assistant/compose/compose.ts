@@ -7,6 +7,7 @@ import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, usageOf } from './facts.ts'
+import { noToDeedFirst } from './forbidden-deed.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
@@ -129,9 +130,11 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       turnsOnSkin.has(intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line))
+  const ready = intent !== 'particular' ? sketch.paragraphs
+    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
   return {
     ...sketch, things,
-    paragraphs: withDifference(asked, [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
+    paragraphs: withDifference(asked, [...ready, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
