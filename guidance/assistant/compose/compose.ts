@@ -116,9 +116,11 @@ const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(
 const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
 const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|veilig)\b/
 
-/** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so. */
-const withYes = (says: string, said: string): string => (asksFine.test(said) && askedOfHarm(said) === undefined
-  ? says.replace(unharming, '**Yes, that is fine: ') : says)
+const asksHow = /\b(?:how|hoe) (?:do|must|can|should|will|to|moet|kan|was)\b/
+
+/** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so, and who asks how has no "no". */
+const withYes = (says: string, said: string): string => (askedOfHarm(said) !== undefined ? says : asksFine.test(said)
+  ? says.replace(unharming, '**Yes, that is fine: ') : asksHow.test(said) ? says.replace(/^\*\*No, (.)(?=[^*]*\bnot bad\b)/, (_, letter: string) => `**${capital(letter)}`) : says)
 
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {

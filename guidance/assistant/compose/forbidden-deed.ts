@@ -20,7 +20,8 @@ export const noToDeedFirst = (paragraphs: readonly string[], said: string): stri
   const bold = /^\*\*.*?\*\*/.exec(first)?.[0] ?? ''
   const alike = deeds.filter((group) => group.split('|').includes(deed ?? '')).join('|')
   const forbids = new RegExp(String.raw`\b(?:do not|don’t|never|no)\b[^.;:]*\b(?:${alike})`, 'i')
-  if (deed === undefined || (refuses.test(first) && forbids.test(bold))) return [...paragraphs]
+  // "Single hairs may be plucked": the deed is what the first sentence speaks of.
+  if (deed === undefined || new RegExp(String.raw`\b(?:${alike})`, 'i').test(bold) || refuses.test(bold.replace(/^\*\*No, /, '**'))) return [...paragraphs]
   const clause = paragraphs.flatMap((text) => text.split(/(?<=[.:;](?:\*\*)?) |\n/)).find((one) => forbids.test(one) && !one.includes('**'))
   if (clause === undefined) return [...paragraphs]
   const plain = clause.replace(/^- /, '').replace(/[.:;]$/, '')

@@ -16,7 +16,7 @@ export const topicSigns = {
     eye bag*|eyebag*|onder my oe|oe`,
   'nose-brows': 'nose|eyebrow*|brows|beard|hairline|neus|scalp|ears|behind my ears|wenkbroue|sides of my nose|kopvel',
   hairline: 'hairline|edges|scalp|temples|haarlyn|nape|forehead|voorkop|back of my neck|back of my head',
-  bikini: 'bikini|pubic|down there|private*|v line|vagina*|groin|brazilian',
+  bikini: 'bikini|pubic|down there|private*|v line|vagina*|groin|brazilian|scrotum|testicles|ballsack',
   folds: 'boobs|breasts|bra|thighs|groin|skin folds|tummy fold*|belly fold*|rolls|borste',
   lips: 'lips|lip|lippe|imilomo|izindebe',
   face: 'face|gesig|skin|vel|ubuso|cheeks|forehead',
