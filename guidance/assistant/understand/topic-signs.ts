@@ -65,7 +65,9 @@ export const topicSigns = {
     dermapen|prp`,
   'hair-style': 'braid*|cornrow*|weave*|wig*|dreads|dreadlocks|locs|extensions|ponytail|vlegsels|relaxer|twists|bantu knots|frontal',
   'hair-product': 'hair oil|hair gel|hair food|hair product*|hair cream|gel|pomade|edge control|hair spray|hair grease|dax|conditioner|shampoo',
-  cover: 'hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear',
+  cover: `
+    hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear|
+    durag*|du rag|wave cap|bonnet|swim cap`,
   'hot-tool': `
     ghd|flat iron|hair iron|straightener|straightening iron|curling iron|curling wand|curling tong*|hair tongs|hot comb|iron|tongs|hair dryer|
     blow dryer`,

@@ -124,7 +124,7 @@ const ofCloth = /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing|shirts?|duv
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
 const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
-  || (/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
+  || ((/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') || /^(?:at|dries|dry|burns|makes|peels)$/.test(tokens[at + 1] ?? '')) && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
   || [tokens.slice(at + 1, at + 4), tokens.slice(Math.max(0, at - 3), at)].some((beside) => ofCloth.test(beside.join(' '))))
 
 /** Brows that came out too dark are lightened, not skin. */
