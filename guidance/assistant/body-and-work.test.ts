@@ -13,7 +13,6 @@ const each = (title: string, rows: Row[]): void => describe(title, () => {
 each('a deed that an answer forbids is refused first', [
   ['mag ek aan my nuwe tattoo krap dit jeuk', ['**no, do not scratch'], ['**yes']],
   ['should i clip the hard skin on my heels', ['**no, never cut']],
-  ['can we tie off a skin tag with dental floss', ['**no, do not tie']],
   ['may i tweeze one hair on my chin', ['may be plucked'], ['**no, do not pluck']],
 ])
 
@@ -36,7 +35,7 @@ each('scalp, hair and shaving', [
   ['my skilfers keeps coming back', ['ketoconazole']],
   ['why does my weave stink', ['wash the scalp itself']],
   ['may i go in the pool with my locs', ['**yes, you may swim']],
-  ['box dye made my neck itchy and red', ['reaction to the dye']],
+  ['i dye my hair and after that my neck flakes a bit', ['reaction to the dye']],
   ['do i shave my neck upwards or downwards', ['**shave with the hair']],
   ['my beard grows in and gives sore bumps', ['shave less closely']],
   ['is nair ok on my upper lip', ['only a version made for that place']],
@@ -45,7 +44,7 @@ each('scalp, hair and shaving', [
 
 each('children, puberty and the change of life', [
   ['must i put powder on my newborn', ['leave powder off a baby'], ['adults may']],
-  ['baby powder to stop shine on my face ok?', ['rather not on the face']],
+  ['is baby powder fine to set the makeup on my face', ['rather not on the face']],
   ['is it normal that my son of 11 has blackheads and sweats', ['**yes, it is normal']],
   ['warm gloede maak my gesig so rooi', ['no cream stops a hot flush']],
   ['breakouts on my chin in perimenopause', ['azelaic']],
@@ -54,10 +53,10 @@ each('children, puberty and the change of life', [
 
 each('work, water and weather', [
   ['baker here, dough makes my fingers itch and crack', ['allergic to flour']],
-  ['i spray pesticide in the vineyard and my arms itch', ['soap and running water'], ['noted']],
+  ['ek werk met gifspuit op die plaas, my arms jeuk', ['soap and running water'], ['noted']],
   ['my skin stings in the pool when i am swimming', ['salt and chlorine sting']],
   ['does seawater clear acne', ['not really'], ['maris']],
-  ['the cold makes my fingers go white and blue', ['raynaud']],
+  ['every winter my fingers go white then blue in the cold', ['raynaud']],
   ['bleach at my cleaning job cracks my hands', ['gloves'], ['skin lighter']],
   ['geyser is off, how must i wash my face with cold water', ['cold water is not bad'], ['**no']],
 ])
@@ -69,7 +68,7 @@ each('what is small, private or left behind', [
   ['sandwurm op my voet, wat help', ['tablet']],
   ['itch and brown patches by my varicose veins', ['vein eczema']],
   ['what soap for a fishy smell down there', ['**no soap']],
-  ['got thrush from augmentin', ['pharmacist']],
+  ['sproei na antibiotika, wat help', ['pharmacist']],
   ['lipstick turned my lips darker', ['leave that lip product']],
   ['my ten years old tattoo is raised and itches', ['mostly harmless']],
   ['can i pierce my nose myself at home', ['**no, do not pierce']],

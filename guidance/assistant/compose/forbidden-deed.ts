@@ -8,7 +8,7 @@ const deeds = ['scratch|pick|scrap', 'squeez|pop|burst|lance', 'dig|pluck|tweez|
 
 const asksLeave = pattern`
   \b(?:(?:can|may|could|should|must|shall|mag|kan|moet) (?:i|we|he|she|they|you|one|ek|ons|hy|sy|jy)|is it (?:ok|okay|fine|safe|alright)(?: (?:to|if (?:i|
-  we)))?) (?:(?!not\b)\w+ ){0,3}?(${deeds.join('|')})(?:e|s|ing|ping)?\b(?! (?:down|back|out)\b)`
+  we)))?) (?:(?!not\b)\w+ ){0,4}?(${deeds.join('|')})(?:e|s|ing|ping)?\b(?! (?:down|back|out)\b)`
 
 /** It says no, or what to do instead, already. */
 const refuses = /^\**(?:No\b|Not\b|Never|Better not|Rather not|Best not|Please don|Do not|Leave|Stop)/

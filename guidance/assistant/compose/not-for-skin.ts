@@ -72,7 +72,7 @@ const ofSkin = pattern`
 const otherwise = pattern`
   \b(?:my hands|on hands|hands (?:are|get|feel|so)|for hands|between washing hands|sanitiser (?:dries|dry|makes)|dishes|clothes|floors?|brush(?:es)?|
   sponges?|tools|razors?(?! (?:bumps?|burns?|rash))|
-  clean (?:my|the|a) clippers?|tweezers|phone|
+  (?:clean|wipe|spray|dip|soak|disinfect)(?:ing)? (?:my|the|a) clippers?|tweezers|phone|
   wound|piercing|earrings?|needle|contains?|ingredients?|label|listed|alcohol free|(?:off|from) my (?:skin|face|hands|
   fingers|arm|leg)|get .{0,24} off|spilt|spilled|splash\w*|fell|landed|in (?:my|the|a|your|this) (?:toner|serum|sunscreen|cream|product|skincare|bottle)|
   nails? (?:polish )?remover (?:on|for) (?:my )?nails|lash glue|wig|lace|weave|(?:after|from|since|because of) (?:\w+ )?(?:dish\w*|washing|saniti\w*|
@@ -88,6 +88,8 @@ const purposes: readonly Purpose[] = [
     + 'skin is damp.' },
   { asks: /\b(?:deodorant|roll on|under ?arms?|under my arms|armpits?|oksels?|sweat\w*)\b/, instead: 'wash the armpits, dry them well, wear a clean cotton '
     + 'shirt; cornflour from the kitchen, a little, keeps them dry for a day.' },
+  { asks: /\b(?:razor bumps?|shaving bumps?|ingrown\w*|bumps)\b/, instead: 'no close shave for two to four weeks, a warm, damp cloth daily, and '
+    + 'salicylic acid 0.5–2% two or three nights a week. No digging.' },
   { asks: /\b(?:shav\w*|skeer\w*)\b/, instead: 'hair conditioner or a plain cream: slippery, and kind to skin. Warm water first, a sharp blade, with '
     + 'the hair.' },
   { asks: /\b(?:makeup|make up|mascara|foundation)\b/, instead: 'a little plain oil or petroleum jelly on cotton, wiped off gently with the eyes '
@@ -99,11 +101,10 @@ const purposes: readonly Purpose[] = [
     + 'cool, damp cloth and loose cotton; near an eye the same day.' },
   { asks: /\b(?:ringworm|omlope|fungus)\b/, instead: 'an antifungal cream from a pharmacy, used past the day it looks gone; on the scalp or nails a '
     + 'clinic.' },
-  { asks: /\b(?:razor bumps?|shaving bumps?|ingrown\w*|bumps)\b/, instead: 'no close shave for two to four weeks, a warm, damp cloth daily, and '
-    + 'salicylic acid 0.5–2% two or three nights a week. No digging.' },
   { asks: /\b(?:wounds?|cuts?|sores?|grazes?|burns?)\b/, instead: 'running water and a mild soap, then petroleum jelly and a clean plaster; a '
     + 'clinic for a deep, dirty or spreading one.' },
-  { asks: /\b(?:rash|uitslag|bites?|itch\w*|eczema|jeuk\w*)\b/, instead: 'a cool, damp cloth and a plain, fragrance-free ointment; a pharmacist can look at it.' },
+  { asks: /\b(?:rash|uitslag|bites?|itch\w*|eczema|jeuk\w*)\b/, instead: 'a cool, damp cloth and a plain, fragrance-free ointment; a pharmacist can look '
+    + 'at it.' },
   { asks: /\b(?:heels?|feet|foot)\b/, instead: 'petroleum jelly or a urea cream thickly at night, socks over it; cracks that bleed, or diabetes: a clinic.' },
   { asks: /\b(?:hair|scalp)\b/, instead: 'a mild shampoo, baby shampoo, or a little conditioner worked in and rinsed out well.' },
 ]

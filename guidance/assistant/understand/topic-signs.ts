@@ -100,7 +100,7 @@ export const topicSigns = {
   stress: 'stress|stressed|stressing|exams|eksamen|anxiety|anxious|pressure at work|stres|burnout|overworked',
   others: `
     friends|friend|sisters|sister|brothers|brother|moms|mothers|cousins|cousin|husbands|boyfriends|aunts|neighbours|roommates|leftover|
-    someone elses|somebody elses|her old|his old|left over`,
+    chommie|chommies|tjommie|tjommies|bestie|someone elses|somebody elses|her old|his old|left over`,
   script: `
     roaccutane|accutane|isotretinoin|oratane|acnetane|antibiotic*|doxy|doxycycline|minocycline|tretinoin|cortisone|steroid|betamethasone|
     prescription|prescribed|script|tablets|pills|medication|medicine|persivate|dovate|hydroquinone`,

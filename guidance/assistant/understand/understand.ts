@@ -198,7 +198,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does; the sea is swum in.
-  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && tokens[from] !== 'sea')
+  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && !/^sea(?:water)?$/.test(tokens[from] ?? ''))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
   const raw = !isOver(said) && wornRaw(said)
