@@ -24,10 +24,13 @@ const verbsOf = oncePer(({ gloss }) => {
 export const glossed = (knowledge: Knowledge, words: readonly string[]): string[] => {
   const { gloss } = knowledge
   const { stems, form } = verbsOf(knowledge)
+  const sesotho = words.some((word) => /^(?:ke|ka|ya|wa|waka|nka)$/.test(word))
   const foreign = words.filter((word) => gloss.get(word)?.shared === false).length
   return words.map((word, at) => {
     // "Nie meer" is an end, not an amount.
     if (word === 'meer' && words[at - 1] === 'nie') return 'anymore'
+    // In Sesotho it joins, or stands for the skin; in Afrikaans somebody lies.
+    if (word === 'le' && sesotho) return word
     const found = gloss.get(word) ?? gloss.get(word.replace(infinitive, 'uku'))
     if (found === undefined) return stems.get(form?.exec(word)?.[1] ?? '') ?? word
     return found.shared && foreign < few ? word : found.english

@@ -7,6 +7,7 @@ import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, usageOf } from './facts.ts'
+import { noToDeedFirst } from './forbidden-deed.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
@@ -115,9 +116,11 @@ const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(
 const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
 const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|veilig)\b/
 
-/** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so. */
-const withYes = (says: string, said: string): string => (asksFine.test(said) && askedOfHarm(said) === undefined
-  ? says.replace(unharming, '**Yes, that is fine: ') : says)
+const asksHow = /\b(?:how|hoe) (?:do|must|can|should|will|to|moet|kan|was)\b/
+
+/** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so, and who asks how has no "no". */
+const withYes = (says: string, said: string): string => (askedOfHarm(said) !== undefined ? says : asksFine.test(said)
+  ? says.replace(unharming, '**Yes, that is fine: ') : asksHow.test(said) ? says.replace(/^\*\*No, (.)(?=[^*]*\bnot bad\b)/, (_, letter: string) => `**${capital(letter)}`) : says)
 
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
@@ -129,9 +132,11 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       turnsOnSkin.has(intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line))
+  const ready = intent !== 'particular' ? sketch.paragraphs
+    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
   return {
     ...sketch, things,
-    paragraphs: withDifference(asked, [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
+    paragraphs: withDifference(asked, [...ready, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))

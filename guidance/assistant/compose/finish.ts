@@ -1,12 +1,13 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Reply, Topic } from '../conversation.ts'
-import { type Asked, countWords, type Draft } from './draft.ts'
+import { type Asked, countWords, type Draft, saidIn } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { sendsFirst, sendsForTold } from './sends-first.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const fewest = 62
 const enough = 105
@@ -14,6 +15,11 @@ const most = 152
 const mostSources = 6
 /** Words for what may have been meant instead. */
 const forOther = 45
+
+/** "Can I put vinegar on my scalp for dandruff?": whether that may be is asked, before what helps. */
+const asksOfOne = pattern`
+  (?<!\b(?:what|wat|which|how|hoe) )\b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek|ons) (?:still |also |just |rather )?(?:use|put|apply|try|
+  rub|pour|rinse|wash|smeer|gebruik|sit|was)\b|\b(?:true|waar|myth|iqiniso)\b`
 
 /** Answers that say one thing only. */
 const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
@@ -69,7 +75,8 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
   const said = () => body.join('\n\n')
   if (draft.brief !== true) {
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
-      body.splice(routine === undefined && (intent === 'for-concern' || intent === 'suggest') ? 0 : 1, 0, ...householdLines(asked, said()))
+      const first = intent === 'for-concern' || intent === 'suggest' || (intent === 'particular' && asksOfOne.test(saidIn(asked)))
+      body.splice(routine === undefined && first ? 0 : 1, 0, ...householdLines(asked, said()))
       body.push(...circumstanceLines(asked, said()), ...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
         ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
     }

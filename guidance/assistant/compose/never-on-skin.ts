@@ -9,7 +9,8 @@ import { pattern } from '../../text/pattern.ts'
 /** It is for skin, hair or body, or to make something for them. */
 const ofSkin = pattern`
   \b(?:skin|face|body|bath\w*|soak\w*|legs?|arms?|knees?|elbows?|knuckles?|neck|feet|foot|heels?|hands?|under ?arms?|toes?|fungus|fingers?|armpits?|
-  scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|ringworm|lice|peel\w*|
+  scalp|hair|lips?|nails?|pimples?|acne|warts?|verruca|tags?|moles?|corns?|callus\w*|marks?|spots?|scars?|tattoo|eczema|rash|ringworm|omlope|
+  shingles|gordelroos|wounds?|sores?|bites?|lice|peel\w*|
   exfoliat\w*|light(?:er|en|ening)|fair(?:er)?|whit(?:er|en|ening)|glow|cream|lotion|mask|scrub|toner|serum|caro|gesig|vel|vlekke|kol|voete|smeer|
   apply|rub|wash my|ubuso|isikhumba)\b`
 /** Cleaning, cloth and what is in the body. */
@@ -17,12 +18,17 @@ const ofHouse = pattern`
   \b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|disinfect\w*|sterili[sz]e|dishwash\w*|washing up|skottelgoed|
   (?:after|from|when|while|by|(?<!\b(?:can|may|could|should|must) )i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`
 
+/** Bleach for what no facial bleach is meant for. */
+const ofBottle = pattern`
+  \bbleach (?:on|for|over|op|vir|to (?:kill|clean|treat|dry))(?: \w+){0,3} (?:ringworm|omlope|fungus|warts?|verruca|athletes|shingles|gordelroos|scabies|
+  lice|boils?|wounds?|sores?|eczema|nails?|bites?|rash|burns?)\b`
+
 type Purpose = { asks: RegExp; instead: string }
 
 /** What it was wanted for, and what does that safely. Sources: general. */
 const purposes: readonly Purpose[] = [
-  { asks: /\b(?:fungus|fungal|athletes?|voetskimmel)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet says, skin dried well, '
-    + 'clean cotton every day; a clinic with diabetes, or when it spreads or reaches a nail.' },
+  { asks: /\b(?:fungus|fungal|ringworm|omlope|athletes?|voetskimmel)\b/, instead: 'an antifungal cream from a pharmacy, for as long as the leaflet '
+    + 'says, skin dried well, clean cotton every day; a clinic with diabetes, or when it spreads or reaches a nail.' },
   { asks: /\b(?:dandruff|flakes|skilfers)\b/, instead: 'an anti-dandruff shampoo (ketoconazole or zinc pyrithione) two or three times a week, left on for '
     + 'five minutes.' },
   { asks: /\b(?:odou?r|smell\w*|stink\w*|bo)\b/, instead: 'a daily wash, an antiperspirant at night on dry skin, and fresh cotton.' },
@@ -56,7 +62,10 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
   // Of a long story not only the question at its end is looked at.
   const tokens = tokensOf(asked.request.message)
   const said = tokens.join(' ')
-  const never = householdIn(asked.knowledge, tokens).filter(({ id }) => id.startsWith('never-'))
+  const household = householdIn(asked.knowledge, tokens)
+  // "Bleach on ringworm" means the bottle under the sink.
+  const onIllness = ofBottle.test(said) ? asked.knowledge.household.filter(({ id }) => id === 'never-bleach') : []
+  const never = [...new Set([...household.filter(({ id }) => id.startsWith('never-')), ...onIllness])]
   const [first] = never
   if (first === undefined || asked.heard.isLabel || !ofSkin.test(said) || ofHouse.test(said)) return undefined
   // On the list of a finished product it is something else than loose in a bottle.
@@ -67,7 +76,7 @@ export const neverOnSkin = (asked: Asked): Draft | undefined => {
       suggestions: ['Which gentle face wash should I choose?', 'Can you check an ingredient list for me?'] }
   }
   const name = (one: AsideText): string => one.words.map((word) => word.replace('*', '')).find((word) => said.includes(word))
-    ?.replace(/ (?:on|in|to|for)(?: my)?$/, '') ?? 'that'
+    ?.replace(/ (?:on|in|to|for)(?: my)?$/, '') ?? (onIllness.includes(one) ? 'bleach' : 'that')
   const names = [...new Set(never.map(name))].map((one) => (one === 'jik' || one === 'hth' ? one.toUpperCase().replace('JIK', 'Jik') : one))
   const wanted = insteadFor(said)
   const bleach = never.some(({ id }) => id === 'never-bleach')

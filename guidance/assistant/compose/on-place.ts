@@ -77,6 +77,7 @@ const ofKind: Partial<Record<ProductKind, Class>> = {
 
 const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefined : isUvFilter(thing) ? 'sun'
   : isOf(thing, 'plant-oil', 'butter', 'occlusive', 'mineral-oil', 'wax') ? 'oil'
+    : isOf(thing, 'exfoliant') && !isOf(thing, 'aha', 'bha', 'pha', 'exfoliating-enzyme') && !isActive(thing) ? 'rub'
     : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > (isActive(thing) ? 0 : 1) ? 'active' 
       : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
 
@@ -86,9 +87,10 @@ const asksLeave = pattern`
 
 /** Whether something may go on a part of the body. */
 export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
-  const { things, kinds, harmed, cues, isLabel } = heard
+  const { things, kinds, harmed, cues, isLabel, household } = heard
   const said = saidIn({ heard } as Asked)
-  if (harmed || isLabel || !asksLeave.test(said)
+  // A laundry bar is no body wash.
+  if (harmed || isLabel || !asksLeave.test(said) || household.some(({ id }) => id === 'laundry-soap')
     || things.length > 1 || (things.length === 0 && kinds.length === 0) || cues.has('together') || cues.has('compare')
     || cues.has('howOften') || cues.has('howTo')
     || /\b(?:how much|hoeveel)\b|^(?:and |so )*(?:when|wanneer)\b/.test(said) || cues.has('order') || cues.has('reaction') || situation.conditions.has('under-12')

@@ -110,7 +110,7 @@ const inGeneral = (entry: HealthText, item: Item): string =>
       ? `**No clash is known with ${entry.called}, but ${item.called} ${item.are} a medicine: ask whoever prescribes it.**`
       : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
 
-const cameFrom = /\b(?:from|since|following) (?:(?:a|an|my|the|her|his|getting|having|old) )*\S+/g
+const cameFrom = /\b(?:from|since|following|(?<=^(?:\w+ )?)after) (?:(?:a|an|my|the|her|his|getting|having|old|ear|nose) )*\S+/g
 
 /** A topic that was written for the two together says more than a row. */
 const ownTopic = new Set(['keloid-piercing'])

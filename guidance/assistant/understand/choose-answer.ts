@@ -130,9 +130,10 @@ const ahead = 0.75
  * question of lemon.
  */
 const unsaid = 1
-/** A word, an illness or a medicine was found by its name: little is surer. */
+/** A word, an illness or a medicine was found by its name, or a routine is asked for by its own: little is surer. */
 const aheadOfName = 1.5
 const byName = /^(?:term|condition|health)\b/
+const asksByName = /\b(?:what|which|watter|good|best|simple|easy|full|n|a) (?:skin ?care |body |skin )?(?:routine|roetine)\b/
 
 /** Less likely than this, what was chosen is right in two of three questions (measured on unseen ones): the next is told as well. */
 const sure = 0.7
@@ -174,7 +175,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
   // What was not understood needs no lead, unless it is too short to tell.
-  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  const named = byName.test(hand.ready) || intent === 'lightening' || (intent === 'routine' && asksByName.test(heard.tokens.join(' ')))
+  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed

@@ -159,7 +159,7 @@ export const intentReasons = `
 -50 treats who:isotretinoin
 20 treats sure
 -22 sure young-child things
--22 sure routine "routine roetine regimen"
+-22 sure routine "routine roetine regimen" !about:routine-after-reaction
 -24 about:health-common-illness routine
 -20 about:dark-underarms price/product
 -8 term things !sure

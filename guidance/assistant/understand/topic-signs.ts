@@ -16,7 +16,7 @@ export const topicSigns = {
     eye bag*|eyebag*|onder my oe|oe`,
   'nose-brows': 'nose|eyebrow*|brows|beard|hairline|neus|scalp|ears|behind my ears|wenkbroue|sides of my nose|kopvel',
   hairline: 'hairline|edges|scalp|temples|haarlyn|nape|forehead|voorkop|back of my neck|back of my head',
-  bikini: 'bikini|pubic|down there|private*|v line|vagina*|groin|brazilian',
+  bikini: 'bikini|pubic|down there|private*|v line|vagina*|groin|brazilian|scrotum|testicles|ballsack',
   folds: 'boobs|breasts|bra|thighs|groin|skin folds|tummy fold*|belly fold*|rolls|borste',
   lips: 'lips|lip|lippe|imilomo|izindebe',
   face: 'face|gesig|skin|vel|ubuso|cheeks|forehead',
@@ -65,7 +65,9 @@ export const topicSigns = {
     dermapen|prp`,
   'hair-style': 'braid*|cornrow*|weave*|wig*|dreads|dreadlocks|locs|extensions|ponytail|vlegsels|relaxer|twists|bantu knots|frontal',
   'hair-product': 'hair oil|hair gel|hair food|hair product*|hair cream|gel|pomade|edge control|hair spray|hair grease|dax|conditioner|shampoo',
-  cover: 'hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear',
+  cover: `
+    hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear|
+    durag*|du rag|wave cap|bonnet|swim cap`,
   'hot-tool': `
     ghd|flat iron|hair iron|straightener|straightening iron|curling iron|curling wand|curling tong*|hair tongs|hot comb|iron|tongs|hair dryer|
     blow dryer`,
@@ -98,7 +100,7 @@ export const topicSigns = {
   stress: 'stress|stressed|stressing|exams|eksamen|anxiety|anxious|pressure at work|stres|burnout|overworked',
   others: `
     friends|friend|sisters|sister|brothers|brother|moms|mothers|cousins|cousin|husbands|boyfriends|aunts|neighbours|roommates|leftover|
-    someone elses|somebody elses|her old|his old|left over`,
+    chommie|chommies|tjommie|tjommies|bestie|someone elses|somebody elses|her old|his old|left over`,
   script: `
     roaccutane|accutane|isotretinoin|oratane|acnetane|antibiotic*|doxy|doxycycline|minocycline|tretinoin|cortisone|steroid|betamethasone|
     prescription|prescribed|script|tablets|pills|medication|medicine|persivate|dovate|hydroquinone`,

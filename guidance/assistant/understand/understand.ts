@@ -124,7 +124,7 @@ const ofCloth = /\b(?:towels?|clothes|pillow\w*|sheets|linen|washing|shirts?|duv
 /** "The same as bleach?" asks what a thing is, not for bleaching. */
 const likened = (tokens: readonly string[], at: number): boolean => (tokens[at] === 'bleach' || tokens[at] === 'bleaches')
   && (/\b(?:as|like|of|a|is it|contain|contains|instead of)$/.test(tokens.slice(Math.max(0, at - 3), at).join(' '))
-  || (/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
+  || ((/\b(?:from|with|using|and|in)$/.test(tokens[at - 1] ?? '') || /^(?:at|dries|dry|burns|makes|peels)$/.test(tokens[at + 1] ?? '')) && /\b(?:hands?|fingers|knuckles|clean\w*|dishes|mop\w*|gloves|work)\b/.test(tokens.join(' ')))
   || [tokens.slice(at + 1, at + 4), tokens.slice(Math.max(0, at - 3), at)].some((beside) => ofCloth.test(beside.join(' '))))
 
 /** Brows that came out too dark are lightened, not skin. */
@@ -197,8 +197,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
     && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
-  // Of rice water we say more than its name on labels does.
-  const meant = kept.filter(({ means: { ingredient } }) => household.length === 0 || ingredient?.full !== undefined)
+  // Of rice water we say more than its name on labels does; the sea is swum in.
+  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && !/^sea(?:water)?$/.test(tokens[from] ?? ''))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
   const raw = !isOver(said) && wornRaw(said)
