@@ -263,8 +263,9 @@ const afterCancer = (asked: Asked): Sketch | undefined => (asked.heard.kinds.inc
   && /\b(?:which|what|how|watter|had|cut out|removed|need)\b/.test(saidIn(asked)) && !/\b(?:cause|causes|give|gives|does)\b/.test(saidIn(asked))
     ? composeSunscreen(asked) : undefined)
 
-/** "In which order: serum, cream, sunscreen?", where a single one of them was taken for the subject. */
-const stepsInOrder = ({ heard: { kinds, tokens } }: Asked, intent: Intent): boolean => intent === 'particular' && kinds.length > 2
+/** "In which order: serum, cream, sunscreen?", where a single one of them was taken for the subject, or its time for the question. */
+const stepsInOrder = ({ heard: { kinds, things, tokens } }: Asked, intent: Intent): boolean =>
+  ((intent === 'particular' && kinds.length > 2) || (intent === 'when' && things.length > 0))
   && /\b(?:order|volgorde|sequence)\b/.test(tokens.join(' ')) && !/\b(?:repellent|mosquito|spray|make ?up|foundation|primer)\b/.test(tokens.join(' '))
 
 /** What the form of a question alone decides, with the intent it answers. */

@@ -77,7 +77,7 @@ const special: Record<string, string> = {
 const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|(?<!\b(?:back|since|by|until|till|even) )then)\b/
 const notOrder = pattern`
   \b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|
-  dr(?:y|ies)|tight|bumps?)\b`
+  (?:just|only|or) (?:a )?(?:rinse|water)|enough|dr(?:y|ies)|tight|bumps?)\b`
 
 /** Two doings of a day and which of them comes first, where that is the question. */
 export const inSequence = (asked: Asked): Sketch | undefined => {

@@ -132,6 +132,9 @@ const ahead = 0.75
 const unsaid = 1
 /** A word, an illness or a medicine was found by its name: little is surer. */
 const aheadOfName = 1.5
+/** "What routine can I do for her?" wants steps, whatever else is told. */
+const routineAsked = /\b(?:what|which|a|give me|need|want) (?:\w+ )?(?:routine|regimen)\b/
+const aheadOfRoutine = 1
 const byName = /^(?:term|condition|health)\b/
 
 /** Less likely than this, what was chosen is right in two of three questions (measured on unseen ones): the next is told as well. */
@@ -174,7 +177,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
   // What was not understood needs no lead, unless it is too short to tell.
-  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName
+    : routineAsked.test(heard.tokens.join(' ')) && intent === 'routine' ? aheadOfRoutine : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
