@@ -52,3 +52,50 @@ describe('What can go from a routine that is told', () => {
     expect(amiss(talk, says, never)).toEqual([])
   })
 })
+
+describe('What time changes about one active', () => {
+  it.each<[talk: string, says: string[], never?: string[]]>([
+    ['when may i move up to a stronger retinol', ['at the strength you have has not stung or flaked']],
+    ['how do i know its time to go from 10 to 20 azelaic acid', ['from 15% it is a medicine here']],
+    ['when do i increase my retinol to more nights', ['**when the nights you have now have felt comfortable for two weeks']],
+    ['do dark marks come back when i stop niacinamide', ['marks that have faded mostly stay away as long as sunscreen goes on']],
+    ['what will happen when i quit benzoyl peroxide, pimples again?', ['breakouts often come back'], ['hydrogen peroxide']],
+    ['skin cleared up nicely, may i stop my retinol', ['**better not quite: keep it up, only less often']],
+    ['im 24 do i really need retinol', ['**no, at 24 nobody needs retinol']],
+    ['how long till i may use glycolic again after flaking', ['**about a week after skin has stopped peeling']],
+    ['do i let my face dry before retinol goes on', ['**on dry skin']],
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
+})
+
+describe('How many, how warm, and alone', () => {
+  it.each<[talk: string, says: string[], never?: string[]]>([
+    ['are 3 products enough', ['**yes, three are enough']],
+    ['is it too much to use 9 products', ['**yes, nine are more than skin needs']],
+    ['how many actives are too many', ['three or four products are enough']],
+    ['may i use two serums', ['**yes, two serums may go one over the other']],
+    ['must i wash my face with hot or cold water', ['**lukewarm']],
+    ['is petroleum jelly enough as a moisturiser', ['on dry skin yes, over damp skin']],
+    ['same routine for cape town summer and winter?', ['the same steps, but not the same textures']],
+    ['my dad refuses to use more than one thing, what should it be', ['sunscreen spf 30–50']],
+    ['i shave daily and my chin is rough, which cream must i use', ['these moisturisers fit'], ['shave as often as you like']],
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
+})
+
+describe('One of each, and what else was taken for another', () => {
+  it.each<[talk: string, says: string[], never?: string[]]>([
+    ['which cleanser and sunscreen for oily skin under r300', ['these go together for oily skin', 'wash', 'spf', 'together r']],
+    ['which moisturiser texture for oily skin', ['these moisturisers fit for oily skin'], ['rough texture']],
+    ['are different creams needed for day and night', ['one set does']],
+    ['how many minutes should my skincare take', ['three to five minutes']],
+    ['is a 3 in 1 wash any good for the face', ['what is rinsed off moisturises little']],
+    ['must i use sunscreen before gym when it is inside', ['indoors you need none for the training']],
+    ['what cream for dark lips', ['evens dark lips'], ['bleach turns']],
+    ['dry flaky scalp feeling under my beard', ['moisturise the skin under it'], ['braids']],
+  ])('%s', (talk, says, never) => {
+    expect(amiss(talk, says, never)).toEqual([])
+  })
+})

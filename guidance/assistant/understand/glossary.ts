@@ -63,7 +63,7 @@ const neededFirst = (these: readonly TermText[], said: string): string | undefin
     : `**${capital(bare(one.called))}: that is the one nearly every skin needs; the other is an extra.**`
 }
 const onlyOne = pattern`
-  \b(?:only|just|one|afford|budget|money|broke|rather|first|start(?:ing)? with|choose|pick|buy|more important|save|spend|r\d+)\b`
+  \b(?:only|just|one|afford|budget|money|broke|rather|better|first|start(?:ing)? with|choose|pick|buy|more important|save|spend|r\d+)\b`
 
 /** Skin that is oily here and dry there takes the lighter of two textures, and a little of the richer; of two washes what troubles it more decides. */
 const bothTextures = (these: readonly TermText[], said: string): string | undefined => {
