@@ -118,6 +118,11 @@ const onFace = (asked: Asked, thing: Thing): string | undefined => {
   return isActive(thing) ? '**Yes, slowly: begin with two evenings a week.**' : '**Yes, in a finished product made for the face.**'
 }
 
+/** "Is Vaseline enough as a moisturiser?": a fat seals, and adds no water. */
+const enoughAlone = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | undefined => (
+  /\b(?:enough|only|alone|instead|just|genoeg)\b/.test(tokens.join(' ')) && (kinds.includes('moisturiser') || kinds.includes('body')) && isOf(thing, 'occlusive', 'mineral-oil', 'butter', 'plant-oil', 'wax')
+  ? '**On dry skin yes, over damp skin: it keeps water in, though it adds none. An oily face does better with a light lotion.**' : undefined)
+
 /** No cream or oil takes a scar away, whatever it does for marks. */
 const onScars = ({ heard: { tokens } }: Asked, { called }: Thing): string | undefined => (/\b(?:scars?|scarring|letsels?|keloids?)\b/.test(tokens.join(' '))
   ? `**Not for scars with a dent or a bump: ${called} cannot fill or flatten them.** Flat brown marks fade with months of care and sunscreen; a doctor can help `
@@ -144,7 +149,7 @@ export const composeWhatIs: Composer = (asked) => {
   return {
     things: [thing],
     paragraphs: [
-      notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing) ?? onFace(asked, thing) ?? worth,
+      notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing) ?? enoughAlone(asked, thing) ?? onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`

@@ -64,6 +64,17 @@ const toDrop: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sunlight|green bar|bar soap|laundry soap|soap bar|protex|lifebuoy|just soap|body soap|seep)\b/, 'the soap (a soap-free wash instead)'],
   [/\b(?:wash|cleanse)\w* (?:\w+ ){0,3}(?:[3-9]|three|four|five|six) times/, 'the extra washes (twice a day at most)'],
 ]
+/** "Which one step can I drop?": what is left out first where nothing harms. */
+const oneToGo = pattern`
+  \b(?:which|what|watter|wat) (?:\w+ ){0,6}(?:drop|leave out|cut(?: out)?|get rid of|skip|ditch|remove|uitlos|los|(?:can|could|should|must) go)\b|
+  \b(?:anything|something|one|a step) (?:(?:that|which|i|can|could|should|to) ){1,4}(?:drop|leave out|cut|skip|ditch)\b`
+/** Whether it is asked which of the steps that are listed can go. */
+export const asksWhatCanGo = ({ kinds, tokens }: Asked['heard']): boolean => kinds.length > 2 && oneToGo.test(tokens.join(' '))
+const extras: readonly (readonly [RegExp, string])[] = [
+  [/\bessence\b/, 'the essence (it adds little to a cream)'], [/\btoners?\b/, 'the toner (it is optional)'],
+  [/\b(?:mist|face spray)\b/, 'the mist (it is pleasant, no more)'], [/\beye (?:cream|gel|serum)\b/, 'the eye cream (your face cream does the same)'],
+  [/\b(?:sheet |face )?masks?\b/, 'the mask (it is no must)'], [/\bprimer\b/, 'the primer (it is optional)'],
+]
 const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)\b/
 const noSun = pattern`
   \b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)(?: \w+){0,2} (?:sunscreens?|spf|sunblock|
@@ -100,9 +111,10 @@ export const briefOf = (asked: Asked): Brief => {
     && pattern`
       \b${thing.called.slice(0, 6)}\w*(?: \w+)? (?:cream|creme|moisturi[sz]er|lotion|balm|room)\b|\b(?:cream|creme|moisturi[sz]er|lotion|balm|
       room) (?:with |has |met |of )(?:\w+ )?${thing.called.slice(0, 6)}`.test(said))
-  const drops = toDrop.filter(([words]) => words.test(said))
+  const asksFirstToGo = oneToGo.test(last)
+  const drops = [...toDrop, ...(asksFirstToGo ? extras : [])].filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
-  const count = (heard.followsUp ? downTo.exec(last) : null) ?? many.exec(last) ?? many.exec(said)
+  const count = (heard.followsUp ? downTo.exec(last) : null) ?? (asksFirstToGo ? null : many.exec(last) ?? many.exec(said))
     ?? /\bonly (\d|one|two|three|four)\b(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?))/.exec(said)
   const minutes = numberOf(/\b(\d+|two|three|five|ten) ?(?:min|mins|minutes?|minute)\b/.exec(said)?.[1])
   const lazy = little.test(said) || (heard.followsUp && count === null && asksFewer.test(last)) || (minutes !== undefined && minutes <= 5)
@@ -114,7 +126,7 @@ export const briefOf = (asked: Asked): Brief => {
     years: heard.years ?? numberOf(ageOf.exec(said)?.[1]),
     wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
     kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],
-    fixes: drops.length > 0 || noSun.test(said) || asksWhatGoes.test(said),
+    fixes: drops.length > 0 || noSun.test(said) || asksFirstToGo || asksWhatGoes.test(said),
     creams: noActives ? [] : creams.filter((thing) => !refused.includes(thing)),
     oneTime: oneTimeOnly.test(said),
     adds: /\b(?:add|adding|introduce|include|fit|start|byvoeg|bysit|slot)\b/.test(said),

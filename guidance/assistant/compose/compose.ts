@@ -25,6 +25,7 @@ import {
     composeWho,
 } from './talk.ts'
 import { composeDiagnosis, composeLightening } from './trouble.ts'
+import { skipOrNeed } from './skip-or-need.ts'
 import { withDifference } from './there.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
@@ -141,6 +142,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
       .map((one, at) => (at === 0 ? withYes(one, asked.request.message.toLowerCase()) : one))
+      .map((one, at) => (at === 0 && intent === 'particular' ? skipOrNeed(one, saidIn(asked)) : one))
       .map((one, at) => (at === 0 && (intent === 'particular' || intent === 'sunscreen') ? withoutYes(one, saidIn(asked)) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.
     extras: [...new Set([...(sketch.extras ?? []), ...(putsOn.has(intent) && sketch.things?.length !== 0 && things.some(maySting) ? warnings(asked, said)

@@ -2,6 +2,8 @@ import type { Intent } from '../conversation.ts'
 import { type Asked, calledAll, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { howManySteps } from './how-many-steps.ts'
+import { movingOn } from './moving-on.ts'
 import { permitted } from './permitted.ts'
 import { forChild } from './safe.ts'
 import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
@@ -51,7 +53,7 @@ const goOn = (asked: Asked): Sketch | undefined => {
   const acne = doubt(thing, 'acne') < 2
   if (cleared.test(said) && /\b(?:stop|keep|carry on|continue|still|need|quit|ophou|aanhou)\b/.test(said) && !noChange.test(said)) {
     return { things: [thing], paragraphs: [
-      `**Yes, keep ${it(thing)} up, only less often${own ? ', as your prescriber planned' : ''}: two or three times a week holds what you have gained.**`,
+      `**${/\bi (?:\w+ )?(?:stop|quit)\b/.test(said) ? 'Better not quite: keep' : 'Yes, keep'} ${it(thing)} up, only less often${own ? ', as your prescriber planned' : ''}: two or three times a week holds what you have gained.**`,
       `*Why:* ${acne ? 'new plugs form under skin that looks clear, and breakouts tend to come back within weeks when care stops' : 'what faded or smoothed '
         + 'comes back slowly when care stops'}.`,
       'Comfortable and clear for three months? Then you may try once a week. Dry or tight: moisturise more and use it less.',
@@ -263,8 +265,9 @@ const afterCancer = (asked: Asked): Sketch | undefined => (asked.heard.kinds.inc
   && /\b(?:which|what|how|watter|had|cut out|removed|need)\b/.test(saidIn(asked)) && !/\b(?:cause|causes|give|gives|does)\b/.test(saidIn(asked))
     ? composeSunscreen(asked) : undefined)
 
-/** "In which order: serum, cream, sunscreen?", where a single one of them was taken for the subject. */
-const stepsInOrder = ({ heard: { kinds, tokens } }: Asked, intent: Intent): boolean => intent === 'particular' && kinds.length > 2
+/** "In which order: serum, cream, sunscreen?", where a single one of them was taken for the subject, or its time for the question. */
+const stepsInOrder = ({ heard: { kinds, things, tokens } }: Asked, intent: Intent): boolean =>
+  ((intent === 'particular' && kinds.length > 2) || (intent === 'when' && things.length > 0))
   && /\b(?:order|volgorde|sequence)\b/.test(tokens.join(' ')) && !/\b(?:repellent|mosquito|spray|make ?up|foundation|primer)\b/.test(tokens.join(' '))
 
 /** What the form of a question alone decides, with the intent it answers. */
@@ -273,6 +276,9 @@ export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | u
   if (young !== undefined) return ['safe', young]
   const origin = permitted(asked)
   if (origin !== undefined) return ['what-is', origin]
+  const [steps, moving] = [howManySteps(asked), movingOn(asked)]
+  if (steps !== undefined) return ['routine', steps]
+  if (moving !== undefined) return moving
   const said = saidIn(asked)
   // Before or after, and how to top it up: both in one answer.
   if (asked.heard.kinds.includes('sunscreen') && asked.heard.cues.has('makeup') && /\b(?:before|after|first)\b/.test(said)

@@ -61,10 +61,24 @@ const dryCold = pattern`
   \b(?:jo ?burg|johannesburg|jozi|gauteng|pretoria|bloem\w*|highveld|karoo|kimberley|upington|lesotho|sutherland|clarens|drakensberg|namibia|windhoek|
   europe|london|uk|england|ireland|canada|germany|netherlands|holland|skiing|ski|snow|mountains?|berg|desert|cold|dry)\b`
 
+/** "The same routine on the Highveld in winter and at the coast in summer?" */
+const bothClimates = (said: string): Sketch | undefined => (!/\b(?:same|selfde|different)\b/.test(said)
+  || !/\b(?:routine|products|skin ?care|cream|moisturi[sz]er)\b/.test(said)
+  || !((humid.test(said) && dryCold.test(said)) || (/\bwinter\b/.test(said) && /\bsummer\b/.test(said))) ? undefined : {
+    paragraphs: ['**The same steps, but not the same textures: lighter in humid heat, richer in dry cold.**',
+      '- **Humid summer:** a gentle gel wash, a light gel or lotion, water-resistant SPF 50\n- **Dry winter:** a creamy wash, a rich cream on damp skin '
+        + 'twice a day, petroleum jelly on dry patches, SPF 30–50 as ever',
+      'Actives stay, on fewer nights when skin feels tight. Two moisturisers and one sunscreen are enough for the year; change when skin feels tight or '
+        + 'greasy, not by the calendar.'],
+    things: [], suggestions: ['Which moisturiser for very dry skin?', 'Which moisturiser for humid weather?'],
+  })
+
 /** "I'm off to the coast for December, must I change anything?": what other air asks of the same products. */
 export const otherClimate = (asked: Asked): Sketch | undefined => {
   const { things, concerns, tokens, harmed } = asked.heard
   const now = tokens.join(' ')
+  const both = harmed || things.length > 0 ? undefined : bothClimates(now)
+  if (both !== undefined) return both
   if (harmed || things.some(isMedicine) || concerns.length > 1 || !goes.test(now) || !asksChange.test(now)) return undefined
   const away = now.replace(/\bfrom (?:\w+ ){1,2}(?=to\b)/, '')
   const to = /\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away

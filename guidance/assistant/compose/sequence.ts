@@ -73,11 +73,13 @@ const special: Record<string, string> = {
   'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
 }
 
+const noSunInside = 'Indoors you need none for the training itself: put it on for the way there and back by day, or beside big sunny windows.'
+
 /** "Back then" asks for no order. */
 const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|(?<!\b(?:back|since|by|until|till|even) )then)\b/
 const notOrder = pattern`
   \b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|
-  dr(?:y|ies)|tight|bumps?)\b`
+  (?:just|only|or) (?:a )?(?:rinse|water)|enough|dr(?:y|ies)|tight|bumps?)\b`
 
 /** Two doings of a day and which of them comes first, where that is the question. */
 export const inSequence = (asked: Asked): Sketch | undefined => {
@@ -101,7 +103,8 @@ export const inSequence = (asked: Asked): Sketch | undefined => {
   }
   const { doing: first } = one
   const { doing: second } = other
-  const own = special[`${first.id} ${second.id}`]
+  const inside = first.id === 'sport' && second.id === 'sunscreen' && /\b(?:indoors?|inside|binne|treadmill)\b/.test(said)
+  const own = inside ? noSunInside : special[`${first.id} ${second.id}`]
   // Two steps of a routine have a list of their own.
   if (own === undefined && [first, second].every(({ id }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate)$/.test(id))) return undefined
   const why = [first.why, second.why].filter((text) => text !== undefined)

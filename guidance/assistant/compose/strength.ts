@@ -38,6 +38,8 @@ const asksWhether = pattern`
   \b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|high|
   strong|overkill|weak|low|good|leave)\b`
 
+const daily = /\b(?:daily|every ?day|everyday|every night|nightly|twice a day|elke dag|elke aand|daagliks)\b/
+
 const shown = (value: number): string => `${value}%`
 
 /** Of a range that differs by place the part for the place that is spoken of first. */
@@ -106,12 +108,14 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   }
   const one = lowest
   const low = /\b(?:enough|too (?:low|weak|little)|weak|low)\b/.test(said)
+  const tooOften = daily.test(said) && thing.form !== 'wash' && /week|second/.test(usageOf(thing).often)
   const verdict = medicineFrom !== undefined && one >= medicineFrom ? `${shown(one)} ${called} is a prescription strength: ask a doctor or dermatologist.`
     : one > range.high ? (low ? `Yes, ${shown(one)} is more than enough: the usual strength of ${called} is ${shownRange(range)}.`
       : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : 'Better not to begin with'}: ${shown(one)} is above the `
         + `usual ${shownRange(range)} of ${called}.`)
       : one < range.low ? (low ? `It is on the weak side: ${called} usually has ${shownRange(range)}.` : `Yes, it is mild: ${shown(one)} is below the `
         + `usual ${shownRange(range)} of ${called}.`)
+        : tooOften ? `${shown(one)} is a usual strength, but not every day from the start: ${usageOf(thing).often}.`
         : low ? `Yes, ${shown(one)} is enough for most: ${called} is usually used `
           + `at ${shownRange(range)}${medicineFrom === undefined ? '' : ' without a prescription'}.`
           : `${/\btoo|overkill|dangerous|harmful\b/.test(said) ? 'No' : 'Yes'}, ${shown(one)} ${is(thing)} within the usual ${shownRange(range)} of ${called}.`

@@ -48,26 +48,39 @@ export const activeWanted = (kind: ProductKind, concern: Concern | undefined, ac
 
 const count = /\b(two|2|twee|three|3|drie)(?: \w+)? (?:products?|things|items|produkte|goed)\b/
 
-/** "Two products under R250": so many that are bought together, sunscreen among them where it was named or marks are to fade. */
+const each = /\b(?:and|plus|en|ne|na)\b/
+const either = /\b(?:or|of|vs|versus|with (?:an? )?(?:spf|sunscreen)|in (?:one|1))\b/
+/** "A cleanser and a moisturiser": the kinds that are wanted, one of each. */
+const oneOfEach = ({ heard: { kinds, things, tokens } }: Asked): readonly ProductKind[] => {
+  const said = tokens.join(' ')
+  const apart = each.test(said) && !either.test(said) && !kinds.includes('body')
+  return kinds.length > 1 && kinds.length < 4 && things.length === 0 && apart ? kinds : []
+}
+
+/** "Two products under R250", "a wash and a cream": so many that are bought together, sunscreen among them where it was named or marks are to fade. */
 export const boughtTogether = (asked: Asked, found: (kind?: ProductKind) => readonly Product[], mostCents: number | undefined,
   marks: boolean): { products: Product[]; line: string } | undefined => {
   const said = saidIn(asked)
   const [, number = ''] = count.exec(said) ?? []
-  if (number === '' || mostCents === undefined) return undefined
-  const most = /^(?:two|2|twee)$/.test(number) ? 2 : 3
+  const named = oneOfEach(asked).map(found).filter((some) => some.length > 0)
+    .map((some) => (asked.heard.cues.has('cheaper') ? some.toSorted((a, b) => a.priceCents - b.priceCents) : some))
+  if (named.length < 2 && (number === '' || mostCents === undefined)) return undefined
+  const most = named.length > 1 ? named.length : /^(?:two|2|twee)$/.test(number) ? 2 : 3
   // Whoever buys three wants a sunscreen among them.
   const sun = marks || most === 3 || asked.heard.kinds.includes('sunscreen')
-  const ways = [...(sun ? [found('sunscreen')] : []), found(), found('moisturiser'), found('cleanser')]
+  const ways = named.length > 1 ? named : [...(sun ? [found('sunscreen')] : []), found(), found('moisturiser'), found('cleanser')]
+  const limit = mostCents ?? Infinity
   const products: Product[] = []
   const wanted = ways.slice(0, most)
   for (const [at, some] of wanted.entries()) {
-    const left = mostCents - products.reduce((sum, { priceCents }) => sum + priceCents, 0)
+    const left = limit - products.reduce((sum, { priceCents }) => sum + priceCents, 0)
     // Something must be left for those that follow.
-    const kept = wanted.slice(at + 1).reduce((sum, rest) => sum + Math.min(...rest.map(({ priceCents }) => priceCents), left), 0)
+    const kept = mostCents === undefined ? 0 : wanted.slice(at + 1).reduce((sum, rest) => sum + Math.min(...rest.map(({ priceCents }) => priceCents), left), 0)
     const share = left - kept
     const next = some.find((one) => one.priceCents <= share && products.every(({ kind }) => kind !== one.kind))
     if (next !== undefined) products.push(next)
   }
   const cents = products.reduce((sum, { priceCents }) => sum + priceCents, 0)
-  return products.length < 2 ? undefined : { products, line: `Together ${rand(cents)} of ${rand(mostCents)}.` }
+  const kinds = named.length > 1 ? ` for ${listed(products.map(({ kind }) => kindTexts[kind].called))}` : ''
+  return products.length < 2 ? undefined : { products, line: `Together ${rand(cents)}${mostCents === undefined ? '' : ` of ${rand(mostCents)}`}${kinds}.` }
 }

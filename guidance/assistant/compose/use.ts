@@ -250,7 +250,8 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const washes = melts.length === 0 || (heard.tokens.join(' ').match(/\b(?:cleanser|wash|facewash|gel cleanser|foam)\b/g) ?? []).length > 0
   const steps = [...melts, ...kinds.filter((kind) => kind !== 'cleanser' || washes).map(stepOf), ...named]
     .map((step) => (step.kind === 'moisturiser' && creams.length > 0 ? { ...step, text: `${step.text} (${listed(creams)})` } : step))
-  const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const).filter((kind) => !steps.some((step) => step.kind === kind)).map(stepOf)
+  const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const)
+    .filter((kind) => !(kind === 'sunscreen' && heard.time === 'night') && !steps.some((step) => step.kind === kind)).map(stepOf)
   const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
     + 'for ten minutes' }] : []
   const sorted = [...(steps.length > 1 ? [] : basic), ...steps, ...makeup].sort((a, b) => rank(a) - rank(b))

@@ -1,7 +1,7 @@
 import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
-import { stings } from './brief.ts'
+import { asksWhatCanGo, stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
@@ -90,6 +90,7 @@ const besideRoutine = new Set<Intent>(['particular', 'myth', 'what-is', 'for-con
 
 /** "Never used anything but soap, where do I start", "very dry skin. What should she use morning and evening?" */
 const wantsRoutine = ({ knowledge, heard }: Asked, intent: Intent): boolean => {
+  if ((besideRoutine.has(intent) || intent === 'sunscreen') && !heard.harmed && asksWhatCanGo(heard)) return true
   const { tokens, things, kinds, harmed, followsUp, message, skinType, concerns, particular } = heard
   if (!besideRoutine.has(intent) || harmed || followsUp || (intent === 'particular' && particular?.id === 'minimal') || kinds.some((kind) => kind !== 'cleanser')
     || things.some((thing) => isActive(thing) || isMedicine(thing) || isUvFilter(thing))) return false

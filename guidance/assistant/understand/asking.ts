@@ -11,10 +11,14 @@ const within = pattern`
   we|he|she)|can (?:i|we|he|she)|must (?:i|we|he|she)|do i|is it|is there|are there|does it|is that|whether|wondering|question|need (?:to know|help|
   advice)|want to know|moet ek|kan ek|mag ek|hoe (?:moet|kan|gereeld|lank))\b`
 
-/** The sentences of a message that ask something; the whole message when none does, or when it is one sentence. */
+/** "I shave every day and it itches, which cream": the kind of product that is asked for after the comma is the question. */
+const afterComma = pattern`
+  , ?(?:so |and )?((?:which|what|watter) (?:\w+ ){0,2}(?:moisturi[sz]er|creams?|lotion|cleanser|face ?wash|serum|sunscreen|toner|oil|soap|products?)\b.*)$`
+
+/** The sentences of a message that ask something; the whole message when none does, or when it is one sentence in one piece. */
 export const askingIn = (message: string): string => {
   const sentences = (message.match(/[^.?!\n]+[.?!\n]*/g) ?? []).filter((sentence) => /\p{L}{2}/u.test(sentence))
-  if (sentences.length < 2) return message
+  if (sentences.length < 2) return afterComma.exec(message)?.[1] ?? message
   const asking = sentences.filter((sentence) => {
     const said = sentence.toLowerCase().replaceAll(/[’',]/g, '').trim()
     return /\?\s*$/.test(sentence) || opens.test(said) || within.test(said)

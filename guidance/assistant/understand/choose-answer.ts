@@ -126,8 +126,8 @@ export const ofTheNamed: ReadonlySet<Intent> = new Set(['safe', 'combine', 'medi
 /** By so much more must speak for something else: what was read by hand is known to be right for what is asked in plain words. */
 const ahead = 0.75
 /**
- * And by so much more where only a trouble is named, and what its questions usually say is not said: "what is good for dark spots" is no
- * question of lemon.
+ * And by so much more where only a trouble is named, or the other answer is not led to by any word, and what its questions usually say is not
+ * said: "what is good for dark spots" is no question of lemon.
  */
 const unsaid = 1
 /** A word, an illness or a medicine was found by its name, or a routine is asked for by its own: little is surer. */
@@ -177,9 +177,12 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   // What was not understood needs no lead, unless it is too short to tell.
   const named = byName.test(hand.ready) || intent === 'lightening' || (intent === 'routine' && asksByName.test(heard.tokens.join(' ')))
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
-  const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
+  const shows = options[best]?.shows ?? {}
+  const unnamed = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0
+  const needed = lead + (intent === 'for-concern' || unnamed ? unsaid * (shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
-  const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
+  const isNew = surelyNew(knowledge, heard, hand)
+  const stays = ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const first = stays ? byReading : best
   // "I don't know that word" says less than a ready answer that is about as likely; so does what a thing helps with of why it does harm.
   const kind = options[first]?.wants ?? ''
@@ -194,6 +197,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const surest = likely.indexOf(Math.max(...likely))
   return {
     wants: options[surest]?.wants ?? found, likely: likely[surest] ?? 0, ...(taken === byReading ? {} : { choice: choiceOf(options[taken] as Option) }),
-    perhaps: (likely[taken] ?? 1) < sure && next !== undefined && next.likely > mayBe ? next.ready : undefined,
+    // How likely a new answer is cannot be told.
+    perhaps: !(isNew && taken === byReading) && (likely[taken] ?? 1) < sure && next !== undefined && next.likely > mayBe ? next.ready : undefined,
   }
 }

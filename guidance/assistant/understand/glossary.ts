@@ -46,12 +46,24 @@ const deciding: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\b(?:sensitive|sensitiewe)\b/, /\bsensitive\b/, 'sensitive skin'], [/\bcombination\b/, /\bcombination\b/, 'combination skin'],
   [/\b(?:marks?|dark spots?|lines|wrinkles|merke)\b/, /\bactives\b/, 'marks and lines'],
   [/\b(?:acne|pimples?|breakouts?|puisies)\b/, /\bbreakout|acne\b/, 'breakout-prone skin'],
-  [/\b(?:humid\w*|hot|heat|summer|durban|somer)\b/, /\bhumid|summer\b/, 'heat and humid air'], [/\b(?:winter|cold)\b/, /\bwinter\b/, 'winter'],
+  [/\b(?:humid\w*|hot|heat|summer|durban|somer)\b/, /\bhumid|summer|warm weather\b/, 'heat and humid air'], [/\b(?:winter|cold)\b/, /\bwinter\b/, 'winter'],
 ]
 
 /** Textures, and washes, the lightest first. */
 const textures = ['gel', 'lotion', 'cream', 'ointment', 'body-butter']
-const washes = ['foaming-cleanser', 'cream-cleanser']
+const washes = ['foaming-cleanser', 'gel-cleanser', 'cream-cleanser']
+/** What nearly every skin needs, and what is an extra beside it. */
+const needed = ['moisturiser', 'cream', 'lotion', 'cleanser', 'sunscreen']
+const extra = ['serum', 'toner', 'essence', 'ampoule', 'eye-cream', 'night-cream', 'face-oil', 'face-mist', 'face-mask', 'sleeping-mask', 'primer', 'booster']
+
+/** Of one that is needed and an extra, where it can only be one of the two. */
+const neededFirst = (these: readonly TermText[], said: string): string | undefined => {
+  const [one, ...others] = these.filter(({ id }) => needed.includes(id))
+  return one === undefined || others.length > 0 || these.some(({ id }) => !needed.includes(id) && !extra.includes(id)) || !onlyOne.test(said) ? undefined
+    : `**${capital(bare(one.called))}: that is the one nearly every skin needs; the other is an extra.**`
+}
+const onlyOne = pattern`
+  \b(?:only|just|one|afford|budget|money|broke|rather|better|first|start(?:ing)? with|choose|pick|buy|more important|save|spend|r\d+)\b`
 
 /** Skin that is oily here and dry there takes the lighter of two textures, and a little of the richer; of two washes what troubles it more decides. */
 const bothTextures = (these: readonly TermText[], said: string): string | undefined => {
@@ -63,11 +75,15 @@ const bothTextures = (these: readonly TermText[], said: string): string | undefi
   return `**${capital(bare(light.called))}, with a little ${bare(rich.called)} on dry cheeks or in winter.**`
 }
 
+/** "Gel or foaming cleanser": beside a wash the bare texture is one too. */
+const asWashes = ({ terms }: Knowledge, these: readonly TermText[]): readonly TermText[] => (!these.some(({ id }) => washes.includes(id)) ? these
+  : these.map((one) => terms.find(({ id }) => id === `${one.id}-cleanser`) ?? one))
+
 /** How words differ: the heart of each in the first sentence, and which suits the skin that was named. */
 const difference = (these: readonly TermText[], same = false, tokens: readonly string[] = []): Particular => {
   const all = these.map(parted)
   const said = tokens.join(' ')
-  const mixed = bothTextures(these, said)
+  const mixed = bothTextures(these, said) ?? (same ? undefined : neededFirst(these, said))
   const choice = mixed !== undefined ? [mixed] : deciding.flatMap(([asked, written, called]) => {
     const [fit, ...others] = asked.test(said) && !these.some(({ words }) => words.some((one) => asked.test(one)))
       ? these.filter(({ what, use }) => written.test(`${what} ${use}`)) : []
@@ -172,7 +188,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       && between.some((word) => (/^(?:vs|versus|v|or|noma)$/.test(word) || (word === 'of' && afrikaans.test(said))))
   })
   const [second] = held
-  const pair = second === undefined ? [] : [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means)
+  const pair = second === undefined ? [] : asWashes(knowledge, [found[found.indexOf(second) - 1] ?? second, ...held.slice(0, 2)].map(({ means }) => means))
   // A scar and what is done for it are not held against each other.
   if (second !== undefined && (asksBoth || !inOrder.test(said)) && tokens.length <= longest && new Set(pair.map(isTreatment)).size === 1) {
     return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }

@@ -30,7 +30,8 @@ export const asksPlace = pattern`
 export const wetOrDry = pattern`
   \b(?:wet|damp|moist|nat) (?:or|of) (?:on )?(?:dry|droog|droe)\b|\b(?:dry|droog|droe) (?:or|of) (?:on )?(?:wet|damp|moist|nat)\b|\b(?:on|onto|to|
   with|op) (?:a |my |your |slightly )?(?:damp|wet|moist|nat) (?:skin|face|vel|gesig)\b|\b(?:skin|face|vel|gesig) (?:must |should |has to |
-  have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b`
+  have to )?(?:be |is )?(?:still )?(?:damp|wet|completely dry|fully dry)\b|\b(?:wait|
+  let) (?:\w+ ){0,3}(?:face|skin|gesig) (?:to |is |be |must )?(?:fully |completely )?dry\b`
 
 /** "Is it worth R900?", "a R60 one or a dear one": a sum that is weighed, not one to stay within. */
 const weighsPrice = pattern`

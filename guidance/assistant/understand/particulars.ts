@@ -43,7 +43,7 @@ const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolea
 const after = /\b(?:after|before|with|voor|na)(?: using| applying)?$/
 
 /** The question speaks of what was told before it. */
-const pointsBack = /\b(?:it|its|them|they|this|that|these|those|one|ones|both|products?|routine|dit|hulle|daarmee)\b/
+const pointsBack = /\b(?:it|its|them|they|this|that|these|those|him|one|ones|both|products?|routine|dit|hulle|daarmee)\b/
 
 /** Words that only colour a question. */
 const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])

@@ -22,16 +22,18 @@ const apartOnDays = pattern`
   \b(?:alternat\w+|different|separate|other|opposite|every (?:other|second)|afwisselende|verskillende|ander) (?:nights?|days?|evenings?|aande?|dae)\b|
   \balternat(?:e|ing)\b|\b(?:day|night|dag|aand) (?:in |off )?(?:between|tussen\w*|apart)\b|\b(?:om die ander aand|one night .{0,25}(?:next|other|
   another))\b`
-const apartInTime = pattern`
-  \b(?:different|separate|opposite) times?\b|\bone (?:in the |for |at )?(?:morning|day).{0,20}\b(?:other|one|another|next)\b.{0,12}\bnight\b|
+/** "One in the morning, the other at night" tells of neither thing which is which. */
+const oneEach = pattern`
+  \bone (?:in the |for |at )?(?:morning|day).{0,20}\b(?:other|one|another|next)\b.{0,12}\bnight\b|
   \bone (?:in the |for |at )?night.{0,20}\b(?:other|one|another)\b.{0,14}\b(?:morning|day)\b|\been (?:in die )?(?:oggend|soggens).{0,20}(?:aand|
   saans)\b`
+const apartInTime = /\b(?:different|separate|opposite) times?\b/
 const asksChoice = /\b(?:morning|day|night|evening) or (?:at |in the |the )?(?:morning|day|night|evening)\b/
 
 /** The times said with the things that stand at these places of a message. */
 export const slotsOf = (tokens: readonly string[], places: readonly { from: number; to: number }[]): Slots => {
   const said = tokens.join(' ')
-  const apart = apartInTime.test(said) ? 'times' as const : apartOnDays.test(said) ? 'days' as const : undefined
+  const apart = apartInTime.test(said) || oneEach.test(said) ? 'times' as const : apartOnDays.test(said) ? 'days' as const : undefined
   const times = tokens.flatMap((word, at) => {
     const slot = days.find(([shape]) => shape.test(word))?.[1]
     // "I am" and "every day" tell no time; "same night" tells that they are together.
@@ -40,7 +42,7 @@ export const slotsOf = (tokens: readonly string[], places: readonly { from: numb
         ^(?:one|other|another|same|every|alternate|different|all)$`.test(tokens[at - 1] ?? '') && word.startsWith('night') && places.length > 1 && apart !== undefined) ? [] : [{ slot, at }]
   })
   const none = { of: places.map(() => []), apart }
-  if (times.length === 0 || places.length === 0 || asksChoice.test(said) || /\bsame (?:night|day|time|evening|morning)\b/.test(said)) return none
+  if (times.length === 0 || places.length === 0 || asksChoice.test(said) || oneEach.test(said) || /\bsame (?:night|day|time|evening|morning)\b/.test(said)) return none
   // Times stand before what is used then, or after it: as the message begins.
   const before = (times[0]?.at ?? 0) < (places[0]?.from ?? 0)
   const of = places.map(({ from }, index): Slot[] => {

@@ -134,6 +134,9 @@ const ofHair = (said: string): boolean => /\b(?:brows?|eyebrows?|lashes|tint|hai
 /** "Does it dry out pimples?": no skin is dry there. */
 const driesPimples = /\bdr(?:y|ies|ying|ied) (?:out |up )?(?:a |an |the |my |your )?(?:pimples?|zits?|spots?|acne|blemish\w*|whiteheads?|it|them)\b/
 
+/** "Which moisturiser texture": how a product feels, not skin. */
+const ofProduct = /\b(?:moisturi[sz]er|cream|gel|lotion|serum|sunscreen|product|light|thick|rich|runny) textures?\b/
+
 /** "Can you get sunburnt through clothes?" */
 const canBurn = /\b(?:can|could|do|does|will|would) (?:\w+ ){1,3}(?:still |even |also |ever )*(?:get )?(?:sun ?burn(?:t|ed|s)?)\b/
 
@@ -168,6 +171,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
     && tokens[from - 1]?.startsWith('stretch') !== true
+    && !(means === 'texture' && ofProduct.test(tokens.slice(Math.max(0, from - 1), from + 2).join(' ')))
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
