@@ -46,7 +46,7 @@ const inProducts = (thing: Thing | undefined): Sketch => ({
 /** "Why?" after an answer on use: the reason of that answer. */
 const ofUse = (asked: Asked, thing: Thing): string | undefined => {
   const { often, when } = usageOf(thing)
-  switch (asked.heard.previous?.intent) {
+  switch (asked.heard.time === undefined ? asked.heard.previous?.intent : 'when') {
     case 'how-often': return /second|week/.test(often) ? `Because skin needs time to get used to ${thing.called}; too much at once stings, flakes and leaves `
       + `marks.`
       : `Because ${thing.called} ${is(thing)} mild, and steady use is what counts.`

@@ -9,6 +9,7 @@ import { leaningRules } from './leaning.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
+import { shortTurns } from './short-turns.ts'
 import { onlyThanks } from './small-talk.ts'
 import { thatTube, toldRules } from './told-turns.ts'
 import { otherPlace, turningRules } from './turning.ts'
@@ -52,9 +53,12 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
   bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
+const ifItDoes = pattern`
+  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
+  droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
 /** "And if it makes me dry?" */
 const ifItHarms: Rule = ({ heard, said, before, carry }) =>
-  heard.things.length === 0 && /\bif (?:it|they|that) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)\b/.test(said)
+  heard.things.length === 0 && ifItDoes.test(said)
     ? carry('reaction', { things: before, concerns: [] }) : undefined
 
 /** "Day ten and I flake a little, is that normal?" of the one thing that was begun. */
@@ -258,7 +262,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

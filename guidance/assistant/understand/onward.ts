@@ -158,6 +158,9 @@ const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry
       : before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? '')).slice(0, 1),
       concerns: subject.concerns, kinds: [] }) : undefined
 
+/** So begins an answer that talks somebody out of a thing. */
+const talkedOut = /^\*\*(?:no\b|better not|please do not|do not|never|not\b|mostly no|rather not|hardly|it does not)/i
+
 /** "So what then?", "ok so what do I use?" after something was talked out of. */
 const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
   const [one] = before
@@ -169,6 +172,9 @@ const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
     now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|
     doen))(?: it| then| instead| dan| now| work| help)*$`
   if (!asks.test(said)) return undefined
+  // What was explained and not talked out of says itself what to do.
+  if (entry.particular?.says[0] !== undefined && previous.intent !== 'myth' && !talkedOut.test(entry.particular.says[0])) return carry('explain-more',
+    { ...subject, ...entry })
   return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
     : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
 }

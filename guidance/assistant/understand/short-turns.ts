@@ -1,0 +1,96 @@
+import { certainly, type Rule } from './carry.ts'
+import { intentOf } from './intent.ts'
+import { particularById } from './particulars.ts'
+import { kindCalled } from './turning.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// Short turns that say little by themselves: a doubt, an amount, another kind of the same, what is used first, how long, why there.
+
+const opening = String.raw`^(?:(?:and|but|maar|en|ok|okay|so|hmm|no|nee|yes|yoh|eish|well|really|like|kodwa|kanti) )*`
+const others = '(?:(?:my|the|a|some|all|of|other|so|many|most|these|n|die) )*(?:friends?|mates?|sisters?|brothers?|mo?ms?|mums?|mother|ma|mama|aunt\\w*|tannie|'
+  + 'gogo|ouma|gran|granny|cousins?|neighbou?rs?|colleagues?|boyfriend|girlfriend|husband|wife|everyone|everybody|people|they|someone|somebody|tiktok\\w*|google|'
+  + 'instagram|insta|facebook|youtube\\w*|influencers?|internet|chatgpt|vriendin|vriend|almal|mense|umngani|umama|she|he)'
+const saying = '(?:still |also |just |always |always |really )?(?:says?|said|swears?|told|tells|thinks?|reckons?|claims?|uses?|used|does|do|did|recommends?|sê|se)'
+const ending = '(?:me|that|its?|is|was|were|works?|worked|working|help\\w*|cleared|good|great|fine|safe|ok|okay|true|best|the|bad|wrong|not|otherwise|opposite|'
+  + 'different\\w*|so|for|her|him|them|his|hers|theirs|skin|face|i|you|can|should|must|use|try|do|by|this|every|day|very|well|wonders|magic|dit|werk|ook|too|'
+  + 'really|actually|and|she|he|nothing|happened|happens|had|no|problems?|been|doing|years|did|any|harm|swear)'
+const hearsay = new RegExp(`${opening}${others} ${saying}(?: ${ending})*$`)
+const workedForThem = new RegExp(`${opening}(?:it|this|that|dit) (?:has |really |actually |did |het )?(?:worked?|works|helped|helps|help|gewerk|werk)(?: (?:for|vir|so|very|`
+  + `really|well))+ (?:me|her|him|them|us|my|${others})\\b`)
+
+/** "But my friend says it worked for her": no question, and no reason to answer otherwise. */
+const doubtsIt: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
+  (hearsay.test(said) || workedForThem.test(said)) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 16
+    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'hearsay' })) : undefined
+
+const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |really |very |absolutely |completely |quite |so |baie )*(?:percent )?(?:sure|certain|`
+  + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
+  + `really really|for real|serious|seriously)(?: (?:about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
+
+/** "Are you sure?": the same again, in short. */
+const asksIfSure: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
+  asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
+    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined
+
+const asksAmount = pattern`
+  ^(?:(?:and|but|ok|okay|so|en|then|also|but) )*(?:(?:how|hoe) much(?! (?:does|do they|is|are|will|would|cost|money|longer|time|it cost|water))|hoeveel(?! (?:kos|
+  keer|is|sal|geld))|what amount|a lot or a little|kangakanani)\b`
+const ofAll = /\b(?:each|every|all|both|elkeen|elk)\b/
+
+/** "How much of it?", "how much of each?": the amount, of what was spoken of. */
+const amountOfIt: Rule = ({ knowledge, heard, previous, said, fresh, bare, before, has, rehear, carry }) => {
+  if (!asksAmount.test(said) || fresh.length > 0 || !bare || has('howMuchMoney', 'cheaper') || heard.tokens.length > 9 || heard.particular?.sure === true
+    || previous.trouble === true) return undefined
+  const [thing, second] = before
+  if (thing !== undefined && second === undefined) return certainly(carry('how-to-use', { things: [thing], concerns: [], kinds: [] }))
+  const kind = previous.kind ?? (previous.intent === 'sunscreen' ? 'sunscreen' as const : undefined)
+  const particular = previous.intent === 'routine' || ofAll.test(said) ? particularById(knowledge, 'how-much-moisturiser')
+    : kind === undefined ? undefined : rehear(`how much ${kindCalled(kind)} should i use`).particular
+  return particular && certainly(carry('particular', { particular, things: [], concerns: [], kinds: [] }))
+}
+
+const onlyKind = pattern`
+  ^(?:(?:and|en|ok|okay|what about|how about|wat van|also|a|an|n|the|for|as|which|any|good|now|plus|then|my|vir|futhi|maybe) )*(?:\S+ ){0,2}?\S+(?: (?:too|also|ook|then|
+  as well|please|asseblief|dan|though|tho|for (?:it|me|that)))*$`
+
+/** "Which cleanser?" – "and moisturiser?": that kind for the same skin. */
+const anotherKind: Rule = ({ heard, previous, said, carry }) => {
+  const [kind, second] = heard.kinds
+  return previous.intent === 'suggest' && kind !== undefined && second === undefined && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
+    && /^(?:and|en|what about|how about|wat van|plus|also|futhi|ok|now)\b/.test(said) && heard.things.length + heard.concerns.length + heard.who.length === 0
+    ? certainly(carry('suggest', { concerns: previous.concerns, kinds: [kind], things: [], priceCents: heard.priceCents ?? previous.priceCents })) : undefined
+}
+
+const asksFirst = /\b(?:which|what|watter|wat)\b.{0,14}\b(?:first|eerste|start with|begin with)\b/
+
+/** "Which one first?" of the steps of a routine. */
+const firstOfRoutine: Rule = ({ previous, said, bare, heard, earlier, rehear, carry }) => {
+  const ofRoutine = previous.intent === 'routine' || earlier.slice(0, 2).some((message) => rehear(message).cues.has('routine'))
+  return ofRoutine && bare && asksFirst.test(said) && heard.tokens.length <= 8 && !/\b(?:buy|afford|koop)\b/.test(said)
+    ? certainly(carry('order', { things: [], concerns: [], kinds: ['cleanser', 'moisturiser', 'sunscreen'] })) : undefined
+}
+
+const whyPlace = /^(?:(?:and|but|so|ok|en|maar) )*(?:why|hoekom|waarom) (?:(?:only|just|always|is it|are they|do i get (?:it|them)|net|altyd) )*(?:there|daar|here|hier)(?: (?:only|though|tho|net|always))*$/
+
+/** "I have pimples on my chin" – "why there?" */
+const whyThere: Rule = ({ said, earlier: [last], rehear, previous, heard }) => {
+  if (last === undefined || !whyPlace.test(said) || previous.trouble === true) return undefined
+  const whole = rehear(`why do ${last.replace(/[.!?,\s]+$/, '')}`)
+  const intent = intentOf(whole)
+  return whole.particular === undefined ? undefined : certainly({ ...whole, message: heard.message, intent })
+}
+
+/** What takes time, in a sentence of an answer. */
+export const tellsTime = /\b(?:days?|weeks?|months?|years?|minutes?|hours?|overnight)\b/
+/** "How long does it take?", "hoe lank vat dit?" */
+export const asksDuration = pattern`
+  ^(?:(?:and|but|so|ok|okay|en|maar|then) )*(?:how long|how many (?:weeks|days|months)|hoe lank|hoeveel (?:weke|dae|maande)|kuthatha isikhathi|isikhathi esingakanani)
+  (?: (?:does|will|would|must|should|do|can|it|this|that|they|i|take|takes|before|until|till|for|to|work|works|keep|see|use|go|away|heal|last|dit|vat|neem|moet|ek|
+  duur|voor|use it|doing|gone|is|a|difference|results?|usually|normally|get|better))*$`
+
+/** "How long does that take?" of what was explained: its own sentence that tells a time. */
+const howLongOfEntry: Rule = ({ said, entry, before, carry, previous }) =>
+  asksDuration.test(said) && before.length === 0 && previous.concerns.length === 0 && entry.particular?.says.some((text) => tellsTime.test(text)) === true
+    ? certainly(carry('explain-more', { things: [], concerns: [], ...entry })) : undefined
+
+export const shortTurns: readonly Rule[] = [doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
