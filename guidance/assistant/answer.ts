@@ -192,14 +192,15 @@ const intentOf = (asked: Asked): Intent => {
 const stays = {
   true: 'I understand that you hoped for another answer. Mine stays the same:',
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
-  sure: 'As sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  simpler: 'In short and simple:',
 }
 
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
-  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure')
+  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '

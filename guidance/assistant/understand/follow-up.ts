@@ -227,8 +227,13 @@ const anotherProduct: Rule = (beside) => {
 }
 
 /** "And at night?" */
-const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry }) => {
+const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry, carry }) => {
   if (heard.time === undefined || !short) return undefined
+  const only = heard.tokens.length <= 4
+  if (only && entry.particular?.says.some((text) => text.includes(heard.time === 'night' ? ' night' : ' morning')) === true && before.length === 0) {
+    return certainly(carry('explain-more', { ...subject, ...entry }))
+  }
+  if (only && before.length > 0 && previous.intent !== 'routine' && !has('howOften', 'howTo')) return certainly(carry('when', subject))
   if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
   return has('howOften', 'howTo') ? undefined : carry('when', subject)
 }
@@ -254,7 +259,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
   if (has('instead') && !has('diagnose')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
     : { concerns: subject.concerns })
   if (heard.unknown !== undefined && previous.intent === 'suggest' && has('safe', 'helps', 'canI')) return 'alone'
-  if (has('product')) return carry('suggest', subject)
+  if (has('product') && (before.length + subject.concerns.length > 0 || previous.kind !== undefined || previous.skinType !== undefined)) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
   return alone || before.length + subject.concerns.length === 0 ? 'alone' : has('howTo') ? carry('how-to-use', subject)

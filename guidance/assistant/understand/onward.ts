@@ -5,6 +5,7 @@ import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'
+import { whatThen } from './short-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Questions that lean on the last answer by their form: they ask for its reason, its end, its place in the order, or the same of something else.
@@ -42,7 +43,7 @@ export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, 
   const tells = short && heard.concerns.every((one) => ofReaction.has(one))
     && !/^(?:is|are|does|do|can|could|which|why|must|should|how|where|when|hoe|kan|mag|moet)\b/.test(said)
     && !has('thanks', 'bye', 'what', 'why', 'howOften', 'howTo', 'order', 'product', 'canI', 'helps', 'compare', 'safe', 'routine', 'offTopic', 'shorter')
-    && heard.circumstances.length === 0
+    && heard.circumstances.length === 0 && heard.priceCents === undefined
   return goesBack.test(said) || wantsToKnow.test(said) || tells
     ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
 }
@@ -98,7 +99,7 @@ const halves = pattern`
   \b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|
   second)\b.*\b${day}\b`
 const aWeek = pattern`
-  \b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|split (?:my|the|
+  \b(?:which (?:one )?(?:(?:do i |must i |should i )?(?:use |put )?(?:on )?)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|split (?:my|the|
   a) week|when do i use (?:what|which)|how do i (?:split|space|fit|alternate|plan|schedule) (?:them|it|both|my week))\b`
 
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
@@ -140,7 +141,7 @@ const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
   if (asksPlace.test(said) || place.test(said)) return heard.things.length + heard.kinds.length > 0 ? carry('order', { things: heard.things, concerns: [] })
     : named.length > 0 ? carry('order', { things: named, concerns: [] }) : undefined
   const other = previous.kind !== undefined && !heard.kinds.includes(previous.kind) ? [previous.kind] : []
-  return has('it') && heard.kinds.length === 1 && besideKind.test(said) && !/\b(?:wait|wag|minutes?)\b/.test(said) && named.length + other.length > 0
+  return (has('it') || /^(?:and |so |ok |but |en )*(?:before|after|under|over|voor|na) (?:or|of) /.test(said)) && heard.kinds.length === 1 && besideKind.test(said) && !/\b(?:wait|wag|minutes?)\b/.test(said) && named.length + other.length > 0
     ? carry('order', { things: named, kinds: named.length > 0 ? heard.kinds : [...other, ...heard.kinds], concerns: [] }) : undefined
 }
 
@@ -157,27 +158,6 @@ const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry
     ? carry('how-long', { things: previous.intent === 'routine' ? []
       : before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? '')).slice(0, 1),
       concerns: subject.concerns, kinds: [] }) : undefined
-
-/** So begins an answer that talks somebody out of a thing. */
-const talkedOut = /^\*\*(?:no\b|better not|please do not|do not|never|not\b|mostly no|rather not|hardly|it does not)/i
-
-/** "So what then?", "ok so what do I use?" after something was talked out of. */
-const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
-  const [one] = before
-  // Collagen in a jar is bought for lines, whatever it does.
-  const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
-  const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
-  const asks = pattern`
-    ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
-    now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|
-    doen))(?: it| then| instead| dan| now| work| help)*$`
-  if (!asks.test(said)) return undefined
-  // What was explained and not talked out of says itself what to do.
-  if (entry.particular?.says[0] !== undefined && previous.intent !== 'myth' && !talkedOut.test(entry.particular.says[0])) return carry('explain-more',
-    { ...subject, ...entry })
-  return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
-    : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
-}
 
 /** "Do dark people even need it?" after a talk about sunscreen that did not name it. */
 const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {

@@ -1,4 +1,6 @@
+import type { Intent } from '../conversation.ts'
 import { certainly, type Rule } from './carry.ts'
+import { relatives } from './adds.ts'
 import { intentOf } from './intent.ts'
 import { particularById } from './particulars.ts'
 import { kindCalled } from './turning.ts'
@@ -6,6 +8,7 @@ import { pattern } from '../../text/pattern.ts'
 
 // Short turns that say little by themselves: a doubt, an amount, another kind of the same, what is used first, how long, why there.
 
+const grown = 18
 const opening = String.raw`^(?:(?:and|but|maar|en|ok|okay|so|hmm|no|nee|yes|yoh|eish|well|really|like|kodwa|kanti) )*`
 const others = '(?:(?:my|the|a|some|all|of|other|so|many|most|these|n|die) )*(?:friends?|mates?|sisters?|brothers?|mo?ms?|mums?|mother|ma|mama|aunt\\w*|tannie|'
   + 'gogo|ouma|gran|granny|cousins?|neighbou?rs?|colleagues?|boyfriend|girlfriend|husband|wife|everyone|everybody|people|they|someone|somebody|tiktok\\w*|google|'
@@ -70,7 +73,9 @@ const firstOfRoutine: Rule = ({ previous, said, bare, heard, earlier, rehear, ca
     ? certainly(carry('order', { things: [], concerns: [], kinds: ['cleanser', 'moisturiser', 'sunscreen'] })) : undefined
 }
 
-const whyPlace = /^(?:(?:and|but|so|ok|en|maar) )*(?:why|hoekom|waarom) (?:(?:only|just|always|is it|are they|do i get (?:it|them)|net|altyd) )*(?:there|daar|here|hier)(?: (?:only|though|tho|net|always))*$/
+const whyPlace = pattern`
+  ^(?:(?:and|but|so|ok|en|maar) )*(?:why|hoekom|waarom) (?:(?:only|just|always|is it|are they|do i get (?:it|them)|net|altyd) )*(?:there|daar|here|hier)
+  (?: (?:only|though|tho|net|always))*$`
 
 /** "I have pimples on my chin" – "why there?" */
 const whyThere: Rule = ({ said, earlier: [last], rehear, previous, heard }) => {
@@ -93,4 +98,66 @@ const howLongOfEntry: Rule = ({ said, entry, before, carry, previous }) =>
   asksDuration.test(said) && before.length === 0 && previous.concerns.length === 0 && entry.particular?.says.some((text) => tellsTime.test(text)) === true
     ? certainly(carry('explain-more', { things: [], concerns: [], ...entry })) : undefined
 
-export const shortTurns: readonly Rule[] = [doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+/** So begins an answer that talks somebody out of a thing. */
+const talkedOut = /^\*\*(?:no\b|better not|please do not|do not|never|not\b|mostly no|rather not|hardly|it does not)/i
+
+/** "So what then?", "ok so what do I use?" after something was talked out of. */
+export const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
+  const [one] = before
+  // Collagen in a jar is bought for lines, whatever it does.
+  const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
+  const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
+  const asks = pattern`
+    ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
+    now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|does|should|can|must|moet|kan) (?:i|ek|he|she|we|they|one|you|hy|sy|ons|my (?:son|daughter|mom|child|baby)) (?:use|do|try|gebruik|
+    doen))(?: it| then| instead| dan| now| work| help)*$`
+  if (!asks.test(said)) return undefined
+  // What was explained and not talked out of says itself what to do.
+  if (entry.particular?.says[0] !== undefined && previous.intent !== 'myth' && !talkedOut.test(entry.particular.says[0])) return carry('explain-more',
+    { ...subject, ...entry })
+  return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
+    : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
+}
+
+const tellsAge = pattern`
+  ^(?:(?:and|but|btw|oh|ok|en|maar|by the way|also|well) )*(?:im|i am|ek is|shes|she is|hes|he is|sy is|hy is|my age is|i turn(?:ed)?|age) (?:only |just |now |
+  already |al |nou )?\d{2}(?: (?:years?|jaar|yrs?))?(?: (?:old|oud))?(?: (?:btw|now|though|tho|already))?$`
+const asksAgain: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'for-concern', 'price'])
+
+/** "I'm 45", after a routine: the same for that age. */
+const tellsOfAge: Rule = ({ heard, previous, said, subject, carry }) =>
+  tellsAge.test(said) && asksAgain.has(previous.intent) && previous.trouble !== true && heard.years !== undefined
+    ? certainly(carry(previous.intent, { ...subject, things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
+      priceCents: previous.priceCents })) : undefined
+
+const noChangeYet = pattern`
+  ^(?:(?:but|and|so|ok|it(?:s| has| is)?|there(?:s| is)?|i see|i (?:still )?(?:have|had|saw|got)|ive (?:seen|had)|still|see|seen|dit|daar is|steeds|
+  nog) )*(?:nothing (?:has |is )?(?:chang\w*|happen\w*|differ\w*|help\w*|work\w*)|no (?:difference|change|changes|improvement|results?)|not (?:working|helping|
+  getting better)|isnt (?:working|helping)|doesnt (?:work|help)|didnt (?:work|help)|werk nie|help nie|geen (?:verskil|verandering)|the same)\b`
+
+/** "Nothing changed after three months" of what was advised. */
+const withoutChange: Rule = ({ heard, previous, said, fresh, subject, before, carry }) =>
+  noChangeYet.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 12
+    && (before.length > 0 || subject.concerns.length > 0) ? certainly(carry('explain-more', { ...subject, cues: new Set(heard.cues) })) : undefined
+
+const asksSimpler = pattern`
+  \b(?:(?:explain|say|put|verduidelik|sê|chaza|tell me) (?:it |that |this |dit |lokhu )?(?:\w+ )?(?:simply|simple|simpler|easier|easy|eenvoudig\w*|
+  kalula|in (?:simple|plain|normal|easy) (?:words|english|terms|language))|(?:like|as if) (?:i am|im|i was|to) (?:an? )?(?:\d+|five|ten|twelve|kid|child|
+  toddler)|(?:in|use) (?:simple|plain|normal|easy) (?:words|english|terms)|dumb it down|
+  (?:dont|do not) (?:understand|get it|get this|get that)|too (?:complicated|technical|scientific)|verstaan nie|angizwa|angiqondi|ek snap nie)\b`
+
+/** "Explain it like I'm 12": the same, without the small print. */
+const simpler: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
+  asksSimpler.test(said) && fresh.length + heard.kinds.length === 0 && heard.tokens.length <= 12 && previous.intent !== 'routine' && previous.trouble !== true
+    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, years: undefined, insists: 'simpler' })) : undefined
+
+const forGrown = new RegExp(`\\b(?:for|vir|what about|and|en|same for) (?:my|our|ons) (?:\\w+ )?(?:${relatives})\\b`)
+
+/** "Which sunscreen?" – "and for my mom, she is 62?": which one, and not whether it is worth it. */
+const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particular, tokens, skinType }, previous, said, carry }) =>
+  forGrown.test(said) && previous.kind !== undefined && previous.entry?.endsWith(' choose') === true && things.length + who.length === 0 && particular?.sure !== true
+    && (years === undefined || years >= grown) && tokens.length <= 14 && !/\b(?:baby|child|kid|toddler|son|daughter|seun|dogter|boy|girl|niece|nephew|grand\w+)\b/.test(said)
+    ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
+
+/** These are tried before what asks something of its own. */
+export const shortTurns: readonly Rule[] = [tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
