@@ -137,6 +137,8 @@ const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | 
           : isMedicine(thing) ? undefined : `It stays on: ${called} in a serum, gel or cream is not rinsed off.`
 }
 
+/** A measure stands in how a thing is used. */
+const measured = /\b(?:thin|pea|drops?|fingers?|spots?|fingertips)\b/
 const asksMuch = /\b(?:how much|hoeveel|how many (?:drops|pumps)|how thick)\b/
 
 /** "On wet or dry skin?" */
@@ -152,7 +154,8 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   const stays = stayingOn(asked, thing)
   return [
-    wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**`
+    wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked))
+      ? `**${measured.test(how) ? capital(how) : `A thin layer, a few drops or a pea for the face, is enough: ${how}`}.**`
       : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([

@@ -167,10 +167,12 @@ const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, s
 
 const tooFar: Rule = ({ leans, short, has }) => (!leans || (!short && !has('it')) ? 'alone' : undefined)
 
-const cheaper: Rule = ({ heard: { priceCents, kinds }, previous, has, short, subject, carry }) => {
+const cheaper: Rule = ({ heard: { priceCents, kinds, tokens }, previous, has, short, subject, carry }) => {
   if (!has('cheaper') && (priceCents === undefined || !short)) return undefined
-  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine',
-    { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+  if (previous.intent === 'routine' && kinds.length === 0) {
+    const carried = carry('routine', { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+    return tokens.length < 6 ? certainly(carried) : carried
+  }
   return carry('suggest', { ...subject, priceCents: priceCents ?? previous.priceCents })
 }
 

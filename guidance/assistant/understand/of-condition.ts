@@ -1,4 +1,4 @@
-import type { Rule } from './carry.ts'
+import { certainly, type Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -31,7 +31,7 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
     // "I have a cold sore" – "can I kiss my baby?", "I have psoriasis" – "is it hereditary?"
     const told = earlier.slice(0, 3).map((message) => conditionIn(knowledge, [...rehear(message).tokens, ...heard.tokens], false, true))
       .find((found) => found !== undefined && /^condition (?:catching|harms|cause|from)/.test(found.id))
-    if (told !== undefined) return carry('particular', { particular: told, things: [], concerns: [] })
+    if (told !== undefined) return certainly(carry('particular', { particular: told, things: [], concerns: [] }))
   }
   if (spoken.length === 0 && last !== undefined && stays) {
     // Named by the person alone: "I have melasma" – "will it fade?"

@@ -130,7 +130,8 @@ const tellsOfAge: Rule = ({ heard, previous, said, subject, carry }) =>
     ? certainly(carry(previous.intent, { ...subject, things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
       priceCents: previous.priceCents })) : undefined
 
-const noChangeYet = pattern`
+/** "Still no difference", "it isn't working". */
+export const noChangeYet = pattern`
   ^(?:(?:but|and|so|ok|it(?:s| has| is)?|there(?:s| is)?|i see|i (?:still )?(?:have|had|saw|got)|ive (?:seen|had)|still|see|seen|dit|daar is|steeds|
   nog) )*(?:nothing (?:has |is )?(?:chang\w*|happen\w*|differ\w*|help\w*|work\w*)|no (?:difference|change|changes|improvement|results?)|not (?:working|helping|
   getting better)|isnt (?:working|helping)|doesnt (?:work|help)|didnt (?:work|help)|werk nie|help nie|geen (?:verskil|verandering)|the same)\b`
@@ -151,6 +152,22 @@ const simpler: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) 
   asksSimpler.test(said) && fresh.length + heard.kinds.length === 0 && heard.tokens.length <= 12 && previous.intent !== 'routine' && previous.trouble !== true
     ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, years: undefined, insists: 'simpler' })) : undefined
 
+const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
+
+/** "Does shea butter clog pores?" – "and cocoa butter?": what was asked of the one is asked of the other. */
+const askedOfAnother: Rule = ({ heard, previous, fresh, earlier, rehear }) => {
+  const [{ called } = { called: '' }, second] = fresh
+  const more = heard.tokens.filter((word) => !onlyName.has(word)).length
+  if (previous.entry === undefined || called === '' || second !== undefined || heard.things.length > 1 || more > 3 || more === heard.tokens.length
+    || heard.concerns.length + heard.who.length + heard.kinds.length > 0) return undefined
+  const asked = earlier.slice(0, 3).map(rehear).find(({ things }) => things.length === 1)
+  const [name, other] = asked?.named ?? []
+  if (asked === undefined || name === undefined || other !== undefined) return undefined
+  const whole = rehear([...asked.tokens.slice(0, name.from), called, ...asked.tokens.slice(name.to)].join(' '))
+  const asksTheSame = whole.particular?.id === previous.entry || whole.particular?.sure === true
+  return asksTheSame ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
+}
+
 const forGrown = new RegExp(`\\b(?:for|vir|what about|and|en|same for) (?:my|our|ons) (?:\\w+ )?(?:${relatives})\\b`)
 
 /** "Which sunscreen?" – "and for my mom, she is 62?": which one, and not whether it is worth it. */
@@ -160,4 +177,4 @@ const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particu
     ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
