@@ -1,7 +1,7 @@
 import { wordsOf } from '../../text/normalise.ts'
 import { asksIfItStays, tellsOfLasting } from '../understand/of-condition.ts'
 import { asksToStop, asksWhy } from '../understand/onward.ts'
-import { asksDuration, tellsTime } from '../understand/short-turns.ts'
+import { asksDuration, asksTriggers, tellsTime, tellsWorse } from '../understand/short-turns.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
@@ -134,7 +134,9 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const all = told(asked)
   // Whether it stays is told in words of its own, that the question shares none of.
   const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
-  const timed = asksDuration.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsTime.test(sentence)) : []
+  const telling = asksDuration.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : undefined
+  const timed = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
+    .filter((sentence) => telling.test(sentence))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]

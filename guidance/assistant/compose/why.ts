@@ -146,7 +146,7 @@ const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concer
   // What is said of a product at large gives the reason of its kind.
   const ofSubject = particular?.id.startsWith('subject ') === true
   const why = previous?.intent === 'order' ? ofLayers : kind === 'sunscreen' && /\b(?:how much|hoeveel|amount)\b/i.test(asked) ? ofAmount
-    : kind === undefined || (concerns.length > 0 && !ofSubject) ? undefined : ofKind[kind]
+    : kind === undefined || (concerns.length > 0 && !ofSubject && previous?.intent !== 'suggest') ? undefined : ofKind[kind]
   return !followsUp || why === undefined || (particular !== undefined && !ofSubject) || myth !== undefined ? undefined
     : { paragraphs: [`**${why[0]}**`, why[1]], things: [], sources: ['general'] }
 }
@@ -178,7 +178,8 @@ const bareWhy = pattern`
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
-  if (heard.followsUp && noChangeYet.test(said)) return noChange(heard.things[0], soon.test(said))
+  if (heard.followsUp && noChangeYet.test(said)) return noChange(heard.things[0],
+    soon.test(`${asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''} ${said}`))
   const direct = onward(asked)
   if (direct !== undefined) return direct
   const { things } = heard

@@ -11,7 +11,7 @@ import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { shortTurns } from './short-turns.ts'
 import { onlyThanks } from './small-talk.ts'
-import { thatTube, toldRules } from './told-turns.ts'
+import { afterHair, thatTube, toldRules } from './told-turns.ts'
 import { otherPlace, turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -30,7 +30,7 @@ const standsAlone: Rule = (beside) => {
   const { heard, previous, has } = beside
   if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task')) return 'alone'
   // A dog or a school is no matter of ours, unless it is asked what they have to do with what was told before.
-  return has('offTopic') && !speaksOfSkin(heard) ? thatTube(beside) ?? meantWithBoth(beside) ?? 'alone' : undefined
+  return has('offTopic') && !speaksOfSkin(heard) ? thatTube(beside) ?? afterHair(beside) ?? meantWithBoth(beside) ?? 'alone' : undefined
 }
 
 /** "Ok" opens a question as often as it ends one. */

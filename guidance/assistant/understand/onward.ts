@@ -172,11 +172,13 @@ const frames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|does|het|moet) (?:i|we|you|u|he|she|ek|my skin) (?:really |actually |even |rerig )?(?:need|nodig)\b/, 'do i need {}'],
   [/\b(?:must i (?:use|have|buy)|(?:is|are) .{2,30} (?:necessary|needed|essential|a must))\b/, 'do i need {}'],
   [/\b(is it (?:bad|ok|okay|safe|good|fine) to \w+) .{2,30}/, '$1 {}'],
+  [/\bwhat (?:causes|brings on) .{2,30}/, 'what causes {}'],
   [/\bis it worth (?:buying|using|getting)|\b(?:is|are) .{2,30} worth it\b/, 'is {} worth it'],
   [/\bdoes .{2,30}? ((?:work|help|expire|go off|clog|stain)\b.*)$/, 'does {} $1'],
 ]
 const glue = new Set('and ok okay so what about how last one question also then en but the a an my maybe next plus of or wat van instead'.split(' '))
 const asksOwn = ['why', 'howOften', 'howTo', 'when', 'howLong', 'safe', 'canI', 'howMuchMoney', 'together'] as const
+const opensSame = /^(?:and|en|what about|how about|wat van)\b/
 const lost = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks'])
 
 const whichLayer = pattern`
@@ -191,7 +193,7 @@ const whichOnTop: Rule = ({ heard, said, earlier, rehear, carry }) => {
 }
 
 /** "Do I need a toner?" – "Eye cream?": the question of before, asked of something else. */
-const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
+const sameFrame: Rule = ({ heard, previous, said, earlier, rehear }) => {
   const noun = heard.tokens.filter((token) => !glue.has(token))
   if (noun.length === 0 || noun.length > 3 || heard.tokens.length > 8 || asksOwn.some((cue) => heard.cues.has(cue)) || previous.intent === 'combine'
     || heard.who.length > 0 || heard.skinType !== undefined) return undefined
@@ -201,10 +203,11 @@ const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
     return match === null ? [] : [frame.replace('$1', match[1] ?? '')]
   }))[0]
   const names = heard.things.length + heard.kinds.length + Number(heard.particular !== undefined) > 0
-  if (found === undefined || (heard.concerns.length > 0 ? !found.startsWith('is it') : !names && !found.startsWith('do i need'))) return undefined
+  if (found === undefined || (heard.concerns.length > 0 ? !/^(?:is it|what causes)/.test(found) : !names && !found.startsWith('do i need'))) return undefined
   const whole = rehear(found.replace('{}', noun.join(' ')))
   const intent = intentOf(whole)
-  return lost.has(intent) ? undefined : { ...whole, message: heard.message, intent }
+  const carried = { ...whole, message: heard.message, intent }
+  return lost.has(intent) ? undefined : opensSame.test(said) && heard.tokens.length < 5 ? certainly(carried) : carried
 }
 
 /** "Must I stop …?" */

@@ -152,6 +152,30 @@ const simpler: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) 
   asksSimpler.test(said) && fresh.length + heard.kinds.length === 0 && heard.tokens.length <= 12 && previous.intent !== 'routine' && previous.trouble !== true
     ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, years: undefined, insists: 'simpler' })) : undefined
 
+const asksWorse = pattern`
+  ^(?:(?:and|so|but|ok|en) )*(?:what|which things|what things|wat|anything that|does anything) (?:usually |can |could |will |would |must i avoid that |else )*(?:makes?|maak|worsens?|
+  triggers?|sets? off)(?: (?:it|them|this|that|these|dit|hulle))?(?: (?:worse|erger|flare|flare up|darker|off|come back))?$`
+
+/** "What makes it worse?" asks for triggers, and tells of no harm. */
+const triggersOf: Rule = ({ heard, said, subject, entry, previous, carry }) =>
+  asksWorse.test(said) && previous.trouble !== true && (subject.concerns.length > 0 || entry.particular !== undefined)
+    ? certainly(carry('explain-more', { ...subject, ...entry, harmed: false, cues: new Set([...heard.cues].filter((cue) => cue !== 'reaction')) })) : undefined
+
+/** What tells of a trigger, in a sentence of an answer. */
+export const tellsWorse = /\b(?:worse|adds? to|darkens?|deepens?|irritates?|triggers?|sets? off|flares?|feeds?|friction|rubbing|leave out|leave off|avoid)\b/i
+/** Whether what makes it worse is asked. */
+export const asksTriggers = (said: string): boolean => asksWorse.test(said)
+
+const soLong = pattern`
+  ^(?:(?:but|and|so|ok|well|en|maar) )*(?:(?:its|it has|it is|ive|i have|been|i|im|ek|dis|is) (?:been |now |only |just |already |nou |al |used it for |been using it for |using it for |
+  on it for |gebruik dit al )*)+(?:about |like |for |vir )*(?:\d+|a|one|two|three|four|five|six|eight|few|n|een|twee|drie|vier) (?:days?|weeks?|months?|dae|weke|maande|maand|week)
+  (?: (?:now|already|nou|al|only|so far|in))*$`
+
+/** "It's been two weeks" of what was advised: whether that is long enough. */
+const usedSoLong: Rule = ({ heard, said, before, subject, previous, carry }) =>
+  soLong.test(said) && !heard.harmed && previous.trouble !== true && heard.who.length === 0 && (before.length > 0 || subject.concerns.length > 0)
+    ? certainly(carry('how-long', { things: before.slice(0, 1), concerns: subject.concerns, kinds: [] })) : undefined
+
 const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
 
 /** "Does shea butter clog pores?" – "and cocoa butter?": what was asked of the one is asked of the other. */
@@ -177,4 +201,4 @@ const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particu
     ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]

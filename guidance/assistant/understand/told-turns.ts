@@ -141,9 +141,9 @@ const topic = ({ knowledge, carry }: Beside, id: string): Carried | undefined =>
 }
 
 /** "How do I remove this hair?" – "won't it grow back thicker?", "and how long does it last?" */
-const afterHair: Rule = (beside) => {
-  const { heard, said, earlier: [last = ''], rehear, carry } = beside
-  if (!ofHair.test(`${last.toLowerCase()} ${said}`) || heard.harmed || heard.tokens.length > 16) return undefined
+export const afterHair: Rule = (beside) => {
+  const { heard, said, earlier, rehear, carry } = beside
+  if (!ofHair.test(`${earlier.slice(0, 2).join(' ').toLowerCase()} ${said}`) || heard.harmed || heard.tokens.length > 16) return undefined
   if (staysAway.test(said) && heard.things.length === 0) return topic(beside, 'hair-removal-which')
   if (!growsBack.test(said)) return undefined
   const { myth } = /\b(?:wax|thread|pluck|epilat|sugar|tweez)/.test(said) ? heard : rehear('does shaving make hair grow back thicker')
