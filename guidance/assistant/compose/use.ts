@@ -64,6 +64,10 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
 const inTurns = (pair: readonly [Thing, Thing]): string[] => {
   const { morning: [day], night } = placesOf(pair)
   const [a, b] = night
+  // Two of one kind are a choice, and no pair.
+  if (a !== undefined && b !== undefined && pair.every((one) => !isMedicine(one)) && a.families[0] === b.families[0]) {
+    return [`**One of the two is enough: ${usageOf(a).often}.**`, `Both at once, or in turns, irritate more and do no more. Stay with the one you began, and wear ${spf} in the morning.`]
+  }
   const medicine = pair.find(isMedicine)
   const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
   const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'

@@ -142,6 +142,13 @@ const mayBe = 0.15
 /** Composed of what a thing is good for, or of how a medicine is got: why it does something to skin they do not tell. */
 const ofCause: ReadonlySet<string> = new Set(['does-help', 'what-is', 'medicine', 'diagnosis'])
 
+const ofPlace = /\b(scalp|beard|hand|feet|foot|nail|lip|heel|ear|eyelid|brow|nipple|navel|neck|knee|elbow)s?\b/
+/** "My skin is dry" is no word of a scalp: a subject of one place, that is not named. */
+const elsewhere = ({ tokens }: Heard, ready: Ready | undefined): boolean => {
+  const place = ready?.id.startsWith('subject ') === true ? ofPlace.exec(ready.id.replaceAll('-', ' '))?.[1] : undefined
+  return place !== undefined && !tokens.some((token) => token.startsWith(place))
+}
+
 const choiceOf = ({ wants, ready }: Option): Choice =>
   (ready === undefined ? { intent: intentFor(wants), particular: undefined }
     : ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic })
@@ -175,7 +182,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const best = sums.indexOf(Math.max(...sums))
   // What was not understood needs no lead, unless it is too short to tell.
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
-  const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
+  const usual = intent !== 'for-concern' ? 0 : elsewhere(heard, options[best]?.ready) ? 2 : options[best]?.shows['ready-usual-missing'] ?? 0
+  const needed = lead + unsaid * usual
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const first = stays ? byReading : best
@@ -183,7 +191,8 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const kind = options[first]?.wants ?? ''
   const empty = heard.unknown !== undefined && heard.things.length + heard.household.length === 0 && ofOne.has(kind)
   const beside = ofCause.has(kind) && (heard.cues.has('why') || kind === 'medicine') && asksWhatItDoes.test(heard.tokens.join(' '))
-  const near = !empty && !beside ? -1 : sums.findIndex((sum, at) => options[at]?.ready !== undefined && sum > (sums[first] ?? 0) - (beside ? unsaid : ahead / 2)
+  const unnamed = kind === 'for-concern' && byName.test(hand.ready)
+  const near = !empty && !beside && !unnamed ? -1 : sums.findIndex((sum, at) => options[at]?.ready !== undefined && sum > (sums[first] ?? 0) - (beside ? unsaid : ahead / 2)
     && sum === Math.max(...sums.filter((_, other) => options[other]?.ready !== undefined)))
   const taken = near < 0 ? first : near
   const likely = softmax(sums)

@@ -18,13 +18,12 @@ import { pattern } from '../../text/pattern.ts'
 /** After these there is nothing to go on from. */
 const empty = new Set<Intent>(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear'])
 /** Questions about one thing, that another thing can be put into. */
-const ofOneThing = new Set<Intent>(['safe', 'how-often', 'when', 'how-to-use', 'how-long'])
+const ofOneThing = new Set<Intent>(['safe', 'how-often', 'when', 'how-to-use', 'how-long', 'price'])
 /** What a message is taken for at its word, once the thing of before stands in it. */
 const clear = new Set<Intent>([
   'how-often', 'how-to-use', 'when', 'how-long', 'safe', 'reaction', 'order', 'price', 'combine', 'routine', 'suggest', 'sunscreen', 'compare', 'medicine',
 ])
 const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern')
-
 
 const standsAlone: Rule = (beside) => {
   const { heard, previous, has } = beside
@@ -156,7 +155,7 @@ const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, s
   const asksAnew = has('what') && !/^(?:and |ok |but |so )*what about/.test(said) && !says('instead')
   if ((about || says('instead')) && short && !asksAnew) {
     if (who.length + concerns.length === 0) {
-      if (ofOneThing.has(previous.intent)) return carry(previous.intent, { who: previous.conditions })
+      if (ofOneThing.has(previous.intent)) return certainly(carry(previous.intent, { who: previous.conditions }))
       if (previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
     }
     return 'alone'
@@ -183,13 +182,21 @@ const kept = new Set<Intent>(['combine', 'compare'])
 
 /** "I'm pregnant", "for my son of ten". */
 const forSomebody: Rule = (beside) => {
+  const carried = withPerson(beside)
+  // It is told in so many words, and asks nothing else.
+  return carried !== undefined && carried !== 'alone' && beside.bare && beside.heard.tokens.length < 4 && beside.heard.time === undefined ? certainly(carried) : carried
+}
+
+const withPerson: Rule = (beside) => {
   const { heard: { who, years }, previous, before, has, subject, carry } = beside
   if ((who.length === 0 && (years === undefined || years >= 18)) || ownSubject(beside)) return undefined
   // "How many Panado may I take, I'm pregnant?" is no question of what was spoken of before.
   if (beside.heard.medicine !== undefined && has('canI', 'dose')) return 'alone'
   if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone')
     ? previous.intent : 'safe', subject)
-  return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
+  // Of what is bought it is asked then what suits them.
+  const intent = previous.intent === 'price' && subject.concerns.length > 0 ? 'for-concern' : onwards(previous.intent)
+  return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : intent, subject)
 }
 
 const helpsAgainst: Rule = ({ heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry }) => {
@@ -210,8 +217,9 @@ const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, ha
   return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
 }
 
-const forMen: Rule = ({ heard, previous, says, about, short, subject, carry }) =>
-  about && short && says('men man guys women him her hom haar') && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
+const grownUp = /\b(?:for|vir) my (?:husband|wife|mom|mum|mother|ma|dad|father|pa|boyfriend|girlfriend|bf|gf|partner|gogo|gran|granny|ouma|oupa|man|vrou|friend)\b/
+const forMen: Rule = ({ heard, previous, says, said, about, short, subject, carry }) =>
+  about && short && (says('men man guys women him her hom haar') || grownUp.test(said)) && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
 
 const forConcern: Rule = ({ heard, previous, before, about, short, carry }) => {
   if (heard.concerns.length === 0 || !about || !short) return undefined
@@ -258,6 +266,7 @@ const least = 3.5
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
+  if (has('howMuchMoney')) return carry('price', subject)
   if (has('instead') && !has('diagnose')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
     : { concerns: subject.concerns })
   if (heard.unknown !== undefined && previous.intent === 'suggest' && has('safe', 'helps', 'canI')) return 'alone'

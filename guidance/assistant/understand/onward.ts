@@ -34,10 +34,13 @@ const wantsToKnow = pattern`
 const forSomething = pattern`
   \b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b (?!it\b|this\b|that\b|the (?:rash|
   itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)`
+const longAgo = /\b(?:\d+|a few|two|three|many|n paar|twee|drie) (?:years?|jaar) (?:old|ago|oud|gelede)\b|\b(?:years|long) ago\b|\bjare gelede\b/
 const ofReaction = new Set<Concern>(['redness', 'dehydration'])
 
 /** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
-export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, has, carry }) => {
+export const onTrouble: Rule = (beside) => {
+  const { heard, previous, said, subject, fresh, short, has, carry } = beside
+  if (previous.trouble === true && longAgo.test(said) && short) return fromBoth(beside)
   if (previous.trouble !== true || heard.kinds.some((kind) => kind !== 'body' && kind !== 'lip')
     || heard.particular?.sure === true || forSomething.test(said) || (fresh.length > 0 && !goesBack.test(said))) return undefined
   const tells = short && heard.concerns.every((one) => ofReaction.has(one))

@@ -1,5 +1,5 @@
 import type { Intent } from '../conversation.ts'
-import { certainly, type Rule } from './carry.ts'
+import { type Beside, certainly, type Rule } from './carry.ts'
 import { relatives } from './adds.ts'
 import { intentOf } from './intent.ts'
 import { particularById } from './particulars.ts'
@@ -21,19 +21,26 @@ const hearsay = new RegExp(`${opening}${others} ${saying}(?: ${ending})*$`)
 const workedForThem = new RegExp(`${opening}(?:it|this|that|dit) (?:has |really |actually |did |het )?(?:worked?|works|helped|helps|help|gewerk|werk)(?: (?:for|vir|so|very|`
   + `really|well))+ (?:me|her|him|them|us|my|${others})\\b`)
 
+/** What a last answer is given as once more. */
+const asBefore = ({ previous, entry }: Beside): Intent => (entry.myth !== undefined ? 'myth' : entry.particular !== undefined ? 'particular' : previous.intent)
+
 /** "But my friend says it worked for her": no question, and no reason to answer otherwise. */
-const doubtsIt: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
-  (hearsay.test(said) || workedForThem.test(said)) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 16
-    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'hearsay' })) : undefined
+const doubtsIt: Rule = (beside) => {
+  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  return (hearsay.test(said) || workedForThem.test(said)) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 16
+    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'hearsay' })) : undefined
+}
 
 const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |really |very |absolutely |completely |quite |so |baie )*(?:percent )?(?:sure|certain|`
   + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
   + `really really|for real|serious|seriously)(?: (?:about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
 /** "Are you sure?": the same again, in short. */
-const asksIfSure: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
-  asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
-    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined
+const asksIfSure: Rule = (beside) => {
+  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  return asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
+    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined
+}
 
 const asksAmount = pattern`
   ^(?:(?:and|but|ok|okay|so|en|then|also|but) )*(?:(?:how|hoe) much(?! (?:does|do they|is|are|will|would|cost|money|longer|time|it cost|water))|hoeveel(?! (?:kos|
@@ -69,7 +76,7 @@ const asksFirst = /\b(?:which|what|watter|wat)\b.{0,14}\b(?:first|eerste|start w
 /** "Which one first?" of the steps of a routine. */
 const firstOfRoutine: Rule = ({ previous, said, bare, heard, earlier, rehear, carry }) => {
   const ofRoutine = previous.intent === 'routine' || earlier.slice(0, 2).some((message) => rehear(message).cues.has('routine'))
-  return ofRoutine && bare && asksFirst.test(said) && heard.tokens.length <= 8 && !/\b(?:buy|afford|koop)\b/.test(said)
+  return ofRoutine && bare && asksFirst.test(said) && heard.tokens.length <= 8 && !/\b(?:buy|afford|koop|drop|leave|stop|cut|skip|lose|remove|los)\b/.test(said)
     ? certainly(carry('order', { things: [], concerns: [], kinds: ['cleanser', 'moisturiser', 'sunscreen'] })) : undefined
 }
 
@@ -110,7 +117,7 @@ export const whatThen: Rule = ({ previous, said, before, subject, entry, carry }
   const asks = pattern`
     ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
     now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|does|should|can|must|moet|kan) (?:i|ek|he|she|we|they|one|you|hy|sy|ons|my (?:son|daughter|mom|child|baby)) (?:use|do|try|gebruik|
-    doen))(?: it| then| instead| dan| now| work| help)*$`
+    doen))(?: it| then| instead| dan| now| work| help| for (?:it|that|this))*$|^(?:(?:so|kodwa|manje) )*(?:ngi|ndi)(?:nga)?(?:sebenzis[ea]|enzeni|enze|thathe)(?: (?:ini|yini|ntoni|njani|manje))*$`
   if (!asks.test(said)) return undefined
   // What was explained and not talked out of says itself what to do.
   if (entry.particular?.says[0] !== undefined && previous.intent !== 'myth' && !talkedOut.test(entry.particular.says[0])) return carry('explain-more',
@@ -148,9 +155,11 @@ const asksSimpler = pattern`
   (?:dont|do not) (?:understand|get it|get this|get that)|too (?:complicated|technical|scientific)|verstaan nie|angizwa|angiqondi|ek snap nie)\b`
 
 /** "Explain it like I'm 12": the same, without the small print. */
-const simpler: Rule = ({ heard, previous, said, fresh, subject, entry, carry }) =>
-  asksSimpler.test(said) && fresh.length + heard.kinds.length === 0 && heard.tokens.length <= 12 && previous.intent !== 'routine' && previous.trouble !== true
-    ? certainly(carry(previous.intent, { ...subject, ...entry, time: previous.time, years: undefined, insists: 'simpler' })) : undefined
+const simpler: Rule = (beside) => {
+  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  return asksSimpler.test(said) && fresh.length + heard.kinds.length === 0 && heard.tokens.length <= 12 && previous.intent !== 'routine' && previous.trouble !== true
+    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, years: undefined, insists: 'simpler' })) : undefined
+}
 
 const asksWorse = pattern`
   ^(?:(?:and|so|but|ok|en) )*(?:what|which things|what things|wat|anything that|does anything) (?:usually |can |could |will |would |must i avoid that |else )*(?:makes?|maak|worsens?|
@@ -175,6 +184,15 @@ const soLong = pattern`
 const usedSoLong: Rule = ({ heard, said, before, subject, previous, carry }) =>
   soLong.test(said) && !heard.harmed && previous.trouble !== true && heard.who.length === 0 && (before.length > 0 || subject.concerns.length > 0)
     ? certainly(carry('how-long', { things: before.slice(0, 1), concerns: subject.concerns, kinds: [] })) : undefined
+
+const asksDear = pattern`
+  ^(?:(?:and|so|but|en|ok) )*(?:(?:is|are|isnt|arent) (?:it|they|that|this|these|those|dit|hulle) (?:not |very |too |really |so |baie |nie |te )*(?:expensive|pricey|costly|cheap|
+  affordable|duur|goedkoop|dear)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
+
+/** "Is it expensive?", "malini?" */
+const isItDear: Rule = ({ said, heard, previous, before, subject, carry }) =>
+  asksDear.test(said) && heard.tokens.length <= 7 && previous.trouble !== true && heard.things.length + heard.kinds.length === 0
+    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined) ? certainly(carry('price', subject)) : undefined
 
 const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
 
@@ -201,4 +219,4 @@ const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particu
     ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [isItDear, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
