@@ -199,12 +199,13 @@ const onlyName = new Set('and en also ook or of what about how wat van so ok oka
 /** "Does shea butter clog pores?" – "and cocoa butter?": what was asked of the one is asked of the other. */
 const askedOfAnother: Rule = ({ heard, previous, fresh, earlier, rehear }) => {
   const [{ called } = { called: '' }, second] = fresh
-  const more = heard.tokens.filter((word) => !onlyName.has(word)).length
-  if (previous.entry === undefined || called === '' || second !== undefined || heard.things.length > 1 || more > 3 || more === heard.tokens.length
+  const [said, another] = heard.named
+  const beside = said === undefined ? [] : heard.tokens.toSpliced(said.from, said.to - said.from)
+  if (previous.entry === undefined || called === '' || second !== undefined || another !== undefined || !beside.every((word) => onlyName.has(word))
     || heard.concerns.length + heard.who.length + heard.kinds.length > 0) return undefined
   const asked = earlier.slice(0, 3).map(rehear).find(({ things }) => things.length === 1)
   const [name, other] = asked?.named ?? []
-  if (asked === undefined || name === undefined || other !== undefined) return undefined
+  if (asked === undefined || name === undefined || other !== undefined || asked.things[0]?.called === called) return undefined
   const whole = rehear([...asked.tokens.slice(0, name.from), called, ...asked.tokens.slice(name.to)].join(' '))
   const asksTheSame = whole.particular?.id === previous.entry || whole.particular?.sure === true
   return asksTheSame ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
