@@ -103,7 +103,8 @@ const asSaid = ({ knowledge, heard, previous }: Talked, meant: Meant): Meant => 
   const { intent, particular, myth } = meant
   const again = previous.entry !== undefined && (intent === 'particular' ? particular?.id : intent === 'myth' ? myth?.id : undefined) === previous.entry
   // Of something else that is named now the same is asked anew.
-  if (!again || heard.things.some(({ called }) => !thingsOf(knowledge, previous).some((one) => one.called === called))) return meant
+  const before = thingsOf(knowledge, previous)
+  if (!again || (before.length > 0 && heard.things.some(({ called }) => !before.some((one) => one.called === called)))) return meant
   return { ...meant, ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
 }
 
@@ -132,7 +133,11 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const [first] = wholes
   // What the message two before asked is answered already: a question after it does not ask for that ready answer once more.
   const asked = before === undefined || !asks(heard) ? undefined : choose(listen(before)).wants
-  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)
+  // "How do I get it off?" asks of neither whether it goes with the other, that was asked about before it.
+  const oneByOne = heard.things.length === 0 && !heard.cues.has('together') && /^(?:(?:and|so|ok|but|en) )*(?:how|why|where|when|hoe|hoekom|waar)\b/.test(
+    heard.tokens.join(' ')) && [last, before].every((message) => message !== undefined && listen(message).things.length === 1)
+  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || (!(oneByOne && chosen.intent === 'combine')
+    && (chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)))
   if (last === undefined || first === undefined || first.one.isLabel) {
     return [onward === undefined ? { reading: 'alone', shows: {}, take } : { reading: 'onward', shows: {}, take: () => onward }]
   }

@@ -63,11 +63,17 @@ const onlyKind = pattern`
   ^(?:(?:and|en|ok|okay|what about|how about|wat van|also|a|an|n|the|for|as|which|any|good|now|plus|then|my|vir|futhi|maybe) )*(?:\S+ ){0,2}?\S+(?: (?:too|also|ook|then|
   as well|please|asseblief|dan|though|tho|for (?:it|me|that)))*$`
 
+const whichKind = pattern`
+  ^(?:(?:so|then|ok|okay|and|now|dan) )*(?:what|which|watter|wat se) (?:\S+ ){0,1}?\S+(?: (?:then|dan|should i (?:use|get|buy)|must i (?:use|get|buy)|can i (?:use|get|buy)|do i (?:use|get|
+  buy)|moet ek (?:gebruik|koop)|kan ek (?:gebruik|koop)|is (?:good|best)|now|instead))+$`
 /** "Which cleanser?" – "and moisturiser?": that kind for the same skin. */
 const anotherKind: Rule = ({ heard, previous, said, carry }) => {
   const [kind, second] = heard.kinds
-  return previous.intent === 'suggest' && kind !== undefined && second === undefined && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
-    && /^(?:and|en|what about|how about|wat van|plus|also|futhi|ok|now)\b/.test(said) && heard.things.length + heard.concerns.length + heard.who.length === 0
+  const more = previous.intent === 'suggest' && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
+    && /^(?:and|en|what about|how about|wat van|plus|also|futhi|ok|now)\b/.test(said)
+  const known = previous.concerns.length > 0 || previous.skinType !== undefined
+  return kind !== undefined && second === undefined && (more || (known && previous.trouble !== true && whichKind.test(said)))
+    && heard.things.length + heard.concerns.length + heard.who.length === 0 && heard.particular?.sure !== true
     ? certainly(carry('suggest', { concerns: previous.concerns, kinds: [kind], things: [], priceCents: heard.priceCents ?? previous.priceCents })) : undefined
 }
 

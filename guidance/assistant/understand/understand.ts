@@ -167,7 +167,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && tokens[from - 1]?.startsWith('stretch') !== true
+    && tokens[from - 1]?.startsWith('stretch') !== true && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
   const seeksOnly = soughtOnly(tokens.join(' '), taken)
