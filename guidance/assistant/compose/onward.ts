@@ -135,8 +135,11 @@ export const onward = (asked: Asked): Sketch | undefined => {
   // Whether it stays is told in words of its own, that the question shares none of.
   const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
   const telling = asksDuration.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : undefined
-  const timed = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
+  const spoken = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
     .filter((sentence) => telling.test(sentence))
+  const timed = telling !== tellsTime ? spoken
+    // Minutes tell how it is used, and weeks how long it takes.
+    : spoken.toSorted((one, other) => Number(/\b(?:weeks?|months?|years?)\b/.test(other)) - Number(/\b(?:weeks?|months?|years?)\b/.test(one)))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]
