@@ -137,7 +137,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const telling = asksDuration.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : undefined
   const spoken = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
     .filter((sentence) => telling.test(sentence))
-  const timed = telling !== tellsTime ? spoken
+  const timed = telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
     // Minutes tell how it is used, and weeks how long it takes.
     : spoken.toSorted((one, other) => Number(/\b(?:weeks?|months?|years?)\b/.test(other)) - Number(/\b(?:weeks?|months?|years?)\b/.test(one)))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]

@@ -196,7 +196,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
     && sum === Math.max(...sums.filter((_, other) => options[other]?.ready !== undefined)))
   const taken = near < 0 ? first : near
   const likely = softmax(sums)
-  const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken ? [] : [{ ready, likely: likely[at] ?? 0 }]))
+  const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken || elsewhere(heard, ready) ? [] : [{ ready, likely: likely[at] ?? 0 }]))
     .reduce<{ ready: Ready; likely: number } | undefined>((one, other) => (one === undefined || other.likely > one.likely ? other : one), undefined)
   const surest = likely.indexOf(Math.max(...likely))
   return {

@@ -65,7 +65,7 @@ const onlyKind = pattern`
 
 const whichKind = pattern`
   ^(?:(?:so|then|ok|okay|and|now|dan) )*(?:what|which|watter|wat se) (?:\S+ ){0,1}?\S+(?: (?:then|dan|should i (?:use|get|buy)|must i (?:use|get|buy)|can i (?:use|get|buy)|do i (?:use|get|
-  buy)|moet ek (?:gebruik|koop)|kan ek (?:gebruik|koop)|is (?:good|best)|now|instead))+$`
+  buy)|moet ek (?:gebruik|koop)|kan ek (?:gebruik|koop)|is (?:good|best)|now|instead))*$`
 /** "Which cleanser?" – "and moisturiser?": that kind for the same skin. */
 const anotherKind: Rule = ({ heard, previous, said, carry }) => {
   const [kind, second] = heard.kinds
@@ -103,12 +103,12 @@ export const tellsTime = /\b(?:days?|weeks?|months?|years?|minutes?|hours?|overn
 /** "How long does it take?", "hoe lank vat dit?" */
 export const asksDuration = pattern`
   ^(?:(?:and|but|so|ok|okay|en|maar|then) )*(?:how long|how many (?:weeks|days|months)|hoe lank|hoeveel (?:weke|dae|maande)|kuthatha isikhathi|isikhathi esingakanani)
-  (?: (?:does|will|would|must|should|do|can|it|this|that|they|i|take|takes|before|until|till|for|to|work|works|keep|see|use|go|away|heal|last|dit|vat|neem|moet|ek|
+  (?: (?:does|will|would|must|should|do|can|it|this|that|they|i|wait|wag|take|takes|before|until|till|for|to|work|works|keep|see|use|go|away|heal|last|dit|vat|neem|moet|ek|
   duur|voor|use it|doing|gone|is|a|difference|results?|usually|normally|get|better))*$`
 
 /** "How long does that take?" of what was explained: its own sentence that tells a time. */
 const howLongOfEntry: Rule = ({ said, entry, before, carry, previous }) =>
-  asksDuration.test(said) && before.length === 0 && previous.concerns.length === 0 && entry.particular?.says.some((text) => tellsTime.test(text)) === true
+  asksDuration.test(said) && ((before.length === 0 && previous.concerns.length === 0) || /\b(?:wait|wag)\b/.test(said)) && entry.particular?.says.some((text) => tellsTime.test(text)) === true
     ? certainly(carry('explain-more', { things: [], concerns: [], ...entry })) : undefined
 
 /** So begins an answer that talks somebody out of a thing. */
@@ -217,6 +217,18 @@ const askedOfAnother: Rule = ({ heard, previous, fresh, earlier, rehear }) => {
   return asksTheSame ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
 }
 
+const asksOfIt = /^(?:(?:and|but|so|ok|en|maar) )*(?:does|do|can|could|will|would|wont|doesnt|is|are|isnt)\b.*?\b(?:it|this|that|they|these)\b/
+const pronoun = /\b(?:it|this|that|they|these)\b/
+
+/** "What does retinol do?" – "does it thin the skin?": what is known of that claim about the thing. */
+const claimOfIt: Rule = ({ heard, previous, said, bare, before: [thing, second], rehear }) => {
+  if (thing === undefined || second !== undefined || !bare || !asksOfIt.test(said) || heard.tokens.length > 9 || heard.harmed || heard.who.length > 0
+    || previous.trouble === true) return undefined
+  const whole = rehear(said.replace(pronoun, thing.called))
+  return whole.myth === undefined || whole.myth.id === previous.entry || whole.particular?.sure === true ? undefined
+    : certainly({ ...whole, message: heard.message, intent: 'myth' })
+}
+
 const forGrown = new RegExp(`\\b(?:for|vir|what about|and|en|same for) (?:my|our|ons) (?:\\w+ )?(?:${relatives})\\b`)
 
 /** "Which sunscreen?" – "and for my mom, she is 62?": which one, and not whether it is worth it. */
@@ -226,4 +238,4 @@ const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particu
     ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [isItDear, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
