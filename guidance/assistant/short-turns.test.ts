@@ -28,7 +28,7 @@ describe('a short question is asked of what was spoken of', () => {
     ['why at that time', 'can i use retinol >> but why only at night', ['light weakens it'], ['unborn']],
     ['why in that place', 'i get pimples on my chin >> why there', ['hormones']],
     ['what then, of what was explained', 'my lips are cracked >> so what do i use', ['seal your lips'], ['for dryness, start']],
-    ['how long, in Afrikaans', 'how do i treat dandruff >> hoe lank vat dit', ['twice a week for four weeks'], ['lighter marks']],
+    ['how long, in Afrikaans', 'what do i do for dandruff >> hoe lank vat dit', ['four weeks'], ['lighter marks']],
     ['what makes it worse', 'i have dark knees >> what makes them worse', ['rubbing'], ['rinse with cool water']],
     ['whether it is dear', 'wat is niasinamied >> is dit duur', ['no live shop prices for niacinamide']],
     ['before or after', 'whats the best vitamin c >> will it fade my marks >> before or after my moisturiser', ['vitamin c first']],
