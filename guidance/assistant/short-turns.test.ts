@@ -34,7 +34,7 @@ describe('a short question is asked of what was spoken of', () => {
     ['before or after', 'whats the best vitamin c >> will it fade my marks >> before or after my moisturiser', ['vitamin c first']],
     ['why it was no', 'i have eczema >> can i use aqueous cream >> why not', ['soap in it thins the barrier']],
     ['whether it gives pimples', 'can i use vaseline on my face >> wont it give me pimples', ['clog'], ['not known to do much']],
-    ['whether it is an acid', 'what is hyaluronic acid >> is it an acid though', ['hyaluronic acid'], ['ahas']],
+    ['whether it is an acid', 'what is hyaluronic acid >> is it an acid though', ['no, hyaluronic acid is not']],
     ['which night', 'can i use glycolic acid with retinol >> which one on monday', ['glycolic acid on monday'], ['these fit']],
     ['one of two of a kind', 'retinol or retinal >> how many times a week', ['one of the two is enough']],
     ['in winter', 'watter room is goed vir droe vel >> en in die winter', ['the same in winter, only richer']],
