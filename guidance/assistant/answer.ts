@@ -160,7 +160,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   // A ready answer that does not even name what somebody leaves out was not asked for.
   const names = now.heard.flatMap((one) => (/^no (?!products)/.test(one) ? [one.slice(3).replace(/ (?:products|medicines)$/, '').replace(/s$/, '')] : []))
   const says = (heard.particular?.says ?? []).join(' ').toLowerCase()
-  const onlyTells = telling.test(saidNow) && names.length > 0 && heard.tokens.length < 9
+  const onlyTells = !(heard.followsUp && (heard.intent === 'suggest' || heard.intent === 'routine')) && telling.test(saidNow) && names.length > 0 && heard.tokens.length < 9
     && !asking.test(saidNow.replace(telling, '')) && !names.some((one) => says.includes(one))
   const lost = tells || onlyTells || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const sum = heard.intent === 'unclear' && heard.tokens.length < 9 && now.budgetCents !== undefined
@@ -188,19 +188,25 @@ const intentOf = (asked: Asked): Intent => {
     && bannedIn(asked.knowledge, asked.heard.things).length > 0 ? 'medicine' : intent
 }
 
-const stays = 'I understand that you hoped for another answer. Mine stays the same:'
+/** What is said first where the last answer is doubted. */
+const stays = {
+  true: 'I understand that you hoped for another answer. Mine stays the same:',
+  hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
+  sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  simpler: 'In short and simple:',
+}
 
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
-  const draft = heard.followsUp && heard.cues.has('shorter')
+  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
   const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
-    heard.insists === true ? stays : undefined].filter((line) => line !== undefined)
+    heard.insists && stays[`${heard.insists}`]].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 

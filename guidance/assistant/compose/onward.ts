@@ -1,6 +1,7 @@
 import { wordsOf } from '../../text/normalise.ts'
 import { asksIfItStays, tellsOfLasting } from '../understand/of-condition.ts'
 import { asksToStop, asksWhy } from '../understand/onward.ts'
+import { asksDuration, asksTriggers, tellsTime, tellsWorse } from '../understand/short-turns.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
@@ -133,7 +134,13 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const all = told(asked)
   // Whether it stays is told in words of its own, that the question shares none of.
   const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
-  const found = [...new Set([...lasting, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
+  const telling = asksDuration.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : undefined
+  const spoken = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
+    .filter((sentence) => telling.test(sentence))
+  const timed = telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
+    // Minutes tell how it is used, and weeks how long it takes.
+    : spoken.toSorted((one, other) => Number(/\b(?:weeks?|months?|years?)\b/.test(other)) - Number(/\b(?:weeks?|months?|years?)\b/.test(one)))
+  const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]
   const topic = { ...(heard.particular !== undefined && { entry: heard.particular.id }), ...(heard.myth !== undefined && { entry: heard.myth.id }) }
@@ -152,7 +159,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
     return { paragraphs: filled(`**${first}: ${small(says)}**`, more).filter((one) => one !== ''), things: [], topic }
   }
   // A bare "why?" and "tell me more" want the reason, not a sentence again.
-  if (lead === undefined || (heard.cues.has('why') && !stops) || (!stops && stemsOf(said).size === 0)) return undefined
+  if (lead === undefined || (heard.cues.has('why') && !stops) || (!stops && timed.length === 0 && stemsOf(said).size === 0)) return undefined
   const only = /\b(?:when|while|until|for (?:a|two|three|four|some))\b/.test(lead)
   const no = forbids.test(lead) || /\bdo not\b|\bnever\b/i.test(lead)
   const first = may ? no ? `No: ${small(lead)}` : lead : !stops ? lead

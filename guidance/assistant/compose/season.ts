@@ -12,6 +12,22 @@ const around = {
   summer: '**Around it, in summer:** a light gel moisturiser, a rinse after sweat, and SPF 50 every morning, again every two hours outdoors.',
 }
 
+const advice: ReadonlySet<string> = new Set(['routine', 'suggest', 'for-concern'])
+
+/** What was advised without one thing of its own, through the year. */
+const wholeAround = ({ heard: { kinds: [kind], previous } }: Asked, season: keyof typeof around): Sketch | undefined =>
+  (previous === undefined || !advice.has(previous.intent) ? undefined : {
+    paragraphs: [
+      kind === 'sunscreen' ? '**The same sunscreen all year: UVA hardly drops in winter, and highveld sun burns in July too.**' : season === 'winter'
+        ? '**The same in winter, only richer: cold, dry air and heaters draw water out of skin.**' : '**The same in summer, only lighter: heat and sweat do the rest.**',
+      kind === 'sunscreen' ? 'SPF 30–50, two finger lengths for face and neck, every morning; outdoors again every two hours, and at once after swimming or sweat.'
+        : around[season],
+      season === 'winter' ? 'If skin still feels tight or flaky, put moisturiser on damp skin more often, petroleum jelly over the driest spots at night, and rest acids '
+        + 'and retinoids a night or two a week.' : 'If it feels sticky, use less or leave the night cream out on humid days; skin that is oily still needs a little moisturiser.',
+    ],
+    things: [], sources: ['general'], topic: { ...previous }, suggestions: ['Which moisturiser for winter?', 'How much sunscreen do I need?'],
+  })
+
 /** "And in winter?": the same verdict on everything that was spoken of, and what the season changes. */
 export const throughTheYear = (asked: Asked): Sketch | undefined => {
   const { heard, knowledge } = asked
@@ -19,7 +35,8 @@ export const throughTheYear = (asked: Asked): Sketch | undefined => {
   const season = seasons.find(([, words]) => words.test(said))?.[0]
   const things = heard.things.slice(0, 3)
   const [a, b] = things
-  if (!heard.followsUp || season === undefined || a === undefined || heard.tokens.length > 10) return undefined
+  if (!heard.followsUp || season === undefined || heard.tokens.length > 10) return undefined
+  if (a === undefined) return wholeAround(asked, season)
   const names = calledAll(things)
   const [concern] = heard.concerns
   const together = b !== undefined && heard.previous?.intent === 'combine' ? pairOf(knowledge, a, b) : undefined

@@ -7,7 +7,7 @@ const asks = pattern`
   where|wheres|do you have|have you got|got|is there|are there|is|are|wat|watter|waar|the|your|a|an|some|my|jou|die|scientific|n|enige|any) )*(?:sources?|references?|refs?|
   citations?|proof|evidence|stud(?:y|ies)|research|bron|bronne|bewyse?|umthombo|imithombo|mohlodi|mehlodi)(?: (?:please|for|of|behind|on|vir|that|this|it|dit|asseblief|
   though|pls|claim|your|the|answer|info|advice|are|do|you|use|used|have))*|says who|who (?:says|said)(?: so| that| this| it)?|according to (?:who|whom|what)|where (?:did|do|does) you (?:get|
-  read|find|hear|learn|see) (?:this|that|it|all)\w*(?: (?:this|that|it|from|info\w*))*|how do you know(?: that| this| it| all| any of (?:this|that))*|(?:whats|what is|
+  read|find|hear|learn|see) (?:this|that|it|all)\w*(?: (?:this|that|it|from|info\w*))*|how do you know(?: that| this| it| all| any of (?:this|that))*(?: (?:works?|helps?|will work|is (?:true|right|so|safe)))?|(?:whats|what is|
   what are|is|was) (?:that|this|it|they|you|these)(?: answer| advice)? (?:based on|backed by|from)(?: what| science| research| studies| evidence| anything| facts)*|based on what|
   (?:is|are) (?:that|this|it|they) (?:scientifically |actually |really )?(?:proven|evidence based|science based|peer reviewed|backed)|waar kry jy (?:dit|die inligting)|wie se (?:so|dit))$`
 

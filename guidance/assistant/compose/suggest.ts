@@ -120,8 +120,8 @@ const whereToBuy = (asked: Asked): Sketch | undefined => {
   return {
     paragraphs: [
       `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** `
-        + `Read the back: ${it(thing)} should stand `
-        + 'by name in the ingredient list, with a percentage if possible.',
+        + 'Read the back: the name should stand in the ingredient list, with '
+        + 'a percentage if possible.',
       `Ask the pharmacist for a shop brand: it often holds the same active for less. Use ${it(thing)} ${usageOf(thing).often}.`,
       'Choose a sealed pack with a batch number and a maker’s address.',
     ],

@@ -64,6 +64,10 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
 const inTurns = (pair: readonly [Thing, Thing]): string[] => {
   const { morning: [day], night } = placesOf(pair)
   const [a, b] = night
+  // Two of one kind are a choice, and no pair.
+  if (a !== undefined && b !== undefined && pair.every((one) => !isMedicine(one)) && a.families[0] === b.families[0]) {
+    return [`**One of the two is enough: ${usageOf(a).often}.**`, `Both at once, or in turns, irritate more and do no more. Stay with the one you began, and wear ${spf} in the morning.`]
+  }
   const medicine = pair.find(isMedicine)
   const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
   const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'
@@ -137,6 +141,8 @@ const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | 
           : isMedicine(thing) ? undefined : `It stays on: ${called} in a serum, gel or cream is not rinsed off.`
 }
 
+/** A measure stands in how a thing is used. */
+const measured = /\b(?:thin|pea|drops?|fingers?|spots?|fingertips)\b/
 const asksMuch = /\b(?:how much|hoeveel|how many (?:drops|pumps)|how thick)\b/
 
 /** "On wet or dry skin?" */
@@ -152,7 +158,8 @@ export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => 
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   const stays = stayingOn(asked, thing)
   return [
-    wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked)) ? `**${capital(how)}.**`
+    wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked))
+      ? `**${measured.test(how) ? capital(how) : `A thin layer, a few drops or a pea for the face, is enough: ${how}`}.**`
       : strength ? `**Look for ${thing.called} ${range}.** Stronger stings more and seldom does more.`
       : `**Use ${thing.called} ${time}, starting slowly${range === undefined ? '' : ` (${range})`}.**`,
     numbered([

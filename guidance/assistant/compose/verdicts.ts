@@ -159,7 +159,7 @@ const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sk
   }
 }
 
-const asksFirst = /^(?:does|do|can|will|could|would|is|are|should|if|might|may)\b/
+const asksFirst = /^(?:(?:and|but|so|ok) )*(?:does|do|can|will|wont|doesnt|dont|could|would|is|are|should|if|might|may)\b/
 
 const sunToo = new Set<Intent>(['myth', 'safe', 'how-often', 'when'])
 

@@ -4,6 +4,7 @@ import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usag
 import { isRetinoid } from './lines.ts'
 import { onward, sentencesIn } from './onward.ts'
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import { noChangeYet } from '../understand/short-turns.ts'
 import type { Thing } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -46,7 +47,7 @@ const inProducts = (thing: Thing | undefined): Sketch => ({
 /** "Why?" after an answer on use: the reason of that answer. */
 const ofUse = (asked: Asked, thing: Thing): string | undefined => {
   const { often, when } = usageOf(thing)
-  switch (asked.heard.previous?.intent) {
+  switch (asked.heard.time === undefined ? asked.heard.previous?.intent : 'when') {
     case 'how-often': return /second|week/.test(often) ? `Because skin needs time to get used to ${thing.called}; too much at once stings, flakes and leaves `
       + `marks.`
       : `Because ${thing.called} ${is(thing)} mild, and steady use is what counts.`
@@ -89,10 +90,13 @@ const advised: readonly (readonly [RegExp, string, string])[] = [
     + 'weeks before the next.'],
 ]
 
+const soon = pattern`
+  \b(?:(?:[1-9]|a|one|two|three|four|five|six|seven|eight|few|een|twee|drie) (?:weeks?|weke)|\d+ (?:days?|dae)|(?:a|one|1|n) (?:month|maand)|(?:few|couple of) days)\b`
+
 /** "What if nothing has changed after that?" */
-const noChange = (thing: Thing | undefined): Sketch => ({
+const noChange = (thing: Thing | undefined, early: boolean): Sketch => ({
   paragraphs: [
-    `**After 12 weeks of steady use without a change, ask a pharmacist, clinic or `
+    early ? '**That is too early to tell: give it 12 weeks of steady use, for marks and lines up to six months.**' : `**After 12 weeks of steady use without a change, ask a pharmacist, clinic or `
       + `dermatologist${thing === undefined ? '' : ` instead of more ${thing.called}`}.**`,
     'First look whether it was used as often as it was meant, at its usual strength, with sunscreen every morning: that is the commonest reason.',
     'They can choose another active or a prescription strength, and see whether it is what you think it is. Take along what you have used, and your photos.',
@@ -142,25 +146,27 @@ const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concer
   // What is said of a product at large gives the reason of its kind.
   const ofSubject = particular?.id.startsWith('subject ') === true
   const why = previous?.intent === 'order' ? ofLayers : kind === 'sunscreen' && /\b(?:how much|hoeveel|amount)\b/i.test(asked) ? ofAmount
-    : kind === undefined || (concerns.length > 0 && !ofSubject) ? undefined : ofKind[kind]
+    : kind === undefined || (concerns.length > 0 && !ofSubject && previous?.intent !== 'suggest') ? undefined : ofKind[kind]
   return !followsUp || why === undefined || (particular !== undefined && !ofSubject) || myth !== undefined ? undefined
     : { paragraphs: [`**${why[0]}**`, why[1]], things: [], sources: ['general'] }
 }
 
 const tellsCause = pattern`
   \b(?:because|since|leaves?|lets?|makes?|causes?|strips?|irritates?|clogs?|dries|gathers?|feeds?|pushes|breaks?|burns?|holds?|keeps?|takes?|brings?|
-  too (?:acid|strong|thin|harsh))\b`
+  thins?|harms?|too (?:acid|strong|thin|harsh))\b`
 const tellsWhatToDo = pattern`
   ^(?:use|take|keep|try|choose|wash|massage|put|do|never|write|throw|then|if|until|after|wear|look|leave|see|sunscreen|fine|yes|no|once|twice|go|start|stop|
   what)\b`
 
 /** "Why?" of an answer that was written ready: its sentence that gives the cause comes first. */
-const causeFirst = ({ heard: { particular, followsUp } }: Asked): Sketch | undefined => {
-  const all = followsUp ? (particular?.says ?? []).flatMap(sentencesIn) : []
+const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request: { turns } }: Asked): Sketch | undefined => {
+  // A verdict on a kind of product stands in the last answer alone.
+  const last = particular === undefined && myth === undefined && previous?.intent === 'safe' ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
+  const all = followsUp ? (last === undefined ? particular?.says ?? [] : [last]).flatMap(sentencesIn) : []
   const cause = all.slice(1, 4).find((sentence) => tellsCause.test(sentence) && !tellsWhatToDo.test(sentence.toLowerCase()))
-  return cause === undefined || particular === undefined ? undefined : {
-    paragraphs: [`**${cause}**`, all.filter((sentence) => sentence !== cause).join(' ')], things: [], topic: { entry: particular.id, ...(particular.concern && {
-      concerns: [particular.concern] }) },
+  return cause === undefined ? undefined : {
+    paragraphs: [`**${cause}**`, all.filter((sentence) => sentence !== cause).join(' ')], things: [], ...(particular !== undefined && { topic: { entry: particular.id,
+      ...(particular.concern && { concerns: [particular.concern] }) } }),
   }
 }
 
@@ -172,11 +178,13 @@ const bareWhy = pattern`
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
+  if (heard.followsUp && noChangeYet.test(said)) return noChange(heard.things[0],
+    soon.test(`${asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''} ${said}`))
   const direct = onward(asked)
   if (direct !== undefined) return direct
   const { things } = heard
   const [thing] = things
-  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing)
+  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing, false)
   if (!/\b(?:why|how come|hoekom|waarom|reason)\b/.test(said)) return undefined
   if (/\b(?:cheap|cheaper|expensive|pricey|price|cost|costs|pay|duur|goedkoop)\w*\b/.test(said)) return price(things.slice(0, 2))
   if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)

@@ -149,7 +149,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const { heard, situation } = asked
   const said = saidIn(asked)
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
-  if (otherwise.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
+  if (otherwise.test(said) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)

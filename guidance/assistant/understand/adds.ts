@@ -90,13 +90,15 @@ export const seasons = [
 
 const seasonOnly = pattern`
   ^(?:(?:and|so|but|ok|okay|what|how|about|if|then|also|still|en|wat|van|is|it|that|the|same|does|change|fine|use|can|i|do|in|during|for|when|on|at|
-  its|gets|now|with|my|die|dit) )*(?:winter|summer|somer|heat|cold|hot|humid|humidity|beach|december|koue|winters|summers|weather|months|holiday|
+  its|gets|now|with|my|die|dit|go|going|to|a|at|we|come|comes|swim|swimming|as|ek|gaan|strand|toe) )*(?:winter|summer|somer|heat|cold|hot|humid|humidity|beach|december|koue|winters|summers|weather|months|holiday|
   holidays)(?: (?:too|as|well|also|then|time|weather|months|season|ook|still|ok|holiday))*$`
+
+const allYear: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'for-concern'])
 
 /** "And in winter?" of what was advised. */
 export const inSeason: Rule = ({ heard, previous, said, named, subject, carry }) =>
-  seasonOnly.test(said) && heard.things.length + heard.concerns.length === 0 && named.length > 0 && previous.intent !== 'routine'
-    && previous.intent !== 'suggest' && previous.intent !== 'medicine' && previous.entry === undefined
+  seasonOnly.test(said) && heard.things.length + heard.concerns.length === 0 && previous.intent !== 'medicine' && previous.entry === undefined
+    && previous.trouble !== true && (named.length > 0 ? previous.intent !== 'routine' && previous.intent !== 'suggest' : allYear.has(previous.intent))
     ? carry('explain-more', { ...subject, things: named, kinds: [] }) : undefined
 
 /** People a question can be asked for. */

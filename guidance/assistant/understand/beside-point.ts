@@ -36,5 +36,5 @@ export const besidePoint = (knowledge: Knowledge, topic: Particular, spans: read
 
 /** "It is an acid, so it will burn": a word for what was named before, and no further thing. */
 export const onlyCallsIt = (tokens: readonly string[], at: number): boolean =>
-  /\b(?:its|it is|thats|that is|theyre|isnt it|being|because its|since its|as its)(?: (?:just|also|still|an|a|n|called|some|kind|of))*$/.test(
+  /\b(?:its|it is|is it|isnt it|is this|arent they|thats|that is|theyre|isnt it|being|because its|since its|as its)(?: (?:just|also|still|an|a|n|called|some|kind|of))*$/.test(
     tokens.slice(Math.max(0, at - 5), at).join(' '))

@@ -143,6 +143,13 @@ const mayBe = 0.15
 /** Composed of what a thing is good for, or of how a medicine is got: why it does something to skin they do not tell. */
 const ofCause: ReadonlySet<string> = new Set(['does-help', 'what-is', 'medicine', 'diagnosis'])
 
+const ofPlace = /\b(scalp|beard|hand|feet|foot|nail|lip|heel|ear|eyelid|brow|nipple|navel|neck|knee|elbow)s?\b/
+/** "My skin is dry" is no word of a scalp: a subject of one place, that is not named. */
+const elsewhere = ({ tokens }: Heard, ready: Ready | undefined): boolean => {
+  const place = ready?.id.startsWith('subject ') === true ? ofPlace.exec(ready.id.replaceAll('-', ' '))?.[1] : undefined
+  return place !== undefined && !tokens.some((token) => token.startsWith(place))
+}
+
 const choiceOf = ({ wants, ready }: Option): Choice =>
   (ready === undefined ? { intent: intentFor(wants), particular: undefined }
     : ready.topic === undefined ? { intent: 'myth', myth: ready.myth, particular: undefined } : { intent: 'particular', particular: ready.topic })
@@ -179,7 +186,9 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
   const shows = options[best]?.shows ?? {}
   const unnamed = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0
-  const needed = lead + (intent === 'for-concern' || unnamed ? unsaid * (shows['ready-usual-missing'] ?? 0) : 0)
+  const usual = intent === 'for-concern' && elsewhere(heard, options[best]?.ready) ? 2
+    : intent === 'for-concern' || unnamed ? shows['ready-usual-missing'] ?? 0 : 0
+  const needed = lead + unsaid * usual
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const isNew = surelyNew(knowledge, heard, hand)
   const stays = ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
@@ -188,11 +197,12 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const kind = options[first]?.wants ?? ''
   const empty = heard.unknown !== undefined && heard.things.length + heard.household.length === 0 && ofOne.has(kind)
   const beside = ofCause.has(kind) && (heard.cues.has('why') || kind === 'medicine') && asksWhatItDoes.test(heard.tokens.join(' '))
-  const near = !empty && !beside ? -1 : sums.findIndex((sum, at) => options[at]?.ready !== undefined && sum > (sums[first] ?? 0) - (beside ? unsaid : ahead / 2)
+  const unnamed = kind === 'for-concern' && byName.test(hand.ready)
+  const near = !empty && !beside && !unnamed ? -1 : sums.findIndex((sum, at) => options[at]?.ready !== undefined && sum > (sums[first] ?? 0) - (beside ? unsaid : ahead / 2)
     && sum === Math.max(...sums.filter((_, other) => options[other]?.ready !== undefined)))
   const taken = near < 0 ? first : near
   const likely = softmax(sums)
-  const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken ? [] : [{ ready, likely: likely[at] ?? 0 }]))
+  const next = options.flatMap(({ ready }, at) => (ready === undefined || at === taken || elsewhere(heard, ready) ? [] : [{ ready, likely: likely[at] ?? 0 }]))
     .reduce<{ ready: Ready; likely: number } | undefined>((one, other) => (one === undefined || other.likely > one.likely ? other : one), undefined)
   const surest = likely.indexOf(Math.max(...likely))
   return {

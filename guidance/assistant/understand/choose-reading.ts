@@ -1,7 +1,7 @@
 import type { Intent, Topic } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { asksOwn } from './adds.ts'
-import type { Carried } from './carry.ts'
+import { type Carried, thingsOf } from './carry.ts'
 import { type Chosen, ofTheNamed, settled, weigh } from './choose-answer.ts'
 import type { Heard } from './heard.ts'
 import { intentOf } from './intent.ts'
@@ -102,7 +102,9 @@ const joined = (messages: readonly string[]): string =>
 const asSaid = ({ knowledge, heard, previous }: Talked, meant: Meant): Meant => {
   const { intent, particular, myth } = meant
   const again = previous.entry !== undefined && (intent === 'particular' ? particular?.id : intent === 'myth' ? myth?.id : undefined) === previous.entry
-  if (!again) return meant
+  // Of something else that is named now the same is asked anew.
+  const before = thingsOf(knowledge, previous)
+  if (!again || (before.length > 0 && heard.things.some(({ called }) => !before.some((one) => one.called === called)))) return meant
   return { ...meant, ...heard, intent: 'explain-more', particular: particularById(knowledge, previous.entry ?? ''), myth: intent === 'myth' ? myth : undefined }
 }
 
@@ -131,7 +133,11 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const [first] = wholes
   // What the message two before asked is answered already: a question after it does not ask for that ready answer once more.
   const asked = before === undefined || !asks(heard) ? undefined : choose(listen(before)).wants
-  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)
+  // "How do I get it off?" asks of neither whether it goes with the other, that was asked about before it.
+  const oneByOne = heard.things.length === 0 && !heard.cues.has('together') && /^(?:(?:and|so|ok|but|en) )*(?:how|why|where|when|hoe|hoekom|waar)\b/.test(
+    heard.tokens.join(' ')) && [last, before].every((message) => message !== undefined && listen(message).things.length === 1)
+  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || (!(oneByOne && chosen.intent === 'combine')
+    && (chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)))
   if (last === undefined || first === undefined || first.one.isLabel) {
     return [onward === undefined ? { reading: 'alone', shows: {}, take } : { reading: 'onward', shows: {}, take: () => onward }]
   }
@@ -140,7 +146,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const askedFirst = before !== undefined && asks(listen(before))
   const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
-  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule, ...meant.map(({ one, chosen }, at): Reading => ({
+  const wholly = meant.map(({ one, chosen }, at): Reading => ({
     reading: at === 0 ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),
     shows: {
       ...wholeShows(talked, chosen, alone, at === 0 ? 'whole' : 'three'),
@@ -149,7 +155,10 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
       'turn-whole-another-of-told': has(told && chosen.particular !== undefined && chosen.wants !== previous.entry),
       ...(at === 0 ? {} : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
     },
-  }))]
+  }))
+  // What a rule understands gives way to nothing that is not understood.
+  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule,
+    ...(byRule.length === 0 ? wholly : wholly.filter((_, at) => meant[at]?.chosen.wants !== 'unclear'))]
 }
 
 /** The reading for which most speaks; where nothing was learnt yet, what a rule says. */

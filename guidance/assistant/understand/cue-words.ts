@@ -33,7 +33,7 @@ export const cueWords = {
     where do i get|where can i get|where do i buy|where can i buy|where to get|where to buy|waar kry ek|waar koop ek|product|recommend|
     recommendation*|suggest|suggestion*|best|which|buy|affordable|budget|cheap|cheapest|inexpensive|good .. for|shop|clicks|
     dischem|brand|pick|options|looking for|find me|show me|give me|name a|any good|top|under r*|drugstore|pep|woolworths|shoprite|checkers|
-    takealot|i want a|need a|holy grail|go to`,
+    takealot|i want a|need a|holy grail|my go to|your go to|a go to|good go to|best go to`,
   pick: 'would you pick|would you choose|would you take|do you recommend|should i pick|should i choose|which of those|which of these|which of them|which one would|your pick|your favourite',
   cheaper: `
     cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|broke|lower price|save money|duur`,

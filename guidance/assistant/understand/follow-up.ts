@@ -9,27 +9,27 @@ import { leaningRules } from './leaning.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
+import { shortTurns } from './short-turns.ts'
 import { onlyThanks } from './small-talk.ts'
-import { thatTube, toldRules } from './told-turns.ts'
+import { afterHair, thatTube, toldRules } from './told-turns.ts'
 import { otherPlace, turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** After these there is nothing to go on from. */
 const empty = new Set<Intent>(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear'])
 /** Questions about one thing, that another thing can be put into. */
-const ofOneThing = new Set<Intent>(['safe', 'how-often', 'when', 'how-to-use', 'how-long'])
+const ofOneThing = new Set<Intent>(['safe', 'how-often', 'when', 'how-to-use', 'how-long', 'price'])
 /** What a message is taken for at its word, once the thing of before stands in it. */
 const clear = new Set<Intent>([
   'how-often', 'how-to-use', 'when', 'how-long', 'safe', 'reaction', 'order', 'price', 'combine', 'routine', 'suggest', 'sunscreen', 'compare', 'medicine',
 ])
 const onwards = (intent: Intent): Intent => (lasting.has(intent) ? intent : 'for-concern')
 
-
 const standsAlone: Rule = (beside) => {
   const { heard, previous, has } = beside
   if (empty.has(previous.intent) || heard.isLabel || has('lighten', 'photo', 'whoAreYou', 'task')) return 'alone'
   // A dog or a school is no matter of ours, unless it is asked what they have to do with what was told before.
-  return has('offTopic') && !speaksOfSkin(heard) ? thatTube(beside) ?? meantWithBoth(beside) ?? 'alone' : undefined
+  return has('offTopic') && !speaksOfSkin(heard) ? thatTube(beside) ?? afterHair(beside) ?? meantWithBoth(beside) ?? 'alone' : undefined
 }
 
 /** "Ok" opens a question as often as it ends one. */
@@ -52,9 +52,12 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
   bare && /\b(?:you (?:did|do)? ?(?:say|said|told)|you(?: are|re) (?:wrong|lying|mistaken)|just (?:say|tell|answer|give)|come on|dont believe you|i disagree|thats not what|jy (?:het ge|is verkeerd))\b/.test(said)
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
+const ifItDoes = pattern`
+  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
+  droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
 /** "And if it makes me dry?" */
 const ifItHarms: Rule = ({ heard, said, before, carry }) =>
-  heard.things.length === 0 && /\bif (?:it|they|that) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)\b/.test(said)
+  heard.things.length === 0 && ifItDoes.test(said)
     ? carry('reaction', { things: before, concerns: [] }) : undefined
 
 /** "Day ten and I flake a little, is that normal?" of the one thing that was begun. */
@@ -152,7 +155,7 @@ const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, s
   const asksAnew = has('what') && !/^(?:and |ok |but |so )*what about/.test(said) && !says('instead')
   if ((about || says('instead')) && short && !asksAnew) {
     if (who.length + concerns.length === 0) {
-      if (ofOneThing.has(previous.intent)) return carry(previous.intent, { who: previous.conditions })
+      if (ofOneThing.has(previous.intent)) return certainly(carry(previous.intent, { who: previous.conditions }))
       if (previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
     }
     return 'alone'
@@ -163,10 +166,12 @@ const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, s
 
 const tooFar: Rule = ({ leans, short, has }) => (!leans || (!short && !has('it')) ? 'alone' : undefined)
 
-const cheaper: Rule = ({ heard: { priceCents, kinds }, previous, has, short, subject, carry }) => {
+const cheaper: Rule = ({ heard: { priceCents, kinds, tokens }, previous, has, short, subject, carry }) => {
   if (!has('cheaper') && (priceCents === undefined || !short)) return undefined
-  if (previous.intent === 'routine' && kinds.length === 0) return carry('routine',
-    { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+  if (previous.intent === 'routine' && kinds.length === 0) {
+    const carried = carry('routine', { concerns: subject.concerns, priceCents: priceCents ?? previous.priceCents })
+    return tokens.length < 6 ? certainly(carried) : carried
+  }
   return carry('suggest', { ...subject, priceCents: priceCents ?? previous.priceCents })
 }
 
@@ -177,13 +182,21 @@ const kept = new Set<Intent>(['combine', 'compare'])
 
 /** "I'm pregnant", "for my son of ten". */
 const forSomebody: Rule = (beside) => {
+  const carried = withPerson(beside)
+  // It is told in so many words, and asks nothing else.
+  return carried !== undefined && carried !== 'alone' && beside.bare && beside.heard.tokens.length < 4 && beside.heard.time === undefined ? certainly(carried) : carried
+}
+
+const withPerson: Rule = (beside) => {
   const { heard: { who, years }, previous, before, has, subject, carry } = beside
   if ((who.length === 0 && (years === undefined || years >= 18)) || ownSubject(beside)) return undefined
   // "How many Panado may I take, I'm pregnant?" is no question of what was spoken of before.
   if (beside.heard.medicine !== undefined && has('canI', 'dose')) return 'alone'
   if (before.length > 0 && previous.intent !== 'routine') return carry(kept.has(previous.intent) && who.every((one) => one === 'deep-tone')
     ? previous.intent : 'safe', subject)
-  return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : onwards(previous.intent), subject)
+  // Of what is bought it is asked then what suits them.
+  const intent = previous.intent === 'price' && subject.concerns.length > 0 ? 'for-concern' : onwards(previous.intent)
+  return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : intent, subject)
 }
 
 const helpsAgainst: Rule = ({ heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry }) => {
@@ -204,8 +217,9 @@ const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, ha
   return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
 }
 
-const forMen: Rule = ({ heard, previous, says, about, short, subject, carry }) =>
-  about && short && says('men man guys women him her hom haar') && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
+const grownUp = /\b(?:for|vir) my (?:husband|wife|mom|mum|mother|ma|dad|father|pa|boyfriend|girlfriend|bf|gf|partner|gogo|gran|granny|ouma|oupa|man|vrou|friend)\b/
+const forMen: Rule = ({ heard, previous, says, said, about, short, subject, carry }) =>
+  about && short && (says('men man guys women him her hom haar') || grownUp.test(said)) && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
 
 const forConcern: Rule = ({ heard, previous, before, about, short, carry }) => {
   if (heard.concerns.length === 0 || !about || !short) return undefined
@@ -223,8 +237,13 @@ const anotherProduct: Rule = (beside) => {
 }
 
 /** "And at night?" */
-const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, carry }) => {
+const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry, carry }) => {
   if (heard.time === undefined || !short) return undefined
+  const only = heard.tokens.length <= 4
+  if (only && entry.particular?.says.some((text) => text.includes(heard.time === 'night' ? ' night' : ' morning')) === true && before.length === 0) {
+    return certainly(carry('explain-more', { ...subject, ...entry }))
+  }
+  if (only && before.length > 0 && previous.intent !== 'routine' && !has('howOften', 'howTo')) return certainly(carry('when', subject))
   if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
   return has('howOften', 'howTo') ? undefined : carry('when', subject)
 }
@@ -247,10 +266,11 @@ const least = 3.5
 
 const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry }) => {
   if (has('howOften') && before.length > 0) return carry('how-often', subject)
+  if (has('howMuchMoney')) return carry('price', subject)
   if (has('instead') && !has('diagnose')) return carry(previous.intent === 'suggest' ? 'suggest' : 'for-concern', previous.intent === 'suggest' ? subject
     : { concerns: subject.concerns })
   if (heard.unknown !== undefined && previous.intent === 'suggest' && has('safe', 'helps', 'canI')) return 'alone'
-  if (has('product')) return carry('suggest', subject)
+  if (has('product') && (before.length + subject.concerns.length > 0 || previous.kind !== undefined || previous.skinType !== undefined)) return carry('suggest', subject)
   if (previous.entry !== undefined && has('it')) return carry('explain-more', { ...subject, ...entry })
   const alone = Math.max(...scoresOf(heard).map(([, score]) => score)) > least
   return alone || before.length + subject.concerns.length === 0 ? 'alone' : has('howTo') ? carry('how-to-use', subject)
@@ -258,7 +278,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -194,7 +194,9 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     return { asks: difference(pair, /\bsame\b|dieselfde/.test(said), tokens), sure: true }
   }
   // "And PA+++ and broad spectrum?"
-  const listed = found.length > 1 && tokens.every((word, at) => around.has(word) || joins.has(word) || found.some(({ from, to }) => at >= from && at < to))
+  // "What moisturiser for oily skin" asks for one, and not for two words.
+  const purpose = found.some(({ from }, at) => at > 0 && /^(?:for|vir|on|in|under|over)$/.test(tokens[from - 1] ?? ''))
+  const listed = found.length > 1 && !purpose && tokens.every((word, at) => around.has(word) || joins.has(word) || found.some(({ from, to }) => at >= from && at < to))
   if (listed) return { asks: difference(found.slice(0, 3).map(({ means }) => means)), sure: true }
   for (const { means, from, to } of found) {
     const { own } = means

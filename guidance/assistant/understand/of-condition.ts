@@ -1,4 +1,4 @@
-import type { Rule } from './carry.ts'
+import { certainly, type Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -19,7 +19,8 @@ const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:da
 const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
 
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
-export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier: [last], rehear, carry }) => {
+export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier, rehear, carry }) => {
+  const [last] = earlier
   const spoken = previous.entry?.split(' ') ?? []
   const general = spoken[0] === 'condition'
   const stays = asksIfItStays.test(said)
@@ -28,8 +29,9 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   if (!short || fresh.length > 0 || !(general || stays || catching || harmful)) return undefined
   if (!general && last !== undefined && (catching || harmful)) {
     // "I have a cold sore" – "can I kiss my baby?", "I have psoriasis" – "is it hereditary?"
-    const told = conditionIn(knowledge, [...rehear(last).tokens, ...heard.tokens], false, true)
-    if (told !== undefined && /^condition (?:catching|harms|cause|from)/.test(told.id)) return carry('particular', { particular: told, things: [], concerns: [] })
+    const told = earlier.slice(0, 3).map((message) => conditionIn(knowledge, [...rehear(message).tokens, ...heard.tokens], false, true))
+      .find((found) => found !== undefined && /^condition (?:catching|harms|cause|from)/.test(found.id))
+    if (told !== undefined) return certainly(carry('particular', { particular: told, things: [], concerns: [] }))
   }
   if (spoken.length === 0 && last !== undefined && stays) {
     // Named by the person alone: "I have melasma" – "will it fade?"

@@ -5,6 +5,7 @@ import { cueWords } from './cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'
+import { whatThen } from './short-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Questions that lean on the last answer by their form: they ask for its reason, its end, its place in the order, or the same of something else.
@@ -33,16 +34,19 @@ const wantsToKnow = pattern`
 const forSomething = pattern`
   \b(?:use|wear|put on|buy|get|gebruik|dra|koop)\b.{0,14}\b(?:for|against|on|instead of|vir|teen|in plaas van)\b (?!it\b|this\b|that\b|the (?:rash|
   itch|burn|redness|reaction)|hierdie\b|dit\b|now\b)`
+const longAgo = /\b(?:\d+|a few|two|three|many|n paar|twee|drie) (?:years?|jaar) (?:old|ago|oud|gelede)\b|\b(?:years|long) ago\b|\bjare gelede\b/
 const ofReaction = new Set<Concern>(['redness', 'dehydration'])
 
 /** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
-export const onTrouble: Rule = ({ heard, previous, said, subject, fresh, short, has, carry }) => {
+export const onTrouble: Rule = (beside) => {
+  const { heard, previous, said, subject, fresh, short, has, carry } = beside
+  if (previous.trouble === true && longAgo.test(said) && short) return fromBoth(beside)
   if (previous.trouble !== true || heard.kinds.some((kind) => kind !== 'body' && kind !== 'lip')
     || heard.particular?.sure === true || forSomething.test(said) || (fresh.length > 0 && !goesBack.test(said))) return undefined
   const tells = short && heard.concerns.every((one) => ofReaction.has(one))
     && !/^(?:is|are|does|do|can|could|which|why|must|should|how|where|when|hoe|kan|mag|moet)\b/.test(said)
     && !has('thanks', 'bye', 'what', 'why', 'howOften', 'howTo', 'order', 'product', 'canI', 'helps', 'compare', 'safe', 'routine', 'offTopic', 'shorter')
-    && heard.circumstances.length === 0
+    && heard.circumstances.length === 0 && heard.priceCents === undefined
   return goesBack.test(said) || wantsToKnow.test(said) || tells
     ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
 }
@@ -98,7 +102,7 @@ const halves = pattern`
   \b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|
   second)\b.*\b${day}\b`
 const aWeek = pattern`
-  \b(?:how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|split (?:my|the|
+  \b(?:which (?:one )?(?:(?:do i |must i |should i )?(?:use |put )?(?:on )?)?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|how (?:often|many (?:times|nights|days))|hoeveel keer|hoe gereeld|(?:which|what|watter) (?:nights?|days?|evenings?|aande?|dae)|split (?:my|the|
   a) week|when do i use (?:what|which)|how do i (?:split|space|fit|alternate|plan|schedule) (?:them|it|both|my week))\b`
 
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
@@ -140,7 +144,7 @@ const whereItGoes: Rule = ({ heard, said, before, previous, has, carry }) => {
   if (asksPlace.test(said) || place.test(said)) return heard.things.length + heard.kinds.length > 0 ? carry('order', { things: heard.things, concerns: [] })
     : named.length > 0 ? carry('order', { things: named, concerns: [] }) : undefined
   const other = previous.kind !== undefined && !heard.kinds.includes(previous.kind) ? [previous.kind] : []
-  return has('it') && heard.kinds.length === 1 && besideKind.test(said) && !/\b(?:wait|wag|minutes?)\b/.test(said) && named.length + other.length > 0
+  return (has('it') || /^(?:and |so |ok |but |en )*(?:before|after|under|over|voor|na) (?:or|of) /.test(said)) && heard.kinds.length === 1 && besideKind.test(said) && !/\b(?:wait|wag|minutes?)\b/.test(said) && named.length + other.length > 0
     ? carry('order', { things: named, kinds: named.length > 0 ? heard.kinds : [...other, ...heard.kinds], concerns: [] }) : undefined
 }
 
@@ -158,21 +162,6 @@ const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry
       : before.filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? '')).slice(0, 1),
       concerns: subject.concerns, kinds: [] }) : undefined
 
-/** "So what then?", "ok so what do I use?" after something was talked out of. */
-const whatThen: Rule = ({ previous, said, before, subject, entry, carry }) => {
-  const [one] = before
-  // Collagen in a jar is bought for lines, whatever it does.
-  const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
-  const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
-  const asks = pattern`
-    ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
-    now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|should|can|must|moet|kan) (?:i|ek) (?:use|do|try|gebruik|
-    doen))(?: it| then| instead| dan| now| work| help)*$`
-  if (!asks.test(said)) return undefined
-  return concern === undefined ? entry.particular === undefined && entry.myth === undefined ? undefined : carry('explain-more', { ...subject, ...entry })
-    : carry('for-concern', { things: [], concerns: [concern], kinds: [] })
-}
-
 /** "Do dark people even need it?" after a talk about sunscreen that did not name it. */
 const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {
   const ofSun = previous.kind === 'sunscreen' || previous.kind === undefined && (before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
@@ -186,11 +175,13 @@ const frames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|does|het|moet) (?:i|we|you|u|he|she|ek|my skin) (?:really |actually |even |rerig )?(?:need|nodig)\b/, 'do i need {}'],
   [/\b(?:must i (?:use|have|buy)|(?:is|are) .{2,30} (?:necessary|needed|essential|a must))\b/, 'do i need {}'],
   [/\b(is it (?:bad|ok|okay|safe|good|fine) to \w+) .{2,30}/, '$1 {}'],
+  [/\bwhat (?:causes|brings on) .{2,30}/, 'what causes {}'],
   [/\bis it worth (?:buying|using|getting)|\b(?:is|are) .{2,30} worth it\b/, 'is {} worth it'],
   [/\bdoes .{2,30}? ((?:work|help|expire|go off|clog|stain)\b.*)$/, 'does {} $1'],
 ]
 const glue = new Set('and ok okay so what about how last one question also then en but the a an my maybe next plus of or wat van instead'.split(' '))
 const asksOwn = ['why', 'howOften', 'howTo', 'when', 'howLong', 'safe', 'canI', 'howMuchMoney', 'together'] as const
+const opensSame = /^(?:and|en|what about|how about|wat van)\b/
 const lost = new Set<Intent>(['unclear', 'off-topic', 'unknown-ingredient', 'greeting', 'thanks'])
 
 const whichLayer = pattern`
@@ -205,7 +196,7 @@ const whichOnTop: Rule = ({ heard, said, earlier, rehear, carry }) => {
 }
 
 /** "Do I need a toner?" – "Eye cream?": the question of before, asked of something else. */
-const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
+const sameFrame: Rule = ({ heard, previous, said, earlier, rehear }) => {
   const noun = heard.tokens.filter((token) => !glue.has(token))
   if (noun.length === 0 || noun.length > 3 || heard.tokens.length > 8 || asksOwn.some((cue) => heard.cues.has(cue)) || previous.intent === 'combine'
     || heard.who.length > 0 || heard.skinType !== undefined) return undefined
@@ -215,10 +206,11 @@ const sameFrame: Rule = ({ heard, previous, earlier, rehear }) => {
     return match === null ? [] : [frame.replace('$1', match[1] ?? '')]
   }))[0]
   const names = heard.things.length + heard.kinds.length + Number(heard.particular !== undefined) > 0
-  if (found === undefined || (heard.concerns.length > 0 ? !found.startsWith('is it') : !names && !found.startsWith('do i need'))) return undefined
+  if (found === undefined || (heard.concerns.length > 0 ? !/^(?:is it|what causes)/.test(found) : !names && !found.startsWith('do i need'))) return undefined
   const whole = rehear(found.replace('{}', noun.join(' ')))
   const intent = intentOf(whole)
-  return lost.has(intent) ? undefined : { ...whole, message: heard.message, intent }
+  const carried = { ...whole, message: heard.message, intent }
+  return lost.has(intent) ? undefined : opensSame.test(said) && heard.tokens.length < 5 ? certainly(carried) : carried
 }
 
 /** "Must I stop …?" */

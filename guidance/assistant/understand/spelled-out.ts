@@ -16,9 +16,12 @@ const texture = '(foam|foaming|gel|cream|creamy|milk|milky|oil|balm|clay)'
 /** "Foam or cream cleanser": two kinds of the one thing. */
 const twoTextures = new RegExp(String.raw`(?<!cleansing )\b${texture}(?: one)? (?:or|vs|of) (?:an? )?${texture} (cleanser|face ?wash)\b`, 'i')
 
+/** "So no retinol?" asks whether it may be used, and leaves nothing out. */
+const noneThen = /^(?:so|then|ok|okay|wait|dus|and so)[ ,]+(?:then )?(?:no|geen) (\p{L}[\p{L} ]{2,30}?)(?: then| dan)?\s*\?+$/iu
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
-  const message = written.replace(twoTextures, '$1 $3 or $2 $3')
+  const message = written.replace(twoTextures, '$1 $3 or $2 $3').trim().replace(noneThen, 'So can I use $1?')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

@@ -71,11 +71,13 @@ const wordsTogether: Rule = ({ heard, said, previous, earlier: [last], rehear, c
 const ofSun = ({ previous, earlier: [last], rehear }: Beside): boolean =>
   previous.kind === 'sunscreen' || previous.intent === 'sunscreen' || (last !== undefined && rehear(last).kinds.includes('sunscreen'))
 
+const small = /^(?:(?:and|en|ok|so|what about) )*(?:for|vir) (?:an?|n|my|the|die)? ?(?:baby|babies|toddler|newborn|infant|kids?|child|children|kind|kinders|baba|ingane)$/
+
 /** "Which SPF for the beach?" – "and for the baby, four months?": sunscreen is still meant, and who it is for decides. */
 const forTheSmall: Rule = (beside) => {
   const { heard, said, about, refers, carry } = beside
-  return ofSun(beside) && heard.who.includes('child') && heard.things.length + heard.concerns.length === 0 && heard.particular?.sure !== true && !heard.harmed
-    && heard.kinds.every((kind) => kind === 'sunscreen') && (about || refers || /\b(?:too|also|ook|same|dieselfde|een)\b/.test(said))
+  return ofSun(beside) && (heard.who.includes('child') || small.test(said)) && heard.things.length + heard.concerns.length === 0 && (heard.particular?.sure !== true || heard.tokens.length < 5)
+    && !heard.harmed && heard.kinds.every((kind) => kind === 'sunscreen') && (about || refers || /\b(?:too|also|ook|same|dieselfde|een)\b/.test(said))
     ? certainly(carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
 }
 
@@ -141,9 +143,9 @@ const topic = ({ knowledge, carry }: Beside, id: string): Carried | undefined =>
 }
 
 /** "How do I remove this hair?" – "won't it grow back thicker?", "and how long does it last?" */
-const afterHair: Rule = (beside) => {
-  const { heard, said, earlier: [last = ''], rehear, carry } = beside
-  if (!ofHair.test(`${last.toLowerCase()} ${said}`) || heard.harmed || heard.tokens.length > 16) return undefined
+export const afterHair: Rule = (beside) => {
+  const { heard, said, earlier, rehear, carry } = beside
+  if (!ofHair.test(`${earlier.slice(0, 2).join(' ').toLowerCase()} ${said}`) || heard.harmed || heard.tokens.length > 16) return undefined
   if (staysAway.test(said) && heard.things.length === 0) return topic(beside, 'hair-removal-which')
   if (!growsBack.test(said)) return undefined
   const { myth } = /\b(?:wax|thread|pluck|epilat|sugar|tweez)/.test(said) ? heard : rehear('does shaving make hair grow back thicker')

@@ -160,7 +160,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // "Zorblaxin acid" is no acid we know. "Cetyl alcohol, but alcohol is bad": the bare word means no second thing.
   const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
     .filter((span) => !standsForMember(tokens, span, spans) && !(span.means.family === 'aha' && span.to - span.from === 1 && onlyCallsIt(tokens, span.from))
-      && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is)$/.test(tokens[span.from - 1] ?? ''))
+      && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is|you|u|jy|percent|absolutely|completely)$/.test(tokens[span.from - 1] ?? ''))
       && !(span.means.family === 'drying-alcohol' && spans.some(({ means: { families } }) => families.includes('fatty-alcohol'))))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
@@ -170,7 +170,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && tokens[from - 1]?.startsWith('stretch') !== true
+    && tokens[from - 1]?.startsWith('stretch') !== true && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
     && !(means === 'texture' && ofProduct.test(tokens.slice(Math.max(0, from - 1), from + 2).join(' ')))
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
