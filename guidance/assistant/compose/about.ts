@@ -4,6 +4,7 @@ import { cueWords } from '../understand/cue-words.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
+import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
@@ -139,12 +140,15 @@ export const composeWhatIs: Composer = (asked) => {
   const [thing] = asked.heard.things
   if (thing === undefined) return composeUnknown(asked)
   const { ingredient, family } = thing
+  const own = notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing)
+  const purpose = own === undefined ? forPurpose(asked, thing) : undefined
+  if (purpose !== undefined) return purpose
   const known = ingredient?.full !== undefined
   const worth = known ? isWorth(asked, thing) : undefined
   return {
     things: [thing],
     paragraphs: [
-      notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing) ?? onFace(asked, thing) ?? worth,
+      own ?? onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`

@@ -112,7 +112,7 @@ const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(
   && (asksWhy.test(said) || (negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')))
   ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
 
-const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
+const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b(?: [\w’]+){0,2} (?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
 const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|veilig)\b/
 
 /** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so. */

@@ -108,7 +108,7 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
   const [verdict, why] = {
     ok: [`${stops ? 'No need to stop:' : 'Yes,'} ${name} ${is(worst)} generally fine ${words}.`,
       'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
-    ask: [`Ask first: ${name} ${words} is a matter of strength and area.`,
+    ask: [`Ask first: ${name} ${words} ${is(worst)} a matter of strength and area.`,
       'A low-strength wash or a small area is usually accepted; peels and large areas are not.'],
     unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],
   }[caution]

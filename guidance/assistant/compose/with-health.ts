@@ -76,6 +76,9 @@ const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
 /** "Is it good for folliculitis?" asks as much whether it harms: care is an answer, where no rule of the person's skin gives it. */
 const onlyGood = /^(?!.*\b(?:help\w*|work\w* (?:for|on)|treat\w*)\b).*\bgood for\b/
 
+/** "Good for diabetics" asks whether they may. */
+const ofPeople = /\b(?:\w+(?:betics?|matics?|eptics?|philiacs?)|patients?|people|sufferers?|someone|skin)\b/
+
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
 
@@ -102,12 +105,13 @@ const whoKnows = 'The doctor, clinic or pharmacist who knows your medicines can 
 const oneByOne = 'One new product at a time, on a small patch first; stop if it burns or comes up in a rash.'
 
 /** Where no row fits: what is known in general of the illness or medicine. */
-const inGeneral = (entry: HealthText, item: Item): string =>
+const inGeneral = (entry: HealthText, item: Item, noTreatment: boolean): string =>
   entry.verdict.startsWith('Ask') ? `**${entry.verdict} about ${item.called}.**`
     : item.thing === undefined && item.plain !== true
       ? `**I know of nothing against ${item.called} with ${entry.called}, but ask the doctor or clinic who treats you first.**`
     : item.thing !== undefined && isMedicine(item.thing)
       ? `**No clash is known with ${entry.called}, but ${item.called} ${item.are} a medicine: ask whoever prescribes it.**`
+      : noTreatment ? `**Not as a treatment: ${item.called} ${item.are} not known to help with ${entry.called}, nor to clash with it.**`
       : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
 
 const cameFrom = /\b(?:from|since|following) (?:(?:a|an|my|the|her|his|getting|having|old) )*\S+/g
@@ -173,7 +177,10 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
     }
   }
   const careful = best?.row.verdict === 'care' && best.entry.state.length === 0 && onlyGood.test(said)
-  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful) return undefined
+  // "Is marula oil good for vitiligo?": a named illness, a thing with no row, and nothing else that it is for.
+  const noTreatment = best === undefined && ofHelp.test(said) && told.length > 0 && heard.things.length === 1 && heard.concerns.length === 0
+    && !ofPeople.test(said)
+  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful && !noTreatment) return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
@@ -188,7 +195,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
+      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
       entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined

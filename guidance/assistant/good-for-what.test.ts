@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { amissWith } from './converse.fixture.ts'
+
+const amiss = amissWith(await knowledge(), await sampleCatalogue())
+
+describe('What an ingredient is good for is told of the trouble that is named, not of what it is used for elsewhere', () => {
+  it.each<[string, string[], string[]?]>([
+    ['does castor oil work for dark circles', ['not really', 'dark circles', 'shadow']],
+    ['does argan oil help with stretch marks', ['not really', 'no cream removes stretch marks']],
+    ['is olive oil good for dandruff', ['not really', 'anti-dandruff shampoo']],
+    ['does zinc oxide help with ringworm', ['not really', 'antifungal'], ['fine lines (']],
+    ['is zinc oxide good for nappy rash', ['barrier cream with zinc oxide'], ['not really']],
+    ['does peppermint oil work for hair growth', ['not really', 'pharmacist']],
+    ['is baobab oil good for vitiligo', ['not as a treatment', 'dermatologist'], ['yes, if it is gentle']],
+    ['is glycerin good for diabetics', ['yes', 'diabetes'], ['not as a treatment']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
+describe('Whether something clogs pores, and what skin of a place takes, is a question of its own', () => {
+  it.each<[string, string[], string[]?]>([
+    ['is cocoa butter comedogenic', ['it can', 'pores'], ['safe for most people']],
+    ['is squalane comedogenic or can i use it on an oily face', ['does not usually block pores']],
+    ['what does non comedogenic mean', ['not clogging pores']],
+    ['is a lactic acid toner safe for underarms', ['once or twice a week at night']],
+    ['may i put glycolic acid on my lips', ['keep glycolic acid off the lips'], ['try a little there']],
+    ['is hydrogen peroxide fine for pimples', ['no, hydrogen peroxide'], ['yes, that is fine']],
+    ['can an asthmatic use peppermint oil on skin', ['only with care', 'asthma']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
