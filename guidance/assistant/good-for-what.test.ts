@@ -13,7 +13,7 @@ describe('What an ingredient is good for is told of the trouble that is named, n
     ['is zinc oxide good for nappy rash', ['barrier cream with zinc oxide'], ['not really']],
     ['does peppermint oil work for hair growth', ['not really', 'pharmacist']],
     ['is baobab oil good for vitiligo', ['not as a treatment', 'dermatologist'], ['yes, if it is gentle']],
-    ['is glycerin good for diabetics', ['yes', 'diabetes'], ['not as a treatment']],
+    ['is niacinamide good for diabetic people', ['not known to clash'], ['not as a treatment']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
   })
@@ -28,6 +28,21 @@ describe('Whether something clogs pores, and what skin of a place takes, is a qu
     ['may i put glycolic acid on my lips', ['keep glycolic acid off the lips'], ['try a little there']],
     ['is hydrogen peroxide fine for pimples', ['no, hydrogen peroxide'], ['yes, that is fine']],
     ['can an asthmatic use peppermint oil on skin', ['only with care', 'asthma']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
+describe('The person and the product a question names are what it is answered for', () => {
+  it.each<[string, string[], string[]?]>([
+    ['is a sunscreen with octocrylene okay', ['octocrylene', 'safe for most'], ['go well together', 'sunscreen last']],
+    ['is a cream with cortisone okay', ['is a medicine'], ['go well together']],
+    ['is my moisturiser with niacinamide okay', ['go well together']],
+    ['is sodium benzoate safe for babies', ['young skin']],
+    ['is octocrylene safe for kids', ['mineral', 'six months'], ['no need of']],
+    ['is oxybenzone fine in pregnancy', ['another filter', 'zinc oxide'], ['lowest strength', 'once or twice a week']],
+    ['what is azelaic acid and is it safe in pregnancy', ['generally fine', 'calms bumps']],
+    ['is a lotion with shea butter good for oily skin', ['heavy'], ['dry or sting']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
   })

@@ -229,7 +229,8 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
   return {
     ...common,
     paragraphs: [
-      `**${hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
+      `**${hard && isOf(thing, 'butter', 'occlusive', 'wax', 'plant-oil') ? `It is heavy for ${forWhat}: keep ${called} for dry places, thinly.`
+        : hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
       thing.ingredient?.full === undefined ? noStudy : lineOn(thing),
       better.length > 0 ? `**What does more for ${concernCalled[concern]}:**\n${bullets(better.map(({ text }) => text))}` : undefined,
     ],

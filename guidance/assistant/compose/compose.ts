@@ -6,7 +6,7 @@ import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
-import { carefulLine, helpsLine, usageOf } from './facts.ts'
+import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
@@ -119,6 +119,15 @@ const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|
 const withYes = (says: string, said: string): string => (asksFine.test(said) && askedOfHarm(said) === undefined
   ? says.replace(unharming, '**Yes, that is fine: ') : says)
 
+const asksWhatToo = /\b(?:what (?:is|are|does|do)|whats|wat (?:is|doen|beteken)|yini|kuyini)\b/
+/** "What is tranexamic acid, and is it safe while breastfeeding?": the verdict first, then what it is. */
+const withWhat = (paragraphs: Sketch['paragraphs'], asked: Asked, intent: Intent): Sketch['paragraphs'] => {
+  const [thing, other] = asked.heard.things
+  if (intent !== 'safe' || thing === undefined || other !== undefined || !asksWhatToo.test(saidIn(asked))) return paragraphs
+  const line = lineOn(thing)
+  return paragraphs.includes(line) ? paragraphs : [...paragraphs.slice(0, 1), line, ...paragraphs.slice(1)]
+}
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
@@ -131,7 +140,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       .filter((line) => line !== undefined && !said.includes(line))
   return {
     ...sketch, things,
-    paragraphs: withDifference(asked, [...sketch.paragraphs, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
+    paragraphs: withDifference(asked, [...withWhat(sketch.paragraphs, asked, intent), sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))

@@ -2,7 +2,7 @@ import type { Caution } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, is, it, sentence, type Sketch } from './draft.ts'
 import { gently, howLine } from './facts.ts'
-import { askThem, cautionOf, isActive, isOf, isRetinoid, spf } from './lines.ts'
+import { askThem, cautionOf, isActive, isOf, isRetinoid, isUvFilter, spf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // With a baby on the way, hoped for or at the breast: the verdict, and how, for that time.
@@ -103,6 +103,16 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
           + 'prevent stretch marks. For pimples azelaic acid or low-strength benzoyl peroxide is accepted.'],
       extras: [`Used some already? That is no reason to worry; tell ${askThem} if it was neat or much.`, nursing ? undefined
         : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
+    }
+  }
+  if (caution !== 'ok' && isUvFilter(worst)) {
+    return {
+      ...base,
+      paragraphs: [`**Better another filter ${words}, though no harm is proven: of ${name} less is known than of the mineral ones.**`,
+        note && sentence(note),
+        'Zinc oxide and titanium dioxide stay on the surface and are the usual first choice; a tint with iron oxides helps against dark patches too.',
+        'Only this one in the house? Wear it rather than none on skin that sees the sun, add a hat and shade, and buy a mineral one next.'],
+      extras: [`Check it with ${askThem} if you use other treatments or have a rash.`, reactive],
     }
   }
   const [verdict, why] = {
