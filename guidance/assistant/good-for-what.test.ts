@@ -47,3 +47,24 @@ describe('The person and the product a question names are what it is answered fo
     expect(amiss(talk, parts, never)).toEqual([])
   })
 })
+
+describe('What is praised on screens and handed down is answered by its name', () => {
+  it.each<[string, string[], string[]?]>([
+    ['is colloidal silver gel ok for my sons eczema', ['no, leave colloidal silver', 'grey-blue'], ['ci 77820']],
+    ['a sangoma gave my mother muthi to smear on her face is it safe', ['nobody can say what is in']],
+    ['is chafing gel good as a primer under makeup', ['silicone']],
+    ['what oils can i use that are malassezia safe', ['squalane', 'mct oil']],
+    ['is heuning good on a burn', ['not from the jar', 'twenty minutes']],
+    ['can i bleach my upper lip hair', ['yellow or orange'], ['making skin lighter']],
+    ['brow serum while pregnant?', ['not in pregnancy'], ['most plain skincare is fine']],
+    ['is potato any good for under my eyes', ['leave it in the kitchen']],
+    ['is bakuchiol worth trying', [], ['expensive', 'price']],
+    ['does epimax work for eczema', ['epimax by name only', 'glycerin']],
+    ['is sorbolene better than aqueous cream', ['by their names alone'], ['a higher price']],
+    ['can rice water make my skin lighter', ['no, rice water does not', 'your own colour is healthy']],
+    ['will vitamin c bleach my face', ['no, vitamin c does not', 'marks that are darker']],
+    ['can i use turmeric to get lighter skin', ['i do not help with making skin lighter']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})

@@ -1,8 +1,8 @@
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
-import { cueWords } from '../understand/cue-words.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { brandsIn } from './brands.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
 import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
@@ -13,13 +13,6 @@ import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, do
 import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 import { illnessNote } from './with-health.ts'
-
-/** Brands as they were written, their first letters large. */
-const brandsIn = (tokens: readonly string[]): string[] => {
-  const said = ` ${tokens.join(' ')} `
-  return cueWords.brandName.split('|').map((one) => one.trim()).filter((one) => said.includes(` ${one} `)).slice(0, 3)
-    .map((one) => (one === 'cerave' ? 'CeraVe' : one.split(' ').map(capital).join(' ')))
-}
 
 /** A brand known by its name alone: on the face the kind of product decides, and of two none is said to be better. */
 const composeBrand = (asked: Asked): string[] => {

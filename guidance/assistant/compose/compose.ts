@@ -7,6 +7,7 @@ import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
+import { doesItLighten } from './does-it-lighten.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
@@ -158,5 +159,5 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
 export const composers = Object.fromEntries(Object.entries(sketches).map(([intent, compose]) => [intent,
   (asked: Asked) => {
     const base = (): Sketch => verdictFirst(asked, intent as Intent) ?? compose(asked)
-    return finished(alikeForAll(asked, intent as Intent) ?? forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
+    return finished(doesItLighten(asked) ?? alikeForAll(asked, intent as Intent) ?? forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
   }])) as Record<Intent, (asked: Asked) => Draft>

@@ -1,4 +1,5 @@
 import type { Intent } from '../conversation.ts'
+import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { stings } from './brief.ts'
@@ -110,7 +111,8 @@ const childToo = (says: readonly string[]): boolean => says.length > 0
 
 /** What a message is after, seen beside what it was taken for. */
 const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefined => {
-  const { heard: { things, cues, tokens, kinds, joined, household, particular }, situation } = asked
+  const { heard, situation } = asked
+  const { things, cues, tokens, kinds, joined, household, particular } = heard
   const said = tokens.join(' ')
   if (intent === 'explain-more') {
     if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
@@ -118,6 +120,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+  // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
+  if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
+    && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]
