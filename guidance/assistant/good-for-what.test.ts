@@ -68,3 +68,27 @@ describe('What is praised on screens and handed down is answered by its name', (
     expect(amiss(talk, parts, never)).toEqual([])
   })
 })
+
+describe('What is feared of an ingredient, and whether it is needed at all, is answered first', () => {
+  it.each<[string, string[], string[]?]>([
+    ['does lactic acid thin your skin', ['no, not usually', 'thin skin']],
+    ['does mineral oil make you dark', ['no', 'darker']],
+    ['does argan oil darken my face', ['no, not usually', 'darker skin']],
+    ['does glycerin dry out your skin', ['no, not usually']],
+    ['is niacinamide carcinogenic', ['not known to cause cancer'], ['yes, niacinamide']],
+    ['is panoxyl benzoyl peroxide full of benzene', ['not been shown to cause cancer']],
+    ['does talcum powder give you ovarian cancer', ['not settled']],
+    ['is vitamin e necessary', ['not a must']],
+    ['must everyone use peptides', ['not a must']],
+    ['how often do i need niacinamide', ['once or twice a day'], ['not a must']],
+    ['is lavender oil bad for eczema', [], ['**no, leave']],
+    ['does tea tree oil remove moles', ['not really', 'clinic']],
+    ['are tranexamic acid pills good for melasma', ['only with a doctor']],
+    ['does my sunscreen filter kill coral reefs, it has octocrylene', ['in tanks']],
+    ['is carotone okay', ['no, leave carotone off your face']],
+    ['is sunscreen spray fine with asthma', ['only with care']],
+    ['is salmon dna cream legit', ['little proof']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})

@@ -17,6 +17,9 @@ const asksFor = pattern`
 /** What creams are praised for beside the skin of the face: no entry rates anything for it. */
 const elsewhere = /\b(?:hair|beard|lashes|eyelashes|brows|piles|ha?emorr?hoids|nails?|teeth|joints?|pains?|arthritis|sinus|flu|fever|worms|belly|burns?|wounds?|cuts?|bruis\w+|toothache)\b/
 
+/** Whose skin, where and when: no trouble. */
+const ofAnybody = /\b(?:face|skin(?! (?:tags?|cancer|infections?))|vel|gesig|summer|winter|day|night|morning|men|women|everyone|anyone|beginners?)\b/
+
 /** The answer there is to what helps with a trouble: read by its signs, or by all its words where it is an illness of the skin. */
 const answerTo = (knowledge: Knowledge, purpose: string): Particular | undefined => {
   const of = hear(knowledge, `what helps with ${purpose}`)
@@ -31,6 +34,7 @@ export const forPurpose = (asked: Asked, thing: Thing): Sketch | undefined => {
   const { knowledge, heard: { things, concerns, household } } = asked
   const [, purpose] = asksFor.exec(saidIn(asked)) ?? []
   if (purpose === undefined || things.length > 1 || concerns.length + household.length > 0) return undefined
+  if (ofAnybody.test(purpose)) return undefined
   const particular = answerTo(knowledge, purpose)
   const { called, ingredient } = thing
   const unproven = `**Not really: good proof that ${called} helps with ${purpose} is missing.**`

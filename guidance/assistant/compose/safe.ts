@@ -167,7 +167,7 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
     things: [thing],
     paragraphs: [
       anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
-        : `Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
+        : `${asksOfHarm(heard) ? 'No' : 'Yes'}, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,

@@ -60,7 +60,7 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
   + 'instead of shaving, a plain moisturiser daily. A dark, velvety fold that is new: clinic, for a sugar test.'
 
 /** Whether somebody asks if a thing is safe, rather than for one. */
-const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')
+const asksIfSafe = ({ cues, tokens }: Heard): boolean => cues.has('safe') || /^(?:is|are|will|can i use)\b.*\b(?:ok|okay|fine|good|legit|alright)$/.test(tokens.join(' '))
 
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {

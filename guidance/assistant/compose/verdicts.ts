@@ -7,12 +7,14 @@ import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
+import { forPurpose } from './for-purpose.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
 import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
+import { needed } from './needed.ts'
 import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
@@ -59,6 +61,8 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (whole !== undefined) return as('routine', whole)
   const other = replaces.has(intent) ? as('for-concern', inPlaceOf(asked)) : undefined
   if (other !== undefined) return other
+  const must = as('what-is', needed(asked))
+  if (must !== undefined) return must
   const late = neverTooLate(asked)
   if (late !== undefined) return late
   const { particular, place } = asked.heard
@@ -68,6 +72,10 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
+  const [thing] = asked.heard.things
+  // "Does castor oil remove moles?": what is done about moles, after a word on the oil.
+  const cure = intent === 'particular' && thing !== undefined && particular?.id.startsWith('condition') === true ? forPurpose(asked, thing) : undefined
+  if (cure !== undefined) return as('particular', cure)
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
     ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
   const sale = saleOf(asked)

@@ -7,7 +7,7 @@ import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { putAside } from '../understand/topic-match.ts'
-import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
 import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
@@ -90,14 +90,15 @@ const besides: Readonly<Record<string, string>> = {
 }
 const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
 
-const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string): string => {
+/** `harm`: it was asked whether it is bad, not whether it is fine. */
+const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean): string => {
   const reason = sentence(why)
   switch (verdict) {
-    case 'good': return `**Yes, ${called} ${are} a good choice ${beside}.** ${reason}`
-    case 'fine': return `**Yes, ${called} ${are} usually fine ${beside}.** ${reason}`
+    case 'good': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} a good choice ${beside}.** ${reason}`
+    case 'fine': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
-    case 'no': return `**No, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
+    case 'no': return `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
 
@@ -117,7 +118,7 @@ const inGeneral = (entry: HealthText, item: Item, noTreatment: boolean): string 
 const cameFrom = /\b(?:from|since|following) (?:(?:a|an|my|the|her|his|getting|having|old) )*\S+/g
 
 /** A topic that was written for the two together says more than a row. */
-const ownTopic = new Set(['keloid-piercing'])
+const ownTopic = new Set(['keloid-piercing', 'tranexamic-tablets'])
 
 const graver = new Set<string>(['broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'isotretinoin'])
 
@@ -195,7 +196,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
+      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard)),
       entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined
