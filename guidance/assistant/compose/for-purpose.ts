@@ -11,14 +11,14 @@ import { lineOn } from './facts.ts'
 // "Does castor oil help with stretch marks?": a trouble that is none of the concerns ingredients are rated for.
 
 const asksFor = pattern`
-  ^.*\b(?:helps?|works?|good|bad|goed|useful|effective|treats?|cures?|heals?|clears?|fades?|removes?|gets? rid of|prevents?|reduces?|stops?|kills?|grows?|use|used)
+  ^.*\b(?:helps?|works?|good|bad|goed|useful|effective|treats?|cures?|heals?|clears?|fades?|removes?|gets? rid of|prevents?|reduces?|stops?|kills?|grows?|(?:use|used)(?: it)?)
   (?: (?:with|for|on|against|vir|teen|met|of))? (?:(?:my|the|a|these|his|her) )?((?:\S+ ){0,3}\S+)$`
 
 /** What creams are praised for beside the skin of the face: no entry rates anything for it. */
 const elsewhere = /\b(?:hair|beard|lashes|eyelashes|brows|piles|ha?emorr?hoids|nails?|teeth|joints?|pains?|arthritis|sinus|flu|fever|worms|belly|burns?|wounds?|cuts?|bruis\w+|toothache)\b/
 
 /** Whose skin, where and when: no trouble. */
-const ofAnybody = /\b(?:face|skin(?! (?:tags?|cancer|infections?))|vel|gesig|summer|winter|day|night|morning|men|women|everyone|anyone|beginners?)\b/
+const ofAnybody = /\b(?:pores|face|skin(?! (?:tags?|cancer|infections?))|vel|gesig|summer|winter|day|night|morning|men|women|everyone|anyone|beginners?)\b/
 
 /** The answer there is to what helps with a trouble: read by its signs, or by all its words where it is an illness of the skin. */
 const answerTo = (knowledge: Knowledge, purpose: string): Particular | undefined => {
