@@ -118,7 +118,13 @@ const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|
 
 /** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so. */
 const withYes = (says: string, said: string): string => (asksFine.test(said) && askedOfHarm(said) === undefined
-  ? says.replace(unharming, '**Yes, that is fine: ') : says)
+  ? says.replace(unharming, '**Yes, that is fine: ').replace(harming, (_, first: string) => `**${capital(first)}`)
+  : asksBad.test(said) ? says.replace(allowing, (_, first: string) => `**${capital(first)}`) : says)
+
+/** "Yes, clay can dry skin" answers who fears it, "yes, you may" who hopes: the other way round the sentence stands without its yes. */
+const harming = /^\*\*Yes, (?=(?:better|rather|leave|stop|(?:[\w’-]+ ){1,4}can (?:\w+ and )?(?:dry|irritat\w*|sting|burn|harm|clog|damage))\b)(.)/
+const allowing = /^\*\*Yes, (?=(?:[\w’-]+ ){1,3}(?:may|can) (?!(?:\w+ and )?(?:dry|irritat\w*|sting|burn|harm|clog|damage|cause|bring)\b))(.)/
+const asksBad = /^(?:(?:so|and|but|hi) )*(?:is|are) (?!it )(?:\S+ ){1,5}(?:bad|harmful|dangerous)\b/
 
 const asksWhatToo = /\b(?:what (?:is|are|does|do)|whats|wat (?:is|doen|beteken)|yini|kuyini)\b/
 /** "What is tranexamic acid, and is it safe while breastfeeding?": the verdict first, then what it is. */

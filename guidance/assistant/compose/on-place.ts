@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
-import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -102,7 +102,7 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   if (first === '') return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   return {
-    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replaceAll('{x}', called),
+    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
       of === 'sun' || of === 'wash' || first.startsWith('No,') ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
     things: thing === undefined ? [] : [thing], ...(kind !== undefined && { topic: { kind } }),
   }

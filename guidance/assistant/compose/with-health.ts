@@ -32,12 +32,16 @@ const itemOf = (thing: Thing): Item => {
   }
 }
 
+/** Soap itself, and none that says it is something milder. */
+const ofSoap = /(?<!\b(?:free|mild|gentle|without|no|instead of) )\b(?:soaps?|bath soap|bar soap|seep)\b(?! (?:free|substitute))/
+
 const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): Item[] => {
   const done = practicesIn(said).map(({ id, called }): Item =>
     ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
   const kept = household.filter(({ id }) => id !== 'vaseline').map(({ id, says }): Item =>
     ({ of: new Set([id]), called: small((/^\*\*([^*(]+)/.exec(says)?.[1] ?? id).trim()), are: 'is', thing: undefined }))
   const named = [...done, ...things.map(itemOf), ...kept]
+  if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
 

@@ -134,6 +134,10 @@ const unsaid = 1
 const aheadOfName = 1.5
 const byName = /^(?:term|condition|health)\b/
 
+/** "What routine can she follow?": asked for by its own word. */
+const asksRoutine = ({ tokens }: Heard, intent: Intent): boolean => intent === 'routine'
+  && /\b(?:what|which|give|need|want|make|suggest|watter) (?:\S+ ){0,3}(?:routine|roetine|regimen)\b/.test(tokens.join(' '))
+
 /** Less likely than this, what was chosen is right in two of three questions (measured on unseen ones): the next is told as well. */
 const sure = 0.7
 /** And less likely than this, the next is only noise. */
@@ -174,7 +178,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
   // What was not understood needs no lead, unless it is too short to tell.
-  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' ? aheadOfName : ahead
+  const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : byName.test(hand.ready) || intent === 'lightening' || asksRoutine(heard, intent) ? aheadOfName : ahead
   const needed = lead + (intent === 'for-concern' ? unsaid * (options[best]?.shows['ready-usual-missing'] ?? 0) : 0)
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const stays = ofNamed || surelyNew(knowledge, heard, hand) || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
