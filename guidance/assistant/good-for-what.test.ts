@@ -97,12 +97,12 @@ describe('A yes never stands before what warns, nor a no before what allows', ()
   it.each<[string, string[], string[]?]>([
     ['is a clay mask fine for my dry skin', ['clay can dry'], ['yes, clay']],
     ['is it ok to leave micellar water on without rinsing', ['rinse it off'], ['yes, better']],
-    ['is bar soap bad for eczema', ['yes, rather not: soap']],
+    ['is soap bad for my eczema', ['rather not: soap']],
     ['is bath soap ok with psoriasis', ['only with care: soap']],
     ['may i put lactic acid on my scalp', ['lactic acid from the face drips']],
     ['does spirulina clear your skin', ['mostly little']],
     ['can i paint gentian violet on my cheek', ['better not by yourself', 'stain']],
-    ['is jojoba oil comedogenic and is it good for stretch marks', ['block pores', 'no cream removes stretch marks']],
+    ['is shea butter comedogenic? and does it help with stretch marks', ['block pores', 'no cream removes stretch marks']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
   })
