@@ -1,9 +1,10 @@
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
-import { cueWords } from '../understand/cue-words.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { brandsIn } from './brands.ts'
 import { bySkinType, composeForConcern } from './concern.ts'
+import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
@@ -12,13 +13,6 @@ import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, do
 import { basics, expects, hasEczema, isActive, isOf, mayRecommend, objection, preservativeLine, stopLine } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 import { illnessNote } from './with-health.ts'
-
-/** Brands as they were written, their first letters large. */
-const brandsIn = (tokens: readonly string[]): string[] => {
-  const said = ` ${tokens.join(' ')} `
-  return cueWords.brandName.split('|').map((one) => one.trim()).filter((one) => said.includes(` ${one} `)).slice(0, 3)
-    .map((one) => (one === 'cerave' ? 'CeraVe' : one.split(' ').map(capital).join(' ')))
-}
 
 /** A brand known by its name alone: on the face the kind of product decides, and of two none is said to be better. */
 const composeBrand = (asked: Asked): string[] => {
@@ -144,12 +138,15 @@ export const composeWhatIs: Composer = (asked) => {
   const [thing] = asked.heard.things
   if (thing === undefined) return composeUnknown(asked)
   const { ingredient, family } = thing
+  const own = notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing)
+  const purpose = own === undefined ? forPurpose(asked, thing) : undefined
+  if (purpose !== undefined) return purpose
   const known = ingredient?.full !== undefined
   const worth = known ? isWorth(asked, thing) : undefined
   return {
     things: [thing],
     paragraphs: [
-      notUrine(asked, thing) ?? notFuel(asked, thing) ?? onScars(asked, thing) ?? enoughAlone(asked, thing) ?? onFace(asked, thing) ?? worth,
+      own ?? enoughAlone(asked, thing) ?? onFace(asked, thing) ?? worth,
       known ? lineOn(thing) : `**${capital(thing.called)}** is a cosmetic ingredient; its job is: ${ingredient?.does ?? 'not recorded'}.`,
       known ? worth === undefined ? helpsLine(thing) : undefined : noStudy,
       known ? howLine(thing) ?? `Kind of ingredient: ${(thing.families[0] ?? '').replaceAll('-', ' ')}. You meet it in finished products, in small amounts.`
@@ -230,7 +227,8 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
   return {
     ...common,
     paragraphs: [
-      `**${hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
+      `**${hard && isOf(thing, 'butter', 'occlusive', 'wax', 'plant-oil') ? `It is heavy for ${forWhat}: keep ${called} for dry places, thinly.`
+        : hard ? `It can be hard on ${forWhat}: ${called} may dry or sting.` : `Not really: ${called} ${is(thing)} not known to do much for ${forWhat}.`}**`,
       thing.ingredient?.full === undefined ? noStudy : lineOn(thing),
       better.length > 0 ? `**What does more for ${concernCalled[concern]}:**\n${bullets(better.map(({ text }) => text))}` : undefined,
     ],

@@ -48,6 +48,14 @@ const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
     extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`], things: [thing] }
 }
 
+const within = pattern`
+  ^(?:(?:so|and|hi|hey|but) )*(?:is|are) (an? |any |this |that |these |those )?(?!my |the )(?:\S+ ){1,3}with (?!my |the |it |this )`
+/** "Is a shaving cream with menthol okay?": one product that holds it, and no two things one over the other. */
+const holds = (asked: Asked, thing: Thing): boolean => {
+  const found = within.exec(saidIn(asked))
+  return found !== null && (found[1] !== undefined || !isActive(thing))
+}
+
 /** "May I stir my serum into my cream?": products that hold nothing told. */
 const stirred = /\b(?:mix\w*|stir\w*|blend\w*|add\w*|drops?|meng\w*|palm|hlanganisa)\b/
 const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch => {
@@ -260,6 +268,7 @@ export const composeCombine: Composer = (asked) => {
   const barred = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
   if (barred.length > 0) return notTogether(asked, things, barred)
   if (b === undefined && heard.who.some((one) => whoCalled[one] !== undefined && one !== 'deep-tone')) return composeSafe(asked)
+  if (b === undefined && heard.kinds.length > 0 && holds(asked, a)) return composeSafe(asked)
   const [kitchen] = heard.household
   const [own = a, second] = things.filter(({ called }) => !(ofKitchen.has(called) && kitchen?.id === called))
   if (second === undefined && (kitchen !== undefined || fromKitchen.test(saidIn(asked))) && heard.kinds.length === 0) {

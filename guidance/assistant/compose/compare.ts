@@ -223,6 +223,8 @@ export const likeness = (asked: Asked): Sketch | undefined => {
   return kinds.includes('sunscreen') ? undefined : isOne(asked)
 }
 
+const ofMoney = /\b(?:price\w*|cost\w*|expensive|cheap\w*|dear|rands?|overpriced|spend\w*|money|luxury|designer|duur|goedkoop\w*)\b/
+
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
   const { heard, knowledge } = asked
@@ -231,6 +233,13 @@ export const composeCompare: Composer = (asked) => {
   if (a !== undefined && b === undefined) return composeWhatIs(asked)
   if (a === undefined || b === undefined) {
     const kinds = heard.kinds.slice(0, 3)
+    if (kinds.length < 2 && heard.household.length > 0 && !ofMoney.test(saidIn(asked))) {
+      return {
+        paragraphs: ['**By their names alone I cannot say which is better: what is in them decides.**', ...heard.household.slice(0, 2).map(({ says }) => says)],
+        extras: ['Paste both ingredient lists here and I go through them.', 'For dry skin look for glycerin, ceramides or petroleum jelly, without scent.'],
+        suggestions: ['Can you check an ingredient list for me?'], things: [],
+      }
+    }
     if (kinds.length < 2) {
       return {
         paragraphs: [

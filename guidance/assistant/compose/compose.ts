@@ -6,8 +6,9 @@ import { composeCombine } from './combine.ts'
 import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
-import { carefulLine, helpsLine, usageOf } from './facts.ts'
+import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
 import { noToDeedFirst } from './forbidden-deed.ts'
+import { doesItLighten } from './does-it-lighten.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
 import { isActive, isMedicine, isOf, patchLine, stopLine } from './lines.ts'
@@ -114,14 +115,33 @@ const withoutYes = (says: string, said: string): string => (/^\**Yes[,:] /.test(
   && (asksWhy.test(said) || (negative.test(said) && !saysNo.test(says.split('.')[0] ?? '')))
   ? says.replace(/^(\**)Yes[,:] (.)/, (_, bold: string, first: string) => `${bold}${capital(first)}`) : says)
 
-const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b[^*.:;]*\b(?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
+const unharming = /^\*\*No, (?=[^*.:;]*\b(?:not|no|nothing)\b(?: [\w’]+){0,2} (?:bad|harm\w*|dangerous|wrong|damag\w*)\b)/
 const asksFine = /\b(?:ok|okay|fine|safe|alright|good enough|allowed|oraait|reg|veilig)\b/
 
 const asksHow = /\b(?:how|hoe) (?:do|must|can|should|will|to|moet|kan|was)\b/
+const unyes = (_: string, first: string): string => `**${capital(first)}`
 
 /** "No, cold water is not bad" answers who fears it; who asks whether it is fine is told so, and who asks how has no "no". */
-const withYes = (says: string, said: string): string => (askedOfHarm(said) !== undefined ? says : asksFine.test(said)
-  ? says.replace(unharming, '**Yes, that is fine: ') : asksHow.test(said) ? says.replace(/^\*\*No, (.)(?=[^*]*\bnot bad\b)/, (_, letter: string) => `**${capital(letter)}`) : says)
+const withYes = (says: string, said: string): string => {
+  const harm = askedOfHarm(said) !== undefined
+  if (asksFine.test(said) && !harm) return says.replace(unharming, '**Yes, that is fine: ').replace(harming, unyes)
+  if (asksBad.test(said)) return says.replace(allowing, unyes)
+  return asksHow.test(said) && !harm ? says.replace(/^\*\*No, (.)(?=[^*]*\bnot bad\b)/, unyes) : says
+}
+
+/** "Yes, clay can dry skin" answers who fears it, "yes, you may" who hopes: the other way round the sentence stands without its yes. */
+const harming = /^\*\*Yes, (?=(?:better|rather|leave|stop|(?:[\w’-]+ ){1,4}can (?:\w+ and )?(?:dry|irritat\w*|sting|burn|harm|clog|damage))\b)(.)/
+const allowing = /^\*\*Yes, (?=(?:[\w’-]+ ){1,3}(?:may|can) (?!(?:\w+ and )?(?:dry|irritat\w*|sting|burn|harm|clog|damage|cause|bring)\b))(.)/
+const asksBad = /^(?:(?:so|and|but|hi) )*(?:is|are) (?!it )(?:\S+ ){1,5}(?:bad|harmful|dangerous)\b/
+
+const asksWhatToo = /\b(?:what (?:is|are|does|do)|whats|wat (?:is|doen|beteken)|yini|kuyini)\b/
+/** "What is tranexamic acid, and is it safe while breastfeeding?": the verdict first, then what it is. */
+const withWhat = (paragraphs: Sketch['paragraphs'], asked: Asked, intent: Intent): Sketch['paragraphs'] => {
+  const [thing, other] = asked.heard.things
+  if (intent !== 'safe' || thing === undefined || other !== undefined || !asksWhatToo.test(saidIn(asked))) return paragraphs
+  const line = lineOn(thing)
+  return paragraphs.includes(line) ? paragraphs : [...paragraphs.slice(0, 1), line, ...paragraphs.slice(1)]
+}
 
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
@@ -137,7 +157,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
     : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
   return {
     ...sketch, things,
-    paragraphs: withDifference(asked, [...ready, sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
+    paragraphs: withDifference(asked, [...withWhat(ready, asked, intent), sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))
       // Wherever a ready text is used, whole or in part, what was named is put in here.
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
@@ -156,5 +176,5 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
 export const composers = Object.fromEntries(Object.entries(sketches).map(([intent, compose]) => [intent,
   (asked: Asked) => {
     const base = (): Sketch => verdictFirst(asked, intent as Intent) ?? compose(asked)
-    return finished(alikeForAll(asked, intent as Intent) ?? forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
+    return finished(doesItLighten(asked) ?? alikeForAll(asked, intent as Intent) ?? forPerson(asked, intent as Intent, base) ?? base(), asked, intent as Intent)
   }])) as Record<Intent, (asked: Asked) => Draft>

@@ -4,6 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { guarded } from '../guard.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { stings } from './brief.ts'
+import { brandsIn } from './brands.ts'
 import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernCalled } from './facts.ts'
 import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection } from './lines.ts'
@@ -71,6 +72,8 @@ const handsOff = (said: string): string => popping.test(said)
 /** "Does hot weather make pores bigger?" */
 const asksCause = /^(?:so |and |but )*(?:does|do|can|could|will|is) (?:\w+ ){1,6}(?:caus\w+|mak(?:e|ing)|giv(?:e|ing)|lead|bring|worsen|affect|bad for|age)\b/
 
+const asksOfOne = /^(?:so |and |but |hi |hey )*(?:is|are|does|do|can|will|would|what about|how (?:is|good)|helps?|help)\b/
+
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
 export const composeForConcern: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
@@ -104,9 +107,13 @@ export const composeForConcern: Composer = (asked) => {
     || heard.previous?.skinType === 'combination' || heard.previous?.skinType === 'oily')
     && heard.kinds.includes('moisturiser')
   const said = heard.tokens.join(' ')
+  // "Is Brand X good for eczema?": of makers nothing is known here but their names.
+  const brands = asksOfOne.test(said) ? brandsIn(heard.tokens) : []
   const hurried = concern === 'acne' && (fast.test(said) || popping.test(said))
   return {
     paragraphs: [
+      brands.length === 0 ? undefined : `**I know ${listed(brands)} by name only: the ingredient list of the very product decides.** Paste it here and I go `
+        + 'through it with that in mind.',
       hurried ? handsOff(said) : undefined,
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,

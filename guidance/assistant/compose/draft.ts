@@ -56,7 +56,7 @@ export const rand = (cents: number): string => `R${(cents / 100).toFixed(2)}`
 export const saidIn = ({ heard }: Asked): string => heard.tokens.join(' ')
 
 const worry = /\b(?:worr\w+|scared|scary|concerned|afraid|bekommerd|bang|toxins?)\b/
-const harm = /\b(?:dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg|(?:a )?problem)(?: for| vir|$))/
+const harm = /\b(?:carcinogenic|cancer causing|dangerous|harmful|toxic|unsafe|risky|gevaarlik|skadelik|(?:is|are|does|do|can|will|really|it|so) (?:\S+ ){0,4}(?:harms?|damages?|bad|sleg|(?:a )?problem)(?: for| vir|$))/
 /** "Is it dangerous?" is answered the other way round from "is it safe?". */
 export const asksOfHarm = ({ tokens }: Understood): boolean =>
   (harm.test(tokens.join(' ')) || worry.test(tokens.join(' '))) && !tokens.some((word) => ['safe', 'ok', 'okay', 'fine', 'allowed'].includes(word))

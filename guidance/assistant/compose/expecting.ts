@@ -2,7 +2,7 @@ import type { Caution } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, is, it, sentence, type Sketch } from './draft.ts'
 import { gently, howLine } from './facts.ts'
-import { askThem, cautionOf, isActive, isOf, isRetinoid, spf } from './lines.ts'
+import { askThem, cautionOf, isActive, isOf, isRetinoid, isUvFilter, spf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // With a baby on the way, hoped for or at the breast: the verdict, and how, for that time.
@@ -105,10 +105,20 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
         : 'Itching without a rash, above all of palms and soles: call your clinic the same day.'],
     }
   }
+  if (caution !== 'ok' && isUvFilter(worst)) {
+    return {
+      ...base,
+      paragraphs: [`**Better another filter ${words}, though no harm is proven: of ${name} less is known than of the mineral ones.**`,
+        note && sentence(note),
+        'Zinc oxide and titanium dioxide stay on the surface and are the usual first choice; a tint with iron oxides helps against dark patches too.',
+        'Only this one in the house? Wear it rather than none on skin that sees the sun, add a hat and shade, and buy a mineral one next.'],
+      extras: [`Check it with ${askThem} if you use other treatments or have a rash.`, reactive],
+    }
+  }
   const [verdict, why] = {
     ok: [`${stops ? 'No need to stop:' : 'Yes,'} ${name} ${is(worst)} generally fine ${words}.`,
       'Very little of it passes through skin in the amounts used in cosmetics, and no harm is known.'],
-    ask: [`Ask first: ${name} ${words} is a matter of strength and area.`,
+    ask: [`Ask first: ${name} ${words} ${is(worst)} a matter of strength and area.`,
       'A low-strength wash or a small area is usually accepted; peels and large areas are not.'],
     unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],
   }[caution]

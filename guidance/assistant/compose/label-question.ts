@@ -117,7 +117,7 @@ export const besideList = (message: string, items: readonly Item[]): string => {
 /** Between commas, or after one at the end of a sentence: an item, in whatever letters. */
 const standsInList = (message: string, name: string): boolean => {
   const at = message.indexOf(name)
-  return at > 0 && /[,;]\s*$/.test(message.slice(0, at)) && /^\s*(?:[,;.\n]|$)/.test(message.slice(at + name.length))
+  return at >= 0 && /(?:^|[,;:])\s*$/.test(message.slice(0, at)) && /^\s*(?:[,;.\n–—-]|\w+ |$)/.test(message.slice(at + name.length))
 }
 
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */

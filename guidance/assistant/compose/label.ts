@@ -34,10 +34,14 @@ const beyondList = (asked: Asked, items: readonly Item[]): (string | undefined)[
 
 const front = 'The nearer the front of the list, the more there is of it; amounts are not printed.'
 
+/** "... glycerin, parfum is this good for acne": a question that follows the last item without a stop. */
+const runsOn = /(?<=\p{L})\s+(?:[-–—]\s*)?(?:is|are|ok|okay|oraait|fine|good|safe|can|may|does|do|will|would|should|suitable|what|whats|kan|mag|veilig)\b.*$/iu
+
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (asked) => {
   const { knowledge, heard: { message }, request, situation } = asked
-  const check = checkLabel(knowledge, message, request.profile, situation)
+  const read = checkLabel(knowledge, message, request.profile, situation)
+  const check = { ...read, items: read.items.map((item) => ({ ...item, printed: item.printed.replace(runsOn, '') })) }
   const { items, lighteners: [lightener], allergens } = check
   const retinoid = expects(situation) ? items.find(isRetinoid) : undefined
   const own = lightener === undefined && retinoid === undefined ? labelAnswer(asked, check) : undefined

@@ -1,6 +1,7 @@
 import type { RuledTopic } from '../../knowledge/kinds.ts'
-import { type Asked, calledAll, capital, is } from './draft.ts'
-import { usageOf } from './facts.ts'
+import { type Asked, calledAll, capital, is, saidIn } from './draft.ts'
+import { lineOn, usageOf } from './facts.ts'
+import { forPurpose } from './for-purpose.ts'
 import { isOf } from './lines.ts'
 
 /** What a message names, as it stands in a sentence. */
@@ -21,12 +22,14 @@ export const withNamed = (text: string, asked: Asked): string => {
   return filled.replaceAll('{is}', plural ? 'are' : 'is').replaceAll('{does}', plural ? 'do' : 'does')
 }
 
-const clogging = ({ heard }: Asked): string[] => {
-  const [thing] = heard.things
+const asksWhat = /\b(?:what (?:is|are|does)|whats|wat is)\b/
+
+const clogging = (asked: Asked): string[] => {
+  const [thing] = asked.heard.things
   const scale = thing?.ingredient?.full?.comedogenic
   const verdict = scale === undefined ? '**It depends on the whole product and on your skin: {x} {is} not known to clog pores in general.**'
     : scale > 2 ? '**It can: {x} may clog pores on breakout-prone skin, so rather keep it for the body or dry patches.**'
-      : '**No, {x} {does} not usually block pores.**'
+      : '**No, {x} {does} not usually block pores, and {is} unlikely to bring pimples.**'
   const seals = thing !== undefined && isOf(thing, 'occlusive')
     ? 'It lies on top and seals water in; a thick layer over sweat, make-up or an active can still bring breakouts. ' : ''
   return [
@@ -34,7 +37,9 @@ const clogging = ({ heard }: Asked): string[] => {
     `${seals}Ratings from 0 to 5 come from old tests on rabbit ears and predict little: amount, the rest of the formula and your skin matter more.`,
     'Oily or breakout-prone: a thin layer on clean skin, only on dry places, at night, and not over acids or retinoids. New closed bumps within '
       + 'four to six weeks mean it does not suit you; stop it, and they settle in some weeks.',
-  ]
+    // "... and does it help stretch marks", "what is it": asked in the same breath.
+    ...thing === undefined ? [] : [...forPurpose(asked, thing)?.paragraphs.slice(0, 2) ?? [], asksWhat.test(saidIn(asked)) ? lineOn(thing) : undefined],
+  ].filter((one) => one !== undefined)
 }
 
 const legality = ({ heard }: Asked): string[] => {

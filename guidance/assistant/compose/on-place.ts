@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
-import { type Asked, calledAll, saidIn, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -82,7 +82,7 @@ const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefi
       : isOf(thing, 'humectant', 'ceramide', 'vitamin', 'peptide', 'soothing', 'vitamin-c', 'brightener', 'emollient') ? 'cream' : undefined)
 
 const asksLeave = pattern`
-  \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:(?:i|we|you|one|my|he|she|ek)\b|(?:\w+ ){1,3}(?:go|be (?:used|put|worn)|come|touch)\b)|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+)?) (?:ok|okay|safe|
+  \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:(?:i|we|you|one|my|he|she|ek)\b|(?:\w+ ){1,3}(?:go|be (?:used|put|worn)|come|touch)\b)|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+){0,3}) (?:ok|okay|safe|
   fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`
 
 /** Whether something may go on a part of the body. */
@@ -104,8 +104,8 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   if (first === '') return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   return {
-    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replaceAll('{x}', called),
-      of === 'sun' || of === 'wash' ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
+    paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),
+      of === 'sun' || of === 'wash' || first.startsWith('No,') ? undefined : 'Try a little there for two evenings first, and stop if it burns, itches or turns red.'],
     things: thing === undefined ? [] : [thing], ...(kind !== undefined && { topic: { kind } }),
   }
 }

@@ -23,6 +23,7 @@ export const forChild = (asked: Asked): Sketch => {
   const { things, years } = asked.heard
   const [thing] = things
   const mild = thing === undefined || isOf(thing, ...forYoungSkin)
+  const barred = thing !== undefined && objection(asked.knowledge, thing, asked.situation)?.tone === 'avoid'
   const actives = things.filter((one) => isActive(one) || isMedicine(one))
   const base = { sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
   if (years === undefined ? !whoOf(asked).includes('teen') || asked.situation.conditions.has('under-12') : years < 13) {
@@ -38,6 +39,9 @@ export const forChild = (asked: Asked): Sketch => {
             ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
+            : isOf(thing, 'uv-filter-organic') ? `**From six months usually fine, though a mineral one (zinc oxide, titanium dioxide) is the first choice: `
+              + `${thing.called} stings eyes and small skin sooner.**`
+            : mild && barred ? `**Not as a habit: a plain cream without it comes first; ask a pharmacist or clinic before ${thing.called} goes on small skin.**`
             : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
               : `**Better not: a child’s skin has no need of ${thing.called}.**`,
         'Young skin is thinner; actives, anti-ageing products and scent bring it stinging, rashes and dryness.',
@@ -163,7 +167,7 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
     things: [thing],
     paragraphs: [
       anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
-        : `Yes, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
+        : `${asksOfHarm(heard) ? 'No' : 'Yes'}, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
         : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,

@@ -7,7 +7,9 @@ import { pattern } from '../../text/pattern.ts'
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
 
 /** A harm, how it is asked for, what shows that an entry tells of it, and what it means when it happens. */
-const harms: readonly { asks: RegExp; called: string; known: RegExp; means: string }[] = [
+const harms: readonly { asks: RegExp; called: string; known: RegExp; means: string
+  /** Set where the words that ask for it say themselves that a thing does it. */
+  direct?: true }[] = [
   { asks: /\b(?:swell\w*|swollen|rash|rashes|puff\w*|hives|allerg\w*|anaphyla\w*)\b/, called: 'swelling', known: /\ballerg|swell/i,
     means: 'A face, lip or eyelid that swells is an allergy sign: wash it off, stop, and show a pharmacist or doctor the pack. '
       + 'Swollen tongue or throat, or hard breathing: 112 at once.' },
@@ -18,12 +20,23 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
   { asks: /\b(?:chemical burns?|burns?|burn (?:my|your|the) (?:skin|face)|brandwonde?)\b/, called: 'burns', known: /\bburn|sting|peel/i,
     means: 'Strength, time and sore skin decide: keep to the percentage and minutes on the pack, rinse when it stings hard, and no home peels above 10%. '
       + 'A burn that blisters or turns white or grey: rinse for twenty minutes and be seen the same day.' },
-  { asks: /\b(?:cancer\w*|tumou?r\w*)\b/, called: 'cancer', known: /cancer/i, means: 'The sun is the cause that counts: sunscreen, hat and shade.' },
+  { asks: /\b(?:thin(?:s|ning)?|make\w* (?:\S+ ){0,3}thin(?:ner)?)(?: out)? (?:(?:my|your|the|ur|out|of) )*(?:skin|face)\b|\b(?:skin|face) (?:get |become )?thin(?:ner)?\b/, direct: true,
+    called: 'thin skin', known: /\bthins?\b/i, means: 'Strong steroid creams thin skin with time. What peels or flakes sheds only dead cells on top, and the living '
+      + 'skin beneath does not grow thinner.' },
+  { asks: /\bdarkens? (?:(?:my|your|the|ur|black|brown) )*(?:skin|face|complexion|me|you)\b|\b(?:make|makes|turn|turns|get|gets) (?:(?:my|your|the|ur|me|you|ones|skin|face|it) )*(?:dark|darker|black|blacker)\b(?! (?:spots?|marks?|circles?|patch\w*))/,
+    direct: true, called: 'darker skin', known: /darken/i, means: 'What darkens skin is sun, and anything that stings, peels or itches for long: on deeper skin that '
+      + 'leaves marks. So go slowly, stop what burns, and wear SPF 30–50 in the morning.' },
+  { asks: /\b(?:dry (?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to))\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
+    means: 'Tight, flaky skin wants less of whatever is new, a moisturiser on damp skin straight after washing, and a milder wash.' },
+  { asks: /\b(?:cancer\w*|carcinogen\w*|tumou?r\w*)\b/, direct: true, called: 'cancer', known: /cancer/i, means: 'The sun is the cause that counts: sunscreen, hat and shade.' },
   { asks: /\b(?:headaches?|migraines?|dizz\w*|nause\w*|tired\w*|weight)\b/, called: 'headaches, dizziness or tiredness', known: /headache/i,
     means: 'Little of what is on the skin reaches the blood; a strong scent can give a headache. If it keeps coming back, leave it and ask a pharmacist.' },
 ]
 
 const asksWhether = /\b(?:does|do|can|could|will|would|is it true|did|may|might)\b/
+/** "Is it carcinogenic?" */
+const ofCancer = /^(?:(?:so|and|but|hi) )*(?:is|are)\b.*\b(?:cancer\w*|carcinogen\w*)\b/
+const asksHelp = /\b(?:helps?|for|with|good|heal\w*|treat\w*|work\w*)\b/
 const causes = /\b(?:mak(?:e|es|ing)|caus(?:e|es|ing)|giv(?:e|es|ing)|lead to|leads to|bring|brings|get)\b/
 
 /** "Can I put on vitamin C and go in the sun?" */
@@ -56,9 +69,10 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   const { heard: { things, harmed, myth } } = asked
   const said = saidIn(asked)
   const [thing] = things
-  if (thing === undefined || things.length > 1 || harmed || isMedicine(thing) || !asksWhether.test(said) || !causes.test(said)) return undefined
-  const harm = harms.find(({ asks }) => asks.test(said))
-  if (harm === undefined) return undefined
+  if (thing === undefined || things.length > 1 || harmed || isMedicine(thing) || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
+  const harm = harms.find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
+  if (harm === undefined || (harm.called === 'dry skin' && asksHelp.test(said))) return undefined
+  if (harm.called === 'cancer' && isOf(thing, 'formaldehyde-releaser', 'absorbent')) return undefined
   const claimed = myth !== undefined && (harm.called === 'cancer' || harm.asks.test(myth.claim.toLowerCase()))
   return claimed ? undefined : { ...answerOf(thing, harm, said), things: [thing] }
 }

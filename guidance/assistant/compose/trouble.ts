@@ -19,9 +19,15 @@ export const composeDiagnosis: Composer = ({ heard }) => ({
   sources: ['general', 'acs'], things: [], suggestions: ['What can I use while I wait?', 'What helps sensitive skin?'],
 })
 
+/** What is in creams that promise lighter skin. Sources: maneli, davids. */
+export const beware = '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
+  + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
+  + 'and report it to SAHPRA.'
+
 /** Creams that are sold as lighteners, by name. */
 export const lightenersSold = /\b(?:caro ?(?:light|white)|carotone|fair and white|extra clair|top ?gel|diproson)\b/
-const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betamethasone|persol|betasol|neoprosone|epiderm|gentrisone)\b/
+/** Strong steroids that are sold as such. */
+export const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betamethasone|persol|betasol|neoprosone|epiderm|gentrisone)\b/
 
 /** What was named of creams sold for it, and what is known of them. Sources: maneli, davids, general. */
 const namedLighteners = (said: string): string | undefined => {
@@ -54,7 +60,7 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
   + 'instead of shaving, a plain moisturiser daily. A dark, velvety fold that is new: clinic, for a sugar test.'
 
 /** Whether somebody asks if a thing is safe, rather than for one. */
-const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')
+const asksIfSafe = ({ cues, tokens }: Heard): boolean => cues.has('safe') || /^(?:is|are|will|can i use)\b.*\b(?:ok|okay|fine|good|legit|alright)$/.test(tokens.join(' '))
 
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {
@@ -63,9 +69,7 @@ export const composeLightening: Composer = ({ situation, heard }) => (situation.
     asksIfSafe(heard) ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
       + 'instead; your own colour is healthy, and it protects you.'
       : '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
-    '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
-      + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
-        + 'and report it to SAHPRA.',
+    beware,
     situation.conditions.has('pregnant') || situation.conditions.has('breastfeeding')
       ? `**${situation.conditions.has('pregnant') ? 'In pregnancy' : 'While you breastfeed'} above all:** mercury, hydroquinone and steroids pass through skin and can reach the baby. `
         + 'Tell your clinic if you have used one.' : undefined,

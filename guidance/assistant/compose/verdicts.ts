@@ -1,4 +1,5 @@
 import type { Intent } from '../conversation.ts'
+import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { asksWhatCanGo, stings } from './brief.ts'
@@ -6,12 +7,14 @@ import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
+import { forPurpose } from './for-purpose.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
 import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
+import { needed } from './needed.ts'
 import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut } from './reaction.ts'
@@ -58,6 +61,8 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (whole !== undefined) return as('routine', whole)
   const other = replaces.has(intent) ? as('for-concern', inPlaceOf(asked)) : undefined
   if (other !== undefined) return other
+  const must = as('what-is', needed(asked))
+  if (must !== undefined) return must
   const late = neverTooLate(asked)
   if (late !== undefined) return late
   const { particular, place } = asked.heard
@@ -67,6 +72,10 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
+  const [thing] = asked.heard.things
+  // "Does castor oil remove moles?": what is done about moles, after a word on the oil.
+  const cure = intent === 'particular' && thing !== undefined && particular?.id.startsWith('condition') === true ? forPurpose(asked, thing) : undefined
+  if (cure !== undefined) return as('particular', cure)
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
     ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
   const sale = saleOf(asked)
@@ -111,7 +120,8 @@ const childToo = (says: readonly string[]): boolean => says.length > 0
 
 /** What a message is after, seen beside what it was taken for. */
 const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefined => {
-  const { heard: { things, cues, tokens, kinds, joined, household, particular }, situation } = asked
+  const { heard, situation } = asked
+  const { things, cues, tokens, kinds, joined, household, particular } = heard
   const said = tokens.join(' ')
   if (intent === 'explain-more') {
     if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
@@ -119,6 +129,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+  // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
+  if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
+    && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
   // What to use morning and evening is a routine, whatever it is for.
   if (intent === 'for-concern' && things.length === 0 && asksBothTimes(said)
     && /\b(?:what|which|how|wat|watter|hoe|use|gebruik|ngi\w+)\b/.test(said)) return ['routine', composeRoutine]

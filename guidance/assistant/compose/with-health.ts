@@ -7,7 +7,7 @@ import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { putAside } from '../understand/topic-match.ts'
-import { type Asked, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
 import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
@@ -32,12 +32,16 @@ const itemOf = (thing: Thing): Item => {
   }
 }
 
+/** Soap itself, and none that says it is something milder. */
+const ofSoap = /(?<!\b(?:free|mild|gentle|without|no|instead of) )\b(?:soaps?|bath soap|bar soap|seep)\b(?! (?:free|substitute))/
+
 const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): Item[] => {
   const done = practicesIn(said).map(({ id, called }): Item =>
     ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
   const kept = household.filter(({ id }) => id !== 'vaseline').map(({ id, says }): Item =>
     ({ of: new Set([id]), called: small((/^\*\*([^*(]+)/.exec(says)?.[1] ?? id).trim()), are: 'is', thing: undefined }))
   const named = [...done, ...things.map(itemOf), ...kept]
+  if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
 
@@ -76,6 +80,9 @@ const ofHelp = /\b(?:help\w*|work\w* (?:for|on)|(?<!\bmy )treat\w*|good for)\b/
 /** "Is it good for folliculitis?" asks as much whether it harms: care is an answer, where no rule of the person's skin gives it. */
 const onlyGood = /^(?!.*\b(?:help\w*|work\w* (?:for|on)|treat\w*)\b).*\bgood for\b/
 
+/** "Good for diabetics" asks whether they may. */
+const ofPeople = /\b(?:\w+(?:betics?|matics?|eptics?|philiacs?)|patients?|people|sufferers?|someone|skin)\b/
+
 const askable = new Set<Intent>(['safe', 'particular', 'combine', 'what-is', 'myth', 'medicine', 'unclear', 'off-topic', 'for-concern', 'sunscreen', 'suggest',
   'unknown-ingredient', 'how-to-use', 'how-often', 'order', 'noted', 'does-help', 'compare'])
 
@@ -87,14 +94,15 @@ const besides: Readonly<Record<string, string>> = {
 }
 const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
 
-const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string): string => {
+/** `harm`: it was asked whether it is bad, not whether it is fine. */
+const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean): string => {
   const reason = sentence(why)
   switch (verdict) {
-    case 'good': return `**Yes, ${called} ${are} a good choice ${beside}.** ${reason}`
-    case 'fine': return `**Yes, ${called} ${are} usually fine ${beside}.** ${reason}`
+    case 'good': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} a good choice ${beside}.** ${reason}`
+    case 'fine': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
-    case 'no': return `**No, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
+    case 'no': return `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
 
@@ -102,18 +110,19 @@ const whoKnows = 'The doctor, clinic or pharmacist who knows your medicines can 
 const oneByOne = 'One new product at a time, on a small patch first; stop if it burns or comes up in a rash.'
 
 /** Where no row fits: what is known in general of the illness or medicine. */
-const inGeneral = (entry: HealthText, item: Item): string =>
+const inGeneral = (entry: HealthText, item: Item, noTreatment: boolean): string =>
   entry.verdict.startsWith('Ask') ? `**${entry.verdict} about ${item.called}.**`
     : item.thing === undefined && item.plain !== true
       ? `**I know of nothing against ${item.called} with ${entry.called}, but ask the doctor or clinic who treats you first.**`
     : item.thing !== undefined && isMedicine(item.thing)
       ? `**No clash is known with ${entry.called}, but ${item.called} ${item.are} a medicine: ask whoever prescribes it.**`
+      : noTreatment ? `**Not as a treatment: ${item.called} ${item.are} not known to help with ${entry.called}, nor to clash with it.**`
       : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
 
 const cameFrom = /\b(?:from|since|following|(?<=^(?:\w+ )?)after) (?:(?:a|an|my|the|her|his|getting|having|old|ear|nose) )*\S+/g
 
 /** A topic that was written for the two together says more than a row. */
-const ownTopic = new Set(['keloid-piercing'])
+const ownTopic = new Set(['keloid-piercing', 'tranexamic-tablets'])
 
 const graver = new Set<string>(['broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'isotretinoin'])
 
@@ -173,7 +182,10 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
     }
   }
   const careful = best?.row.verdict === 'care' && best.entry.state.length === 0 && onlyGood.test(said)
-  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful) return undefined
+  // "Is marula oil good for vitiligo?": a named illness, a thing with no row, and nothing else that it is for.
+  const noTreatment = best === undefined && ofHelp.test(said) && told.length > 0 && heard.things.length === 1 && heard.concerns.length === 0
+    && !ofPeople.test(said)
+  if (ofHelp.test(said) && best?.row.verdict !== 'good' && best?.row.verdict !== 'no' && !careful && !noTreatment) return undefined
   const plain = best === undefined ? entries.find(({ rowsOnly }) => !rowsOnly) : undefined
   const [first] = judged
   const entry = best?.entry ?? plain
@@ -188,7 +200,7 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry)),
+      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard)),
       entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined

@@ -133,7 +133,10 @@ const unsaid = 1
 /** A word, an illness or a medicine was found by its name, or a routine is asked for by its own: little is surer. */
 const aheadOfName = 1.5
 const byName = /^(?:term|condition|health)\b/
-const asksByName = /\b(?:what|which|watter|good|best|simple|easy|full|n|a) (?:skin ?care |body |skin )?(?:routine|roetine)\b/
+
+/** "What routine can she follow?": asked for by its own word. */
+const asksRoutine = ({ tokens }: Heard, intent: Intent): boolean => intent === 'routine'
+  && /\b(?:what|which|give|need|want|make|suggest|watter|good|best|simple|easy|full) (?:\S+ ){0,3}(?:routine|roetine|regimen)\b/.test(tokens.join(' '))
 
 /** Less likely than this, what was chosen is right in two of three questions (measured on unseen ones): the next is told as well. */
 const sure = 0.7
@@ -182,7 +185,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
   // What was not understood needs no lead, unless it is too short to tell.
-  const named = byName.test(hand.ready) || intent === 'lightening' || (intent === 'routine' && asksByName.test(heard.tokens.join(' ')))
+  const named = byName.test(hand.ready) || intent === 'lightening' || asksRoutine(heard, intent)
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
   const shows = options[best]?.shows ?? {}
   const unnamed = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0

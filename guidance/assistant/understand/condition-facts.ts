@@ -47,7 +47,7 @@ const treated = whole(String.raw`treat\w*|(?:what|which \w+|anything|something) 
   + String.raw`treatment)|watter (?:sjampoe|room)|how do i kill|what now|`
   + String.raw`get rid|remove|removal|what (?:helps|works|can i do|do i do|to do|should i do)|how (?:do|can|`
   + String.raw`to) (?:i )?(?:stop|heal|clear|manage)|behandel\w*|check(?:ed|ing|s)?|watch for|look out for`)
-const harms = whole(String.raw`dangerous|serious|harmful|deadly|kill\w*|gevaarlik|turn into cancer|become cancer\w*|cancerous|life threatening`)
+const harms = whole(String.raw`dangerous|serious|harmful|deadly|kills? (?:you|me|people|us)|gevaarlik|turn into cancer|become cancer\w*|cancerous|life threatening`)
 const whoGets = whole(String.raw`(?:can|do|does|could|will|kan) (?:(?:black|dark\w*|brown|indian|coloured|african|white|people|men|women|kids|children|`
   + String.raw`babies|young|old|older|teenagers|adults|anyone|everybody|swart|mense|skin(?:ned)?) ){1,3}(?:also |even |still )?(?:get|have|develop|kry)`)
 

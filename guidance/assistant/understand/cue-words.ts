@@ -108,7 +108,7 @@ export const cueWords = {
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|shades up|shades lighter|shades fairer|caramel complexion|caramel skin|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
     me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
-    yellowbone|caro light|carolight|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
+    yellowbone|caro light|carolight|carotone|caro white|carowhite|fair and lovely|glow and lovely|fair and white|extra clair|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
     change my complexion|reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
     remove my tan|tone down my complexion|skin brightening injection|toning cream|ukuchuba|ukucreama`,
   inject: `
@@ -159,7 +159,7 @@ export const cueWords = {
     cerave|cetaphil|eucerin|nivea|garnier|neutrogena|ponds|dove|bioderma|the ordinary|la roche|loreal|olay|vichy|avene|skoon|lelive|gloei|
     portia m|justine|avon|african extracts|clean and clear|himalaya|epimax|e45|johnsons|dermalogica|environ|nimue|
     lamelle|paulas choice|cosrx|beauty of joseon|inkey list|drunk elephant|clinique|estee lauder|faithful to nature|oh lief|sh zen|shzen|uncover|
-    skinceuticals|isntree|anua|black opal`,
+    skinceuticals|isntree|anua|black opal|clere|oh so heavenly|dawn lotion|ingrams|dr rashel|medicube|some by mi|sorbet|gentle magic`,
   makeup: 'makeup|make up|foundation|concealer|mascara|powder|primer|full beat|beat face|face beat|full glam',
 } as const
 

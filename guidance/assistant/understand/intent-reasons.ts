@@ -8,7 +8,7 @@ export const intentReasons = `
 
 # lightening
 60 names-lightener
-60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener
+60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener !about:bleach-facial-hair
 
 # diagnosis
 23 whether-it-is rash/who:eczema/who:psoriasis
@@ -167,7 +167,7 @@ export const intentReasons = `
 -20 defines pair
 -14 about:wait-between pair
 44 about:medical-aid-pays/about:cradle-cap/about:mercury-names/about:oily-and-dry/about:baby-products/about:keep-from-children
-44 about:day-and-night-products/about:routine-minutes
+44 about:day-and-night-products/about:routine-minutes/about:colloidal-silver
 16 health sure
 10 term sure
 -9 told sun/safe/things

@@ -12,6 +12,8 @@ const beginsKnown = (knowledge: Knowledge, words: readonly string[]): boolean =>
 const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20})?\s*,/i
 /** "Ingredients: aqua, zinc oxide" says itself that it is one. */
 const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
+/** So does "is there scent in this: aqua, glycerin, parfum", with one item more. */
+const asked = /\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?)\b[^:,]{0,40}:/i
 /** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
 const withoutHeading = (message: string): string => {
   const rest = message.replace(/^[^:]{0,80}:/, '')
@@ -21,7 +23,7 @@ const withoutHeading = (message: string): string => {
 /** Whether a message brings an ingredient list along: at least four items (two below a heading), a good part of which we know by name. */
 export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean => {
   const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
-  const least = headed.test(message) ? 2 : beginsLabel.test(message) ? leastItems - 1 : leastItems
+  const least = headed.test(message) ? 2 : beginsLabel.test(message) || asked.test(message) ? leastItems - 1 : leastItems
   if (items.length < least) return false
   const known = items.filter((item, at) => {
     const words = item.split(/[\s.?!]+/).slice(-8)

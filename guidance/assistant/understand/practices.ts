@@ -27,6 +27,7 @@ peel|a chemical peel|peeling solution|(?:a|an|the|chemical|salon|light|deep|acid
 facial|a facial|facials?(?! (?:hair|oil|wash|cleanser|skin))
 nails|nail polish or gel nails|(?:gel|acrylic|shellac|false|fake) (?:nails?|polish)|acrylics?|nail (?:polish|varnish)|manicure|nails done
 makeup|make-up|make ?up|foundation|concealer|eyeshadow|lipstick|mascara
+spray|an aerosol spray|(?:spray|aerosol) (?:sun ?screen|spf|sun ?block|deodorant)|(?:sun ?screen|spf) sprays?|aerosols?|spray on sun ?screen
 perfume|perfume|perfume|cologne|body spray|parfuum
 deodorant|deodorant|deodorants?|roll on|antiperspirant
 swim|swimming|swim|swimming|the pool|swem

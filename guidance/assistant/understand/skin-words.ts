@@ -75,7 +75,7 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   rosacea: 'rosacea|rosasea|rosacia',
   psoriasis: 'soriasis|psorias*',
   child: `
-    my baby|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|
+    my baby|for baby|on baby|for babies|on babies|baby skin|newborn|infant|toddler*|my kid|kids|child|children|my son|my daughter|my little|
     my niece|my nephew|kinders|kind se|my kind|baba|babatjie*|kleintjie*|little ones|little one|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `

@@ -30,7 +30,7 @@ const properNames: Record<string, string> = {
 
 /** The name of an ingredient as it stands in a sentence. */
 export const calledOf = ({ id, inci, full }: Ingredient): string => {
-  if (full === undefined) return inci.toLowerCase()
+  if (full === undefined) return /^CI \d/.test(inci) ? inci : inci.toLowerCase()
   return properNames[id] ?? id.replaceAll('-', ' ').replace(/ extract$/, '')
 }
 
