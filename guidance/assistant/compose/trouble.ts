@@ -1,4 +1,5 @@
 import type { Heard } from '../understand/heard.ts'
+import { lightenersSold } from '../understand/lighteners-sold.ts'
 import { type Composer, type Sketch } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -19,8 +20,6 @@ export const composeDiagnosis: Composer = ({ heard }) => ({
   sources: ['general', 'acs'], things: [], suggestions: ['What can I use while I wait?', 'What helps sensitive skin?'],
 })
 
-/** Creams that are sold as lighteners, by name. */
-export const lightenersSold = /\b(?:caro ?(?:light|white)|carotone|fair and white|extra clair|top ?gel|diproson)\b/
 const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betamethasone|persol|betasol|neoprosone|epiderm|gentrisone)\b/
 
 /** What was named of creams sold for it, and what is known of them. Sources: maneli, davids, general. */
