@@ -16,6 +16,7 @@ import { namesLeftOut } from './compose/names-left-out.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
 import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
+import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
@@ -52,7 +53,7 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [named, `**${first.action}**`, first.more, fittingCare(knowledge, message, first),
+  const parts = [named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
     second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {

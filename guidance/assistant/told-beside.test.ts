@@ -23,10 +23,30 @@ describe('What stands beside a question does not answer it', () => {
     })
 
   it.each([
+    ['i do permanent nights at the mine, is sunscreen needed on the way home', /On night shift/],
+    ['krane is droog hier, what routine for dry skin', /With little water/],
+    ['dry cheeks from the suidoos here in Strand, which cream', /wind/i],
+    ['our baby has a red bum with spots in the folds, the bum cream isnt working', /yeast \(thrush\)/],
+    ['my gevreet skil af, te veel wind', /^(?!.*foot fungus)/s],
+  ])('how somebody lives is reckoned with: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
+  it.each([
     ['we always burnt at the dam when we were small, does that bring melanoma one day', /^\*\*Yes: every sunburn/],
     ['are tan jabs from my gym buddy ok', /^\*\*No, leave it: tanning sprays/],
     ['is it true that grey hair comes from worry', /^(?!\*\*Tell me a little more)/],
   ])('a claim that nobody wrote down is not answered with a question back: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
+  it.each([
+    ['my hands get white patches that keep growing, is it aansteeklik', /not contagious/],
+    ['milky white patches on my eyelids keep growing, which make-up hides them', /concealer in your own shade/],
+    ['brown line under one toenail is getting wider, i just put gel nails over it', /^\*\*Show it.*Covering it\*\* does not settle it/s],
+    ['my temples are smooth and bald since the tight cornrows, which oil', /only pulled can return/],
+    ['hair falls out in a round patch with scale on my head, will an antifungal cream do', /tablets/],
+  ])('who is sent to be seen is answered what was asked beside it: %s', (question, says) => {
     expect(answerTo(question)).toMatch(says)
   })
 

@@ -53,7 +53,7 @@ export const householdLines = ({ heard }: Asked, text: string): string[] => unsa
 export const circumstanceLines = (
   { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds, message } }: Asked, text: string,
 ): string[] => {
-  if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true)) return []
+  if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true && particular.as !== 'sunscreen')) return []
   const old = years !== undefined && years >= 60 && !/\b(?:spf|factor)\b/i.test(message) ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances.filter(({ says }) => intent !== 'safe' || !says.includes('Short of time')), ...(old === undefined ? []
     : [old])])], text)
