@@ -50,6 +50,15 @@ describe('What stands beside a question does not answer it', () => {
     expect(answerTo(question)).toMatch(says)
   })
 
+  it.each([
+    ['my toner has the little jar with 9M on it, opened in february and now its december', /^\*\*No, replace it: open for about 10 months/],
+    ['i opened this night cream five months ago, is it nog reg', /^\*\*Yes, most likely: open for about 5 months/],
+    ['can i use the mascara i opened half a year ago', /^\*\*(?:No, replace it|Look for)/],
+    ['opened a new serum two weeks ago, how often may i use it', /^(?!\*\*(?:Yes, most likely|No, replace))/],
+  ])('what was opened so long ago is reckoned against how long it keeps: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
   it('a youngster of fourteen is no small child, whatever he is called', () => {
     expect(answerTo('my laaitie is 15 and has pimples on his chin, a simple routine for him please')).toMatch(/\*\*Treat:\*\*/)
     expect(answerTo('my laaitie is 6 and has pimples on his chin, a simple routine for him please')).not.toMatch(/\*\*Treat:\*\*/)

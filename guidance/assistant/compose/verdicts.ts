@@ -24,6 +24,7 @@ import { inSequence } from './sequence.ts'
 import { otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
+import { stillGood } from './still-good.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
@@ -42,7 +43,7 @@ const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things
 
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
-  : oftenTold(asked) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
+  : oftenTold(asked) ?? as('particular', stillGood(asked)) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
     ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
