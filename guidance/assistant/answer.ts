@@ -7,6 +7,7 @@ import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { alikeInName } from './compose/alike-in-name.ts'
+import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
@@ -230,7 +231,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
-    ?? nearOthers(asked) ?? alikeInName(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+    ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

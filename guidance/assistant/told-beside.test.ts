@@ -59,6 +59,24 @@ describe('What stands beside a question does not answer it', () => {
     expect(answerTo(question)).toMatch(says)
   })
 
+  it.each([
+    ['cant eat crayfish or mussels, is a snail serum fine for me', /^\*\*It may matter/],
+    ['i am allergic to dairy, does lactic acid count', /^\*\*No, that does not matter for lactic acid/],
+    ['allergic to amoxicillin, may i use niacinamide', /^\*\*No, that does not matter for niacinamide/],
+    ['egg allergy, is an egg white face mask ok', /^\*\*Yes, it matters/],
+    ['im pregnant and allergic to penicillin, is adapalene ok', /^(?!\*\*No, that does not matter)/],
+  ])('an allergy and a thing that are only near to each other, or seem so: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
+  it.each([
+    ['mandelic in the evening and vit c in the morning, my cheeks are so tight and flaky, is it fine to carry on', /^\*\*Too much for now/],
+    ['will my skin sting if i use mandelic acid and vitamin c together', /^(?!\*\*Too much for now)/],
+    ['pink hot shoulders after the dam today, may the aloe straight off the plant, the bitter aalwyn, go on my sunburn', /For the burn itself/],
+  ])('skin that is sore now comes before what goes together: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
   it('a youngster of fourteen is no small child, whatever he is called', () => {
     expect(answerTo('my laaitie is 15 and has pimples on his chin, a simple routine for him please')).toMatch(/\*\*Treat:\*\*/)
     expect(answerTo('my laaitie is 6 and has pimples on his chin, a simple routine for him please')).not.toMatch(/\*\*Treat:\*\*/)

@@ -29,6 +29,7 @@ import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
+import { tooMuchNow } from './too-much-now.ts'
 import { reasonFor } from './why.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -51,6 +52,8 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
   const burning = kitchenHarm(asked, intent)
   if (burning !== undefined) return burning
+  const enough = intent === 'reaction' ? undefined : as('reaction', tooMuchNow(asked))
+  if (enough !== undefined) return enough
   const formed = intent === 'medicine' || intent === 'reaction' ? undefined : formedAnswer(asked, intent)
   if (formed !== undefined) return as(formed[0], formed[1])
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
