@@ -77,6 +77,20 @@ describe('What stands beside a question does not answer it', () => {
     expect(answerTo(question)).toMatch(says)
   })
 
+  it.each([
+    ['is qv or epimax better for dry legs', /between Epimax and QV the list and your skin decide/],
+    ['nivea of ponds vir my gesig? >> watter een is goedkoper', /^\*\*I hold no shop prices/],
+    ['is lactic acid made from milk', /^\*\*Lactic acid comes from maize or beet sugar/],
+    ['where does urea come from', /not from urine/],
+    ['26 weeks pregnant, is black henna ok for my hair', /^\*\*No, leave black henna off/],
+    ['how do i know if a lotion is real or counterfeit', /^\*\*You cannot be sure from the outside/],
+    ['her cheeks stay rooi and warm, little veins and papules, spicy food makes it worse, which cream', /can be rosacea/],
+    ['is mandelic acid ok on dark skin, my cousin had a rash', /^(?!.*(?:rinse it off|Leave out what is newest))/s],
+    ['R1800 to spend, 41, fine lines and dull skin, a morning and evening routine', /vitamin C.*retinol/s],
+  ])('what is asked is answered, not what lies near it: %s', (question, says) => {
+    expect(answerTo(question)).toMatch(says)
+  })
+
   it('a youngster of fourteen is no small child, whatever he is called', () => {
     expect(answerTo('my laaitie is 15 and has pimples on his chin, a simple routine for him please')).toMatch(/\*\*Treat:\*\*/)
     expect(answerTo('my laaitie is 6 and has pimples on his chin, a simple routine for him please')).not.toMatch(/\*\*Treat:\*\*/)

@@ -1,5 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
+import { betweenBrands } from './between-brands.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
@@ -45,7 +46,7 @@ const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
   : oftenTold(asked) ?? as('particular', stillGood(asked)) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
-    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
+    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent) ?? betweenBrands(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
