@@ -169,7 +169,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  const asksAnything = request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
   if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent

@@ -26,6 +26,9 @@ const pairs: readonly Pair[] = [
     thing: /\b(?:azelaic|niacinamide|salicylic|benzoyl|retinol|adapalene|vitamin c|glycolic|lactic|mandelic|urea|hyaluronic|sunscreen|moisturi[sz]er|zinc|vaseline|ceramides?)\b/,
     verdict: 'no', says: 'Penicillins are medicines with a build of their own; what is in skincare is not related to them.',
     how: 'Tell every clinic and pharmacy of it all the same, above all before an antibiotic for acne or a skin infection.' },
+  { allergy: /\b(?:strawberr\w*|kiwis?|citrus|oranges?|lemons?|naartjies?|tomato\w*|mango\w*|pineapples?)\b/, thing: /\b(?:vitamin c|ascorbic)\b/, called: 'vitamin C', verdict: 'no',
+    says: 'Vitamin C in a serum is made in a factory, and the vitamin itself is in every fruit and in your own body; it is the proteins of the fruit you react to.',
+    how: 'Leave serums out that name the fruit, its juice, peel oil or extract. A sting in the first minute is the acid, and no allergy.' },
   { allergy: /\b(?:latex|rubber gloves?)\b/, thing: /\b(?:shea|avocado|banana|kiwi|papaya|pawpaw|fig)\b/, called: 'it', verdict: 'care',
     says: 'Some who react to latex react to avocado, banana, kiwi, papaya or fig that they eat. Refined oils and butters, shea too, hold next to no protein and mostly '
       + 'suit them; mashed fruit and raw extracts may not.',

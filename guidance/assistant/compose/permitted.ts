@@ -17,7 +17,7 @@ const asks = pattern`
 /** "Is squalane from sharks?", "what is urea made of?" */
 const asksOrigin = pattern`
   \b(?:is|are|isnt|arent|does|do|whats?|where)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
-  snails?|roosters?|chickens?|placenta|humans?|urine|pee|plants?|olives?|petrol(?:eum)?|crude oil|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
+  snails?|roosters?|chickens?|placenta|humans?|urine|pee|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
   \bwhere (?:does|do) (?:\w+ ){1,3}come from\b`
 /** Where the commonest come from. Source: general. */
 const sourceOf: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const sourceOf: Readonly<Record<string, string>> = {
   'lactic-acid': 'from maize or beet sugar that is fermented', petrolatum: 'from crude oil, refined until it is clean', 'mineral-oil': 'from crude oil, refined until it is clean',
   urea: 'from a factory, out of ammonia and carbon dioxide, and not from urine', glycerin: 'mostly from palm, coconut or soya oil, seldom from animal fat',
   'salicylic-acid': 'from a factory today; willow bark was the old source', retinol: 'from a factory', niacinamide: 'from a factory', 'snail-mucin': 'from the slime of living snails',
-  tallow: 'from the fat of cattle or sheep', keratin: 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', beeswax: 'from the combs of honey bees',
+  'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', keratin: 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', beeswax: 'from the combs of honey bees',
   propolis: 'from bees, who make it of tree resin', 'shea-butter': 'from the kernels of the African shea tree', allantoin: 'from a factory; comfrey holds it too',
   'ceramide-np': 'from yeast or plants, made in a factory', adapalene: 'from a factory',
 }
@@ -57,7 +57,7 @@ const verdict = (thing: Thing, ofFaith: boolean): string[] => {
 export const permitted = ({ heard: { things: [thing, second] }, request: { message } }: Asked): Sketch | undefined => {
   const said = message.toLowerCase()
   const origin = asksOrigin.test(said)
-  if (thing === undefined || second !== undefined || !(origin || asks.test(said))) return undefined
+  if (thing === undefined || (second !== undefined && !origin) || !(origin || asks.test(said))) return undefined
   const ofFaith = faith.test(said)
   return {
     paragraphs: [...(origin && !ofFaith ? originOf(thing) : verdict(thing, ofFaith)), ofFaith

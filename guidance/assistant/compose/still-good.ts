@@ -24,7 +24,7 @@ const sign = /\b(3|6|9|12|18|24|36) ?(?:m\b|months? (?:sign|symbol|after opening
 /** How long what has no sign keeps once open, in months, the more delicate first. */
 const keeps: readonly (readonly [RegExp, number])[] = [
   [/\b(?:mascara|eye ?liner|vitamin c|ascorbic)\b/, 3], [/\b(?:serums?|retinol|retinal|adapalene|acid|eye cream)\b/, 6],
-  [/\b(?:sunscreen|spf|sonskerm|sunblock|moisturi[sz]er|cream|lotion|room|cleanser|face wash|foundation|body butter)\b/, 12],
+  [/\b(?:sunscreen|spf ?\d*|sonskerm|sunblock|moisturi[sz]er|cream|lotion|room|cleanser|face wash|foundation|body butter)\b/, 12],
 ]
 
 const numberOf = (written: string): number => (written === 'half a' ? 0.5 : counts.includes(written) ? counts.indexOf(written) + 1 : Number(written) || 1)

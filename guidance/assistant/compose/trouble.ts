@@ -26,7 +26,7 @@ const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betameth
 const namedLighteners = (said: string): string | undefined => {
   const [lightener, steroid] = [lightenersSold, steroidsSold].map((names) => names.exec(said)?.[0].replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()))
   if (lightener === undefined && steroid === undefined) return undefined
-  return `**No, leave ${[lightener, steroid].filter((one) => one !== undefined).join(' and ')} off your face.** ${lightener === undefined ? ''
+  return `**No, leave ${[lightener, steroid].filter((one) => one !== undefined).join(' and ')} off your skin.** ${lightener === undefined ? ''
     : `${lightener} is sold as a lightener, and creams of that kind have held hydroquinone or hidden steroids. `}${steroid === undefined ? ''
     : `${steroid} holds a very strong steroid, a medicine: on the face it thins skin, and flares when it is stopped.`}`.trim()
 }
@@ -59,7 +59,7 @@ const asksIfSafe = ({ cues }: Heard): boolean => cues.has('safe')
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
-    asksIfSafe(heard) ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
+    asksIfSafe(heard) && namedLighteners(heard.tokens.join(' ')) === undefined ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
       + 'instead; your own colour is healthy, and it protects you.'
       : '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
     '**Beware of creams, soaps, injections and drips that promise it:** many hold mercury, hidden steroids or hydroquinone, which are illegal in '
