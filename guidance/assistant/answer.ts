@@ -7,6 +7,7 @@ import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { alikeInName } from './compose/alike-in-name.ts'
+import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
@@ -16,6 +17,7 @@ import { namesLeftOut } from './compose/names-left-out.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
 import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
+import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
@@ -52,7 +54,7 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [named, `**${first.action}**`, first.more, fittingCare(knowledge, message, first),
+  const parts = [named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
     second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
@@ -167,7 +169,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  const asksAnything = request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
   if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent
@@ -235,7 +237,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
-    ?? nearOthers(asked) ?? alikeInName(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+    ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

@@ -11,7 +11,7 @@ it.each([
   ['is a hyaluron pen okay for my cheeks at home', /^\*\*No, please don’t: filler pens/],
   ['crushed disprin and honey on my face every sunday', /^\*\*No, leave aspirin off your face/],
   ['vicks on the chest of my 2 month old, fine?', /^\*\*No: no vapour rub/],
-  ['my sister and i take turns with one dermaroller', /^\*\*No: needles are never shared/],
+  ['my sister and i take turns with one dermaroller', /^\*\*No, better not at home, and needles are never shared/],
   ['ukhilimu wokukhanyisa ongenalebula uphephile?', /^\*\*No, leave it: a cream that promises lighter skin/],
 ])('%s: no', (message, verdict) => expect(said(message)).toMatch(verdict))
 

@@ -18,7 +18,7 @@ const child =
 const endsAge =
   '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
   'march|may|a (?:week|month))|next|this|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets|today|last|soon|skin|oily|dry|male|female))' +
-  '(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))(?! *,? *(?:tall|feet|foot|times|minutes))'
+  '(?![.,]\\d)(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))(?! *,? *(?:tall|feet|foot|times|minutes))'
 const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */
 const ages: readonly RegExp[] = [
@@ -59,6 +59,8 @@ const smallChild = new RegExp(
   '\\b(?:for|vir|can|may|should|do|kan|mag|on) (?:kids|children|toddlers|babies|newborns|infants|kinders|tweens?)\\b|\\b(?:my|our) (?:toddler|kleuter)\\b|' +
   '\\bprimary school|\\blaerskool|\\btween\\b|\\bpre-?teen\\b',
 )
+/** "My laaitie is 14": the age that is told, and not the one such a word has mostly. */
+const halfGrown = new RegExp(`\\b(?:my|our|the) (?:${smallOnes}),?(?: (?:is|are|who is|of|van|aged?|turned|just|now))* 1[2-7]\\b(?! *(?:m(?:on|n)?ths?|maande|mo|w(?:ee)?ks?|days?)\\b)`, 'g')
 const months = String.raw`(\d{1,2}|a|n|${[...values.keys()].join('|')})[ -]?(months?|mnths?|mths?|mo|maande?|weeks?|wks?|weke|days?|dae)`
 const small = `(?:baby|babies|infant|newborn|baba(?:tjie)?|lo|${child})`
 /** "A week old rash" and "my rash is a week old" are about things. */
@@ -136,7 +138,7 @@ export const youngAgeIn = (text: string): number | undefined => {
   const found = agesIn(plain, ages).map(([, written = '']) => valueOf(written))
   const now = ofOwnChild.test(plain) ? plain : plain.replaceAll(thatTime, ' ')
   for (const { 1: grade = '' } of now.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
-  if (smallChild.test(now)) found.push(5)
+  if (smallChild.test(now.replaceAll(halfGrown, ' '))) found.push(5)
   if (teenWords.test(plain.replaceAll(thatTime, ' '))) found.push(15)
   found.push(Math.max(1, Math.floor((babyMonthsIn(text) ?? Infinity) / 12)))
   const young = found.filter((age) => age > 0 && age < 18)

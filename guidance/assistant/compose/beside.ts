@@ -49,11 +49,17 @@ const unsaid = (all: readonly AsideText[], text: string): string[] =>
 /** Household names that were said. */
 export const householdLines = ({ heard }: Asked, text: string): string[] => unsaid(heard.household, text)
 
+const burntNow = /\b(?:pink|red|hot|sore|today|now|yesterday|sun ?burnt|burnt|burned|peeling|shoulders|back|verbrand)\b/i
+/** Skin that is burnt now is cooled, whatever else was asked of it. */
+const coolIt = '**For the burn itself:** out of the sun, cool water or damp cloths for twenty minutes, then a plain moisturiser, and drink enough.'
+
 /** What a way or time of life asks for. */
 export const circumstanceLines = (
-  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds, message } }: Asked, text: string,
+  { knowledge, situation: { babyMonths }, heard: { years, circumstances, intent, particular, kinds, message, cues, who } }: Asked, text: string,
 ): string[] => {
-  if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true)) return []
+  const burnt = cues.has('sunburn') && who.includes('sunburn') && intent === 'particular' && burntNow.test(message)
+  if (burnt && !/\bcool(?:ing)? (?:it|water|cloth|shower|bath|damp|the)/i.test(text)) return [coolIt]
+  if (((babyMonths ?? 6) < 6 && kinds.includes('sunscreen')) || (intent === 'particular' && particular?.sure === true && particular.as !== 'sunscreen')) return []
   const old = years !== undefined && years >= 60 && !/\b(?:spf|factor)\b/i.test(message) ? knowledge.circumstances.find(({ id }) => id === 'old-skin') : undefined
   return unsaid([...new Set([...circumstances.filter(({ says }) => intent !== 'safe' || !says.includes('Short of time')), ...(old === undefined ? []
     : [old])])], text)

@@ -1,6 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
-import { isOf, isUvFilter } from './lines.ts'
+import { particularById } from '../understand/particulars.ts'
+import { expects, isOf, isUvFilter } from './lines.ts'
 import { nearestTo } from './nearest.ts'
 import { notForSkin } from './not-for-skin.ts'
 import { overTrouble } from './over-trouble.ts'
@@ -120,7 +121,20 @@ const hardScrub = (asked: Asked): Draft | undefined => {
   }
 }
 
+/** "Is black henna fine now that I am pregnant?": what its own answer is about comes before whether plain henna suits. */
+const blackHenna = (asked: Asked): Draft | undefined => {
+  const said = saidIn(asked)
+  const named = /\b(?:black|swart) henna\b/
+  const topic = particularById(asked.knowledge, 'black-henna')
+  const meant = named.test(said) || (asked.heard.followsUp && !said.includes('henna') && named.test(saidBefore(asked, 1)) && asked.heard.things.some(({ called }) => called === 'henna'))
+  if (topic === undefined || asked.heard.harmed || !meant) return undefined
+  const baby = expects(asked.situation) ? 'In pregnancy skin can react more easily, and fewer medicines are at hand against a bad reaction: wait, or take plain brown henna or highlights that '
+    + 'do not touch the scalp.' : undefined
+  return { paragraphs: [...topic.says.slice(0, 2), baby, ...topic.says.slice(2)].filter((one) => one !== undefined), things: [], brief: true, sources: topic.sources,
+    topic: { intent: 'particular', entry: topic.id, ingredients: [] }, suggestions: ['Which hair dye is gentler?', 'How do I do a patch test?'] }
+}
+
 /** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
 export const betterNot = (asked: Asked): Draft | undefined =>
-  asked.heard.isLabel || asked.heard.injected ? undefined : ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
+  asked.heard.isLabel || asked.heard.injected ? undefined : blackHenna(asked) ?? ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
     ?? notForSkin(asked) ?? standInFor(asked) ?? nearestTo(asked)

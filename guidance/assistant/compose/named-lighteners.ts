@@ -2,11 +2,12 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { findLighteners } from '../../safety/lighteners.ts'
 import { normalise } from '../../text/normalise.ts'
 import { pattern } from '../../text/pattern.ts'
+import { lightenersSold } from '../understand/lighteners-sold.ts'
 import { showsUnused } from '../understand/not-yet-used.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { expects } from './lines.ts'
 import { asksForOthers, isPrescribed, wantsLoose } from './supply-words.ts'
-import { evenTone, lightenersSold, lightensChild } from './trouble.ts'
+import { evenTone, lightensChild } from './trouble.ts'
 
 // Mercury by its other names, and steroid creams by what stands on the tube: what they are comes first, whatever is asked of them.
 

@@ -14,6 +14,28 @@ const asks = pattern`
   ^(?!.*\b(?:there|any|which|recommend|suggest|looking for)\b)(?=.*\b(?:is|are|does|do|can|will|would|makes?|counts?)\b).*\b(?:hal+a+l|hara+m|kosher|
   vegan|vegetarian)\b`
 
+/** "Is squalane from sharks?", "what is urea made of?" */
+const asksOrigin = pattern`
+  \b(?:is|are|isnt|arent|does|do|whats?|where)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
+  snails?|roosters?|chickens?|placenta|humans?|urine|pee|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
+  \bwhere (?:does|do) (?:\w+ ){1,3}come from\b`
+/** Where the commonest come from. Source: general. */
+const sourceOf: Readonly<Record<string, string>> = {
+  squalane: 'mostly from olives or sugarcane today; shark liver was the old source, and few still use it', squalene: 'from olives or from shark liver: the pack seldom says which',
+  'hyaluronic-acid': 'from bacteria that ferment plant sugar; long ago it was taken from rooster combs', 'sodium-hyaluronate': 'from bacteria that ferment plant sugar',
+  collagen: 'from skin and bones of cattle, pigs or fish; plants have none', lanolin: 'from sheared sheep’s wool, out of which it is washed; the sheep live on',
+  'lactic-acid': 'from maize or beet sugar that is fermented', petrolatum: 'from crude oil, refined until it is clean', 'mineral-oil': 'from crude oil, refined until it is clean',
+  urea: 'from a factory, out of ammonia and carbon dioxide, and not from urine', glycerin: 'mostly from palm, coconut or soya oil, seldom from animal fat',
+  'salicylic-acid': 'from a factory today; willow bark was the old source', retinol: 'from a factory', niacinamide: 'from a factory', 'snail-mucin': 'from the slime of living snails',
+  'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', keratin: 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', beeswax: 'from the combs of honey bees',
+  propolis: 'from bees, who make it of tree resin', 'shea-butter': 'from the kernels of the African shea tree', allantoin: 'from a factory; comfrey holds it too',
+  'ceramide-np': 'from yeast or plants, made in a factory', adapalene: 'from a factory',
+}
+const originOf = (thing: Thing): string[] => {
+  const found = sourceOf[thing.ingredient?.id ?? '']
+  return found === undefined ? verdict(thing, false) : [`**${capital(thing.called)} ${thing.plural ? 'come' : 'comes'} ${found}.**`, doesOf(thing)]
+}
+
 const verdict = (thing: Thing, ofFaith: boolean): string[] => {
   const { called } = thing
   const [X, are] = [capital(called), is(thing)]
@@ -34,10 +56,11 @@ const verdict = (thing: Thing, ofFaith: boolean): string[] => {
 /** Whether a named ingredient is halaal, kosher or vegan; undefined where that is not asked now. */
 export const permitted = ({ heard: { things: [thing, second] }, request: { message } }: Asked): Sketch | undefined => {
   const said = message.toLowerCase()
-  if (thing === undefined || second !== undefined || !asks.test(said)) return undefined
+  const origin = asksOrigin.test(said)
+  if (thing === undefined || (second !== undefined && !origin) || !(origin || asks.test(said))) return undefined
   const ofFaith = faith.test(said)
   return {
-    paragraphs: [...verdict(thing, ofFaith), ofFaith
+    paragraphs: [...(origin && !ofFaith ? originOf(thing) : verdict(thing, ofFaith)), ofFaith
       ? 'I know the ingredient, not the rules of your faith: a halaal or kosher mark on the pack, or the maker, settles where everything in it comes from. '
         + 'Where opinions differ, ask somebody you trust in that.'
       : 'A vegan mark on the pack, or the maker, settles where everything else in it comes from.'],

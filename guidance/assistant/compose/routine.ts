@@ -13,6 +13,8 @@ import { activesFor, basicsFor, budgetLine, isSeal, ofPlace, opening, treatAtNig
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
+/** A sum, in cents, that pays for more than the basics. */
+const plenty = 80_000
 const saving = /\b(?:cheap\w*|broke|student|no money|little money|goedkoop\w*|afford|budget)\b/
 const asList = (thing: Thing | undefined): Thing[] => (thing === undefined ? [] : [thing])
 
@@ -68,7 +70,9 @@ export const composeRoutine: Composer = (asked) => {
   }
   const basket = price === undefined && !cheapest ? undefined : basketFor(asked, wish, suited, price ?? Number.MAX_SAFE_INTEGER, cheapest)
   const treat = basket?.treat ?? suited[0]
-  const ample = /\b(?:full|complete|advanced|extensive|10 step|ten step)\b/.test(said) && price === undefined && treat !== undefined && !byDay
+  // Two wishes and money for both: one is served in the morning, the other at night.
+  const ample = (price === undefined ? /\b(?:full|complete|advanced|extensive|10 step|ten step)\b/.test(said) : price >= plenty && heard.concerns.length > 1)
+    && treat !== undefined && !byDay && most > 3
   const [second] = ample ? activesFor(asked, concern, true) : []
   const own = placesOf(wants.filter((thing) => !brief.creams.includes(thing)))
   const seals = own.night.filter(isSeal)

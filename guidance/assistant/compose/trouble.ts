@@ -1,4 +1,5 @@
 import type { Heard } from '../understand/heard.ts'
+import { lightenersSold } from '../understand/lighteners-sold.ts'
 import { type Composer, type Sketch } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -24,8 +25,6 @@ export const beware = '**Beware of creams, soaps, injections and drips that prom
   + 'cosmetics here and can thin or darken skin and harm kidneys. Using one now? Show it to a pharmacist or doctor, who can help you stop safely, '
   + 'and report it to SAHPRA.'
 
-/** Creams that are sold as lighteners, by name. */
-export const lightenersSold = /\b(?:caro ?(?:light|white)|carotone|fair and white|extra clair|top ?gel|diproson)\b/
 /** Strong steroids that are sold as such. */
 export const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|betamethasone|persol|betasol|neoprosone|epiderm|gentrisone)\b/
 
@@ -33,7 +32,7 @@ export const steroidsSold = /\b(?:dermovate|dovate|movate|lemonvate|clobetasol|b
 const namedLighteners = (said: string): string | undefined => {
   const [lightener, steroid] = [lightenersSold, steroidsSold].map((names) => names.exec(said)?.[0].replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()))
   if (lightener === undefined && steroid === undefined) return undefined
-  return `**No, leave ${[lightener, steroid].filter((one) => one !== undefined).join(' and ')} off your face.** ${lightener === undefined ? ''
+  return `**No, leave ${[lightener, steroid].filter((one) => one !== undefined).join(' and ')} off your skin.** ${lightener === undefined ? ''
     : `${lightener} is sold as a lightener, and creams of that kind have held hydroquinone or hidden steroids. `}${steroid === undefined ? ''
     : `${steroid} holds a very strong steroid, a medicine: on the face it thins skin, and flares when it is stopped.`}`.trim()
 }
@@ -66,7 +65,7 @@ const asksIfSafe = ({ cues, tokens }: Heard): boolean => cues.has('safe') || /^(
 export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
-    asksIfSafe(heard) ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
+    asksIfSafe(heard) && namedLighteners(heard.tokens.join(' ')) === undefined ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '
       + 'instead; your own colour is healthy, and it protects you.'
       : '**I do not help with making skin lighter; I can help with a more even tone.** Your own colour is healthy, and it protects you.',
     beware,

@@ -1,6 +1,7 @@
 import type { Intent } from '../conversation.ts'
 import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
+import { betweenBrands } from './between-brands.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { asksWhatCanGo, stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
@@ -27,10 +28,12 @@ import { inSequence } from './sequence.ts'
 import { otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
+import { stillGood } from './still-good.ts'
 import { strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
+import { tooMuchNow } from './too-much-now.ts'
 import { reasonFor } from './why.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -45,14 +48,16 @@ const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things
 
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
-  : oftenTold(asked) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
-    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
+  : oftenTold(asked) ?? as('particular', stillGood(asked)) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
+    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent) ?? betweenBrands(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {
   if (fixed.has(intent) || asked.heard.isLabel) return undefined
   const burning = kitchenHarm(asked, intent)
   if (burning !== undefined) return burning
+  const enough = intent === 'reaction' ? undefined : as('reaction', tooMuchNow(asked))
+  if (enough !== undefined) return enough
   const formed = intent === 'medicine' || intent === 'reaction' ? undefined : formedAnswer(asked, intent)
   if (formed !== undefined) return as(formed[0], formed[1])
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))

@@ -4,6 +4,7 @@ import { type Intent, intents } from '../conversation.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
 import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
+import { lightenersSold } from './lighteners-sold.ts'
 import type { Particular } from './particulars.ts'
 import { type Fit, fitsOf, type Ready } from './ready-answers.ts'
 
@@ -69,10 +70,11 @@ const ofTwo: ReadonlySet<string> = new Set(['combine', 'compare'])
 const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-use', 'what-is', 'when', 'safe'])
 
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
-const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues }: Heard, found: string): boolean => {
+const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth }: Heard, found: string): boolean => {
   if (kind === found) return true
   // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
   if (kind === 'for-concern' && concerns.length + who.length === 0 && skinType === undefined && !cues.has('skin')) return false
+  if (kind === 'myth' && myth === undefined) return false
   const known = things.length + kinds.length + household.length
   const named = known + Number(unknown !== undefined) + Number(medicine !== undefined)
   return !(sayLittle.has(kind) && !lost.has(found)) && (ofTwo.has(kind) ? known > 1 : !ofOne.has(kind) || named > 0)
@@ -188,13 +190,14 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const named = byName.test(hand.ready) || intent === 'lightening' || asksRoutine(heard, intent)
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
   const shows = options[best]?.shows ?? {}
-  const unnamed = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0
+  const notLedTo = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0
   const usual = intent === 'for-concern' && elsewhere(heard, options[best]?.ready) ? 2
-    : intent === 'for-concern' || unnamed ? shows['ready-usual-missing'] ?? 0 : 0
+    : intent === 'for-concern' || notLedTo ? shows['ready-usual-missing'] ?? 0 : 0
   const needed = lead + unsaid * usual
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
+  const sold = intent === 'lightening' && lightenersSold.test(heard.tokens.join(' '))
   const isNew = surelyNew(knowledge, heard, hand)
-  const stays = ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
+  const stays = sold || ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const first = stays ? byReading : best
   // "I don't know that word" says less than a ready answer that is about as likely; so does what a thing helps with of why it does harm.
   const kind = options[first]?.wants ?? ''

@@ -108,7 +108,7 @@ export const cueWords = {
     verbleik*|velverlig*|inspuiting|inspuitinkie|crush cream|shades up|shades lighter|shades fairer|caramel complexion|caramel skin|be yellow|look yellow|lighten|lightening|whiten|whitening|whitener|bleach|bleaching|
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
     me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
-    yellowbone|caro light|carolight|carotone|caro white|carowhite|fair and lovely|glow and lovely|fair and white|extra clair|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
+    yellowbone|caro light|carolight|caro white|carowhite|carotone|caro tone|fair and lovely|glow and lovely|fair and white|extra clair|clear essence|bio claire|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
     change my complexion|reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
     remove my tan|tone down my complexion|skin brightening injection|toning cream|ukuchuba|ukucreama`,
   inject: `
@@ -140,7 +140,8 @@ export const cueWords = {
     learners|airtime|data bundle*|weather|rain|temperature|forecast|homework|math|algebra|equation|essay|politics|president|election|vote|anc|eff|
     ramaphosa|zuma|trump|
     loadshedding|load shedding|eskom|electricity|crypto|bitcoin|ethereum|forex|invest|investment|shares|stock market|loan|girlfriend|boyfriend|
-    my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|chiefs|pirates|cricket|score|movie|netflix|series|
+    my ex|dating|relationship|love life|marry|divorce|breakup|football|soccer|rugby|springboks|boks|all blacks|bafana|proteas|chiefs|pirates|cricket|score|
+    who won|whos winning|who is winning|the odds|what odds|soccer results|movie|netflix|series|
     song|lyrics|music|amapiano|poem|joke|story|code|python|javascript|programming|software|excel|laptop|cellphone|wifi|airtime|cook|cooking|braai|
     pap|dinner|restaurant|flight|hotel|holiday|visa|passport|sassa|grant|job|jobs|cv|interview|salary|tax|sars|university|exam|matric|history|
     capital of|translate|car|cars|engine|tyre|petrol|dog|cat|puppy|horoscope|zodiac|lotto|betting|bet|gambling|god|bible|pray|lose weight|

@@ -1,9 +1,10 @@
 import type { AsideText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import { onlyLikened } from './likeness.ts'
 import { phraseFinder } from './phrases.ts'
 
 const finderOf = oncePer(({ household }) => phraseFinder(household.map((one): [AsideText, string] => [one, one.words.join('|')])))
 
 /** Things of the house that a message names, in its order, each once: a pack, a kitchen thing, what is no ingredient of a label. */
 export const householdIn = (knowledge: Knowledge, tokens: readonly string[]): AsideText[] =>
-  [...new Set(finderOf(knowledge)(tokens).map(({ means }) => means))]
+  [...new Set(finderOf(knowledge)(tokens).filter(({ from }) => !onlyLikened(tokens, from)).map(({ means }) => means))]

@@ -62,6 +62,7 @@ export const intentReasons = `
 
 # sunscreen
 6 sun only-filters
+9 sun "much hoeveel" !"cost costs price kos money pay spend"
 7 sun howOften/howTo/myth/why !things
 6 sun "reapply re reapplying again indoors inside cloudy winter cast dark black melanin enough need necessary makeup much wear sit window
   moisturiser difference factor 50 30 100 children nodig"

@@ -43,7 +43,7 @@ export const asksWhatItDoes = pattern`
   \b(?:why|how come|how|hoekom|waarom|can|could|does|do|kan|will)\b(?! i\b| we\b)(?: \w+){1,6} (?:causes?|gives?|makes?|brings?|triggers?|clears?|
   darkens?|worsens?|lead to|veroorsaak|gee)\b`
 
-const normalWords = 'normal|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong'
+const normalWords = String.raw`normal(?! (?:soap|vaseline|lotion|cream|moisturi[sz]er|shampoo|sunscreen|skin|face|body|bar|water|(?:face |body )?wash|oil|tissue|people|person|toothpaste))|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong`
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|skilfer\w*`
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)

@@ -1,6 +1,7 @@
 import type { Myth } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { wordsOf } from '../../text/normalise.ts'
+import { onlyLikened } from './likeness.ts'
 
 const saidIn = (tokens: readonly string[], word: string): boolean =>
   tokens.some((token) => token === word || (word.length > 3 && token.startsWith(word))
@@ -17,7 +18,7 @@ const wordingsOf = oncePer(({ myths }) => myths.flatMap((myth) => myth.words.map
 
 /** The myth a message speaks of: all words of one of its wordings occur; the one with the most words counts. */
 export const mythIn = (knowledge: Knowledge, said: readonly string[]): Myth | undefined => {
-  const tokens = said.filter((_, at) => !unwanted.test(said.slice(Math.max(0, at - 6), at).join(' ')))
+  const tokens = said.filter((_, at) => !unwanted.test(said.slice(Math.max(0, at - 6), at).join(' ')) && !onlyLikened(said, at))
   let best: Myth | undefined
   let most = 0
   for (const { myth, words } of wordingsOf(knowledge)) {

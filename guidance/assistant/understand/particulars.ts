@@ -48,6 +48,9 @@ const pointsBack = /\b(?:it|its|them|they|this|that|these|those|him|one|ones|bot
 /** Words that only colour a question. */
 const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha', 'honestly', 'basically', 'literally', 'please', 'just', 'again'])
 
+/** "A roller from Temu": where it was bought is told beside what is asked. */
+const whereBought = 'subject order-online '
+
 /** So many words in a row say a question as surely as two signs apart. */
 const surelySaid = 4
 
@@ -76,7 +79,7 @@ export const particularIn = (
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
   const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
   const outranked = (signs: number, one: Particular, { called }: { called: readonly string[] }): boolean =>
-    signs > 1 && (beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called)))
+    signs > manySigns || (signs > 1 && (subject?.topic.id.startsWith(whereBought) === true || beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called))))
   // A kind of product at large is less than a wording of several words that we know.
   const elsewhere = ({ called }: { called: readonly string[] }): boolean => find(tokens).some(({ from, to }) => to - from > 1
     && !tokens.slice(from, to).some((word) => called.includes(word)) && !after.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))

@@ -38,10 +38,20 @@ const prices = [
   new RegExp(String.raw`\b(?:can|could|want to|wil|will|only) (?:only |maar )?(?:spend|pay|afford|bestee|betaal)\s+(?:about\s+)?${amount}`, 'i'),
 ]
 
+/** "R89 free delivery", "R600 for a vial", "they sell it for R35": what one thing costs, and no sum that somebody has. */
+const ofOneThing = new RegExp(pattern`
+  \b(?:(?:costs?|kos|sells?|selling|sold|priced|going|charges?|charged|charging|quoted|asks?|asking|paid|pay(?:ing)?)(?: (?:me|us|them|it|about|only|just|like))*
+  (?: (?:for|at|vir))? (?:r|zar)\s?${amount}|(?:r|zar)\s?${amount}\s?(?:free (?:delivery|shipping)|on (?:temu|shein|takealot|amazon|tiktok|facebook|marketplace|instagram|special|sale|promo\w*)|(?:plus|excl\w*) (?:delivery|shipping|postage)|each
+  |elk|apiece|a (?:pop|bottle|tube|tub|jar|vial|box|pack|session|litre|piece|go)|(?:for|per) (?:(?:a|one|the|1) )?(?:vial|bottle|tube|tub|jar|box|pack(?:et)?|
+  session|go|piece|bar|litre|\d+ ?(?:ml|g))))\b`, 'gi')
+/** Who has a sum, or wants less than that, tells it as one. */
+const wishes = /\b(?:have|has|got|budget|spend|afford|under|below|max\w*|within|up to|cheap\w*|goedkoop\w*|dupe\w*|instead|alternative|less|het|can pay|could pay|want to pay)\b/i
+
 /** What somebody wants to spend at most, in cents: "under R200", "R1 500", "two hundred rand", "R80–R120", "onder R150,50", "max 300". */
 export const priceIn = (message: string): number | undefined => {
   // "The size of a R5 coin" is no budget.
-  const text = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:coin|note|munt)s?\b/g, ' ')
+  const sums = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:coin|note|munt)s?\b/g, ' ')
+  const text = wishes.test(sums) ? sums : sums.replaceAll(ofOneThing, ' ')
   const found = prices.map((price) => price.exec(text)).find((one) => one !== null)
   if (found === undefined || found === null) return undefined
   const whole = Number((found[1] ?? '').replaceAll(/[ ,]/g, ''))

@@ -7,7 +7,7 @@ const thanked = pattern`
   \b(?:thanks?|thank you|thankyou|thx|thnx|thanx|ty|tysm|cheers|appreciate|grateful|dankie|enkosi|ngiyabonga|siyabonga|ndiyabulela|leboha|leboga|
   realeboha|inkomu|khensa|livhuwa)\b`
 const asks = pattern`
-  ^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:what|whats|which|how|when|where|why|who|can|
+  ^(?:(?:and|so|but|ok|okay|en|now|also|then|one more thing|last one|last question|quick question) )*(?:whats?|which|hows?|whens?|wheres?|whys?|whos?|can|
   could|must|should|may|is|are|does|do|did|will (?:i|it|that)|would|tell|show|give|help me|i (?:want|need|have|am)|im|my|wat|watter|hoe|wanneer|waar|
   hoekom|kan|mag|moet|ek|if|still)\b`
 /** Who is thanked is not asked about. */

@@ -11,7 +11,7 @@ const writtenOut = new Map(`
   difference: diff | acne: acn | actually: acc | dont know: idk | though: tho | safe: sfe saf saef | mixed: mixd | work: wrk | works: wrks |
   face: fce | moisturiser: moist moisty | sunscreen: sunnies | combination: combi | hyperpigmentation: hyper |
   routine: routne ruotine rutine | budget: budjet | under: unda undr | first: 1st | second: 2nd | versus: v | boyfriend: bf |
-  girlfriend: gf | baby: bby babby | better: bettr bta btr
+  girlfriend: gf | gesig: gevreet bakkies smoel | peel: skil skille afskil | baby: bby babby | better: bettr bta btr
 `.split('|').flatMap((row) => {
   const [meant = '', written = ''] = row.split(':')
   return written.trim().split(/\s+/).map((word): [string, string] => [word, meant.trim()])

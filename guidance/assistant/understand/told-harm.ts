@@ -111,10 +111,17 @@ export const soughtOnly = (said: string, places: ReadonlySet<number>): boolean =
 /** "The brand" is English for a make; alone it is Afrikaans for burning. */
 const aMake = /\b(the|an?|this|that|which|what|any|another|new|same|other|sponsor\w*|good|best|cheap|local|skincare|own|house|every) brand\b/g
 
+const harmOfOther = new RegExp(String.raw`\bmy (?:friends?|bestie|mate|cousin|sister|brother|mom|mother|aunt\w*|colleague|neighbour|girlfriend|gran|vriend\w*|suster|ma|niggie)\b(?: \w+){0,4}? (?:${sharp})\b`)
+const asksOwn = /\b(?:can|may|should|must|will|would|could|kan|mag|sal) (?:i|it|ek|dit)\b|\b(?:safe|ok|okay|fine|good) for me\b|\b(?:does|is) (?:it|this|that)\b|^(?:and |so )?(?:does|is|are|will) /
+const asksForOther = /\b(?:she|he|they|her|him|his|hers|them|sy|hy|haar|hom)\b/
+
+/** "Does it work on dark skin? My friend got burnt": a harm that somebody else had, told as the reason for a question of one's own. */
+export const harmedAnother = (said: string): boolean => harmOfOther.test(said) && asksOwn.test(said) && !asksForOther.test(said)
+
 /** Whether words tell of a harm done; `named` when they name an ingredient or a kind of product, an ingredient at these places. */
 export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: ReadonlySet<number>): boolean => {
   const said = tokens.join(' ').replaceAll(aMake, '$1 make')
-  if ((!named && !culprits.test(said)) || isOver(said)) return false
+  if ((!named && !culprits.test(said)) || isOver(said) || harmedAnother(said)) return false
   if (soughtOnly(said, places)) return false
   if (pattern`
     \b(?:cured|healed|helped|disappeared|went away|gone|better) (?:now|after|since|from)\b|\bnow (?:its|it is|all|theyre) (?:fine|ok|okay|gone|

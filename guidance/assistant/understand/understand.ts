@@ -32,7 +32,7 @@ import { burntBySun, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutSmallTalk, withoutTales } from './small-talk.ts'
-import { isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
+import { harmedAnother, isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
@@ -184,7 +184,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     && !((means === 'reaction' || means === 'sunburn') && neverDoes(tokens, from))
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
     && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
-    && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from))))
+    && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from) || harmedAnother(tokens.join(' ')))))
   const kinds = each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means))
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
   const asking = askingIn(message)

@@ -1,0 +1,46 @@
+import { pattern } from '../../text/pattern.ts'
+
+// Who is sent to a doctor or clinic asked something: whether it is catching, whether it may be covered, whether a cream would do. The notice is
+// written for everybody; what was asked beside it is answered in a line of its own. Source: general.
+
+type Row = { of: readonly string[]; asks: RegExp; line: string }
+
+const catching = pattern`
+  \b(?:contagious|infectious|catch(?:ing|y)?|spread to (?:others?|my|the|people)|pass(?:ed)? (?:it )?(?:on|to)|give it to|(?:get|got) it from|share|sharing|aansteeklik|
+  iyathelelana|tshwaetso)\b`
+const cover = /\b(?:cover(?:s|ed|ing)?|hid(?:e|es|ing)|conceal\w*|camouflage|make ?up|foundation|concealer|nail (?:polish|varnish)|gel nails|bedek|wegsteek)\b/
+const isCancer = /\b(?:cancer|kanker|melanoma|serious|dangerous|worried|worry|fine|just a|normal|why|ernstig|gevaarlik)\b/
+const away = /\b(?:school|work|creche|day ?care|skool|werk|class|gym|swim\w*)\b/
+
+const rows: readonly Row[] = [
+  { of: ['losing-colour'], asks: catching, line: '**Catching?** Vitiligo is not contagious, and neither is colour lost after a rash: nobody gets it by touch, towels '
+    + 'or sex.' },
+  { of: ['losing-colour'], asks: cover, line: '**To cover them** meanwhile: camouflage make-up or a concealer in your own shade, patted on over the sunscreen and taken '
+    + 'off gently at night.' },
+  { of: ['scaly-plaques', 'hair-loss'], asks: catching, line: '**Catching?** Psoriasis and hair loss are not contagious, but ringworm can look like both and is: own towel, comb and '
+    + 'cap until it has been seen.' },
+  { of: ['severe-acne', 'stubborn-acne', 'hormonal-signs', 'growing-scar', 'lasting-hives', 'sudden-melasma', 'recurring-boils'], asks: catching,
+    line: '**Catching?** No, it is not contagious; nobody gets it by touch.' },
+  { of: ['dark-streak', 'changing-mole', 'sore-not-healing'], asks: cover, line: '**Covering it** does not settle it: leave polish, make-up and plasters off, so that you see whether it '
+    + 'changes, and come to the visit with it bare.' },
+  { of: ['dark-streak', 'changing-mole', 'sore-not-healing'], asks: isCancer, line: '**Why it must be seen:** it can be a skin cancer such as melanoma, which nobody can tell from words, and '
+    + 'which is cut out easily while it is small. A look through a lens, or a small sample, settles it.' },
+  { of: ['hair-loss'], asks: /\b(?:ringworm|scal(?:e|y|es)|black dots?|broken hairs?|athletes?|anti ?fungal|clotrimazole|skilfers?)\b/,
+    line: '**Round, scaly patches**, above all in a child, are often ringworm of the scalp: a cream from the shelf does not reach into the hair; it takes '
+      + 'tablets or syrup from a clinic.' },
+  { of: ['hair-loss'], asks: /\b(?:braids?|cornrows?|weaves?|wigs?|ponytails?|tight|dreads|locs|relaxers?|edges|hairline|vlegsels)\b/,
+    line: '**From pull:** loosen every style now and give the hairline a rest for months. Hair that was only pulled can return in three to six months; on '
+      + 'shiny skin it seldom does.' },
+  { of: ['infected-skin', 'scalp-ringworm', 'household-itch'], asks: away, line: '**School or work:** back once treatment has begun and the clinic says so, mostly after a day or two; '
+    + 'cover open sores, and share no towel.' },
+  { of: ['seen-now', 'seen-today', 'infected-skin', 'rash-with-fever', 'ill-newborn'], asks: /\b(?:cold ?sores?|koors ?blaar\w*|fever ?blisters?|herpes)\b/,
+    line: 'Say that a cold sore was near: on eczema or a baby its virus can spread over the skin (herpes infection) and needs medicine the same day.' },
+]
+
+const most = 2
+
+/** What was asked beside a notice that sends to a doctor or clinic, in a paragraph; undefined where it was asked nothing we know. */
+export const askedBeside = (id: string, said: string): string | undefined => {
+  const lines = rows.filter(({ of, asks }) => of.includes(id) && asks.test(said)).slice(0, most)
+  return lines.length === 0 ? undefined : lines.map(({ line }) => line).join(' ')
+}
