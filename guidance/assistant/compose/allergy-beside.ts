@@ -63,7 +63,7 @@ export const allergyBeside = ({ heard, situation, request }: Asked): Draft | und
   return {
     paragraphs: [
       lead(pair, name), pair.says, `**How:** ${pair.how}`,
-      thing?.ingredient?.full === undefined ? undefined : `${lineOn(thing)} ${helpsLine(thing) ?? ''}`.trim(),
+      thing === undefined ? undefined : `${lineOn(thing)} ${helpsLine(thing) ?? ''}`.trim(),
       'Hives, swelling of lips or tongue, or hard breathing: rinse it off and call 112 or 10177.',
     ].filter((one) => one !== undefined),
     things: [], brief: true, sources: ['general'], topic: { intent: 'safe', ingredients: thing?.ingredient === undefined ? [] : [thing.ingredient.id] },
