@@ -1,7 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { helpsLine, lineOn } from './facts.ts'
-import { expects } from './lines.ts'
+import { expects, objection } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Allergic to prawns, does that matter for snail mucin?": whether one thing has to do with the other is what is asked. Where an ingredient comes
@@ -53,17 +53,18 @@ const lead = ({ verdict, called }: Pair, name: string): string => (verdict === '
   : verdict === 'care' ? `**It may matter: with that allergy go carefully with ${name}.**` : `**No, that does not matter for ${name}.**`)
 
 /** What an allergy that somebody tells of has to do with the thing they ask about, where one is taken for the other; undefined elsewhere. */
-export const allergyBeside = ({ heard, situation, request }: Asked): Draft | undefined => {
+export const allergyBeside = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || expects(situation) || heard.medicine !== undefined || !told.test(said) || !asks.test(said)) return undefined
   const pair = pairs.find(({ allergy, thing }) => allergy.test(said) && thing.test(said.replace(allergy, ' ')))
-  if (pair === undefined) return undefined
+  // What comes from the very thing they leave out is not for them, and says so itself.
+  if (pair === undefined || heard.things.some((thing) => pair.thing.test(thing.called) && objection(knowledge, thing, situation)?.tone === 'avoid')) return undefined
   const [thing] = heard.things.filter(({ called }) => pair.thing.test(called) && !pair.allergy.test(called))
   const name = pair.called === 'it' ? thing?.called ?? 'what you put on your skin' : pair.called
   return {
     paragraphs: [
       lead(pair, name), pair.says, `**How:** ${pair.how}`,
-      thing?.ingredient?.full === undefined ? undefined : `${lineOn(thing)} ${helpsLine(thing) ?? ''}`.trim(),
+      thing === undefined ? undefined : `${lineOn(thing)} ${helpsLine(thing) ?? ''}`.trim(),
       'Hives, swelling of lips or tongue, or hard breathing: rinse it off and call 112 or 10177.',
     ].filter((one) => one !== undefined),
     things: [], brief: true, sources: ['general'], topic: { intent: 'safe', ingredients: thing?.ingredient === undefined ? [] : [thing.ingredient.id] },

@@ -17,7 +17,7 @@ const asks = pattern`
 /** "Is squalane from sharks?", "what is urea made of?" */
 const asksOrigin = pattern`
   \b(?:is|are|isnt|arent|does|do|whats?|where)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
-  snails?|roosters?|chickens?|placenta|humans?|urine|pee|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
+  snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
   \bwhere (?:does|do) (?:\w+ ){1,3}come from\b`
 /** Where the commonest come from. Source: general. */
 const sourceOf: Readonly<Record<string, string>> = {
