@@ -85,7 +85,7 @@ describe('What is feared of an ingredient, and whether it is needed at all, is a
     ['does tea tree oil remove moles', ['not really', 'clinic']],
     ['are tranexamic acid pills good for melasma', ['only with a doctor']],
     ['does my sunscreen filter kill coral reefs, it has octocrylene', ['in tanks']],
-    ['is carotone okay', ['no, leave carotone off your face']],
+    ['is carotone okay', ['no, leave carotone off your skin']],
     ['is sunscreen spray fine with asthma', ['only with care']],
     ['is salmon dna cream legit', ['little proof']],
   ])('%s', (talk, parts, never) => {

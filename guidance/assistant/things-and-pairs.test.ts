@@ -40,6 +40,7 @@ describe('a medicine for the skin and something mild', () => {
     ['is it fine to use ceramides with my hydrocortisone', ['usually yes'], ['only with a pharmacist']],
     ['may I put niacinamide on with metronidazole gel', ['usually yes'], ['no place to guess']],
     ['may I drink collagen, I take roaccutane', ['mostly yes', 'vitamin a'], ['on damp skin']],
+    ['what is the difference between AHA and BHA', ['ahas work at the surface'], ['no, they differ']], ['are AHAs the same as BHAs', ['no, they differ'], []],
     ['kojic acid vs hydroquinone, how do they differ', ['difference that counts'], ['**no.']],
     ['glycolic acid together with hydrocortisone, ok?', ['better not on the same skin'], ['**yes']],
   ])('%s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))

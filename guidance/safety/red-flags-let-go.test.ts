@@ -80,6 +80,21 @@ describe('a face that swells', () => {
     'is an emergency in the mouth, in a picture of it, or beside a faint: “%s”', (text) => expect(level(text)).toBe('emergency'))
 })
 
+describe('what is seen today or this week', () => {
+  it.each([
+    ['infected-skin', 'did a peel on Sunday, now yellow fluid comes out and it stinks'], ['infected-skin', 'my new piercing leaks green goo that smells'],
+    ['tick-bite-fever', 'a red bull’s eye round the tick I pulled off, and a headache'], ['hair-loss', 'my hare val in kolle uit'],
+  ])('is %s: “%s”', (flag, text) => expect(findSigns(knowledge, text).map(({ id }) => id)).toContain(flag))
+  it('is no infection where a product is yellow and smells', () => expect(findSigns(knowledge, 'my peel serum is a yellow liquid and smells sour')).toEqual([]))
+})
+
+describe('who harms themselves now', () => {
+  it.each(['ek sny nog as alles te veel raak', 'i still cut sometimes when things get too heavy, oil for the lines?', 'ngiyazisika emathangeni'])(
+    'is in a crisis: “%s”', (text) => expect(findSigns(knowledge, text).map(({ id }) => id)).toEqual(['suicidal-thoughts']))
+  it.each(['ek sny my hare as dit te lank raak', 'I cut sugar when my skin is bad'])('is not who cuts something else: “%s”', (text) => expect(findSigns(knowledge, text)).toEqual([]))
+  it('is not whose mother would “kill” them for the price', () => expect(findSigns(knowledge, 'my ma slaan my dood as sy sien wat die serum kos')).toEqual([]))
+})
+
 describe('a text without a word', () => {
   it.each(['', '   ', '...', '\n'])('tells of nothing: “%s”', (text) => expect(findRedFlags(knowledge, text)).toEqual([]))
 })

@@ -197,6 +197,7 @@ sore-not-healing
 infected-skin
   weeping eczema|sore|infectedThing, unless acneOnly|raPus
   weeping eczema fever, near
+  foulFluid harsh|burnCause|pierced, near, unless productFluid
   impetigo|honeyCrust
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near

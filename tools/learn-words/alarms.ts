@@ -18,7 +18,7 @@ const named = new Set([
 ])
 
 /** Two networks learnt in other orders, whose mean is weighed: what only one of them takes for an alarm is mostly chance. */
-const starts = [5, 104729]
+const starts = [7, 104729]
 const pace: HiddenPace = { units: 16, rounds: 12, settled: 6, step: 0.15, dropped: 0.3, seenAtLeast: 4 }
 
 /** What was written down because it looks like an alarm and is none counts so many times: there is little else to learn the difference from. */

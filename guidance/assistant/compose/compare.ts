@@ -85,7 +85,9 @@ const isOne = (asked: Asked): Sketch | undefined => {
   const compares = asked.heard.cues.has('compare') || asked.heard.joined === 'or'
     || /\b(?:same|difference|differ|vs?|versus|or)\b/.test(said)
   if (known !== undefined && compares && !asked.heard.cues.has('together') && !asked.heard.cues.has('canI')) {
-    return { paragraphs: [known[1], b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
+    // "What is the difference" and "A vs B" ask for no yes or no.
+    const verdict = likens.test(said) || isAn.test(said) ? known[1] : known[1].replace(/^\*\*No(?:, they differ)?: (.)/, (_, first: string) => `**${capital(first)}`)
+    return { paragraphs: [verdict, b === undefined ? howLine(a) : bullets([a, b].map(rowOf))], things: b === undefined ? [a] : [a, b] }
   }
   if (b === undefined) {
     return (asksIsA.test(said) || /\b(?:is|are) (?:it|that|this|they) the same\b/.test(said)) && pattern`

@@ -113,9 +113,9 @@ export const bodyWords = {
     snake ?(bite/bit)|bitten by a snake|slangbyt|scorpion (sting/stung)|stung by a scorpion|skerpioen|inyoka _ *lum*|*lunywe yinyoka|
     boomslang|snake (spat/spit*)|cobra|mamba|(puff /pof)adder`,
   tick: `
-    tick bit*|removed (a/the) tick|ticks|tick (on/in/off/behind)|(found/pulled/had) _ tick|bitten by a tick|bosluis*|ikhizane|umkhaza|
+    tick bit*|removed (a/the) tick|ticks|tick (on/in/off/behind)|(found/pulled/had) _ tick|bitten by a tick|tick (i|we|he|she|that|got) ([a-z]+ )?(pulled|picked|took|bit|off)|bosluis*|ikhizane|umkhaza|
     tick _ (bit/attached/removed)`,
-  scab: 'black (scab/spot/mark)|swart (kol/roof)|eschar|headache|hoofpyn|swollen gland*|rash',
+  scab: 'black (scab/spot/mark)|swart (kol/roof)|eschar|headache|hoofpyn|swollen gland*|rash|bulls? ?eye',
   mole: '@moleSure|beauty (spot/mark)|birth mark|moedervlekke|umtshaba|*chokoza|(i|li|i li)?bala elimnyama|letheba le letsho|black (spot/mark/lump/bump/growth)',
   moleSure: 'moles?|moedervlek|moesie|birthmark',
   freckle: 'freckles?|sun ?spot|(age/dark) spot|spot|mark|patch',

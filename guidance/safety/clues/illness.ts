@@ -112,6 +112,10 @@ export const illnessWords = {
   lipsFat: `
     (fat|puffy|puffed|puffing|dik|thick|huge|blown up|double|triple|twice|massive|doubled|like a duck|ballooned|bigger|growing|dikker|enormous|tingl*|
     @likeABall)`,
+  foulFluid: `
+    (yellow|green|geel|groen) (fluid|liquid|discharge|goo|gunk|water|vloeistof|etter) ~ (stink*|stank|smell*|ruik)|(stink*|smell*) ~ (yellow|green) (fluid|liquid|
+    discharge|goo|gunk)`,
+  productFluid: '(solution|serum|toner|oil|bottle|product|cream|cleanser|soap) (is|are|was|has|looks|turned|went|smells)',
   likeABall: 'like (a |two )?(sausage|balloon|hot ?dog|golf ?ball|football|rugby ball|pumpkin|boxer|wors|worsie)s?',
   mouthPart: '(lips?|lippe?|tongue|tong|molomo|umlomo)',
   oneSide: `

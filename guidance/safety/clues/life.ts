@@ -63,7 +63,8 @@ export const lifeWords = {
   selfHarm: `
     self ?harm*|(been/im/started/still/back to/keep/stop/am) cutting(?= (again/when/,/my (arms/legs/thighs/wrists/skin))/$)|(harm/hurt)* @self|
     cut* (myself/her wrists/his wrists/her arms/my wrists/my arms/my skin/herself/himself)|burn(ing/) myself on purpose|punish* myself|
-    ngizilimaza|(ngi/ndi)(ya/)zisika|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
+    ngizilimaza|(ngi/ndi)(ya/)zisika|ek (sny|krap) ([a-z]+ ){0,3}(as|wanneer) (dit|alles|dinge|ek) ([a-z]+ ){0,4}(veel|erg|sleg|rof|hartseer|alleen|af|swaar)|
+    i ([a-z]+ )?cut ([a-z]+ ){0,3}when (it|things|everything|i) ([a-z]+ ){0,4}(much|bad|rough|sad|alone|heavy|low|hectic)|sny (ek )?(my/weer)self|(my/weer) (self )?sny|cut (marks/scars) (i made/from when i)|myself _ (sny/seermaak)|ndizilimaza|
     (burn/scratch/hit/pinch)(ing/) (@self/my (arms?/legs?/wrists?/thighs?)) ~ (lighter/cigarette/to feel/on purpose/when im @feelingLow/when i feel)|
     ke a ikotsa|(they/these/those) (are /re |)from me(?! to)|(scars/cuts) _ (i (do/did/make/made)/done by me)( it/ them/) (to )?(myself/my self)`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
