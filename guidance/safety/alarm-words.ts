@@ -39,6 +39,11 @@ const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 /** With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis. One of each line must be told. */
 const ruledOutBy: Readonly<Record<string, readonly (readonly Clue[])[]>> = { anaphylaxis: [['breathesWell'], ['noSwelling', 'hairDye']] }
 
+/** Advised or only asked about before it is used, and nowhere told as used: "ouma says put some on the baby". */
+const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: readonly Clue[] }>> = {
+  'lightener-use': { asked: ['saidToUse', 'beforeUse'], still: ['inUse', 'usedLong'] },
+}
+
 /** "burning", "burned" and "burns" speak for the same. */
 const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
 
@@ -67,6 +72,8 @@ const mayMean = (flag: string, reading: Reading): boolean => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
   if (flag in ofPlaces && !there(ofPlaces[flag])) return false
   if (ruledOutBy[flag]?.every((clues) => clues.some(there)) === true) return false
+  const advised = advisedOnly[flag]
+  if (advised !== undefined && advised.asked.some(there) && !advised.still.some(there)) return false
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))
 }
 

@@ -63,6 +63,10 @@ describe('words of alarm beside a sign', () => {
     expect(weighed('my husband hits me, zonk', 'poisoning')).toEqual(['poisoning', 'violence'])
     expect(weighed('I have a sore that does not heal, zonk', 'anaphylaxis')).toEqual(['anaphylaxis', 'sore-not-healing'])
   })
+  it('make no use of a lightener that is only advised', () => {
+    expect(weighed('ouma says put caro white on the baby, zonk', 'lightener-use')).toEqual([])
+    expect(weighed('ouma says put caro white on the baby, zonk, and I use it every day', 'lightener-use')).toEqual(['lightener-use'])
+  })
   it('make no allergy of skin where nothing swells and breath is easy', () => {
     const red = 'red tight and zonk after the serum'
     expect(weighed(red, 'anaphylaxis')).toEqual(['anaphylaxis'])
@@ -80,10 +84,10 @@ describe('a face that swells', () => {
     'is an emergency in the mouth, in a picture of it, or beside a faint: “%s”', (text) => expect(level(text)).toBe('emergency'))
 })
 
-describe('what is seen today or this week', () => {
+describe('what is seen now, today or this week', () => {
   it.each([
     ['infected-skin', 'did a peel on Sunday, now yellow fluid comes out and it stinks'], ['infected-skin', 'my new piercing leaks green goo that smells'],
-    ['tick-bite-fever', 'a red bull’s eye round the tick I pulled off, and a headache'], ['hair-loss', 'my hare val in kolle uit'],
+    ['anaphylaxis', 'abuti wa ka o hema ka thata'], ['tick-bite-fever', 'a red bull’s eye round the tick I pulled off, and a headache'], ['hair-loss', 'my hare val in kolle uit'],
   ])('is %s: “%s”', (flag, text) => expect(findSigns(knowledge, text).map(({ id }) => id)).toContain(flag))
   it('is no infection where a product is yellow and smells', () => expect(findSigns(knowledge, 'my peel serum is a yellow liquid and smells sour')).toEqual([]))
 })

@@ -16,7 +16,7 @@ export const bodyWords = {
   face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
   airway: `
     cant _ breathe?|cant swallow|air (isnt/wont/not) _ (com(e/ing)/go(ing/)/get(ting/))|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
-    (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
+    (difficult/hard/battling) to breathe|hema ka (bo/)thata|(sitwa/sitoa/palelwa ke/palloa ke) ho hema|short(ness/) of breath|out of breath|gasping|choking|
     throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
     tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|kry (nie|geen|g n) asem|nie asem kry|asem kry nie|throat _ swell*|keel _ swel|
     kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|uit asem|benoud|keel _ toe|kan nie sluk|
