@@ -26,7 +26,7 @@ const graveEnough = 0.45
 const needed: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
   'pregnant-retinoid': [['retinoid', 'isotretinoin'], ['carrying', 'nursing']],
   'isotretinoin-warning': [['isotretinoin']],
-  'lightener-use': [['lightener', 'fadeBrand', 'streetCream', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal']],
+  'lightener-use': [['lightener', 'fadeBrand', 'street', 'lightInjection', 'hydroquinone', 'mercury', 'strongSteroid', 'lightGoal']],
   'medicine-rash': [['newMedicine', 'riskMedicine', 'onMedicine', 'pillThing']],
 }
 

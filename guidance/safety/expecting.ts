@@ -51,7 +51,7 @@ export const nursingTold = `
   ${nurseling}${gap}to nurse|(net/nog/graag) (die /)bors (he/kry/soek)|pomp (nog /)(my /)melk|
   (feed(ing/)/nourishing) (my|our|the) (own |)${nurseling} (only /mostly /completely /)(myself/my self/from the breast/with my (own /)milk)|
   (giv(e/es/ing)/gave|gee) ~ ((the/die/my) (breast/boob)|bors)|latch(ing)? (issues?/problems?|is|on)|(my|the) (let ?down|milk (supply|came in|production))|
-  (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed (nog|hom|haar|my)|
+  (im|am) still feeding(?= ,|$| (and|so|but|at|now|can|may|is))|ek voed (nog|hom|haar|my)|still (breast ?)?feeding (him|her|them|my (baby|son|daughter|lo|little one))(?! (solids|formula|porridge|bottle|with))|
   (am|im|still) (feeding|giving) (my|our|the) (own |)${nurseling}( myself|)|(my|own) milk (for|to) (my|our|the)|cluster feed[a-z]*|
   (milk|leaking) (leak[a-z]*|breasts?|boobs?)|boob (barn|monster)|[a-z]{0,9}(ncelis|ncancis|nyantsh|anyis)[a-z]{1,5}|
   (usa|uya|basa|usale)nc(el|anc)a|(o|ba) sa (a )?(anya|nyanya)`

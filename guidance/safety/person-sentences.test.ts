@@ -25,7 +25,7 @@ const heard: readonly (readonly [Condition, readonly string[]])[] = [
     'ngikhulelwe, ngingasebenzisa i-retinol', 'ek is 12 weke swanger', 'preggies and oily', 'i missed my period', 'ek verwag, mag ek salisielsuur gebruik', 'my cousin is pregnant, is retinol safe for her']],
   ['trying', ['TTC after ivf', 'we want another baby', 'doing iui this month', 'ons probeer vir n baba', 'trying again for number 2', 'ngifuna ukukhulelwa', 'we are not preventing since May', 'my boyfriend and I are not preventing', 'quit the injection as we are ready for number three', 'embryo transfer next week, is retinol ok']],
   ['breastfeeding', ['just had a baby and breastfeeding', 'gave birth 6 weeks ago and i am breastfeeding', 'baby is 3 months, breast milk only. can i use salicylic', 'im bf, can i use retinol',
-    'pumping milk for my son', 'ek borsvoed nog', 'exclusively breastmilk mom', 'nursing my daughter at night', 'ke nyantsha lesea', 'ek voed haar nog snags', '6 weeks postpartum and breastfeeding']],
+    'pumping milk for my son', 'ek borsvoed nog', 'exclusively breastmilk mom', 'nursing my daughter at night', 'ke nyantsha lesea', 'can i use tretinoin, still feeding him', 'ek voed haar nog snags', '6 weeks postpartum and breastfeeding']],
   ['eczema', ['i had eczema as a child', 'which cream is best for eczema', 'my son has eczema, can i use aqueous cream', 'ekseem op my hande', 'is niacinamide bad for eczema', 'my mom and i both have eczema, can i use oats']],
   ['rosacea', ['my mom has rosacea, what can she use', 'my mom has rosacea and so do i, can i use her cream', 'is azelaic good for rosacea']],
   ['psoriasis', ['psoriasis on my scalp', 'my husband has psoriasis, what can i get for him']],

@@ -86,6 +86,8 @@ const elseAsked = pattern`
   \b(?:instead|what else|else (?:can|could|is|works)|alternatives?|substitutes?|replacements?|something (?:milder|gentler|softer|else|similar)|(?:milder|
   gentler|kinder) (?:one|option|choice)|wat anders|what anders|in plaas daarvan|iets anders|what (?:can|should|do) i use then|swap)\b`
 
+const ofIt = /\b(?:alternatives?|substitutes?|replacements?) (?:to|for) (?:it|this|that|them)\b|\binstead of (?:it|this|that|them)\b/
+
 /** For a child, and on skin that was peeled, burnt or is sore, nothing comes in its place. */
 const notNow: readonly Condition[] = ['under-12', 'treated-skin', 'broken-skin', 'sunburn']
 
@@ -93,7 +95,8 @@ const notNow: readonly Condition[] = ['under-12', 'treated-skin', 'broken-skin',
 export const nearestTo = (asked: Asked): Draft | undefined => {
   const { heard, request, situation } = asked
   const said = tokensOf(request.message).join(' ')
-  const found = after.exec(said)?.[0] ?? (barred.test(said) && elseAsked.test(said) ? said : undefined)
+  // "Is there an alternative to it?": to what was spoken of a turn before.
+  const found = after.exec(said)?.[0] ?? (elseAsked.test(said) && (barred.test(said) || ofIt.test(said)) ? `${said} ${heard.things[0]?.called.toLowerCase() ?? ''}` : undefined)
   const row = found === undefined ? undefined : nearest.find(({ words }) => words.test(found))
   // "Is bakuchiol as good as retinol?" has something in mind, "a cheaper retinol" its price.
   if (row === undefined || heard.things.length > 1 || cheaper.test(said) || proposes.test(said) || heard.isLabel || heard.injected || expects(situation)

@@ -94,7 +94,7 @@ export const besideTopic = (knowledge: Knowledge, alone: Heard, previous: Topic,
   const asked = thingsOf(knowledge, previous)
   // "How often must I use that?" may mean what the answer named; "I'm pregnant" means the question.
   const all = asked.length === 0 && (refers || says('which')) ? ingredientsOf(knowledge, previous.offered ?? []) : asked
-  const place = all.length > 1 && things.length === 0 ? ordinals.findIndex((ordinal) => ordinal.test(said)) : -1
+  const place = all.length > 1 && things.length < 2 ? ordinals.findIndex((ordinal) => ordinal.test(said)) : -1
   const before = place < 0 ? all : all.slice(place, place + 1)
   const short = tokens.length <= 9
   const about = aboutIt.test(said)

@@ -193,12 +193,13 @@ const usedSoLong: Rule = ({ heard, said, before, subject, previous, carry }) =>
 
 const asksDear = pattern`
   ^(?:(?:and|so|but|en|ok) )*(?:(?:is|are|isnt|arent) (?:it|they|that|this|these|those|dit|hulle) (?:not |very |too |really |so |baie |nie |te )*(?:expensive|pricey|costly|cheap|
-  affordable|duur|goedkoop|dear)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
+  affordable|duur|goedkoop|dear)|how much (?:is|are|does|do|will|would) (?:it|that|this|they|these|those|one)(?: cost| be)?(?= (?:then|now|though|tho|please|roughly|here)\b|$)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
 
 /** "Is it expensive?", "malini?" */
 const isItDear: Rule = ({ said, heard, previous, before, subject, carry }) =>
   asksDear.test(said) && heard.tokens.length <= 7 && previous.trouble !== true && heard.things.length + heard.kinds.length === 0
-    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined) ? certainly(carry('price', subject)) : undefined
+    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined)
+    ? certainly(carry('price', previous.kind === undefined ? subject : { ...subject, kinds: [previous.kind] })) : undefined
 
 const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
 
@@ -237,5 +238,16 @@ const chosenForAnother: Rule = ({ heard: { who, years, things, concerns, particu
     && (years === undefined || years >= grown) && tokens.length <= 14 && !/\b(?:baby|child|kid|toddler|son|daughter|seun|dogter|boy|girl|niece|nephew|grand\w+)\b/.test(said)
     ? certainly(carry('suggest', { things: [], concerns, kinds: [previous.kind], skinType })) : undefined
 
+const inTheOpen = pattern`
+  ^(?:(?:and|but|ok|okay|so|en|also|what|how|about|or|wat van) )*(?:(?:if|when|while|as|wanneer|at|on|in|by) )?(?:(?:i|we|you|ek|ons|the|my|die|am|im|are|go|going|goes|gaan|play|playing|train|
+  out|to|for|a|kids|children) )*(?:swim\w*|run|running|jog\w*|hik\w*|beach|pool|sea|surf\w*|outdoors|outside|sport|cricket|rugby|soccer|sweat\w*|buite|strand)\b`
+const ofSun = /\b(?:sun ?screens?|sun ?block|spf ?\d*|sonskerm|sonroom)\b/
+/** "Is one layer enough in the office?" – "and when we swim?": how often, of the sunscreen spoken of. */
+const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, who }, previous, said, earlier, rehear }) => {
+  if (!inTheOpen.test(said) || tokens.length > 9 || things.length + kinds.length > 0 || harmed || who.includes('child') || previous.trouble === true
+    || !ofSun.test(earlier[0]?.toLowerCase() ?? '')) return undefined
+  return certainly({ ...rehear('how often should i reapply sunscreen outdoors when swimming'), message, intent: 'sunscreen' })
+}
+
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
