@@ -142,7 +142,7 @@ export const lifeWords = {
   lightening: 'lightening|whitening|bleaching',
   lightener: `
     (@lightening/fading/fairness) (creams?/lotion/soap/products?/serum/gel/pills/tube/ointment/oil/milk)|
-    *kukhanyisa (isikhumba|ubuso|ulusu)|*khilimu *kukhanyisa|ho (soeu|sweu)fatsa letlalo|skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|(light/lighter/fair/fairer/whiter) skin _ (cream/lotion/soap/tube/oil)|(cream/lotion/soap/tube) _ for _ (light/lighter/fair/fairer/whiter) skin|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
+    *ku(khanyisa|cwebisa|mhlophisa|phaphathekisa) (isikhumba|ubuso|ulusu)|*khilimu *ku(khanyisa|cwebisa|mhlophisa)|ho (soeu|sweu)fatsa letlalo|skin (@lightening/lightener(s/)/bleach/whitener)|fade cream*|(light/lighter/fair/fairer/whiter) skin _ (cream/lotion/soap/tube/oil)|(cream/lotion/soap/tube) _ for _ (light/lighter/fair/fairer/whiter) skin|bleach* (cream/my skin/my face)|bleach _ (skin/face)|half caste? cream|
     (mixed/mixing) cream|strong (white/lightening) *|toning (cream/lotion/milk)|(lighten/whiten) _ (skin/face/body)|ukukhanyisa|
     ikhilimu yokukhanyisa|cream _ (street/market/hawker*/taxi rank/china mall/salon lady/spaza/stall/congo/nigeria)|no label cream|
     cream _ no (label/ingredients/name)|cream _ without _ (label/ingredients)|(unlabelled/unlabeled/unknown) (cream/tube/jar/tub)|
