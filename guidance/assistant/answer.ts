@@ -148,6 +148,9 @@ const opensQuestion = pattern`
   ^(?:so |and |ok |hi |but |hey |please )*(?:is|are|does|do|did|can|could|may|should|must|will|would|what|which|how|when|why|where|kan|mag|moet|hoe|
   wat|safe)\b`
 
+/** "Products to avoid while pregnant": a question without its words. */
+const listsToAvoid = /\b(?:products?|ingredients?|things?|stuff|actives?|creams?|skincare) (?:(?:i|to|that|one|which|must|should|we|are|you) )*(?:avoid|leave out|stay away|skip)\b/
+
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
@@ -169,7 +172,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
   if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent

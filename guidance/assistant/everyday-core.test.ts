@@ -94,6 +94,15 @@ describe('One of each, and what else was taken for another', () => {
     ['is a 3 in 1 wash any good for the face', ['what is rinsed off moisturises little']],
     ['must i use sunscreen before gym when it is inside', ['indoors you need none for the training']],
     ['what cream for dark lips', ['evens dark lips'], ['bleach turns']],
+    ['to whom do i report a cream with steroid in it', ['report a cream', 'sahpra'], ['buy where the maker sells']],
+    ['sun protection capsules, worth it?', ['nothing you swallow replaces sunscreen'], ['it pills because']],
+    ['best vitamin c strength to begin with', ['10–20%'], ['swallowed ones']],
+    ['they say dark skin doesnt burn, true?', ['dark skin does need sunscreen'], ['**yes']],
+    ['does gym sweat cause acne', ['sweat neither clears pimples nor causes acne']],
+    ['what should i use after waxing my legs', ['cool cloth', 'after waxing'], ['before waxing or threading']], ['aftercare for a brow wax', ['cool cloth']],
+    ['products to avoid while pregnant', ['retino'], ['noted']], ['ingredients i should skip while breastfeeding', ['breastfeed'], ['noted']],
+    ['can diet fix melasma', ['no food, juice or vitamin'], ['start with azelaic']], ['is ambi safe', ['no, leave ambi off'], ['as a skincare ingredient']],
+    ['is rooibos good for my skin', ['may feel soothing'], ['**no']],
     ['dry flaky scalp feeling under my beard', ['moisturise the skin under it'], ['braids']],
   ])('%s', (talk, says, never) => {
     expect(amiss(talk, says, never)).toEqual([])
