@@ -39,6 +39,7 @@ describe('a short question is asked of what was spoken of', () => {
     ['one of two of a kind', 'retinol or retinal >> how many times a week', ['one of the two is enough']],
     ['in winter', 'watter room is goed vir droe vel >> en in die winter', ['the same in winter, only richer']],
     ['at the beach', 'can i use retinol every night >> and if i go to the beach', ['in the sun only with sunscreen'], ['these fit']],
+    ['on the back, past what was told between', 'acne >> i am 16 >> on my back too', ['active there'], ['shaving']],
     ['in the sea, of sunscreen', 'is one layer of spf 50 enough in the office >> and when we swim at the dam', ['every two hours outdoors'], ['tattoo']],
     ['on a run, of sunscreen', 'does my sunscreen expire >> and when i go jogging', ['every two hours outdoors'], ['rinse soon after sweat']],
     ['what it costs', 'which sunscreen leaves no white cast on dark skin >> how much is that', ['no live shop prices', 'no white cast'], ['finger lengths']],

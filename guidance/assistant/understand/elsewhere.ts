@@ -81,6 +81,10 @@ const ofWhat: ReadonlySet<string> = new Set(['what-is', 'explain-more', 'how-to-
 const nothingBefore: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear', 'label',
   'lightening', 'diagnosis', 'red-flag', 'noted', 'medicine', 'combine'])
 
+/** Whether a message names what it is about. */
+const saysWhat = ({ things, concerns, kinds, particular, myth, household }: Heard): boolean =>
+  things.length + concerns.length + kinds.length + household.length > 0 || particular !== undefined || myth !== undefined
+
 /** A turn, and what went before it, the latest first. */
 export type Turned = { knowledge: Knowledge; heard: Heard; previous: Topic; earlier: readonly string[]; hear: (message: string) => Heard }
 
@@ -88,7 +92,9 @@ export type Turned = { knowledge: Knowledge; heard: Heard; previous: Topic; earl
 export const askedElsewhere = ({ knowledge, heard, previous, earlier, hear }: Turned): { message: string; place: BodyPlace } | undefined => {
   if (nothingBefore.has(previous.intent) || previous.redFlag !== undefined || previous.trouble === true) return undefined
   const found = onlyPlace(knowledge, heard)
-  const base = found && earlier.find((message) => onlyPlace(knowledge, hear(message)) === undefined)
+  const turns = found === undefined ? [] : earlier.filter((message) => onlyPlace(knowledge, hear(message)) === undefined)
+  // "I'm 16" tells something and asks nothing: what was asked stands before it.
+  const base = turns.find((message) => saysWhat(hear(message))) ?? turns[0]
   if (found === undefined || base === undefined) return undefined
   const { place, called, said } = found
   const things = thingsOf(knowledge, previous)
