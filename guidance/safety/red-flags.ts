@@ -122,8 +122,8 @@ const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Rea
 /** A crisis that is told as long over is none. */
 const isOver = (id: string | undefined, reading: Reading): boolean => id === 'suicidal-thoughts' && longPast(reading.sentences)
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => (reading.sentences.join('').trim() === '' ? []
-  : knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)) && !isOver(id, reading)))
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
+  knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)) && !isOver(id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
