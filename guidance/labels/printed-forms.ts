@@ -20,9 +20,12 @@ const equivalent = /\s*[([]?\b(?:eq(?:uiv)?\b\.?|equivalent) to\b.*$/i
 /** "0.1 % w/w (as preservative)", "0.02% as stabiliser": what it is there for. */
 const purposes = /[([]?\s*\bas (?:an? )?(?:preservative|stabili[sz]er|antioxidant|emulsifier|solvent|colourant|fragrance|preserveermiddel)s?\b\s*[)\]]?/gi
 
+/** Most printed names are words alone and have none of what is taken away. */
+const bare = /^(?!.*\b(?:eq|equiv|equivalent|as|qs)\b)[a-z]+(?:[ -][a-z]+)*$/i
+
 /** What stands around a name and is no part of it: marks of footnotes, bullets, amounts. */
-export const withoutMarks = (printed: string): string =>
-  printed
+export const withoutMarks = (printed: string): string => bare.test(printed) ? printed
+  : printed
     .replaceAll(amounts, ' ')
     .replace(equivalent, ' ')
     .replaceAll(purposes, ' ')

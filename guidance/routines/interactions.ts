@@ -1,10 +1,12 @@
 import type { Interaction } from '../knowledge/entries.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 
-const sideFits = (side: string, { id, families }: Ingredient): boolean => {
-  const [what, name] = side.split(':')
-  return what === 'ingredient' ? id === name : families.some((family) => family === name)
-}
+/** The sides of an interaction that an ingredient stands on. */
+const sidesOf = ({ id, families }: Ingredient): string[] => [`ingredient:${id}`, ...families.map((family) => `family:${family}`)]
+
+/** The interactions that name a side, each with its place among all. */
+const bySide = oncePer(({ interactions }) => Map.groupBy(
+  interactions.flatMap((interaction, place) => Array.from(new Set([interaction.a, interaction.b]), (side) => ({ side, interaction, place }))), ({ side }) => side))
 
 /**
  * How closely an interaction speaks of two ingredients, smaller is closer: one that names them before one that names a family, and the
@@ -12,19 +14,18 @@ const sideFits = (side: string, { id, families }: Ingredient): boolean => {
  */
 const closeness = ({ a, b }: Interaction, one: Ingredient, other: Ingredient): number | undefined => {
   // The same thing twice is told of only where that is what is meant: two retinols, not vitamin C as an antioxidant beside itself.
-  if (!sideFits(a, one) || !sideFits(b, other) || (one === other && a !== b)) return undefined
-  const side = (of: string, { families }: Ingredient) =>
-    of.startsWith('ingredient:') ? 0 : 100 + families.findIndex((family) => of === `family:${family}`)
-  return side(a, one) + side(b, other)
+  if (one === other && a !== b) return undefined
+  const [first, second] = [sidesOf(one).indexOf(a), sidesOf(other).indexOf(b)]
+  const distance = (at: number) => (at === 0 ? 0 : 99 + at)
+  return first < 0 || second < 0 ? undefined : distance(first) + distance(second)
 }
 
 const closest = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Interaction | undefined => {
-  let best: { interaction: Interaction; distance: number } | undefined
-  for (const interaction of knowledge.interactions) {
+  const speaking = sidesOf(one).flatMap((side) => bySide(knowledge).get(side) ?? []).flatMap(({ interaction, place }) => {
     const distance = Math.min(closeness(interaction, one, other) ?? Infinity, closeness(interaction, other, one) ?? Infinity)
-    if (distance < (best?.distance ?? Infinity)) best = { interaction, distance }
-  }
-  return best?.interaction
+    return distance === Infinity ? [] : [{ interaction, distance, place }]
+  })
+  return speaking.toSorted((a, b) => a.distance - b.distance || a.place - b.place)[0]?.interaction
 }
 
 const pairs = new WeakMap<Knowledge, Map<Ingredient, Map<Ingredient, Interaction | undefined>>>()

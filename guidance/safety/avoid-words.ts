@@ -173,12 +173,15 @@ export const avoidTerms: readonly AvoidTerm[] = rows.map(([said, called, ...leav
 
 const terms = new Map<string, AvoidTerm>()
 const starts: (readonly [string, AvoidTerm])[] = []
+/** The same by their first three letters: asked for every word of a label. */
+const startsLike = new Map<string, (readonly [string, AvoidTerm])[]>()
 for (const term of avoidTerms) {
   for (const said of term.said) {
     if (said.endsWith('*')) starts.push([said.slice(0, -1), term])
     else terms.set(said, term)
   }
 }
+for (const start of starts) startsLike.set(start[0].slice(0, 3), [...(startsLike.get(start[0].slice(0, 3)) ?? []), start])
 
 /** A medicine to swallow, of which no cosmetic has any: an allergy to it leaves out nothing. */
 const medicines = new RegExp(
@@ -193,7 +196,7 @@ const nounOf = (word: string): string => word.replace(/^(?:n|kw|k|l|w|b|s|ng|nge
 /** The group that words name. */
 export const termOf = (words: string): AvoidTerm | undefined =>
   terms.get(words) ?? terms.get(nounOf(words)) ?? [words, nounOf(words)].flatMap((one) =>
-    starts.find(([start]) => one.startsWith(start) && !one.slice(start.length).includes(' '))?.[1] ?? [])[0]
+    startsLike.get(one.slice(0, 3))?.find(([start]) => one.startsWith(start) && !one.slice(start.length).includes(' '))?.[1] ?? [])[0]
 
 /** A slip in the beginning of a word, and an ending after it: "cocnuts", "strawberies". */
 const beginsNear = (word: string, start: string): boolean => [-1, 0, 1].some((more) => {

@@ -7,9 +7,8 @@ import type { Avoidance } from './situation.ts'
 /** Wax of bees has no word of its own in its INCI name. */
 const beeswax = /\bcera (?:alba|flava)\b/
 
-/** Whether the printed words say that it comes from there. */
-const printedFrom = (origin: Origin, words: readonly string[], joined: string): boolean =>
-  (origin === 'bee' && beeswax.test(joined)) || words.some((word) => originsOf(word).includes(origin))
+/** Where it comes from, by the printed words. */
+const printedOrigins = (words: readonly string[], joined: string): readonly Origin[] => [...(beeswax.test(joined) ? ['bee' as const] : []), ...words.flatMap(originsOf)]
 
 /** A word of the avoid-list in the name: by its beginning, so that one almond stands for almonds; short words whole. */
 const carries = (avoided: string, words: readonly string[], joined: string): boolean =>
@@ -27,7 +26,8 @@ export const avoidedIn = ({ ingredient, printed, families }: Item, avoid: Avoida
   if (family !== undefined) return { rule: `avoid:${family}`, says: `belongs to what you leave out (${family.replaceAll('-', ' ')})` }
   const words = wordsOf(`${printed} ${ingredient?.inci ?? ''}`)
   const joined = words.join(' ')
-  const origin = origins.find((one) => avoid.origins.has(one) && (ingredient?.origins.includes(one) === true || printedFrom(one, words, joined)))
+  const from = avoid.origins.size === 0 ? [] : [...(ingredient?.origins ?? []), ...printedOrigins(words, joined)]
+  const origin = origins.find((one) => avoid.origins.has(one) && from.includes(one))
   if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originName(origin)}, which you leave out` }
   const word = avoid.words.find((one) => carries(one, words, joined))
   return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}” in its name, which you leave out` }

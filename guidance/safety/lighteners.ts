@@ -37,6 +37,10 @@ const namesOf = oncePer(({ lighteners }) => {
   return made
 })
 
+/** Names of one long word, one for each word, by their first letter: a slip in one of them is looked for. */
+const singlesOf = oncePer((knowledge) =>
+  Map.groupBy([...namesOf(knowledge)].flatMap(([first, group]) => group.find(({ words }) => words.length === 1 && first.length >= 8) ?? []), ({ words: [first = ''] }) => first[0]))
+
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
 
@@ -82,10 +86,8 @@ const findNames = (knowledge: Knowledge, text: string): Map<Lightener, string> =
       if (printed.map((one) => one.word).join(' ') === wanted.join(' ')) take(lightener, from, printed.at(-1)?.to ?? from)
     }
     if (exact === undefined && word.length >= 8) {
-      for (const [first, group] of names) {
-        if (first.length < 8 || first[0] !== word[0]) continue
-        const single = group.find(({ words: wanted }) => wanted.length === 1)
-        if (single !== undefined && distance(word, first, 1) <= 1) take(single.lightener, from, from + word.length)
+      for (const { words: [first = ''], lightener } of singlesOf(knowledge).get(word[0]) ?? []) {
+        if (Math.abs(first.length - word.length) <= 1 && distance(word, first, 1) <= 1) take(lightener, from, from + word.length)
       }
     }
   }

@@ -122,8 +122,10 @@ const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Rea
 /** A crisis that is told as long over is none. */
 const isOver = (id: string | undefined, reading: Reading): boolean => id === 'suicidal-thoughts' && longPast(reading.sentences)
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
-  knowledge.redFlags.filter(({ id, level }) => signs.some((one) => one.flag === id && holds(one, level, reading)) && !isOver(id, reading))
+const signsOf = Map.groupBy(signs, ({ flag }) => flag)
+
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => reading.sentences.length === 0 ? []
+  : knowledge.redFlags.filter(({ id, level }) => signsOf.get(id)?.some((one) => holds(one, level, reading)) === true && !isOver(id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
@@ -145,7 +147,7 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading) && !pressesInHalf(knowledge, text)
-  const isSure = ({ id, level }: RedFlag): boolean => signs.some((one) => one.sure && one.flag === id && holds(one, level, reading))
+  const isSure = ({ id, level }: RedFlag): boolean => signsOf.get(id)?.some((one) => one.sure && holds(one, level, reading)) === true
   const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
