@@ -32,7 +32,7 @@ const parts = {
   subjects: { at: /^subjects\/[\w-]+\.json$/, entries: z.array(SubjectEntry) },
   terms: { at: /^terms\.json$/, entries: z.array(TermEntry) },
   health: { at: /^health\.json$/, entries: z.array(HealthEntry) },
-  conditions: { at: /^conditions\.json$/, entries: z.array(ConditionEntry) },
+  conditions: { at: /^conditions\/[\w-]+\.json$/, entries: z.array(ConditionEntry) },
   medicines: { at: /^medicines\.json$/, entries: z.array(MedicineEntry) },
   household: { at: /^household\.json$/, entries: z.array(AsideEntry) },
   circumstances: { at: /^circumstances\.json$/, entries: z.array(AsideEntry) },

@@ -251,6 +251,8 @@ export const ConditionEntry = z.strictObject({
   lasts: line(200),
   /** What to do and whom to ask. */
   care: line(300),
+  /** Told from here only where nothing else is asked ("what causes X"): the care of it stands elsewhere. */
+  bare: z.boolean().default(false),
   sources: sourceIds,
 })
 export type ConditionText = z.infer<typeof ConditionEntry>

@@ -1,11 +1,15 @@
 import type { ConditionText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import { bareAspect } from './bare-question.ts'
 import type { Particular } from './particulars.ts'
 import { phraseFinder } from './phrases.ts'
 
 // "Is ringworm catching?", "does eczema go away?", "the difference between hives and eczema": what skin can have, asked about in general.
 
 const finderOf = oncePer(({ conditions }) => phraseFinder(conditions.map((one): [ConditionText, string] => [one, one.words.join('|')])))
+
+/** What is named, the longest name first. */
+const namedIn = (knowledge: Knowledge, tokens: readonly string[]) => finderOf(knowledge)(tokens).sort((a, b) => b.to - b.from - (a.to - a.from))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const many = ({ what }: ConditionText): boolean => what.startsWith('are ')
@@ -122,7 +126,7 @@ export const conditionIn = (
   knowledge: Knowledge, tokens: readonly string[], namesIngredient = false, goesOn = false,
 ): Particular | undefined => {
   if (tokens.length > longest) return undefined
-  const found = [...new Set(finderOf(knowledge)(tokens).sort((a, b) => b.to - b.from - (a.to - a.from)).map(({ means }) => means))]
+  const found = [...new Set(namedIn(knowledge, tokens).map(({ means }) => means))].filter(({ bare }) => goesOn || !bare)
   const [one, other] = found
   if (one === undefined) return undefined
   const said = tokens.join(' ')
@@ -135,6 +139,16 @@ export const conditionIn = (
   const answer = told ?? answers.find(({ asks, keeps }) => asks.test(said) && (keeps === undefined || keeps(one)))
   const narrow = !goesOn && onlyCatching.has(one.id) && answer?.id !== 'catching' && !(answer?.id === 'cause' && inFamily.test(said))
   return answer === undefined || narrow ? undefined : topicOf(answer.id, [one], answer.says(one, said))
+}
+
+/** What is asked where a message asks one thing of one condition and nothing else ("what causes dry skin"), or undefined. */
+export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[]): Particular | undefined => {
+  const [longest] = namedIn(knowledge, tokens)
+  if (longest === undefined) return undefined
+  const { means: one, from, to } = longest
+  const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
+  const answer = answers.find(({ id }) => id === aspect)
+  return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
 
 /** By the id that a topic keeps: all there is to say. */

@@ -1,7 +1,7 @@
 import type { Myth, TopicText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import { termById, termIn, termWords } from './glossary.ts'
-import { conditionById, conditionFactWords, conditionIn } from './condition-facts.ts'
+import { bareConditionIn, conditionById, conditionFactWords, conditionIn } from './condition-facts.ts'
 import { healthTopic } from './health.ts'
 import { phraseFinder, wordsIn } from './phrases.ts'
 import { subjectById, subjectIn, subjectWords } from './subjects.ts'
@@ -66,6 +66,8 @@ export const particularIn = (
   const namesIngredient = ingredientWords.length > 0
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
+  const bare = bareConditionIn(knowledge, tokens)
+  if (bare !== undefined) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
   if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
     return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)

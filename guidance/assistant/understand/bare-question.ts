@@ -1,0 +1,45 @@
+import { pattern } from '../../text/pattern.ts'
+
+// A message that asks one thing of one subject and nothing else. `X` stands for the subject.
+
+const before = pattern`
+  ^(?:(?:hi|hey|hello|please|pls|so|and|but|ok|okay|just|also|then|question|quick question|skynn|eish|yoh|yo|molo|sawubona|dumela|
+  i (?:want|would like|wanna) to know|i wonder|(?:can|could) (?:you|u) (?:please )?(?:tell me|explain)(?: to me)?|(?:please )?tell me|do you know|
+  help me understand) )+`
+const after = pattern`
+  (?: (?:please|pls|exactly|actually|then|anyway|even|really|though|asseblief|in (?:general|adults|people|women|men|humans|winter|summer)|
+  on (?:the|my|your|a|ones) (?:face|skin|body|gesig)|for (?:me|some people)|all the time|so much|so often|so easily))+$`
+const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|such|so much|so many) (?=X\b)/g
+
+const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
+
+const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: RegExp])[] = [
+  ['what', pattern`
+    ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
+    (?:what (?:is|are) |the )?(?:the )?(?:signs?|symptoms?) of|how do (?:i|you) know if (?:i have|you have|its)|yini|kuyini) X$|
+    ^(?:what (?:do|does) X (?:mean|look like)|how (?:do|does) X look(?: like)?|X meaning|(?:explain )?what X (?:is|are)|what is X like|X explained)$`],
+  ['cause', pattern`
+    ^(?:what (?:really |usually |normally )?(?:causes?|is causing|triggers?|brings on|leads to)|whats causing|
+    (?:what (?:is|are) |whats )?(?:the )?(?:main |real |usual |common |biggest )?(?:causes?|reasons?|triggers?) (?:of|for|behind)|why (?:is|are|does|do)|
+    why (?:do|does|am|are|is) (?:${who}|my skin|my face) (?:always |keep |still |suddenly |also )?(?:get|gets|getting|have|has|having|develop|develops)|
+    why (?:have|has) ${who} got|how (?:do|does|did) ${who} (?:get|develop|end up with)|what (?:gives|makes) (?:you|me|people|one)(?: get| have)?|
+    (?:wat|what) (?:veroorsaak|is die oorsaak van)|(?:hoekom|waarom) (?:kry|het) (?:ek|mens|n mens|mense)|(?:hoekom|waarom) is|waar kom|
+    yini ebangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
+    ^(?:where (?:do|does) X come from|(?:how|why) (?:do|does) X (?:form|forms|happen|start|develop|come|come about|occur|appear|begin|exist|show|show up)|
+    what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form|worse)|why is there X)$`],
+  ['lasts', pattern`
+    ^(?:(?:do|does|will|can|would) X (?:ever |just |really |eventually )?
+    (?:go away|go|disappear|fade|fade away|clear|clear up|heal|come back|return|be cured|be reversed)
+    (?: by (?:itself|themselves)| on (?:its|their) own| naturally| forever| completely| after some time| over time| with (?:age|time))?|
+    (?:is|are) X (?:permanent|forever|curable|reversible|lifelong|for life|temporary|chronic)|
+    how long (?:do|does|will) X (?:last|stay|take to (?:go|heal|fade|clear|disappear)(?: away| up)?))$`],
+]
+
+/**
+ * Which aspect a message asks for, when it asks for nothing else.
+ * @param said its words with a space between, the subject written as `X`
+ */
+export const bareAspect = (said: string): 'what' | 'cause' | 'lasts' | undefined => {
+  const plain = said.replace(before, '').replace(after, '').replaceAll(article, '')
+  return frames.find(([, frame]) => frame.test(plain))?.[0]
+}
