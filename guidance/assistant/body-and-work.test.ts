@@ -72,6 +72,13 @@ const groups: [title: string, rows: Row[]][] = [
     ['had a facial this morning can i put foundation on', ['wait a day']],
     ['is the tub without a label from the hawker a good cream', ['fully labelled']],
   ]],
+  ['of what rubs, glues and pulls', [
+    ['there are scabs under my braids', ['take the style or glue off', 'see a clinic']],
+    ['our surf powder makes me itch where clothes rub', ['rinse twice']],
+    ['do zinc pills help for breakouts', ['small studies'], ['zinc oxide']],
+    ['goats milk soap bar for psoriasis?', ['it is still a soap']],
+    ['threading pulled off some skin above my eye brow', ['like a graze']],
+  ]],
 ]
 
 describe.each(groups)('%s', (_, rows) => {
