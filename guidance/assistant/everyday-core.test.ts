@@ -100,6 +100,7 @@ describe('One of each, and what else was taken for another', () => {
     ['they say dark skin doesnt burn, true?', ['dark skin does need sunscreen'], ['**yes']],
     ['does gym sweat cause acne', ['sweat neither clears pimples nor causes acne']],
     ['what should i use after waxing my legs', ['cool cloth', 'after waxing'], ['before waxing or threading']], ['aftercare for a brow wax', ['cool cloth']],
+    ['pregnancy skincare no nos', ['retino']], ['forbidden ingredients when nursing', ['breastfeed']],
     ['products to avoid while pregnant', ['retino'], ['noted']], ['ingredients i should skip while breastfeeding', ['breastfeed'], ['noted']],
     ['can diet fix melasma', ['no food, juice or vitamin'], ['start with azelaic']], ['is ambi safe', ['no, leave ambi off'], ['as a skincare ingredient']],
     ['is rooibos good for my skin', ['may feel soothing'], ['**no']],

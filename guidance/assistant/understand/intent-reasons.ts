@@ -53,6 +53,7 @@ export const intentReasons = `
 # safe
 13 person safe/canI/with/reaction/things !routine
 6 safe things/kinds
+14 expecting safe/"avoid allowed nos forbidden unsafe banned vermy limits" product/skin/label !things !concerns !kinds !sure !routine
 6 safe things "comedogenic safe dangerous harmful toxic veilig gevaarlik cancer iphephile kuphephile bad"
 8 who:sensitive single safe/canI
 15 single worries !concerns !known-myth !sure !compare
