@@ -26,7 +26,7 @@ const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: Reg
     (?:wat|what) (?:veroorsaak|is die oorsaak van)|(?:hoekom|waarom) (?:kry|het) (?:ek|mens|n mens|mense)|(?:hoekom|waarom) is|waar kom|
     yini ebangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
     ^(?:where (?:do|does) X come from|(?:how|why) (?:do|does) X (?:form|forms|happen|start|develop|come|come about|occur|appear|begin|exist|show|show up)|
-    what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form|worse)|why is there X)$`],
+    what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form)|why is there X)$`],
   ['lasts', pattern`
     ^(?:(?:do|does|will|can|would) X (?:ever |just |really |eventually )?
     (?:go away|go|disappear|fade|fade away|clear|clear up|heal|come back|return|be cured|be reversed)
