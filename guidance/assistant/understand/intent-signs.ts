@@ -48,6 +48,12 @@ const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|d
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
+/** "How often must I change my routine?", "what time do I do it?", "do men need another one?": asked of a routine, none is asked for. */
+const asksOfRoutine = pattern`
+  \b(?:how (?:often|many|early|late|soon|long)|what time|when|difference|differ\w*|verskil|(?:need|needs|have to|should|must) (?:\w+ ){0,3}(?:different|own|special|separate|
+  change|switch|add)|what (?:\w+ ){0,5}(?:add|next|missing|else)|(?:change|switch|rotate|wait) |at \d|\d ?pm|too (?:early|late))\b.*\b(?:routines?|roetine|skin ?care|steps)\b|
+  \b(?:routines?|roetine|skin ?care)\b.*\b(?:at \d|\d ?pm|how long|to bed|before (?:bed|supper|dinner)|compare|versus|vs|cycling|difference)\b|\bskin cycling\b`
+
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
   things.length + concerns.length + kinds.length > 0 || skinType !== undefined || particular !== undefined
@@ -109,6 +115,7 @@ export const factsOf = (heard: Heard) => {
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
       || (particular?.sure !== true
         && /\b(?:what|which|watter) (?:skin ?care|skin (?:care )?(?:steps|products)|velsorg) (?:does|do|should|must|can|moet) (?:he|she|they|my|i|we|hy|sy)\b/.test(said)),
+    'asks-of-routine': asksOfRoutine.test(said) && particular?.sure === true,
     // "Night only, I have a retinol and a cream": the half of a routine.
     'one-time-only': heard.time !== undefined && /\b(?:i|ive|we|ek) (?:have|got|own|use|het|gebruik)\b/.test(said)
       && oneTimeOnly.test(said),
