@@ -3,13 +3,13 @@ import { tokensOf } from '../understand/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
-import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
+import { carefulLine, doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
-import { planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
+import { asksForDays, inTurns, planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
 import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
@@ -292,6 +292,7 @@ export const composeCombine: Composer = (asked) => {
   const [first] = pairs
   if (pairs.length > 1) return { ...common, ...several(asked, things, pairs, wash, timing) }
   if (first === undefined) return common.things.length > 0 ? companions(asked, a) : { paragraphs: [] }
+  if (b !== undefined && asksForDays.test(saidIn(asked))) return { ...common, paragraphs: inTurns(asked, [a, b]), extras: [carefulLine(a, asked)] }
   const apart = timing && splitOf(asked, first, timing)
   if (apart !== undefined) return { ...common, ...apart }
   const left = things.find((thing) => thing !== wash)

@@ -1,4 +1,5 @@
 import type { Concern, SkinType } from '../../knowledge/kinds.ts'
+import { asksIfWhole } from '../understand/intent-signs.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import type { Basket } from './basket.ts'
 import { advised, type Brief } from './brief.ts'
@@ -70,7 +71,8 @@ const changes = (brief: Brief): string | undefined => {
   if (change.length + drop.length === 0 && add.length > 0 && /\b(?:hate|dislike|cant stand)\b|\broutine (?:without|no)\b/.test(brief.said)) {
     return '**Keep one step you would rather skip: sunscreen.** A light gel, fluid or tint is hardly felt, and nothing else does as much.'
   }
-  return done.length === 0 ? undefined : `**${capital(done.join('; '))}.** One change a week.`
+  const whole = asksIfWhole.test(brief.said) ? brief.said.includes('too much') ? 'Yes, it is too much: ' : `${add.length > 0 ? 'Not yet' : 'Nearly'}: ` : ''
+  return done.length === 0 ? undefined : `**${capital(`${whole}${done.join('; ')}`)}.** One change a week.`
 }
 
 /** The first sentence for a person who asks about a routine, or things, they have or want. */
@@ -79,7 +81,8 @@ export const opening = (asked: Asked, brief: Brief, morning: readonly Thing[], n
   if (expects(asked.situation)) return forBaby(asked, brief)
   const changed = changes(brief)
   if (changed !== undefined) return changed
-  if (brief.fixes && kinds.length + wants.length > 2) return '**Nothing to drop: that is a sound routine.** Keep it, in this order:'
+  if (brief.fixes && kinds.length + wants.length > 2) return `**${asksIfWhole.test(brief.said) ? 'Yes, nothing is missing' : 'Nothing to drop'}: that is a sound `
+    + 'routine.** Keep it, in this order:'
   const [only] = wants
   if (only === undefined) return undefined
   if (brief.adds

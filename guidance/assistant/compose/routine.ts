@@ -62,7 +62,7 @@ export const composeRoutine: Composer = (asked) => {
     .filter((thing) => skinType !== 'sensitive' || !isRetinoid(thing))
   const price = heard.priceCents ?? situation.budgetCents
   const again = heard.followsUp && heard.cues.has('cheaper') && heard.priceCents === heard.previous?.priceCents
-  const cheapest = again || (price === undefined && (heard.cues.has('cheaper') || saving.test(said)))
+  const cheapest = again || (price === undefined && (brief.most ?? 3) > 2 && (heard.cues.has('cheaper') || saving.test(said)))
   const deeper = hasDeeperSkin(asked) || concern === 'dark-spots' || heard.concerns.includes('dark-spots')
   const wish = {
     kinds: [], concerns: heard.concerns, skinType, things: [], mostCents: undefined, deeperSkin: deeper, tinted: deeper && price === undefined && !cheapest,

@@ -1,13 +1,14 @@
 import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
-import { placesOf, stings } from './brief.ts'
+import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { inTurns } from './plan.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -60,38 +61,10 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
   return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
 }
 
-/** "How many nights a week then?", "which nights?" of two things that share a routine. */
-const inTurns = (pair: readonly [Thing, Thing]): string[] => {
-  const { morning: [day], night } = placesOf(pair)
-  const [a, b] = night
-  // Two of one kind are a choice, and no pair.
-  if (a !== undefined && b !== undefined && pair.every((one) => !isMedicine(one)) && a.families[0] === b.families[0]) {
-    return [`**One of the two is enough: ${usageOf(a).often}.**`, `Both at once, or in turns, irritate more and do no more. Stay with the one you began, and wear ${spf} in the morning.`]
-  }
-  const medicine = pair.find(isMedicine)
-  const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
-  const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'
-  if (a !== undefined && b !== undefined) {
-    const other = a === medicine ? b : a
-    return [medicine !== undefined
-      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
-      : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
-    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.',
-    medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.'
-      : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
-    ...(medicine === undefined ? [slowly] : [])]
-  }
-  const lines = [...(day === undefined ? [] : [day]), ...night].map((thing) =>
-    `${capital(thing.called)} ${thing === day ? 'in the morning' : 'at night'}, ${usageOf(thing).often}.`)
-  const both = pair.every((thing) => thing !== day || a !== undefined) ? lines : pair.map((thing) => `${capital(thing.called)}: ${usageOf(thing).often}.`)
-  return [`**${both.join(' ')}**`, 'So they never sit on skin at the same time; moisturiser over each, and sunscreen, SPF 30–50, every morning.',
-    ...(ask === undefined ? [] : [ask]), slowly.replace('drop to one night each', 'use each less often')]
-}
-
 export const composeHowOften: Composer = (asked) => {
   const [one, other] = asked.heard.things
   const pair = asked.heard.followsUp && one !== undefined && other !== undefined ? [one, other] as const : undefined
-  return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
+  return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(asked, pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
 const washOften = (said: string, { called }: Thing): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
@@ -104,6 +77,10 @@ const howOftenOf = onUse((asked, thing, { often }) => {
   if (thing.form === 'wash') return [washOften(saidIn(asked), thing), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and '
     + 'does a little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   const slow = /second|week/.test(often)
+  if (slow && /\b(?:(?:rest|off) (?:days?|nights?)|(?:days?|nights?) (?:(?:of )?(?:rest|off|in)|apart|between))\b/.test(saidIn(asked))) {
+    return [`**One night at least between two nights of ${thing.called}, and two or three while skin is new to ${it(thing)}.**`,
+      `On the nights between only a mild wash and moisturiser. Later: ${often}.`, howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
+  }
   const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
     `**${daily ? `Not every day from the start: ${often}` : capital(often)}.**`,

@@ -48,6 +48,12 @@ const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|d
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
+/** "Is that enough?", "what am I missing?": asked of what somebody uses. */
+export const asksIfWhole = pattern`
+  \b(?:what(?: am|m| are| is|s)? (?:i |we )?missing|(?:anything|something|missing) (?:missing|anything|something)|(?:is|are) (?:that|this|it|these|they|those) (?:all )?(?:enough|complete|
+  all i need|sufficient|genoeg)|what else (?:do|must|should) i (?:need|add|use|buy)|(?:is|are) (?:that|this|my|it) (?:a )?(?:\w+ )?routine (?:good|ok|okay|fine|right|enough|
+  too much)|is (?:this|that|it) (?:a )?(?:good|okay|ok|decent|right) routine|my (?:\w+ )?routine .*\bis (?:this|that|it) (?:good|ok|okay|fine|right|too much))\b`
+
 /** "How often must I change my routine?", "what time do I do it?", "do men need another one?": asked of a routine, none is asked for. */
 const asksOfRoutine = pattern`
   \b(?:how (?:often|many|early|late|soon|long)|what time|when|difference|differ\w*|verskil|(?:need|needs|have to|should|must) (?:\w+ ){0,3}(?:different|own|special|separate|
@@ -129,7 +135,7 @@ export const factsOf = (heard: Heard) => {
     // "Cleanser, scrub daily, retinol nightly: fix it."
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
-      || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
+      || asksIfWhole.test(said) || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
     'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said)
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
