@@ -7,9 +7,11 @@ import { advised, briefOf, placesOf } from './brief.ts'
 import { bySkinType, concernAsked } from './concern.ts'
 import { type Asked, calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
-import { expects, hasDeeperSkin, isRetinoid, whoOf } from './lines.ts'
+import { expects, hasDeeperSkin, isMedicine, isRetinoid, whoOf } from './lines.ts'
 import { placeIn } from './place-routines.ts'
+import { asksForDays } from './plan.ts'
 import { activesFor, basicsFor, budgetLine, isSeal, ofPlace, opening, treatAtNight } from './routine-lines.ts'
+import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
@@ -23,6 +25,15 @@ const besideType = (asked: Asked, skinType: SkinType | undefined): Concern | und
   const { heard: { concerns, who } } = asked
   if (skinType === undefined || concerns.includes('dark-spots') || who.includes('eczema') || who.includes('rosacea')) return undefined
   return concerns.find((one) => one !== bySkinType[skinType])
+}
+
+/** "A plan for the week": the evenings by their names. */
+const inTheWeek = (asked: Asked, [one, other]: readonly Thing[]): string | undefined => {
+  if (other !== undefined || !(asksForDays.test(saidIn(asked)) || /\bweekly\b/.test(saidIn(asked))) || (one !== undefined && isMedicine(one))) return undefined
+  if (one === undefined) return '**The same every day: wash, moisturiser and, in the morning, sunscreen; what comes by the week is an extra.**'
+  const { often } = usageOf(one)
+  const days = /two nights/.test(often) ? 'Monday and Thursday' : /week/.test(often) ? 'Monday, Wednesday and Saturday' : undefined
+  return days && `**Every day wash, moisturiser and, in the morning, sunscreen; ${one.called} on ${days} evenings, and only moisturiser on the others.**`
 }
 
 /** A routine, as steps to follow: for the time of day, the skin and the concern that were named, and as the person wants it. */
@@ -41,12 +52,15 @@ export const composeRoutine: Composer = (asked) => {
     : years !== undefined && years < 18 && heard.concerns.includes('acne') ? 'acne' : besideType(asked, skinType) ?? concernAsked(asked)
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
+  const air = airOf(said)
+  const menopause = /\b(?:peri ?)?menopaus\w*\b|\boorgangsjare\b/.test(said)
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
-  const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
+  const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' 
+    : skinType ?? (elder || menopause || (air === 'dry' && concern !== 'acne') ? 'dry' : air === 'humid' || air === 'hot' ? 'oily' : 'normal')
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9
@@ -117,7 +131,9 @@ export const composeRoutine: Composer = (asked) => {
     || skinType !== 'combination'))
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
   const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
-  const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
+  const where = `${air === undefined ? '' : inAir[air][0]}${menopause ? ' around the menopause' : ''}`
+  const suits = `${whom !== undefined ? ` for ${whom}${who === '' ? '' : ` with ${who}`}` : who !== '' ? ` for ${who}` : where === '' ? ' that suits most skin'
+    : ' for skin'}${where}`
   // Asked whether the one of before will do for somebody else, that is said first.
   const same = !heard.followsUp || !asksSame(saidIn(asked)) ? ''
     : expects(situation) || (years ?? 18) < 18 || heard.who.length > 0 || skinType !== heard.previous?.skinType ? 'Not quite the same. '
@@ -125,7 +141,7 @@ export const composeRoutine: Composer = (asked) => {
   const title = `**${same}${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
   // Who works outdoors gains most from what is put on last.
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
-  const open = opening(asked, brief, morning, night, seals) ?? (outdoors
+  const open = opening(asked, brief, morning, night, seals) ?? inTheWeek(asked, night) ?? (outdoors
     ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : undefined)
   const all = [...(time === 'night' ? [] : morning), ...(time === 'morning' ? [] : night)]
   const retinoids = all.filter(isRetinoid)
@@ -139,6 +155,8 @@ export const composeRoutine: Composer = (asked) => {
         : open === undefined || expects(situation) ? title : undefined,
       kept.length > 0 ? `As you asked: ${listed(kept)}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
+      air && inAir[air][1],
+      menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,
       budgetLine(basket, price, cheapest, /\b(?:months?|monthly|maand\w*)\b/.test(said)),
       expects(situation) || retinoids.length === 0 ? undefined
         : `${capital(calledAll(retinoids))} ${retinoids.length > 1 ? 'are' : retinoids.map(is).join('')} not for pregnancy, or when trying for a baby.`,
