@@ -249,7 +249,11 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const between = [under && `after ${under.kind === 'cleanser' ? 'cleansing' : kindTexts[under.kind].called}`, over && `before ${kindTexts[over.kind].called}`]
     .filter((part) => part !== undefined).join(' and ')
   const end = over === undefined ? 'last: ' : under === undefined ? 'first: ' : ''
-  const only = own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
+  // "What comes after toner?": the step next to it.
+  const [, side] = /\bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after)\b/.exec(heard.tokens.join(' ')) ?? []
+  const next = own < 0 || side === undefined ? undefined : sorted[side === 'after' ? own + 1 : own - 1]
+  const only = next !== undefined ? `${capital(small(next.text.replace(/[,(].*$/, '').trim()))} comes ${side} ${name(own)}`
+    : own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
     : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
   return {
