@@ -40,7 +40,8 @@ const inTheWeek = (asked: Asked, [one, other]: readonly Thing[]): string | undef
 export const composeRoutine: Composer = (asked) => {
   const { heard, situation, knowledge } = asked
   const brief = briefOf(asked)
-  const { wants, kept, said, years } = brief
+  const { wants, said, years } = brief
+  const kept = brief.kept.filter((one) => one !== 'no isotretinoin')
   const place = placeIn(saidIn(asked)) ?? (heard.followsUp ? placeIn(said) : undefined)
   if (place !== undefined) return ofPlace(asked, place, brief)
 
@@ -53,14 +54,15 @@ export const composeRoutine: Composer = (asked) => {
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
   const air = airOf(said)
+  const onCourse = situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin') || heard.things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')
   const menopause = /\b(?:peri ?)?menopaus\w*\b|\boorgangsjare\b/.test(said)
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
-  const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' 
-    : skinType ?? (elder || menopause || (air === 'dry' && concern !== 'acne') ? 'dry' : air === 'humid' || air === 'hot' ? 'oily' : 'normal')
+  const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' 
+    : skinType ?? (elder || menopause || onCourse || (air === 'dry' && concern !== 'acne') ? 'dry' : air === 'humid' || air === 'hot' ? 'oily' : 'normal')
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9
@@ -68,7 +70,7 @@ export const composeRoutine: Composer = (asked) => {
   const thirdTreats = (most === 3 || (most === 2 && time === 'night')) && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
   // Skin that is easily upset is soothed before anything acts on it.
   const calmFirst = skinType === 'sensitive' && (!named || concern === 'redness')
-  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
+  const plain = child || brief.noActives || onCourse || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
@@ -130,9 +132,11 @@ export const composeRoutine: Composer = (asked) => {
   const implied = concern === undefined || (skinType !== undefined && bySkinType[skinType] === concern && (!heard.concerns.includes(concern)
     || skinType !== 'combination'))
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
-  const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
+  const grown = years !== undefined && years >= 18
+  const whom = brief.whom === undefined ? (grown ? `${skinType === undefined ? 'skin' : `${skinType} skin`} of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
+  const others = brief.whom === undefined ? (implied ? '' : concernCalled[concern]) : who
   const where = `${air === undefined ? '' : inAir[air][0]}${menopause ? ' around the menopause' : ''}`
-  const suits = `${whom !== undefined ? ` for ${whom}${who === '' ? '' : ` with ${who}`}` : who !== '' ? ` for ${who}` : where === '' ? ' that suits most skin'
+  const suits = `${whom !== undefined ? ` for ${whom}${others === '' ? '' : ` with ${others}`}` : who !== '' ? ` for ${who}` : where === '' ? ' that suits most skin'
     : ' for skin'}${where}`
   // Asked whether the one of before will do for somebody else, that is said first.
   const same = !heard.followsUp || !asksSame(saidIn(asked)) ? ''
@@ -141,7 +145,8 @@ export const composeRoutine: Composer = (asked) => {
   const title = `**${same}${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
   // Who works outdoors gains most from what is put on last.
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
-  const open = opening(asked, brief, morning, night, seals) ?? inTheWeek(asked, night) ?? (outdoors
+  const open = opening(asked, brief, morning, night, seals) ?? (onCourse ? '**Keep it plain during the course: a creamy wash, a rich cream twice a '
+    + 'day, SPF 50, a thick lip balm, and no active.**' : undefined) ?? inTheWeek(asked, night) ?? (outdoors
     ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : undefined)
   const all = [...(time === 'night' ? [] : morning), ...(time === 'morning' ? [] : night)]
   const retinoids = all.filter(isRetinoid)
@@ -153,6 +158,7 @@ export const composeRoutine: Composer = (asked) => {
       open,
       cheapest && basket !== undefined ? `**Cheapest that works: three things, ${rand(basket.cents)} together.** Buy the sunscreen first.`
         : open === undefined || expects(situation) ? title : undefined,
+      onCourse ? '**On isotretinoin leave out** acids, other retinoids, benzoyl peroxide, scrubs and waxing until six months after the course, and ask your prescriber before anything new.' : undefined,
       kept.length > 0 ? `As you asked: ${listed(kept)}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
       air && inAir[air][1],
@@ -171,6 +177,8 @@ export const composeRoutine: Composer = (asked) => {
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,
       time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : 'The sunscreen matters most.',
+      years !== undefined && years > 27 && years < 60 && all.length === 0 && !plain && !expects(situation)
+        ? 'Against first lines a retinoid, two nights a week at first, is a choice and no must; not in pregnancy.' : undefined,
       first === undefined ? undefined : entry?.takes, brief.noActives || child ? undefined : 'Change one product at a time.',
     ],
     sources: [...(entry?.sources ?? ['general']), ...all.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])], things: all,

@@ -85,10 +85,8 @@ const notOrder = pattern`
 export const inSequence = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { heard } = asked
-  // "Sunscreen then moisturiser?"
-  const bare = heard.tokens.length < 5 && /\bthen\b/.test(said)
   if (!asks.test(said) || notOrder.test(said) || heard.things.length > 0 || heard.harmed
-    || !bare && !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
+    || !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
   const found = day.map((doing) => ({ doing, at: said.search(doing.words) })).filter(({ at }) => at >= 0)
     // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.
     .filter(({ at }, index, all) => !all.some((other, place) => place !== index && other.at === at && place < index))

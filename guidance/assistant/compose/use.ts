@@ -201,6 +201,13 @@ const stepOf = (kind: ProductKind): Step => ({
 /** A mask comes after cleanser and toner, whatever its place in the list of kinds. */
 const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
 
+/** "What comes after toner?", "what do I put on before it?" */
+const asksNextStep = /\bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after)\b/
+
+/** "What goes on after toner?", "serum then toner?" */
+export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said: string): boolean => !harmed && (kinds.length + things.length === 1
+  ? asksNextStep.test(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
+
 /** "In what order?" */
 export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
@@ -250,9 +257,9 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     .filter((part) => part !== undefined).join(' and ')
   const end = over === undefined ? 'last: ' : under === undefined ? 'first: ' : ''
   // "What comes after toner?": the step next to it.
-  const [, side] = /\bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after)\b/.exec(heard.tokens.join(' ')) ?? []
+  const [, side] = asksNextStep.exec(heard.tokens.join(' ')) ?? []
   const next = own < 0 || side === undefined ? undefined : sorted[side === 'after' ? own + 1 : own - 1]
-  const only = next !== undefined ? `${capital(small(next.text.replace(/[,(].*$/, '').trim()))} comes ${side} ${name(own)}`
+  const only = own >= 0 && side === 'after' && next === undefined ? `Nothing more comes after ${name(own)}, except make-up by day` : next !== undefined ? `${capital(small(next.text.replace(/[,(].*$/, '').trim()))} comes ${side} ${name(own)}`
     : own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
     : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`

@@ -119,6 +119,8 @@ export const factsOf = (heard: Heard) => {
     // "I only use bar soap, give me a basic routine": what is told before it is no claim to judge.
     'wants-routine': /\b(?:give|make|build|write|plan|suggest|recommend|show|need|want|like|gee|maak) (?:me |us |my )?(?:\w+ ){0,4}(?:routine|roetine|regimen)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
+      // "What should a 40 year old be using?"
+      || /\b(?:what|wat) (?:should|must|can|does|do|moet) (?:an?|somebody|someone|people|my \w+|n)(?: \w+){0,3} (?:\d\d|(?:twen|thir|for|fif|six|seven)t(?:y|ies)|20s|30s|40s|50s|60s)\b.*\b(?:use|using|do|put|have|gebruik)\b/.test(said)
       || (particular?.sure !== true
         && /\b(?:what|which|watter) (?:skin ?care|skin (?:care )?(?:steps|products)|velsorg) (?:does|do|should|must|can|moet) (?:he|she|they|my|i|we|hy|sy)\b/.test(said)),
     'asks-of-routine': asksOfRoutine.test(said) && particular?.sure === true,
