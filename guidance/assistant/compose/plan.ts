@@ -89,7 +89,7 @@ export const inTurns = (asked: Asked, pair: readonly [Thing, Thing]): string[] =
 /** "Which nights?", "a weekly schedule": the days are asked for, not whether it may be. */
 export const asksForDays = pattern`
   \b(?:which|what|watter) (?:days?|nights?|evenings?|dae|aande)\b|\b(?:weekly|week) (?:\w+ )?(?:plan|schedule|routine|calendar|timetable)\b|\b(?:schedule|
-  timetable|calendar|rotation)\b|\b(?:plan|routine) for (?:the|my|a) week\b|\bmon(?:day)? to sun(?:day)?\b|\brest (?:days|nights)\b`
+  timetable|calendar|rotation)\b|\b(?:plan|routine) for (?:the|my) week|\b(?:a|my) plan for a week\b|\bmon(?:day)? to sun(?:day)?\b|\brest (?:days|nights)\b`
 
 const places: readonly string[] = ['morning', 'any', 'night']
 /** Which of two goes on in the morning and which at night, where they are to be kept apart so. */

@@ -57,7 +57,7 @@ export const asksIfWhole = pattern`
 /** "How often must I change my routine?", "what time do I do it?", "do men need another one?": asked of a routine, none is asked for. */
 const asksOfRoutine = pattern`
   \b(?:how (?:often|many|early|late|soon|long)|what time|when|difference|differ\w*|verskil|(?:need|needs|have to|should|must) (?:\w+ ){0,3}(?:different|own|special|separate|
-  change|switch|add)|what (?:\w+ ){0,5}(?:add|next|missing|else)|(?:change|switch|rotate|wait) |at \d|\d ?pm|too (?:early|late))\b.*\b(?:routines?|roetine|skin ?care|steps)\b|
+  change|switch|add)|what (?:\w+ ){0,5}(?:add|next|missing|else)|(?:change|switch|rotate|wait|pause|skip\w*|stop\w*|break|without) |at \d|\d ?pm|too (?:early|late))\b.*\b(?:routines?|roetine|skin ?care|steps)\b|
   \b(?:routines?|roetine|skin ?care)\b.*\b(?:at \d|\d ?pm|how long|to bed|before (?:bed|supper|dinner)|compare|versus|vs|cycling|difference)\b|\bskin cycling\b`
 
 /** Whether a message is about skin at all. */
