@@ -50,7 +50,7 @@ const many = pattern`
 const downTo = pattern`
   \b(?:make (?:it|that)|to|max(?:imum)?|at most|only(?: want)?|just) (?:only |just )?(\d|one|two|three|four|five)\b(?! (?:times?|weeks?|days?|min\w*|
   months?|years?|nights?|rand|percent|of)\b)`
-const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/
+const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|fast(?:est)?|quick(?:est)?)\b/
 const asksWhatGoes = /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/
 const daily = String.raw`(?:\w+ ){0,3}(?:daily|every ?day|each day|everyday|nightly|every night|twice|elke dag|elke aand)`
 const scrubs = String.raw`(?:scrub\w*|exfoliat\w*|apricot|loofah|face brush|skrop\w*)`

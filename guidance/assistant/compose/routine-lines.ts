@@ -53,6 +53,29 @@ export const ofPlace = (asked: Asked, { called, morning, night, note }: PlaceRou
   }
 }
 
+const babies = /\b(?:bab(?:y|ies)|newborns?|infants?|ingane|usana)\b(?! (?:oil|cream|powder|lotion|wash|shampoo|products?|soap|hair|face|soft|skin glow))/
+const expected = /\b(?:had|have|having|trying for|expecting|after|before|carrying|want|breastfe\w*|feeding|nursing|since) (?:\w+ ){0,2}bab(?:y|ies)\b/
+
+/** "A routine for my baby": a bath, a cream and shade. */
+export const ofBaby = ({ situation: { babyMonths } }: Asked, said: string): Sketch | undefined => {
+  if (!babies.test(said) || expected.test(said)) return undefined
+  const small = (babyMonths ?? 0) < 6
+  return {
+    paragraphs: [
+      '**A baby needs little: a short, lukewarm bath two or three times a week, a plain cream after it, clean dry folds, and shade.**',
+      '- **Bath:** five to ten minutes in plain water, a drop of mild, fragrance-free wash only where it is dirty; pat dry, also neck and groin
+'
+        + '- **Cream:** a plain, fragrance-free cream or ointment while skin is damp, once or twice a day when it is dry
+'
+        + '- **Nappy:** change often, water or plain wipes, petroleum jelly or zinc cream
+'
+        + `- **Sun:** ${small ? 'under six months shade, hat and clothes instead of sunscreen; later' : 'shade, hat and clothes first, and'} a mineral SPF 30–50 on bare skin`,
+      'No perfume, powder, essential oils, acids, adult creams or cortisone without advice. A rash that weeps, blisters, spreads or comes with fever: clinic the same day.',
+    ],
+    things: [], sources: ['general'], suggestions: ['How do I treat nappy rash?', 'Which sunscreen for a toddler?'],
+  }
+}
+
 /** "In pregnancy, no retinoids": said before anything else. */
 const forBaby = ({ situation: { conditions } }: Asked, { refused, wants }: Brief): string => {
   const now = conditions.has('pregnant') ? 'in pregnancy' : conditions.has('trying') ? 'while you are trying for a baby' : 'while you are breastfeeding'

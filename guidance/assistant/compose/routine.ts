@@ -10,7 +10,7 @@ import { concernCalled, usageOf } from './facts.ts'
 import { expects, hasDeeperSkin, isMedicine, isRetinoid, whoOf } from './lines.ts'
 import { placeIn } from './place-routines.ts'
 import { asksForDays } from './plan.ts'
-import { activesFor, basicsFor, budgetLine, isSeal, ofPlace, opening, treatAtNight } from './routine-lines.ts'
+import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, treatAtNight } from './routine-lines.ts'
 import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
@@ -44,6 +44,8 @@ export const composeRoutine: Composer = (asked) => {
   const kept = brief.kept.filter((one) => one !== 'no isotretinoin')
   const place = placeIn(saidIn(asked)) ?? (heard.followsUp ? placeIn(said) : undefined)
   if (place !== undefined) return ofPlace(asked, place, brief)
+  const baby = ofBaby(asked, saidIn(asked))
+  if (baby !== undefined) return baby
 
   const tender = whoOf(asked).some((one) => one === 'eczema' || one === 'rosacea')
   const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : undefined)

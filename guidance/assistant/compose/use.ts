@@ -1,4 +1,5 @@
 import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
+import { asksBothTimes } from '../understand/places.ts'
 import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
 import { stings } from './brief.ts'
@@ -206,7 +207,8 @@ const asksNextStep = /\bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:p
 
 /** "What goes on after toner?", "serum then toner?" */
 export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said: string): boolean => !harmed && (kinds.length + things.length === 1
-  ? asksNextStep.test(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
+  ? asksNextStep.test(said) : kinds.length + things.length === 0
+  ? /\b(?:order|sequence|volgorde)\b/.test(said) && asksBothTimes(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
 
 /** "In what order?" */
 export const composeOrder: Composer = ({ heard, knowledge, request }) => {

@@ -58,7 +58,9 @@ export const asksIfWhole = pattern`
 const asksOfRoutine = pattern`
   \b(?:how (?:often|many|early|late|soon|long)|what time|when|difference|differ\w*|verskil|(?:need|needs|have to|should|must) (?:\w+ ){0,3}(?:different|own|special|separate|
   change|switch|add)|what (?:\w+ ){0,5}(?:add|next|missing|else)|(?:change|switch|rotate|wait|pause|skip\w*|stop\w*|break|without) |at \d|\d ?pm|too (?:early|late))\b.*\b(?:routines?|roetine|skin ?care|steps)\b|
-  \b(?:routines?|roetine|skin ?care)\b.*\b(?:at \d|\d ?pm|how long|to bed|before (?:bed|supper|dinner)|compare|versus|vs|cycling|difference)\b|\bskin cycling\b`
+  \b(?:routines?|roetine|skin ?care)\b.*\b(?:at \d|\d ?pm|how long|to bed|before (?:bed|supper|dinner)|compare|versus|vs|cycling|difference)\b|\bskin cycling\b|
+  \b(?:do|does|is|are) (?:\w+ ){1,3}(?:need|necessary|really need) (?:a |any )?(?:skin ?care )?(?:routine|skin ?care)|\b(?:routine|skin ?care) (?:really )?(?:necessary|worth|important|needed)\b|
+  \b(?:same|different|separate) (?:skin ?care )?(?:routine|skin ?care) (?:on|for) (?:my |the )?(?:neck|chest|body)\b`
 
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
