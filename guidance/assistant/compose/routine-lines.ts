@@ -63,12 +63,9 @@ export const ofBaby = ({ situation: { babyMonths } }: Asked, said: string): Sket
   return {
     paragraphs: [
       '**A baby needs little: a short, lukewarm bath two or three times a week, a plain cream after it, clean dry folds, and shade.**',
-      '- **Bath:** five to ten minutes in plain water, a drop of mild, fragrance-free wash only where it is dirty; pat dry, also neck and groin
-'
-        + '- **Cream:** a plain, fragrance-free cream or ointment while skin is damp, once or twice a day when it is dry
-'
-        + '- **Nappy:** change often, water or plain wipes, petroleum jelly or zinc cream
-'
+      '- **Bath:** five to ten minutes in plain water, a drop of mild, fragrance-free wash only where it is dirty; pat dry, also neck and groin\n'
+        + '- **Cream:** a plain, fragrance-free cream or ointment while skin is damp, once or twice a day when it is dry\n'
+        + '- **Nappy:** change often, water or plain wipes, petroleum jelly or zinc cream\n'
         + `- **Sun:** ${small ? 'under six months shade, hat and clothes instead of sunscreen; later' : 'shade, hat and clothes first, and'} a mineral SPF 30–50 on bare skin`,
       'No perfume, powder, essential oils, acids, adult creams or cortisone without advice. A rash that weeps, blisters, spreads or comes with fever: clinic the same day.',
     ],
