@@ -162,7 +162,7 @@ export const otherClimate = (asked: Asked): Sketch | undefined => {
   const now = tokens.join(' ')
   const both = harmed || things.length > 0 ? undefined : bothClimates(now)
   if (both !== undefined) return both
-  const named = skinThere.test(now) && !cues.has('routine') && things.length === 0 && (humid.test(now) || dryAir.test(now) || wild.test(now))
+  const named = skinThere.test(now) && !cues.has('routine') && things.length + asked.heard.kinds.length === 0 && (humid.test(now) || dryAir.test(now) || wild.test(now))
   if (harmed || things.some(isMedicine) || concerns.length > 1 || !(named || (goes.test(now) && asksChange.test(now)))) return undefined
   const away = now.replace(/\bfrom (?:\w+ ){1,2}(?=to\b)/, '')
   const to = /\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away

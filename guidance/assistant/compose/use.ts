@@ -203,7 +203,9 @@ const stepOf = (kind: ProductKind): Step => ({
 const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
 
 /** "What comes after toner?", "what do I put on before it?" */
-const asksNextStep = /\bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after)\b/
+const asksNextStep = pattern`
+  \bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after) (?!wax|shav|
+  sun(?!screen|block| cream)|laser|gym|sport|swim)(?:my |the |a )?\S+(?: \S+)?(?: in the morning| at night)?$`
 
 /** "What goes on after toner?", "serum then toner?" */
 export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said: string): boolean => !harmed && (kinds.length + things.length === 1
