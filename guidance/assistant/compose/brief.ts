@@ -1,5 +1,6 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import { asksFewer, relatives } from '../understand/adds.ts'
+import { asksIfWhole } from '../understand/intent-signs.ts'
 import { oneTimeOnly } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
@@ -49,7 +50,7 @@ const many = pattern`
 const downTo = pattern`
   \b(?:make (?:it|that)|to|max(?:imum)?|at most|only(?: want)?|just) (?:only |just )?(\d|one|two|three|four|five)\b(?! (?:times?|weeks?|days?|min\w*|
   months?|years?|nights?|rand|percent|of)\b)`
-const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|quick(?:est)?)\b/
+const little = /\b(?:lazy|lui|no time|in a hurry|busy|low effort|fuss free|no fuss|minimal\w*|bare minimum|zero effort|fast(?:est)?|quick(?:est)?)\b/
 const asksWhatGoes = /\b(?:drop|remove|leave out|cut out|get rid of|too much|overkill|fix|wrong with|rate|review|critique|improve|judge|thoughts on)\b/
 const daily = String.raw`(?:\w+ ){0,3}(?:daily|every ?day|each day|everyday|nightly|every night|twice|elke dag|elke aand)`
 const scrubs = String.raw`(?:scrub\w*|exfoliat\w*|apricot|loofah|face brush|skrop\w*)`
@@ -68,8 +69,9 @@ const toDrop: readonly (readonly [RegExp, string])[] = [
 const oneToGo = pattern`
   \b(?:which|what|watter|wat) (?:\w+ ){0,6}(?:drop|leave out|cut(?: out)?|get rid of|skip|ditch|remove|uitlos|los|(?:can|could|should|must) go)\b|
   \b(?:anything|something|one|a step) (?:(?:that|which|i|can|could|should|to) ){1,4}(?:drop|leave out|cut|skip|ditch)\b`
-/** Whether it is asked which of the steps that are listed can go. */
-export const asksWhatCanGo = ({ kinds, tokens }: Asked['heard']): boolean => kinds.length > 2 && oneToGo.test(tokens.join(' '))
+/** Whether it is asked which of the steps that are listed can go, or whether they are all there is to it. */
+export const asksWhatCanGo = ({ kinds, things, tokens }: Asked['heard']): boolean => (kinds.length > 2 && oneToGo.test(tokens.join(' ')))
+  || (kinds.length > 0 && kinds.length + things.length > 1 && asksIfWhole.test(tokens.join(' ')))
 const extras: readonly (readonly [RegExp, string])[] = [
   [/\bessence\b/, 'the essence (it adds little to a cream)'], [/\btoners?\b/, 'the toner (it is optional)'],
   [/\b(?:mist|face spray)\b/, 'the mist (it is pleasant, no more)'], [/\beye (?:cream|gel|serum)\b/, 'the eye cream (your face cream does the same)'],
@@ -126,7 +128,7 @@ export const briefOf = (asked: Asked): Brief => {
     years: heard.years ?? numberOf(ageOf.exec(said)?.[1]),
     wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
     kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],
-    fixes: drops.length > 0 || noSun.test(said) || asksFirstToGo || asksWhatGoes.test(said),
+    fixes: drops.length > 0 || noSun.test(said) || asksFirstToGo || asksWhatGoes.test(said) || asksIfWhole.test(said),
     creams: noActives ? [] : creams.filter((thing) => !refused.includes(thing)),
     oneTime: oneTimeOnly.test(said),
     adds: /\b(?:add|adding|introduce|include|fit|start|byvoeg|bysit|slot)\b/.test(said),
@@ -151,7 +153,13 @@ export const advised = ({ said, drops, wants, fixes, kinds }: Brief): { drop: st
   const [own] = often
   const change = own === undefined || !fixes ? [] : often.length > 1 ? [`${calledAll(often)} on different nights, two a week each`]
     : isMedicine(own) ? [`ask your prescriber about fewer nights of ${own.called} while skin is sore`] : [`${own.called} down to two nights a week`]
-  return { drop: drops, change, add: noSun.test(said) || (fixes && kinds.length > 1 && !kinds.includes('sunscreen')) ? ['sunscreen every morning'] : [] }
+  // Three that sting are too many, whenever they go on.
+  const strong = wants.filter(stings)
+  const fewer = fixes && strong.length > 2 ? [`keep two of ${listed(strong.map((one) => one.called))} at most, on different nights`] : change
+  const listsAll = fixes && kinds.length + wants.length > 1 && kinds.length > 0
+  const add = [...(noSun.test(said) || (listsAll && !kinds.includes('sunscreen')) ? ['sunscreen every morning'] : []),
+    ...(listsAll && asksIfWhole.test(said) && !kinds.includes('moisturiser') ? ['a plain moisturiser'] : [])]
+  return { drop: drops, change: fewer, add }
 }
 
 /** Where each active goes: the morning, or the nights, in turns where one would be too much for the other. */

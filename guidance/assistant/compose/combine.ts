@@ -3,13 +3,13 @@ import { tokensOf } from '../understand/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
-import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
+import { carefulLine, doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
-import { planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
+import { asksForDays, inTurns, planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
 import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
@@ -238,13 +238,14 @@ const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], w
         : harm === undefined ? `Yes, ${names} can be used in one routine` : `${harm.none}: ${names} can be used in one routine`
     : harm !== undefined ? lot ? `Yes, for most skin that is a lot: ${keep}` : `Together in one step, yes: ${keep}`
       : things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
+  const plan = told && open.length === 0 ? undefined : planOf(asked, things.filter((thing) => thing !== wash), clash)
+  const byDays = asksForDays.test(saidIn(asked))
   return {
-    paragraphs: [
-      `**${sentence(first)}**`,
+    paragraphs: [byDays ? plan : `**${sentence(first)}**`,
       clash.length > 0 || lot ? '*Why:* the irritation and dryness add up, and irritated skin marks easily, above all deeper skin.' : undefined,
       wash === undefined ? undefined : `The ${wash.called} wash is rinsed off, so it counts for less: once a day, and the first to leave out when skin `
         + `feels tight.`,
-      told && open.length === 0 ? undefined : planOf(asked, things.filter((thing) => thing !== wash), clash),
+      byDays ? undefined : plan,
       bullets(shown.map(({ one, other, verdict }) => `**${capital(one.called)} with ${other.called}:** ${sentence(verdict.short)}`)),
     ],
     extras: [things.some(isMedicine) ? 'What was prescribed stays as prescribed: ask before you add to it.' : worst && sentence(worst.verdict.how),
@@ -262,8 +263,7 @@ export const composeCombine: Composer = (asked) => {
   const [kind] = heard.kinds
   if (a === undefined && kind !== undefined && heard.cues.has('makeup')) return underMakeup(kind)
   if (a === undefined && heard.kinds.length > 1) return kindsMixed(heard.kinds, stirred.test(saidIn(asked)))
-  if (a === undefined) return { paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C, and I will say '
-    + 'whether they go together.'], brief: true }
+  if (a === undefined) return { brief: true, paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C.'] }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
   const barred = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
   if (barred.length > 0) return notTogether(asked, things, barred)
@@ -273,8 +273,8 @@ export const composeCombine: Composer = (asked) => {
   const [own = a, second] = things.filter(({ called }) => !(ofKitchen.has(called) && kitchen?.id === called))
   if (second === undefined && (kitchen !== undefined || fromKitchen.test(saidIn(asked))) && heard.kinds.length === 0) {
     return {
-      paragraphs: [`**Better not: keep ${own.called} in its own product, and the kitchen out of it.**`, kitchen?.says ?? 'Food on skin sticks, can carry germs '
-        + 'and often stings.',
+      paragraphs: [`**Better not: keep ${own.called} in its own product, and the kitchen out of it.**`,
+        kitchen?.says ?? 'Food on skin sticks, can carry germs and often stings.',
         `Mixed in your palm, strength and acidity become guesswork. ${howLine(own) ?? ''}`],
       things: [own],
     }
@@ -292,6 +292,7 @@ export const composeCombine: Composer = (asked) => {
   const [first] = pairs
   if (pairs.length > 1) return { ...common, ...several(asked, things, pairs, wash, timing) }
   if (first === undefined) return common.things.length > 0 ? companions(asked, a) : { paragraphs: [] }
+  if (b !== undefined && asksForDays.test(saidIn(asked))) return { ...common, paragraphs: inTurns(asked, [a, b]), extras: [carefulLine(a, asked)] }
   const apart = timing && splitOf(asked, first, timing)
   if (apart !== undefined) return { ...common, ...apart }
   const left = things.find((thing) => thing !== wash)

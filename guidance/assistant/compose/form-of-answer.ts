@@ -7,7 +7,7 @@ import { movingOn } from './moving-on.ts'
 import { permitted } from './permitted.ts'
 import { forChild } from './safe.ts'
 import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
-import { composeOrder } from './use.ts'
+import { asksStep, composeOrder } from './use.ts'
 import { composeReaction } from './reaction.ts'
 import { renews } from './reaction-cases.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -283,7 +283,7 @@ export const formedAnswer = (asked: Asked, intent: Intent): [Intent, Sketch] | u
   // Before or after, and how to top it up: both in one answer.
   if (asked.heard.kinds.includes('sunscreen') && asked.heard.cues.has('makeup') && /\b(?:before|after|first)\b/.test(said)
     && /\b(?:top|reapply\w*|again|re)\b/.test(said)) return ['sunscreen', composeSunscreen(asked)]
-  if (stepsInOrder(asked, intent)) return ['order', composeOrder(asked)]
+  if (asksStep(asked.heard, said) || stepsInOrder(asked, intent)) return ['order', composeOrder(asked)]
   const ofSun = formOfSunscreen(asked)
   if (ofSun !== undefined) return ['sunscreen', ofSun]
   const [acid, cancer] = [calledAcid(asked), afterCancer(asked)]

@@ -14,10 +14,27 @@ const judged = pattern`
 const sound = 4
 const many = 6
 
+const whole = 'Three or four are a whole routine: wash, moisturiser, sunscreen, and one active for what bothers you most. More layers pill, '
+  + 'cost and sting, and help no more.'
+const asksNumber = pattern`
+  \b(?:how many|hoeveel|zingaki) (?:skin ?care |different )?(?:steps|products|things|stappe|produkte|layers)\b.*\b(?:need|should|must|have|use|enough|routine|required|
+  necessary|nodig|gebruik|best|recommended|in (?:a|my|the))\b`
+
+/** "How many steps does a routine need?": a number is asked for. */
+const stepsNeeded = (said: string): Sketch | undefined => (!asksNumber.test(said) || /\btoo (?:many|much)\b/.test(said) ? undefined : {
+  things: [], paragraphs: ['**Three in the morning and two at night are enough: wash, moisturiser and sunscreen by day, wash and moisturiser in the evening.** '
+    + 'One active for what bothers you makes it three at night.',
+    'Dry or sensitive skin may only rinse in the morning; oily skin is often content with a sunscreen that moisturises. More layers pill, cost and sting, and help no more.',
+    'Add one product at a time, two weeks apart. If you can afford only one, take the sunscreen, SPF 30–50.'],
+  suggestions: ['A simple routine for my skin', 'What should I add first?'],
+})
+
 /** Whether a number of products is enough, or too many. */
 export const howManySteps = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { things, harmed, concerns, kinds } = asked.heard
+  const number = things.length + concerns.length + kinds.length > 0 || harmed ? undefined : stepsNeeded(said)
+  if (number !== undefined) return number
   const [, word = ''] = counted.exec(said) ?? []
   const count = written.includes(word) ? written.indexOf(word) : Number(word)
   const [few, lot] = [enough.test(said), tooMany.test(said)]
@@ -32,8 +49,7 @@ export const howManySteps = (asked: Asked): Sketch | undefined => {
         : `Yes, ${called} more than skin needs: three or four do the same.`
   return {
     things: [], paragraphs: [`**${capital(first)}**`,
-      'Three or four are a whole routine: wash, moisturiser, sunscreen, and one active for what bothers you most. More layers pill, '
-        + 'cost and sting, and help no more.',
+      whole,
       'Want to add something? One product at a time, two weeks apart. Tight, stinging or bumpy skin: back to wash, plain cream and '
         + 'sunscreen for two to four weeks.'],
     suggestions: ['A simple routine for my skin', 'What can I leave out?'],

@@ -84,6 +84,37 @@ const startAgain = (asked: Asked, thing: Thing): Sketch | undefined => {
   ] }
 }
 
+const inRow = /\b(?:in a row|nights? running|consecutive\w*|back to back|(?:two|three|2|3|4|5) nights? (?:after|straight))\b/
+const seldom = /\b(?:(?:only |just )?(?:once|one night|one time|1x?) (?:a|per|every) week|once weekly)\b/
+const judged = /\b(?:ok|okay|enough|fine|too (?:little|few)|work|works|effective|can|may|genoeg|still)\b/
+
+/** "Three nights in a row?", "is once a week enough?": how close together, and how seldom, the nights may be. */
+const howClose = (asked: Asked, thing: Thing): Sketch | undefined => {
+  const said = saidIn(asked)
+  const { often } = usageOf(thing)
+  const slow = /second|week/.test(often)
+  if (!(inRow.test(said) || seldom.test(said)) || !judged.test(said)) return undefined
+  const { called } = thing
+  const first = inRow.test(said) ? slow ? `Not while it is new: leave a night between two nights of ${called}; in a row only once skin has been calm for weeks.`
+    : `Yes, ${called} may be used on any number of days in a row.`
+    : slow ? `Yes, once a week is fine to begin with, and for sensitive skin; two or three nights a week do more.` : `It does no harm, but ${called} does more when used ${often}.`
+  return { things: [thing], paragraphs: [`**${first}**`, slow ? `*Why:* irritation shows a day or two late and adds up, and sore skin marks easily. The usual pace: ${often}.`
+    : 'Regular use is what counts.', `**How:** a plain moisturiser over it; sunscreen, SPF 30–50, every morning. Stinging, tight or flaky: a night less.`] }
+}
+
+const suddenly = /\b(?:suddenly|cold turkey|at once|all at once|just stop|straight away|wean|taper\w*|slowly stop|gradually)\b/
+
+/** "Can I stop retinol suddenly?" */
+const stopAtOnce = (asked: Asked, thing: Thing): Sketch | undefined => {
+  const said = saidIn(asked)
+  if (!/\b(?:stop|stopping|quit|come off|ophou)\b/.test(said) || !suddenly.test(said)) return undefined
+  const { called } = thing
+  const concern = helpsOf(thing)[0]?.concern
+  return { things: [thing], paragraphs: [`**Yes, ${called} can be stopped from one day to the next: ${it(thing)} ${is(thing) === 'are' ? 'need' : 'needs'} no tapering.**`,
+    concern === undefined ? undefined : `Skin does not get hooked on ${it(thing)}. ${afterwards[concern]}`,
+    'To hold the gain instead, two or three nights a week are enough, with sunscreen, SPF 30–50, every morning. Back after two weeks or more? Begin again slowly.'] }
+}
+
 const needs = /\b(?:need(?:ed)?|necessary|must (?:i|we|one)|have to|nodig)\b/
 const youngest = 18
 const settled = 45
@@ -107,6 +138,9 @@ export const movingOn = (asked: Asked): [Intent, Sketch] | undefined => {
   const young = who.includes('child') || who.includes('teen') || (years ?? youngest) < youngest
   if (thing?.ingredient?.full === undefined || second !== undefined || harmed || young || isUvFilter(thing)
     || (isMedicine(thing) && thing.ingredient.id !== 'adapalene' && thing.ingredient.id !== 'benzoyl-peroxide')) return undefined
+  const [close, stopped] = [howClose(asked, thing), stopAtOnce(asked, thing)]
+  if (close !== undefined) return ['how-often', close]
+  if (stopped !== undefined) return ['how-long', stopped]
   const [stronger, after, age] = [goStronger(asked, thing), startAgain(asked, thing) ?? afterStopping(asked, thing), neededAtAge(asked, thing)]
   return stronger !== undefined ? ['how-to-use', stronger] : after !== undefined ? ['how-long', after] : age !== undefined ? ['safe', age] : undefined
 }

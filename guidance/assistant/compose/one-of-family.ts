@@ -33,7 +33,7 @@ export const oneOfFamily = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   // "Vitamin C" stands for its kind as well as for the pure acid.
   const family = thing?.family ?? (thing?.called.startsWith('vitamin C') === true ? 'vitamin-c' : undefined)
-  if (family === undefined || things.length > 1 || harmed || !asksWhich.test(said) || cues.has('together') || expects(situation)
+  if (family === undefined || things.length > 1 || harmed || !asksWhich.test(said) || cues.has('together') || cues.has('order') || expects(situation)
     || priceCents !== undefined || concerns.some((one) => !served.has(one))) return undefined
   const member = members.find((one) => one.family === family && one.skin.test(said))
   const found = member && knowledge.byId(member.id)

@@ -1,6 +1,6 @@
 // Routines for skin that is not the face, and for shaving. A line: words | as it is called | morning steps ; | evening steps ; | what else.
 const rows = `
-(?:my|on|for|the|his|her|and) back(?! to)|back (?:acne|pimples?|breakouts|skin|routine)|chest|bacne|shoulders|op my rug#your back and \
+(?:my|on|for|the|his|her|and) back(?! to)|back (?:acne|pimples?|breakouts|skin|routine)|chest|bacne|shoulders|op my rug|body (?:acne|pimples?|breakouts?)#your back and \
 chest#**Wash** with a benzoyl peroxide or salicylic acid wash: leave it on a minute and rinse, the back last, after hair \
 conditioner;**Moisturise** only where it is tight, with an oil-free lotion;**Protect:** a shirt, or sunscreen SPF 30–50 on bare skin#Shower soon \
 after sport, no brushes or scrubs;Sleep in a clean cotton shirt#Benzoyl peroxide bleaches towels. Deep, painful lumps: see a doctor or clinic.

@@ -1,9 +1,11 @@
-import { keptApart, type Slot, type Slots } from '../understand/slots.ts'
+import { dayOf, keptApart, type Slot, type Slots } from '../understand/slots.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, listed, saidIn } from './draft.ts'
 import { usageOf } from './facts.ts'
-import { isActive, isRetinoid } from './lines.ts'
+import { placesOf } from './brief.ts'
+import { isActive, isMedicine, isRetinoid, spf } from './lines.ts'
 import type { Pair } from './pairs.ts'
+import { pattern } from '../../text/pattern.ts'
 
 const freeNights = ['Monday', 'Thursday', 'Saturday', 'Sunday']
 
@@ -37,6 +39,57 @@ export const planOf = (asked: Asked, things: readonly Thing[], clashing: readonl
   const evening = groups.length === 1 ? `${calledAll(nights)} at night` : `${groups.map(calledAll).join(' one night, ')} another, never on the same one`
   return `**A plan:** ${morning}${join}${evening}.`
 }
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** "Glycolic acid on which days, if retinol is Tuesday and Friday?": the days that lie farthest from those told. */
+const besideTold = ({ heard: { named, tokens } }: Asked, pair: readonly [Thing, Thing]): string | undefined => {
+  const days = tokens.flatMap((word, at) => week.flatMap((day, place) => (dayOf(word) === day ? [{ at, place }] : [])))
+  const [first] = days
+  // "Monday to Sunday" is the whole week.
+  if (first === undefined || days.length > 4 || tokens[first.at + 1] === 'to') return undefined
+  const owner = named.findLast(({ from }) => from < first.at)?.means ?? named[0]?.means
+  const [own, other] = owner?.called === pair[1].called ? [pair[1], pair[0]] : pair
+  const apart = (one: number): number => Math.min(...days.map(({ place }) => Math.min((one - place + 7) % 7, (place - one + 7) % 7)))
+  const free = week.map((_, place) => place).filter((place) => apart(place) > 0)
+  const far = free.filter((place) => apart(place) > 1)
+  const chosen = (far.length > 0 ? far : free).slice(0, days.length > 2 ? 1 : 2).map((place) => capital(week[place] ?? ''))
+  return `**${capital(other.called)} on ${listed(chosen)}, away from the nights of ${own.called}${chosen.length > 1 ? '; one of them is enough at first' : ''}.**`
+}
+
+/** "How many nights a week then?", "which nights?" of two things that share a routine. */
+export const inTurns = (asked: Asked, pair: readonly [Thing, Thing]): string[] => {
+  const { morning: [day], night } = placesOf(pair)
+  const [a, b] = night
+  // Two of one kind are a choice, and no pair.
+  if (a !== undefined && b !== undefined && pair.every((one) => !isMedicine(one)) && a.families[0] === b.families[0]) {
+    return [`**One of the two is enough: ${usageOf(a).often}.**`, `Both at once, or in turns, irritate more and do no more. Stay with the one you began, and wear ${spf} in the morning.`]
+  }
+  const medicine = pair.find(isMedicine)
+  const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
+  const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'
+  if (a !== undefined && b !== undefined) {
+    const other = a === medicine ? b : a
+    const told = medicine === undefined && !asked.heard.followsUp ? besideTold(asked, pair) : undefined
+    return [told ?? (medicine !== undefined
+      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
+      : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`),
+    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.',
+    medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.'
+      : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
+    ...(medicine === undefined ? [slowly] : [])]
+  }
+  const lines = [...(day === undefined ? [] : [day]), ...night].map((thing) =>
+    `${capital(thing.called)} ${thing === day ? 'in the morning' : 'at night'}, ${usageOf(thing).often}.`)
+  const both = pair.every((thing) => thing !== day || a !== undefined) ? lines : pair.map((thing) => `${capital(thing.called)}: ${usageOf(thing).often}.`)
+  return [`**${both.join(' ')}**`, 'So they never sit on skin at the same time; moisturiser over each, and sunscreen, SPF 30–50, every morning.',
+    ...(ask === undefined ? [] : [ask]), slowly.replace('drop to one night each', 'use each less often')]
+}
+
+/** "Which nights?", "a weekly schedule": the days are asked for, not whether it may be. */
+export const asksForDays = pattern`
+  \b(?:which|what|watter) (?:days?|nights?|evenings?|dae|aande)\b|\b(?:weekly|week) (?:\w+ )?(?:plan|schedule|routine|calendar|timetable)\b|\b(?:schedule|
+  timetable|calendar|rotation)\b|\b(?:plan|routine) for (?:the|my) week|\b(?:a|my) plan for a week\b|\bmon(?:day)? to sun(?:day)?\b|\brest (?:days|nights)\b`
 
 const places: readonly string[] = ['morning', 'any', 'night']
 /** Which of two goes on in the morning and which at night, where they are to be kept apart so. */

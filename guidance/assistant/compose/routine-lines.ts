@@ -1,4 +1,5 @@
 import type { Concern, SkinType } from '../../knowledge/kinds.ts'
+import { asksIfWhole } from '../understand/intent-signs.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import type { Basket } from './basket.ts'
 import { advised, type Brief } from './brief.ts'
@@ -52,6 +53,26 @@ export const ofPlace = (asked: Asked, { called, morning, night, note }: PlaceRou
   }
 }
 
+const babies = /\b(?:bab(?:y|ies)|newborns?|infants?|ingane|usana)\b(?! (?:oil|cream|powder|lotion|wash|shampoo|products?|soap|hair|face|soft|skin glow))/
+const expected = /\b(?:had|have|having|trying for|expecting|after|before|carrying|want|breastfe\w*|feeding|nursing|since) (?:\w+ ){0,2}bab(?:y|ies)\b/
+
+/** "A routine for my baby": a bath, a cream and shade. */
+export const ofBaby = ({ situation: { babyMonths } }: Asked, said: string): Sketch | undefined => {
+  if (!babies.test(said) || expected.test(said)) return undefined
+  const small = (babyMonths ?? 0) < 6
+  return {
+    paragraphs: [
+      '**A baby needs little: a short, lukewarm bath two or three times a week, a plain cream after it, clean dry folds, and shade.**',
+      '- **Bath:** five to ten minutes in plain water, a drop of mild, fragrance-free wash only where it is dirty; pat dry, also neck and groin\n'
+        + '- **Cream:** a plain, fragrance-free cream or ointment while skin is damp, once or twice a day when it is dry\n'
+        + '- **Nappy:** change often, water or plain wipes, petroleum jelly or zinc cream\n'
+        + `- **Sun:** ${small ? 'under six months shade, hat and clothes instead of sunscreen; later' : 'shade, hat and clothes first, and'} a mineral SPF 30–50 on bare skin`,
+      'No perfume, powder, essential oils, acids, adult creams or cortisone without advice. A rash that weeps, blisters, spreads or comes with fever: clinic the same day.',
+    ],
+    things: [], sources: ['general'], suggestions: ['How do I treat nappy rash?', 'Which sunscreen for a toddler?'],
+  }
+}
+
 /** "In pregnancy, no retinoids": said before anything else. */
 const forBaby = ({ situation: { conditions } }: Asked, { refused, wants }: Brief): string => {
   const now = conditions.has('pregnant') ? 'in pregnancy' : conditions.has('trying') ? 'while you are trying for a baby' : 'while you are breastfeeding'
@@ -70,7 +91,8 @@ const changes = (brief: Brief): string | undefined => {
   if (change.length + drop.length === 0 && add.length > 0 && /\b(?:hate|dislike|cant stand)\b|\broutine (?:without|no)\b/.test(brief.said)) {
     return '**Keep one step you would rather skip: sunscreen.** A light gel, fluid or tint is hardly felt, and nothing else does as much.'
   }
-  return done.length === 0 ? undefined : `**${capital(done.join('; '))}.** One change a week.`
+  const whole = asksIfWhole.test(brief.said) ? brief.said.includes('too much') ? 'Yes, it is too much: ' : `${add.length > 0 ? 'Not yet' : 'Nearly'}: ` : ''
+  return done.length === 0 ? undefined : `**${capital(`${whole}${done.join('; ')}`)}.** One change a week.`
 }
 
 /** The first sentence for a person who asks about a routine, or things, they have or want. */
@@ -79,7 +101,8 @@ export const opening = (asked: Asked, brief: Brief, morning: readonly Thing[], n
   if (expects(asked.situation)) return forBaby(asked, brief)
   const changed = changes(brief)
   if (changed !== undefined) return changed
-  if (brief.fixes && kinds.length + wants.length > 2) return '**Nothing to drop: that is a sound routine.** Keep it, in this order:'
+  if (brief.fixes && kinds.length + wants.length > 2) return `**${asksIfWhole.test(brief.said) ? 'Yes, nothing is missing' : 'Nothing to drop'}: that is a sound `
+    + 'routine.** Keep it, in this order:'
   const [only] = wants
   if (only === undefined) return undefined
   if (brief.adds

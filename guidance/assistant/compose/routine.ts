@@ -7,9 +7,11 @@ import { advised, briefOf, placesOf } from './brief.ts'
 import { bySkinType, concernAsked } from './concern.ts'
 import { type Asked, calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
-import { expects, hasDeeperSkin, isRetinoid, whoOf } from './lines.ts'
+import { expects, hasDeeperSkin, isMedicine, isRetinoid, whoOf } from './lines.ts'
 import { placeIn } from './place-routines.ts'
-import { activesFor, basicsFor, budgetLine, isSeal, ofPlace, opening, treatAtNight } from './routine-lines.ts'
+import { asksForDays } from './plan.ts'
+import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, treatAtNight } from './routine-lines.ts'
+import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
@@ -25,13 +27,25 @@ const besideType = (asked: Asked, skinType: SkinType | undefined): Concern | und
   return concerns.find((one) => one !== bySkinType[skinType])
 }
 
+/** "A plan for the week": the evenings by their names. */
+const inTheWeek = (asked: Asked, [one, other]: readonly Thing[]): string | undefined => {
+  if (other !== undefined || !(asksForDays.test(saidIn(asked)) || /\bweekly\b/.test(saidIn(asked))) || (one !== undefined && isMedicine(one))) return undefined
+  if (one === undefined) return '**The same every day: wash, moisturiser and, in the morning, sunscreen; what comes by the week is an extra.**'
+  const { often } = usageOf(one)
+  const days = /two nights/.test(often) ? 'Monday and Thursday' : /week/.test(often) ? 'Monday, Wednesday and Saturday' : undefined
+  return days && `**Every day wash, moisturiser and, in the morning, sunscreen; ${one.called} on ${days} evenings, and only moisturiser on the others.**`
+}
+
 /** A routine, as steps to follow: for the time of day, the skin and the concern that were named, and as the person wants it. */
 export const composeRoutine: Composer = (asked) => {
   const { heard, situation, knowledge } = asked
   const brief = briefOf(asked)
-  const { wants, kept, said, years } = brief
+  const { wants, said, years } = brief
+  const kept = brief.kept.filter((one) => one !== 'no isotretinoin')
   const place = placeIn(saidIn(asked)) ?? (heard.followsUp ? placeIn(said) : undefined)
   if (place !== undefined) return ofPlace(asked, place, brief)
+  const baby = ofBaby(asked, saidIn(asked))
+  if (baby !== undefined) return baby
 
   const tender = whoOf(asked).some((one) => one === 'eczema' || one === 'rosacea')
   const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : undefined)
@@ -41,12 +55,16 @@ export const composeRoutine: Composer = (asked) => {
     : years !== undefined && years < 18 && heard.concerns.includes('acne') ? 'acne' : besideType(asked, skinType) ?? concernAsked(asked)
   const child = situation.conditions.has('under-12') || (years !== undefined && years < 13)
   const elder = years !== undefined && years >= 60
+  const air = airOf(said)
+  const onCourse = situation.conditions.has('isotretinoin') || heard.who.includes('isotretinoin') || heard.things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')
+  const menopause = /\b(?:peri ?)?menopaus\w*\b|\boorgangsjare\b/.test(said)
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
-  const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
+  const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' 
+    : skinType ?? (elder || menopause || onCourse || (air === 'dry' && concern !== 'acne') ? 'dry' : air === 'humid' || air === 'hot' ? 'oily' : 'normal')
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9
@@ -54,7 +72,7 @@ export const composeRoutine: Composer = (asked) => {
   const thirdTreats = (most === 3 || (most === 2 && time === 'night')) && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
   // Skin that is easily upset is soothed before anything acts on it.
   const calmFirst = skinType === 'sensitive' && (!named || concern === 'redness')
-  const plain = child || brief.noActives || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
+  const plain = child || brief.noActives || onCourse || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
@@ -62,7 +80,7 @@ export const composeRoutine: Composer = (asked) => {
     .filter((thing) => skinType !== 'sensitive' || !isRetinoid(thing))
   const price = heard.priceCents ?? situation.budgetCents
   const again = heard.followsUp && heard.cues.has('cheaper') && heard.priceCents === heard.previous?.priceCents
-  const cheapest = again || (price === undefined && (heard.cues.has('cheaper') || saving.test(said)))
+  const cheapest = again || (price === undefined && (brief.most ?? 3) > 2 && (heard.cues.has('cheaper') || saving.test(said)))
   const deeper = hasDeeperSkin(asked) || concern === 'dark-spots' || heard.concerns.includes('dark-spots')
   const wish = {
     kinds: [], concerns: heard.concerns, skinType, things: [], mostCents: undefined, deeperSkin: deeper, tinted: deeper && price === undefined && !cheapest,
@@ -116,8 +134,12 @@ export const composeRoutine: Composer = (asked) => {
   const implied = concern === undefined || (skinType !== undefined && bySkinType[skinType] === concern && (!heard.concerns.includes(concern)
     || skinType !== 'combination'))
   const who = [skinType && `${skinType} skin`, implied ? undefined : concernCalled[concern]].filter((one) => one !== undefined).join(' with ')
-  const whom = brief.whom === undefined ? (elder ? `skin of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
-  const suits = whom === undefined ? (who === '' ? ' that suits most skin' : ` for ${who}`) : ` for ${whom}${who === '' ? '' : ` with ${who}`}`
+  const grown = years !== undefined && years >= 18
+  const whom = brief.whom === undefined ? (grown ? `${skinType === undefined ? 'skin' : `${skinType} skin`} of ${years}` : undefined) : `${brief.whom}${years === undefined ? '' : ` (${years})`}`
+  const others = brief.whom === undefined ? (implied ? '' : concernCalled[concern]) : who
+  const where = `${air === undefined ? '' : inAir[air][0]}${menopause ? ' around the menopause' : ''}`
+  const suits = `${whom !== undefined ? ` for ${whom}${others === '' ? '' : ` with ${others}`}` : who !== '' ? ` for ${who}` : where === '' ? ' that suits most skin'
+    : ' for skin'}${where}`
   // Asked whether the one of before will do for somebody else, that is said first.
   const same = !heard.followsUp || !asksSame(saidIn(asked)) ? ''
     : expects(situation) || (years ?? 18) < 18 || heard.who.length > 0 || skinType !== heard.previous?.skinType ? 'Not quite the same. '
@@ -125,7 +147,8 @@ export const composeRoutine: Composer = (asked) => {
   const title = `**${same}${titles[time ?? 'any']}${suits}${child ? ', kept plain for a child' : ''}:**`
   // Who works outdoors gains most from what is put on last.
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
-  const open = opening(asked, brief, morning, night, seals) ?? (outdoors
+  const open = opening(asked, brief, morning, night, seals) ?? (onCourse ? '**Keep it plain during the course: a creamy wash, a rich cream twice a '
+    + 'day, SPF 50, a thick lip balm, and no active.**' : undefined) ?? inTheWeek(asked, night) ?? (outdoors
     ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : undefined)
   const all = [...(time === 'night' ? [] : morning), ...(time === 'morning' ? [] : night)]
   const retinoids = all.filter(isRetinoid)
@@ -137,8 +160,11 @@ export const composeRoutine: Composer = (asked) => {
       open,
       cheapest && basket !== undefined ? `**Cheapest that works: three things, ${rand(basket.cents)} together.** Buy the sunscreen first.`
         : open === undefined || expects(situation) ? title : undefined,
+      onCourse ? '**On isotretinoin leave out** acids, other retinoids, benzoyl peroxide, scrubs and waxing until six months after the course, and ask your prescriber before anything new.' : undefined,
       kept.length > 0 ? `As you asked: ${listed(kept)}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
+      air && inAir[air][1],
+      menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,
       budgetLine(basket, price, cheapest, /\b(?:months?|monthly|maand\w*)\b/.test(said)),
       expects(situation) || retinoids.length === 0 ? undefined
         : `${capital(calledAll(retinoids))} ${retinoids.length > 1 ? 'are' : retinoids.map(is).join('')} not for pregnancy, or when trying for a baby.`,
@@ -153,6 +179,8 @@ export const composeRoutine: Composer = (asked) => {
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,
       time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : 'The sunscreen matters most.',
+      years !== undefined && years > 27 && years < 60 && all.length === 0 && !plain && !expects(situation)
+        ? 'Against first lines a retinoid, two nights a week at first, is a choice and no must; not in pregnancy.' : undefined,
       first === undefined ? undefined : entry?.takes, brief.noActives || child ? undefined : 'Change one product at a time.',
     ],
     sources: [...(entry?.sources ?? ['general']), ...all.flatMap(({ ingredient }) => ingredient?.full?.sources ?? [])], things: all,

@@ -1,13 +1,15 @@
 import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
+import { asksBothTimes } from '../understand/places.ts'
 import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
-import { placesOf, stings } from './brief.ts'
+import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { inTurns } from './plan.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -60,38 +62,10 @@ const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string
   return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
 }
 
-/** "How many nights a week then?", "which nights?" of two things that share a routine. */
-const inTurns = (pair: readonly [Thing, Thing]): string[] => {
-  const { morning: [day], night } = placesOf(pair)
-  const [a, b] = night
-  // Two of one kind are a choice, and no pair.
-  if (a !== undefined && b !== undefined && pair.every((one) => !isMedicine(one)) && a.families[0] === b.families[0]) {
-    return [`**One of the two is enough: ${usageOf(a).often}.**`, `Both at once, or in turns, irritate more and do no more. Stay with the one you began, and wear ${spf} in the morning.`]
-  }
-  const medicine = pair.find(isMedicine)
-  const ask = medicine === undefined ? undefined : `Ask whoever prescribed ${medicine.called} before you add the other: together they dry and peel more.`
-  const slowly = 'Start with one and add the other after two weeks. If skin stings, flakes or feels tight, drop to one night each.'
-  if (a !== undefined && b !== undefined) {
-    const other = a === medicine ? b : a
-    return [medicine !== undefined
-      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
-      : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`,
-    'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.',
-    medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.'
-      : `Later: ${a.called} ${usageOf(a).often}; ${b.called} ${usageOf(b).often}.`,
-    ...(medicine === undefined ? [slowly] : [])]
-  }
-  const lines = [...(day === undefined ? [] : [day]), ...night].map((thing) =>
-    `${capital(thing.called)} ${thing === day ? 'in the morning' : 'at night'}, ${usageOf(thing).often}.`)
-  const both = pair.every((thing) => thing !== day || a !== undefined) ? lines : pair.map((thing) => `${capital(thing.called)}: ${usageOf(thing).often}.`)
-  return [`**${both.join(' ')}**`, 'So they never sit on skin at the same time; moisturiser over each, and sunscreen, SPF 30–50, every morning.',
-    ...(ask === undefined ? [] : [ask]), slowly.replace('drop to one night each', 'use each less often')]
-}
-
 export const composeHowOften: Composer = (asked) => {
   const [one, other] = asked.heard.things
   const pair = asked.heard.followsUp && one !== undefined && other !== undefined ? [one, other] as const : undefined
-  return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
+  return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(asked, pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
 const washOften = (said: string, { called }: Thing): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
@@ -104,6 +78,10 @@ const howOftenOf = onUse((asked, thing, { often }) => {
   if (thing.form === 'wash') return [washOften(saidIn(asked), thing), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and '
     + 'does a little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   const slow = /second|week/.test(often)
+  if (slow && /\b(?:(?:rest|off) (?:days?|nights?)|(?:days?|nights?) (?:(?:of )?(?:rest|off|in)|apart|between))\b/.test(saidIn(asked))) {
+    return [`**One night at least between two nights of ${thing.called}, and two or three while skin is new to ${it(thing)}.**`,
+      `On the nights between only a mild wash and moisturiser. Later: ${often}.`, howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
+  }
   const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
     `**${daily ? `Not every day from the start: ${often}` : capital(often)}.**`,
@@ -224,6 +202,16 @@ const stepOf = (kind: ProductKind): Step => ({
 /** A mask comes after cleanser and toner, whatever its place in the list of kinds. */
 const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
 
+/** "What comes after toner?", "what do I put on before it?" */
+const asksNextStep = pattern`
+  \bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after) (?!wax|shav|
+  sun(?!screen|block| cream)|laser|gym|sport|swim)(?:my |the |a )?\S+(?: \S+)?(?: in the morning| at night)?$`
+
+/** "What goes on after toner?", "serum then toner?" */
+export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said: string): boolean => !harmed && (kinds.length + things.length === 1
+  ? asksNextStep.test(said) : kinds.length + things.length === 0
+  ? /\b(?:order|sequence|volgorde)\b/.test(said) && asksBothTimes(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
+
 /** "In what order?" */
 export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
@@ -272,7 +260,11 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const between = [under && `after ${under.kind === 'cleanser' ? 'cleansing' : kindTexts[under.kind].called}`, over && `before ${kindTexts[over.kind].called}`]
     .filter((part) => part !== undefined).join(' and ')
   const end = over === undefined ? 'last: ' : under === undefined ? 'first: ' : ''
-  const only = own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
+  // "What comes after toner?": the step next to it.
+  const [, side] = asksNextStep.exec(heard.tokens.join(' ')) ?? []
+  const next = own < 0 || side === undefined ? undefined : sorted[side === 'after' ? own + 1 : own - 1]
+  const only = own >= 0 && side === 'after' && next === undefined ? `Nothing more comes after ${name(own)}, except make-up by day` : next !== undefined ? `${capital(small(next.text.replace(/[,(].*$/, '').trim()))} comes ${side} ${name(own)}`
+    : own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
     : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
     : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
   return {

@@ -25,7 +25,7 @@ import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
 import { inPlaceOf, proposes } from './in-place-of.ts'
 import { inSequence } from './sequence.ts'
-import { otherClimate } from './season.ts'
+import { activeInSeason, otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { stillGood } from './still-good.ts'
@@ -49,7 +49,7 @@ const weighedInstead = (asked: Asked): Sketch | undefined => (asked.heard.things
 /** What is answered alike for everybody, whatever was talked of: what a shop has, what to do when it comes back, another climate. */
 export const alikeForAll = (asked: Asked, intent: Intent): Sketch | undefined => (fixed.has(intent) || intent === 'medicine' || asked.heard.isLabel ? undefined
   : oftenTold(asked) ?? as('particular', stillGood(asked)) ?? stockOf(asked) ?? as('reaction', comesAgain(asked)) ?? as('routine', otherClimate(asked))
-    ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent) ?? betweenBrands(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
+    ?? as('when', activeInSeason(asked)) ?? as('compare', weighedInstead(asked)) ?? as('compare', dearOrCheap(asked, intent) ?? betweenBrands(asked, intent)) ?? as('sunscreen', oldSunscreen(asked)))
 
 /** What a question has a verdict of its own for, whatever it was taken for: a strength, an unknown half, "is X a Y", "why". */
 export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined => {

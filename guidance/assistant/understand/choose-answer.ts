@@ -138,7 +138,7 @@ const byName = /^(?:term|condition|health)\b/
 
 /** "What routine can she follow?": asked for by its own word. */
 const asksRoutine = ({ tokens }: Heard, intent: Intent): boolean => intent === 'routine'
-  && /\b(?:what|which|give|need|want|make|suggest|watter|good|best|simple|easy|full) (?:\S+ ){0,3}(?:routine|roetine|regimen)\b/.test(tokens.join(' '))
+  && /\bwhat (?:should|must|can) (?:an?|someone|somebody|people) (?:\w+ ){0,3}(?:use|be using)\b|\b(?:what|which|give|gee|need|want|soek|make|maak|suggest|watter|good|best|simple|easy|full) (?:\S+ ){0,3}(?:routine|roetine|regimen)\b/.test(tokens.join(' '))
 
 /** Less likely than this, what was chosen is right in two of three questions (measured on unseen ones): the next is told as well. */
 const sure = 0.7

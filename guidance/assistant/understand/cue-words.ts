@@ -45,7 +45,7 @@ export const cueWords = {
     starting skincare|start taking care|
     where do i start|where to start|new to skincare|beginner|daily skincare|take care of my skin|take care of my face|look after my skin|
     look after my face|what should my|basic skincare|simple skincare|minimal skincare|morning skincare|night skincare|build me|put together a|
-    plan for my skin|full skincare|skincare lineup|product lineup|my lineup|whole lineup|steps|morning and night|night and morning`,
+    plan for my skin|weekly plan|week plan|weekly schedule|full skincare|skincare lineup|product lineup|my lineup|whole lineup|steps|morning and night|night and morning`,
   order: `
     order|sequence|goes first|come first|go first|first or|apply first|before or after|what first|which first|first then|where does|
     where do .. go|goes on first|put on first|use first|before my|after my|layer my|layer them|how do i layer|how to layer|next step`,

@@ -161,7 +161,7 @@ export const intentReasons = `
 -50 treats who:isotretinoin
 20 treats sure
 -22 sure young-child things
--22 sure routine "routine roetine regimen" !about:routine-after-reaction
+-22 sure routine "routine roetine regimen" !about:routine-after-reaction !asks-of-routine
 -24 about:health-common-illness routine
 -20 about:dark-underarms price/product
 -8 term things !sure
@@ -179,6 +179,7 @@ export const intentReasons = `
 5 procedure person
 -20 particular who:isotretinoin
 8 about:newborn-spots
+6 asks-of-routine
 5 about:causes !things !routine !known-myth
 -3 about:popping wantsHelp/safe
 -14 about:hormonal-acne concerns
@@ -187,7 +188,7 @@ export const intentReasons = `
 -6 particular price
 -4 particular routine !about:skin-type
 -4 particular safe person
--4 particular routine "routine"
+-4 particular routine "routine" !asks-of-routine
 
 # price
 12 dupe

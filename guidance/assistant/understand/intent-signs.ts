@@ -48,6 +48,20 @@ const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|d
 /** "Is it normal that it tingles?" */
 export const asksNormal = new RegExp(String.raw`\b(?:${normalWords})\b.*\b(?:${mildSigns})\b|\b(?:${mildSigns})\b.*\b(?:${normalWords})\b`)
 
+/** "Is that enough?", "what am I missing?": asked of what somebody uses. */
+export const asksIfWhole = pattern`
+  \b(?:what(?: am|m| are| is|s)? (?:i |we )?missing|(?:anything|something|missing) (?:missing|anything|something)|(?:is|are) (?:that|this|it|these|they|those) (?:all )?(?:enough|complete|
+  all i need|sufficient|genoeg)|what else (?:do|must|should) i (?:need|add|use|buy)|(?:is|are) (?:that|this|my|it) (?:a )?(?:\w+ )?routine (?:good|ok|okay|fine|right|enough|
+  too much)|is (?:this|that|it) (?:a )?(?:good|okay|ok|decent|right) routine|my (?:\w+ )?routine .*\bis (?:this|that|it) (?:good|ok|okay|fine|right|too much))\b`
+
+/** "How often must I change my routine?", "what time do I do it?", "do men need another one?": asked of a routine, none is asked for. */
+const asksOfRoutine = pattern`
+  \b(?:how (?:often|many|early|late|soon|long)|what time|when|difference|differ\w*|verskil|(?:need|needs|have to|should|must) (?:\w+ ){0,3}(?:different|own|special|separate|
+  change|switch|add)|what (?:\w+ ){0,5}(?:add|next|missing|else)|(?:change|switch|rotate|wait|pause|skip\w*|stop\w*|break|without) |at \d|\d ?pm|too (?:early|late))\b.*\b(?:routines?|roetine|skin ?care|steps)\b|
+  \b(?:routines?|roetine|skin ?care)\b.*\b(?:at \d|\d ?pm|how long|to bed|before (?:bed|supper|dinner)|compare|versus|vs|cycling|difference)\b|\bskin cycling\b|
+  \b(?:do|does|is|are) (?:\w+ ){1,3}(?:need|necessary|really need) (?:a |any )?(?:skin ?care )?(?:routine|skin ?care)|\b(?:routine|skin ?care) (?:really )?(?:necessary|worth|important|needed)\b|
+  \b(?:same|different|separate) (?:skin ?care )?(?:routine|skin ?care) (?:on|for) (?:my |the )?(?:neck|chest|body)\b`
+
 /** Whether a message is about skin at all. */
 export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particular, who }: Heard): boolean =>
   things.length + concerns.length + kinds.length > 0 || skinType !== undefined || particular !== undefined
@@ -107,8 +121,11 @@ export const factsOf = (heard: Heard) => {
     // "I only use bar soap, give me a basic routine": what is told before it is no claim to judge.
     'wants-routine': /\b(?:give|make|build|write|plan|suggest|recommend|show|need|want|like|gee|maak) (?:me |us |my )?(?:\w+ ){0,4}(?:routine|roetine|regimen)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
+      // "What should a 40 year old be using?"
+      || /\b(?:what|wat) (?:should|must|can|does|do|moet) (?:an?|somebody|someone|people|my \w+|n)(?: \w+){0,3} (?:\d\d|(?:twen|thir|for|fif|six|seven)t(?:y|ies)|20s|30s|40s|50s|60s)\b.*\b(?:use|using|do|put|have|gebruik)\b/.test(said)
       || (particular?.sure !== true
         && /\b(?:what|which|watter) (?:skin ?care|skin (?:care )?(?:steps|products)|velsorg) (?:does|do|should|must|can|moet) (?:he|she|they|my|i|we|hy|sy)\b/.test(said)),
+    'asks-of-routine': asksOfRoutine.test(said) && particular?.sure === true,
     // "Night only, I have a retinol and a cream": the half of a routine.
     'one-time-only': heard.time !== undefined && /\b(?:i|ive|we|ek) (?:have|got|own|use|het|gebruik)\b/.test(said)
       && oneTimeOnly.test(said),
@@ -122,7 +139,7 @@ export const factsOf = (heard: Heard) => {
     // "Cleanser, scrub daily, retinol nightly: fix it."
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
-      || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
+      || asksIfWhole.test(said) || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
     'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said)
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0

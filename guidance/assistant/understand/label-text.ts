@@ -20,11 +20,14 @@ const withoutHeading = (message: string): string => {
   return rest.includes(',') || rest.includes('\n') ? rest : message
 }
 
+/** "My routine: cleanser, salicylic acid, retinol": what somebody uses, and no pack. */
+const ofRoutine = /\b(?:routines?|roetine|regimen|regime)\b[^:\n]{0,40}[:,]|[:,][^:\n]{0,60}\b(?:my|a|this|good|whole) (?:routine|roetine)\b/i
+
 /** Whether a message brings an ingredient list along: at least four items (two below a heading), a good part of which we know by name. */
 export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean => {
   const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
   const least = headed.test(message) ? 2 : beginsLabel.test(message) || asked.test(message) ? leastItems - 1 : leastItems
-  if (items.length < least) return false
+  if (items.length < least || (ofRoutine.test(message) && !headed.test(message) && !beginsLabel.test(withoutHeading(message)))) return false
   const known = items.filter((item, at) => {
     const words = item.split(/[\s.?!]+/).slice(-8)
     return knowledge.keys.has(keyOf(item)) || (at === 0 && endsKnown(knowledge, words))

@@ -18,6 +18,9 @@ const days: readonly (readonly [RegExp, Slot])[] = [
   [/^(?:pm|nights?|evenings?|nighttime|bedtime|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
 ]
 
+/** The day, or time of day, that a word names. */
+export const dayOf = (word: string): Slot | undefined => days.find(([shape]) => shape.test(word))?.[1]
+
 const apartOnDays = pattern`
   \b(?:alternat\w+|different|separate|other|opposite|every (?:other|second)|afwisselende|verskillende|ander) (?:nights?|days?|evenings?|aande?|dae)\b|
   \balternat(?:e|ing)\b|\b(?:day|night|dag|aand) (?:in |off )?(?:between|tussen\w*|apart)\b|\b(?:om die ander aand|one night .{0,25}(?:next|other|
@@ -35,7 +38,7 @@ export const slotsOf = (tokens: readonly string[], places: readonly { from: numb
   const said = tokens.join(' ')
   const apart = apartInTime.test(said) || oneEach.test(said) ? 'times' as const : apartOnDays.test(said) ? 'days' as const : undefined
   const times = tokens.flatMap((word, at) => {
-    const slot = days.find(([shape]) => shape.test(word))?.[1]
+    const slot = dayOf(word)
     // "I am" and "every day" tell no time; "same night" tells that they are together.
     return slot === undefined || (word === 'am' && tokens[at - 1] === 'i') || (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? ''))
       || (pattern`

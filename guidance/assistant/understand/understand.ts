@@ -49,7 +49,7 @@ const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
-  const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
+  const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa') || tokens.some((word, at) => word === 'am' && (at === 0 || /^(?:routine|only|skin\w*|steps)$/.test(tokens[at + 1] ?? '')) && tokens[at + 1] !== 'i')
   const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\bday (?:steps|routine|care)\b/.test(tokens.join(' '))
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
