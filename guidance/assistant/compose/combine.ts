@@ -3,7 +3,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
-import { doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
+import { doesOf, howLine, strengthOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
@@ -11,9 +11,9 @@ import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
 import { planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
-import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
-import { sealOver, startSlow, withWash } from './seal.ts'
+import { startSlow, withWash } from './seal.ts'
+import { withKind } from './with-kind.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** The fix in so many words, where the entry words it otherwise. */
@@ -27,25 +27,6 @@ const inShort = ({ fix, how, short, verdict }: Verdict): string => {
 const strengths = (things: readonly Thing[]): string | undefined => {
   const known = things.flatMap((thing) => (thing.family !== undefined || strengthOf(thing) === undefined ? [] : [`${thing.called} ${strengthOf(thing)}`]))
   return known.length === 0 ? undefined : `Usual strength: ${known.join('; ')}.`
-}
-
-/** A thing with a kind of product, or with make-up. */
-const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
-  const [kind = 'moisturiser'] = heard.kinds
-  const makeup = heard.cues.has('makeup') && kind !== 'sunscreen'
-  if (kind === 'moisturiser' && !makeup && isSeal(thing)) return sealOver(thing)
-  const { when, often } = usageOf(thing)
-  const { called } = kindTexts[kind]
-  const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
-  const how = kind === 'exfoliant' || kind === 'mask' ? 'Not on the same evening, though, if the other one exfoliates too: together they can leave skin raw.'
-    : kind === 'sunscreen'
-      ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen last'}. Use two finger lengths of it.`
-      : makeup ? `${night ? 'Use it at night and keep make-up for the day' : 'Put it on first, then moisturiser and sunscreen, then make-up'}. Let each `
-        + `layer settle for a minute, or it pills.`
-        : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
-  const harm = askedOfHarm(heard.tokens.join(' '))
-  return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well together.**`, how],
-    extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`], things: [thing] }
 }
 
 const within = pattern`

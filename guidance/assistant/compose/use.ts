@@ -8,6 +8,7 @@ import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { isSeal } from './routine-lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -119,11 +120,12 @@ const whys = {
   any: 'Light does not spoil it, so pick the time you will keep to.',
 }
 
-export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, time }) => {
+export const composeWhen = onUse(({ heard: { time: wanted, cues } }, thing, { when, time }) => {
   const verdict = when === 'any' ? `${wanted === undefined ? 'M' : 'Yes: m'}orning or night, both are fine for ${thing.called}.`
     : wanted === undefined || wanted === when ? `${wanted === undefined ? capital(time) : `Yes, ${time}`}: that is the time for ${thing.called}.`
       : when === 'night' ? `Better at night: keep ${thing.called} out of the morning.` : `Morning is better, though ${thing.called} at night does no harm.`
-  return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
+  const because = cues.has('why') && when !== 'any' && (wanted ?? when) === when
+  return [...(because ? [`**Because ${small(whys[when])}**`] : [`**${verdict}**`, `*Why:* ${whys[when]}`]), howLine(thing)]
 })
 
 /** "How many minutes do I leave it on?": what is rinsed off, and what stays. */
@@ -209,8 +211,8 @@ export const composeHowLong: Composer = (asked) => {
 }
 
 const placeOf = (thing: Thing): ProductKind =>
-  isUvFilter(thing) ? 'sunscreen' : isOf(thing, 'plant-oil', 'butter') ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
-    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : 'serum'
+  isUvFilter(thing) ? 'sunscreen' : isSeal(thing) ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
+    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : isOf(thing, 'ceramide') ? 'moisturiser' : 'serum'
 
 const whenUsed: Partial<Record<ProductKind, string>> = {
   toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', mornings only, last before make-up', mask: ', rinsed off',
@@ -248,7 +250,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []
   const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
-    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
+    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
     && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
   // A balm or oil that melts make-up comes before the wash.
@@ -258,7 +260,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const steps = [...melts, ...kinds.filter((kind) => kind !== 'cleanser' || washes).map(stepOf), ...named]
     .map((step) => (step.kind === 'moisturiser' && creams.length > 0 ? { ...step, text: `${step.text} (${listed(creams)})` } : step))
   const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const)
-    .filter((kind) => !(kind === 'sunscreen' && heard.time === 'night') && !steps.some((step) => step.kind === kind)).map(stepOf)
+    .filter((kind) => !(kind === 'sunscreen' && (heard.time === 'night' || things.some(isSeal))) && !steps.some((step) => step.kind === kind)).map(stepOf)
   const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
     + 'for ten minutes' }] : []
   const sorted = [...(steps.length > 1 ? [] : basic), ...steps, ...makeup].sort((a, b) => rank(a) - rank(b))

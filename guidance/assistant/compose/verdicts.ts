@@ -35,6 +35,7 @@ import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.t
 import { kitchenHarm } from './kitchen-harm.ts'
 import { tooMuchNow } from './too-much-now.ts'
 import { reasonFor } from './why.ts'
+import { asksWithKind } from './with-kind.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -77,6 +78,9 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
+  if (besideKind.has(intent) && (intent !== 'particular' || particular?.id.startsWith('subject') === true) && asksWithKind(asked)) {
+    return as('combine', composeCombine(asked))
+  }
   const [thing] = asked.heard.things
   // "Does castor oil remove moles?": what is done about moles, after a word on the oil.
   const cure = intent === 'particular' && thing !== undefined && particular?.id.startsWith('condition') === true ? forPurpose(asked, thing) : undefined
@@ -94,6 +98,9 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
     ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
+
+/** What "may I use a toner with X" may be taken for. */
+const besideKind = new Set<Intent>(['safe', 'what-is', 'does-help', 'particular', 'suggest', 'how-to-use'])
 
 /** What "something else than X" may be taken for. */
 const replaces = new Set<Intent>(['suggest', 'price', 'what-is', 'compare', 'medicine', 'does-help', 'particular'])
