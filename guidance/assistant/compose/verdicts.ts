@@ -9,6 +9,7 @@ import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
 import { forPurpose } from './for-purpose.ts'
+import { forTrouble } from './for-trouble.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
@@ -78,6 +79,8 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
+  const trouble = as('particular', forTrouble(asked, intent))
+  if (trouble !== undefined) return trouble
   if (besideKind.has(intent) && (intent !== 'particular' || particular?.id.startsWith('subject') === true) && asksWithKind(asked)) {
     return as('combine', composeCombine(asked))
   }

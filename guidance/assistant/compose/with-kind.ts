@@ -13,11 +13,11 @@ import { pattern } from '../../text/pattern.ts'
 // "May I use a toner with benzoyl peroxide?": a thing beside a kind of product, of which no ingredient is told. Source: general dermatology practice.
 
 /** Where a kind of product does not simply go over a thing: the verdict, and how. */
-const besideActive = (kind: ProductKind, { called }: Thing): readonly [string, string] | undefined => (
+const besideActive = (kind: ProductKind, { called, plural }: Thing): readonly [string, string] | undefined => (
   kind === 'toner' ? [`Yes, if the toner is a plain one, without acids or alcohol: toner first, ${called} after it.`,
     'Two steps that sting on one evening burn and leave marks. A toner is an extra: when skin gets tight or stings, leave it out first.']
     : kind === 'mask' ? [`Better on different days: ${called} on one evening, the mask on another.`,
-      `A clay or peeling mask dries skin, and ${called} then stings more. A creamy mask that only moisturises may go on the same day: mask first, rinse, then `
+      `A clay or peeling mask dries skin, and ${called} then ${plural ? 'sting' : 'stings'} more. A creamy mask that only moisturises may go on the same day: mask first, rinse, then `
         + `${called} on dry skin.`]
       : kind === 'exfoliant' ? [`Not on one evening: keep ${called} and an exfoliant apart.`,
         'Together they can leave skin raw, and raw skin marks. One evening the one, another the other, with plain moisturiser between.'] : undefined)
@@ -36,7 +36,7 @@ export const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
   const apart = makeup || moistens.test(heard.tokens.join(' ')) || !(renews(thing) || isOf(thing, 'vitamin-c')) ? undefined : besideActive(kind, thing)
   if (apart !== undefined) return { paragraphs: [`**${apart[0]}**`, apart[1]], extras, things: [thing] }
   const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
-  const how = kind === 'exfoliant' || kind === 'mask' || kind === 'toner' ? `The ${called} goes on first${kind === 'toner' ? '' : ' and is rinsed off'}, `
+  const how = kind === 'exfoliant' || kind === 'mask' || kind === 'toner' ? `The ${called} goes on first${kind === 'toner' ? '' : ' and is taken off'}, `
     + `${thing.called} after it.`
     : kind === 'sunscreen'
       ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen last'}. Use two finger lengths of it.`
