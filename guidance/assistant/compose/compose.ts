@@ -152,7 +152,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
     : [explains.has(intent) ? one && helpsLine(one) : undefined, one && carefulLine(one, asked),
       turnsOnSkin.has(sketch.topic?.intent ?? intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
-      .filter((line) => line !== undefined && !said.includes(line))
+      .filter((line) => line !== undefined && !said.includes(line.replace('Good to know: ', '')))
   const ready = intent !== 'particular' ? sketch.paragraphs
     : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
   return {

@@ -8,6 +8,7 @@ import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { forBaby, stageOf } from './expecting.ts'
+import { barredAbroad } from './banned.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
 
@@ -169,7 +170,7 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
       anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
         : `${asksOfHarm(heard) ? 'No' : 'Yes'}, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
-        : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
+        : `**${asksOfHarm(heard) ? 'Yes, it can be' : 'Only with care'}: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
@@ -269,6 +270,8 @@ export const composeSafe: Composer = (asked) => {
       extras: [...careful.slice(0, 2).map(({ why }) => sentence(why)), neverLoose, 'Do not stop a prescribed course on your own either: ask.'],
     }
   }
+  const outlawed = barredAbroad(thing, asksOfHarm(heard))
+  if (outlawed !== undefined) return outlawed
   const everyone = careful.find((one) => one.who === 'everyone')
   return {
     things: [thing],

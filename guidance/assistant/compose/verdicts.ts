@@ -19,7 +19,7 @@ import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
 import { needed } from './needed.ts'
 import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
-import { composeReaction, mayBreakOut } from './reaction.ts'
+import { composeReaction, mayBreakOut, mayPurge } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
 import { composeOrder } from './use.ts'
 import { composeRoutine } from './routine.ts'
@@ -144,6 +144,7 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+  if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
   if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
     && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
@@ -187,6 +188,8 @@ const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sk
   }
 }
 
+/** "Does niacinamide cause purging?", of nobody's own skin. */
+const asksOfPurging = /^(?:(?:and|but|so|ok) )*(?:does|do|can|will|could) (?!i\b|my\b|it\b)\S.{0,40}\bpurg\w*/
 const asksFirst = /^(?:(?:and|but|so|ok) )*(?:does|do|can|will|wont|doesnt|dont|could|would|is|are|should|if|might|may)\b/
 
 const sunToo = new Set<Intent>(['myth', 'safe', 'how-often', 'when'])
