@@ -50,9 +50,11 @@ const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch 
   ] }
 }
 
+const asksWhatFits = /^(?!.*\b(?:not|cant|cannot|shouldnt|never|avoid|nie)\b).*\b(?:well|best|good|nicely|can|to|should|kan)\b/
 /** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
-const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
-  const usual = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'sodium-hyaluronate',
+const companions = (asked: Asked, thing: Thing): Sketch => {
+  const { knowledge } = asked
+  const usual = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'hyaluronic-acid',
     'ceramide-np']
   const found = usual.filter((id) => id !== thing.ingredient?.id).flatMap((id) => knowledge.byId(id) ?? []).flatMap((ingredient): Pair[] => {
     const other = thingOf(ingredient)
@@ -64,10 +66,11 @@ const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
   const names = (rows: Pair[]): string => calledAll(rows.map(({ other }) => other))
   const [first] = apart
   const keptApart = `Keep ${thing.called} apart from ${names(apart)}.`
+  const wants = well.length > 0 && asksWhatFits.test(saidIn(asked))
   return {
     paragraphs: [
-      `**${first === undefined ? `${capital(thing.called)} ${thing.plural ? 'get' : 'gets'} along with nearly everything.` : keptApart}**`,
-      well.length > 0 ? `**Goes well with:** ${names(well)}.` : undefined,
+      wants ? `**${capital(thing.called)} ${thing.plural ? 'go' : 'goes'} well with ${names(well)}.**` : `**${first === undefined ? `${capital(thing.called)} ${thing.plural ? 'get' : 'gets'} along with nearly everything.` : keptApart}**`,
+      wants ? first && `**Better apart:** ${names(apart)}.` : well.length > 0 ? `**Goes well with:** ${names(well)}.` : undefined,
       ...(first === undefined ? [] : [`*Why:* ${sentence(first.verdict.why)}`, `**How:** ${sentence(first.verdict.how)}`]),
     ],
     extras: [strengths([thing]), 'Skin that stings or flakes wants fewer products, not more.'],
@@ -194,6 +197,9 @@ const splitOf = (asked: Asked, pair: Pair, timing: Timing): Sketch | undefined =
     extras: [slow] }
 }
 
+/** "All three in one night?" */
+const inOneGo = /\b(?:(?:one|same|a single) (?:night|evening|time|go|step|sitting)|at once|at a time|all together)\b/
+
 /** Three or more: which of them do not get on, and a plan; or whether the times told keep them apart. */
 const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], wash: Thing | undefined, timing: Timing | undefined): Sketch => {
   const names = calledAll(things)
@@ -218,7 +224,7 @@ const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], w
       : told && clash.length > 0 ? `${harm === undefined ? 'Yes' : harm.none}, that plan keeps apart what stings: ${timing.told}`
         : harm === undefined ? `Yes, ${names} can be used in one routine` : `${harm.none}: ${names} can be used in one routine`
     : harm !== undefined ? lot ? `Yes, for most skin that is a lot: ${keep}` : `Together in one step, yes: ${keep}`
-      : things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
+      : inOneGo.test(saidIn(asked)) || things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
   return {
     paragraphs: [
       `**${sentence(first)}**`,

@@ -4,6 +4,7 @@ import { composeWhatIs } from './about.ts'
 import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, placeFor, usageOf } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
+import { onLadder, strongestFirst } from './ladders.ts'
 import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
@@ -17,25 +18,6 @@ const harsh = ({ ingredient }: Thing): number => ingredient?.full?.irritation ??
 export const rowOf = (thing: Thing): string => {
   const { used, time } = usageOf(thing)
   return `${lineOn(thing)}${used && !isMedicine(thing) ? ` ${capital(time)}.` : ''}`
-}
-
-// Things that do the same job, the mildest first, `=` between equals, and why the order is so.
-const ladders = ([
-  ['retinyl-palmitate=retinyl-acetate=bakuchiol hydroxypinacolone-retinoate retinol retinal adapalene tretinoin tazarotene',
-    'The fewer steps skin needs to turn it into retinoic acid, the stronger it works, and the more it flakes.'],
-  ['gluconolactone=lactobionic-acid=pha mandelic-acid lactic-acid glycolic-acid=aha trichloroacetic-acid',
-    'The larger the molecule, the more slowly it sinks in: lactic and mandelic acid are larger than glycolic acid, so they work milder and sting less.'],
-  ['ascorbyl-glucoside=sodium-ascorbyl-phosphate=magnesium-ascorbyl-phosphate=tetrahexyldecyl-ascorbate ethyl-ascorbic-acid ascorbic-acid=vitamin-c',
-    'Skin must first turn the derivatives into vitamin C: they sting less and are less well studied.'],
-] as const).map(([steps, why]) => ({ steps: steps.split(' ').map((step) => step.split('=')), why }))
-
-const onLadder = (a: Thing, b: Thing): { weaker: Thing; stronger: Thing; why: string } | undefined => {
-  for (const { steps, why } of ladders) {
-    const [one, other] = [a, b].map(({ family, ingredient }) => steps.findIndex((step) => step.includes(family ?? ingredient?.id ?? '')))
-    if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) continue
-    return one < other ? { weaker: a, stronger: b, why } : { weaker: b, stronger: a, why }
-  }
-  return undefined
 }
 
 /** What a thing is called when it is one of a family, in the singular where that reads better. */
@@ -146,6 +128,8 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (strength !== undefined) {
     const mild = /weak|mild|gentl|sag/.test(strength)
     const winner = mild ? gentle : rung?.stronger
+    const ranks = things.length > 2 && !mild ? strongestFirst(things) : undefined
+    if (ranks !== undefined) return ranks
     if (winner === undefined && things.length === 2) {
       const [forA, forB] = [a, b].map((one) => bestFor(one) || 'something else')
       return { first: `They cannot be put on one scale: ${a.called} ${is(a)} for ${forA}, ${b.called} for ${forB}.`,
@@ -157,6 +141,11 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       const degree = !mild ? 'stronger one' : things.length > 2 ? 'gentlest of them' : 'gentler one'
       return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${degree}.` }
     }
+  }
+  const petrolatum = things.find(({ ingredient, family }) => family === undefined && ingredient?.id === 'petrolatum')
+  if (petrolatum !== undefined && /\b(?:lips?|lippe)\b/.test(said)) {
+    return { winner: petrolatum, first: `For lips, petroleum jelly: it seals, and lips have hardly any oil of their own.`, why: 'What only draws water wants a '
+      + 'sealing layer over it, or lips dry out again.' }
   }
   // Hard skin of heels wants what loosens it; eyes that sting, what stays where it is put.
   const [urea, zinc] = ['urea', 'zinc-oxide'].map((id) => things.find(({ ingredient, family }) => family === undefined && ingredient?.id === id))
@@ -190,7 +179,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       }
     }
   }
-  if (things.length > 2) return { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
+  if (things.length > 2) return strongestFirst(things) ?? { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
   if (rung !== undefined) return { first: `${capital(rung.stronger.called)} ${is(rung.stronger)} the stronger one, ${rung.weaker.called} the gentler: start `
     + `with ${rung.weaker.called}.`, why: rung.why }
   const same = a.families.find((one) => one !== 'antioxidant' && b.families[0] === one)

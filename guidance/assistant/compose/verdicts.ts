@@ -30,7 +30,7 @@ import { otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { stillGood } from './still-good.ts'
-import { strengthAnswer } from './strength.ts'
+import { asksScriptStrength, strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
@@ -90,7 +90,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (cure !== undefined) return as('particular', cure)
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
     ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
-  const sale = saleOf(asked)
+  const sale = asksScriptStrength(asked) ? undefined : saleOf(asked)
   if (sale !== undefined) return sale
   const better = betterIntent(asked, intent)
   if (better !== undefined) return as(better[0], better[1](asked))
