@@ -50,7 +50,7 @@ const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch 
   ] }
 }
 
-const asksWhatFits = /^(?!.*\b(?:not|cant|cannot|shouldnt|never|avoid|nie)\b).*\b(?:well|best|good|nicely|can|to|should|kan)\b/
+const asksWhatFits = /^(?!.*\b(?:not|cant|cannot|shouldnt|never|avoid|nie)\b).*\b(?:well|best|good|nicely|can|do|to|should|kan)\b/
 /** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
 const companions = (asked: Asked, thing: Thing): Sketch => {
   const { knowledge } = asked

@@ -2,10 +2,11 @@ import { kin } from './taken-for-one.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
 import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, placeFor, usageOf } from './facts.ts'
+import { stageOf } from './expecting.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
 import { onLadder, strongestFirst } from './ladders.ts'
-import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { cautionOf, hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
@@ -122,6 +123,17 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (a === undefined || b === undefined) return { first: '' }
   const said = saidIn(asked)
   const rung = things.length === 2 ? onLadder(a, b) : undefined
+  const stage = stageOf(asked)
+  const [fine, alsoFine] = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'ok')
+  if (fine !== undefined && alsoFine === undefined) {
+    return { winner: fine, first: `${capital(fine.called)}: it is generally fine ${stage?.words ?? ''}.`, why: 'Ask your midwife, clinic or pharmacist before '
+      + `you use ${listed(things.flatMap((thing) => (thing === fine ? [] : [thing.called])), 'or')}.` }
+  }
+  const out = stage === undefined ? undefined : things.find((thing) => cautionOf(thing, stage.stage) === 'avoid')
+  if (out !== undefined && fine === undefined) {
+    return { first: `Neither: leave ${out.called} out ${stage?.words ?? ''}, and of ${listed(things.flatMap((thing) => (thing === out ? [] : [thing.called])))} too `
+      + 'little is known.', why: 'Usually accepted are azelaic acid, niacinamide and vitamin C; ask your midwife, clinic or pharmacist.' }
+  }
   const sting = [...things].sort((one, other) => harsh(one) - harsh(other))
   const gentle = rung?.weaker ?? (harsh(sting[0] ?? a) < harsh(sting[1] ?? b) ? sting[0] : undefined)
   const strength = asksStrength.exec(said)?.[0]

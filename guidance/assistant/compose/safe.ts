@@ -7,7 +7,7 @@ import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, wh
 import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
-import { forBaby, stageOf } from './expecting.ts'
+import { asksInstead, forBaby, stageOf } from './expecting.ts'
 import { barredAbroad } from './banned.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
@@ -231,7 +231,8 @@ export const composeSafe: Composer = (asked) => {
   const stage = stageOf(asked)
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.length > 0)) {
-    return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words, saidIn(asked))
+    const kept = heard.things.filter((thing) => !denied(asked, thing))
+    return !onlySun ? forBaby(kept.length === 0 && asksInstead.test(saidIn(asked)) ? heard.things : kept, stage.stage, stage.words, saidIn(asked))
       : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
