@@ -34,6 +34,8 @@ const likens = pattern`
   \b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|type of|kind of|form of|
   part of|actually|really)\b`
 const isAn = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait) )*(?:is|isnt) (?:\S+ ){1,4}(?:an?|n|any)\b/
+/** "Salicylic acid, is it a BHA?" */
+const namedFirst = /^(?:\S+ ){1,4}is (?:it|that|this) (?!(?:ok|okay|safe|good|bad|fine|true|better|worth|normal|possible)\b)(?:an? |the |just |really |actually |also )*/
 const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
 const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
 
@@ -62,8 +64,9 @@ const isOne = (asked: Asked): Sketch | undefined => {
       && asked.heard.kinds.length === 0
       ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
   }
-  const article = /^are\b/.test(said) || isAn.test(said) || likens.test(said)
-  if (!asksIsA.test(said) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
+  const after = namedFirst.test(said)
+  const article = after || /^are\b/.test(said) || isAn.test(said) || likens.test(said)
+  if (!(after || asksIsA.test(said)) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
     || pattern`
       \b(?:better|good|bad|than|together|with|safe|alternative|instead|stronger|weaker|milder|gentler|harsher|strongest|gentlest)\b`.test(said)) return undefined
   const [thing, group] = a.family !== undefined && b.family === undefined ? [b, a] : [a, b]
@@ -129,10 +132,11 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
     return { winner: fine, first: `${capital(fine.called)}: it is generally fine ${stage?.words ?? ''}.`, why: 'Ask your midwife, clinic or pharmacist before '
       + `you use ${listed(things.flatMap((thing) => (thing === fine ? [] : [thing.called])), 'or')}.` }
   }
-  const out = stage === undefined ? undefined : things.find((thing) => cautionOf(thing, stage.stage) === 'avoid')
-  if (out !== undefined && fine === undefined) {
-    return { first: `Neither: leave ${out.called} out ${stage?.words ?? ''}, and of ${listed(things.flatMap((thing) => (thing === out ? [] : [thing.called])))} too `
-      + 'little is known.', why: 'Usually accepted are azelaic acid, niacinamide and vitamin C; ask your midwife, clinic or pharmacist.' }
+  const out = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'avoid')
+  if (out.length > 0 && fine === undefined) {
+    const others = things.flatMap((thing) => (out.includes(thing) ? [] : [thing.called]))
+    return { first: `Neither: leave ${listed(out.map(({ called }) => called))} out ${stage?.words ?? ''}${others.length === 0 ? '' : `, and of ${listed(others)} `
+      + 'too little is known'}.`, why: 'Usually accepted are azelaic acid, niacinamide and vitamin C; ask your midwife, clinic or pharmacist.' }
   }
   const sting = [...things].sort((one, other) => harsh(one) - harsh(other))
   const gentle = rung?.weaker ?? (harsh(sting[0] ?? a) < harsh(sting[1] ?? b) ? sting[0] : undefined)

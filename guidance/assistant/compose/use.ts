@@ -115,7 +115,7 @@ const howOftenOf = onUse((asked, thing, { often }) => {
 })
 
 const whys = {
-  night: 'Light weakens some of these, and skin that has just been treated burns sooner.',
+  night: 'Light weakens vitamin A, and skin that has just been treated burns sooner.', acid: 'Skin that has just been treated burns sooner in the sun.',
     morning: 'In the day it backs up what sunscreen does against sun and pollution.',
   any: 'Light does not spoil it, so pick the time you will keep to.',
 }
@@ -124,8 +124,9 @@ export const composeWhen = onUse(({ heard: { time: wanted, cues } }, thing, { wh
   const verdict = when === 'any' ? `${wanted === undefined ? 'M' : 'Yes: m'}orning or night, both are fine for ${thing.called}.`
     : wanted === undefined || wanted === when ? `${wanted === undefined ? capital(time) : `Yes, ${time}`}: that is the time for ${thing.called}.`
       : when === 'night' ? `Better at night: keep ${thing.called} out of the morning.` : `Morning is better, though ${thing.called} at night does no harm.`
+  const why = whys[when === 'night' && !isRetinoid(thing) ? 'acid' : when]
   const because = cues.has('why') && when !== 'any' && (wanted ?? when) === when
-  return [...(because ? [`**Because ${small(whys[when])}**`] : [`**${verdict}**`, `*Why:* ${whys[when]}`]), howLine(thing)]
+  return [...(because ? [`**Because ${small(why)}**`] : [`**${verdict}**`, `*Why:* ${why}`]), howLine(thing)]
 })
 
 /** "How many minutes do I leave it on?": what is rinsed off, and what stays. */

@@ -21,7 +21,7 @@ import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
 import { composeReaction, mayBreakOut, mayPurge } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
-import { composeOrder } from './use.ts'
+import { composeOrder, composeWhen } from './use.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
 import { inPlaceOf, proposes } from './in-place-of.ts'
@@ -158,6 +158,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   if (intent === 'safe' && things.length === 0 && kinds.length > 1 && cues.has('canI') && /\b(?:with|and|before|after|over|under|together|met|en)\b/.test(said)) {
     return ['order', composeOrder]
   }
+  // "Glycolic acid in the morning, safe?"
+  if (intent === 'safe' && things.length === 1 && heard.time !== undefined && heard.who.length === 0 && situation.conditions.size === 0 && !heard.harmed
+    && !things.some(isMedicine) && /\b(?:in the|during the|at|by|every) (?:morning|day|daytime|night|evening)\b/.test(said)) return ['when', composeWhen]
   if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
   // A question that looks like a claim going round is no claim when nobody passes one on.
   if (intent === 'myth' && things.length > 1 && !repeats.test(said)) {
