@@ -169,6 +169,10 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
     return { winner: urea, first: 'For hard, dry skin there, start with urea: 10–25% on heels, 5–10% elsewhere.', why: 'It softens hard skin and holds water '
       + 'in it, and stings less than an acid on cracks.' }
   }
+  if (zinc !== undefined && things.some(({ ingredient }) => ingredient?.id === 'titanium-dioxide')) {
+    return { winner: zinc, first: 'Zinc oxide covers more: UVB and most of UVA, titanium dioxide mainly UVB; many mineral sunscreens hold both.',
+      why: 'Either suits sensitive skin, and untinted either leaves a grey cast on deeper skin.' }
+  }
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
   }
@@ -190,7 +194,7 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       return {
         winner: best, first: `For ${concernCalled[concern]}${marks ? ' on deeper skin' : ''}, start with ${best.called}.`,
         why: tied ? `Both have about as much behind them; ${best.called} ${harsh(best) < harsh(next) ? 'stings less, and irritation leaves new marks'
-          : 'is what we would try first'}.`
+          : `${is(best)} what we would try first`}.`
           : `More is known of ${best.called} for ${concernCalled[concern]} than of ${next.called}.`,
       }
     }
