@@ -5,6 +5,7 @@ import { placesOf, stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
+import { oftenVerdict, washOften } from './how-often.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
@@ -95,19 +96,12 @@ export const composeHowOften: Composer = (asked) => {
   return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
-const washOften = (said: string, { called }: Thing): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
-  ? `**Once a day is enough for a wash with ${called}, every second day if skin feels tight.**`
-  : /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/.test(said)
-    ? `**Yes, a wash with ${called} once a day is fine for most skin, because it is rinsed off; every second day if skin feels tight.**`
-    : `**A wash with ${called}: up to once a day; every second day if skin feels tight.**`)
-
 const howOftenOf = onUse((asked, thing, { often }) => {
   if (thing.form === 'wash') return [washOften(saidIn(asked), thing), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and '
     + 'does a little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   const slow = /second|week/.test(often)
-  const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
-    `**${daily ? `Not every day from the start: ${often}` : capital(often)}.**`,
+    `**${oftenVerdict(saidIn(asked), often)}.**`,
     slow ? `*Why:* skin needs time to get used to ${thing.called}, and irritated skin marks easily, above all deeper skin.`
       : `*Why:* ${thing.called} ${is(thing)} mild enough for regular use, and regular use is what counts.`,
     howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, ''),

@@ -143,7 +143,7 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     if (situation.conditions.has('under-12') && things.length === 0 && !childToo(particular?.says ?? [])) return ['safe', forChild]
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
-    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies|(?:black|white)heads|bumps|milia)\b/.test(said)) return ['does-help', mayBreakOut]
   if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
   if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
