@@ -103,7 +103,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
 }
 
 /** What "may I use a toner with X" may be taken for. */
-const besideKind = new Set<Intent>(['safe', 'what-is', 'does-help', 'particular', 'suggest', 'how-to-use'])
+const besideKind = new Set<Intent>(['safe', 'when', 'what-is', 'does-help', 'particular', 'suggest', 'how-to-use'])
 
 /** What "something else than X" may be taken for. */
 const replaces = new Set<Intent>(['suggest', 'price', 'what-is', 'compare', 'medicine', 'does-help', 'particular'])

@@ -4,7 +4,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, type Sketch } from './draft.ts'
 import { howLine, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { isActive, isMedicine, isOf } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { renews } from './reaction-cases.ts'
 import { isSeal } from './routine-lines.ts'
 import { sealOver } from './seal.ts'
@@ -56,9 +56,9 @@ const told = new Set(['pregnant', 'trying', 'breastfeeding', 'child', 'teen'])
 export const asksWithKind = ({ heard }: Asked): boolean => {
   const { things: [thing, second], kinds: [kind, other], cues, harmed, who, concerns } = heard
   if (thing === undefined || second !== undefined || kind === undefined || other !== undefined || harmed || concerns.length > 0
-    || isMedicine(thing) || who.some((one) => told.has(one))) return false
+    || (isMedicine(thing) && !isRetinoid(thing)) || who.some((one) => told.has(one))) return false
   const said = heard.tokens.join(' ')
   const acid = isOf(thing, 'aha', 'bha', 'pha')
   return (kind === 'toner' || kind === 'mask' || kind === 'sunscreen') && (cues.has('canI') || cues.has('safe') || /\b(?:ok|okay|fine|safe)$/.test(said))
-    && joined.test(said) && !(acid && holdsIt.test(said) && !/\b(?:clay|sheet)\b/.test(said)) && isActive(thing)
+    && joined.test(said) && !(acid && holdsIt.test(said) && !/\b(?:clay|sheet)\b/.test(said)) && (isActive(thing) || isRetinoid(thing))
 }
