@@ -274,12 +274,14 @@ export const composeSafe: Composer = (asked) => {
   const outlawed = barredAbroad(thing, asksOfHarm(heard))
   if (outlawed !== undefined) return outlawed
   const everyone = careful.find((one) => one.who === 'everyone')
+  const [first] = careful
+  const because = heard.cues.has('why') && asksOfHarm(heard) && first !== undefined ? `**Because ${small(sentence(first.why))}**` : undefined
   return {
     things: [thing],
     paragraphs: [
-      everyone === undefined ? `**${asksOfHarm(heard) ? `No${/\b(?:worr|scared|afraid|concerned)/.test(saidIn(asked)) ? ' need to worry' : ''}, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
+      because ?? (everyone === undefined ? `**${asksOfHarm(heard) ? `No${/\b(?:worr|scared|afraid|concerned)/.test(saidIn(asked)) ? ' need to worry' : ''}, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
         + `for most people as used in cosmetics${careful.length > 0 ? '; some should be careful' : ''}.**`
-        : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`,
+        : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`),
       lineOn(thing), carefulList(thing),
     ],
     extras: [isOf(thing, 'preservative', 'paraben') ? preservativeLine : undefined, legalLine(thing), howLine(thing)],

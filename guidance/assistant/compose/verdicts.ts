@@ -35,7 +35,7 @@ import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
 import { tooMuchNow } from './too-much-now.ts'
-import { reasonFor } from './why.ts'
+import { reasonFor, whyKindAlone } from './why.ts'
 import { asksWithKind } from './with-kind.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -96,11 +96,16 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (better !== undefined) return as(better[0], better[1](asked))
   const settled = mildSting(asked, intent) ?? onSunburn(asked, intent) ?? afterHealing(asked, intent)
   if (settled !== undefined) return settled
+  const cause = ofKindAlone.has(intent) ? whyKindAlone(asked) : undefined
+  if (cause !== undefined) return cause
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
     ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
+
+/** What a "why" of a kind of product may be taken for where nothing else is named. */
+const ofKindAlone = new Set<Intent>(['unknown-ingredient', 'unclear', 'safe', 'what-is', 'does-help'])
 
 /** What "may I use a toner with X" may be taken for. */
 const besideKind = new Set<Intent>(['safe', 'when', 'what-is', 'does-help', 'particular', 'suggest', 'how-to-use'])
