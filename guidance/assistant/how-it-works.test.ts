@@ -28,7 +28,7 @@ describe('together and apart', () => {
   it.each<[string, string, string[], string[]?]>([
     ['a toner goes under an active', 'may i use my toner and adapalene', ['toner']],
     ['a plain toner beside benzoyl peroxide', 'is it ok to use toner with benzoyl peroxide', ['yes, if the toner is a plain one']],
-    ['a clay mask keeps its own day', 'can i do a mud mask and salicylic acid on the same evening', ['different days']],
+    ['a clay mask keeps its own day', 'can i do a mud mask and salicylic acid on the same evening', ['not on the same evening']],
     ['a sheet mask dries nothing', 'can i use a sheet mask and retinol on the same night', ['go well together']],
     ['sunscreen goes over it', 'is it fine to put sunscreen over niacinamide', ['niacinamide and sunscreen go well together']],
     ['what fits comes first where that is asked', 'what pairs best with retinol, what goes well with it', ['retinol goes well with']],

@@ -16,7 +16,7 @@ import { pattern } from '../../text/pattern.ts'
 const besideActive = (kind: ProductKind, { called, plural }: Thing): readonly [string, string] | undefined => (
   kind === 'toner' ? [`Yes, if the toner is a plain one, without acids or alcohol: toner first, ${called} after it.`,
     'Two steps that sting on one evening burn and leave marks. A toner is an extra: when skin gets tight or stings, leave it out first.']
-    : kind === 'mask' ? [`Better on different days: ${called} on one evening, the mask on another.`,
+    : kind === 'mask' ? [`Better not on the same evening: ${called} on one, the mask on another.`,
       `A clay or peeling mask dries skin, and ${called} then ${plural ? 'sting' : 'stings'} more. A creamy mask that only moisturises may go on the same day: mask first, rinse, then `
         + `${called} on dry skin.`]
       : kind === 'exfoliant' ? [`Not on one evening: keep ${called} and an exfoliant apart.`,
