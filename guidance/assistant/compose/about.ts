@@ -36,6 +36,7 @@ const composeBrand = (asked: Asked): string[] => {
   ]
 }
 
+const asksWhatFor = /^(?:what|whats|wat) .*\b(?:for|do|does|doen|vir)$/
 const noStudy = 'Our records hold its name and function, and no study on what it does for skin.'
 /** Not called an ingredient, and with a kind of product after it. */
 const namesProduct = (said: string, unknown: string): boolean => !/ (?:acid|oil|extract|powder|butter)$/.test(unknown) && new RegExp(
@@ -57,7 +58,7 @@ export const composeUnknown: Composer = (asked) => {
   if (unknown === undefined) {
     // A kind of product was spoken of, and no ingredient: what there is to say of the kind.
     const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
-    return { ...plain, paragraphs: [`**It depends on the product. ${capital(called)}: ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
+    return { ...plain, paragraphs: [`**${asksWhatFor.test(saidIn(asked)) ? '' : 'It depends on the product. '}${capital(called)}: ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
   }
   // "Lizzy serum": a name before a kind of product is no ingredient.
   const [kind] = heard.kinds

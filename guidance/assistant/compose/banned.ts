@@ -1,6 +1,8 @@
 import type { Understood } from '../understand/heard.ts'
-import { asksOfHarm, capital, type Draft, listed } from './draft.ts'
+import { asksOfHarm, capital, type Draft, is, listed, type Sketch } from './draft.ts'
+import { carefulList, legalLine, lineOn } from './facts.ts'
 import { isMedicine, isOf } from './lines.ts'
+import type { Thing } from '../understand/things.ts'
 import { evenTone } from './trouble.ts'
 
 /** Something that has no place in a cosmetic stands in the question: the answer is no, whatever it was to go with. */
@@ -22,4 +24,21 @@ export const composeBanned = (heard: Understood, names: readonly string[], warni
     suggestions: ['What helps with dark marks?', 'How do I know whether a cream is illegal?'],
     topic: { intent: 'medicine' },
   }
+}
+
+/** What the rules of the EU keep out of cosmetics, or out of what stays on skin, though a product here may still hold it; undefined for anything else. */
+export const barredAbroad = (thing: Thing, harm: boolean): Sketch | undefined => {
+  const barred = /EU: (?:banned in (?:cosmetics|(leave-on))|not allowed (?:as a preservative )?in cosmetics)/.exec(thing.ingredient?.full?.legal ?? '')
+  // Zinc pyrithione is still what dandruff shampoos here are made with.
+  if (barred === null || thing.family !== undefined || thing.ingredient?.id === 'zinc-pyrithione') return undefined
+  const [, leaveOn] = barred
+  const { called } = thing
+  return { things: [thing], paragraphs: [
+    `**${harm ? 'Yes, better leave it' : 'Better not'}: ${called} ${is(thing)} banned in the EU in `
+      + `${leaveOn === undefined ? 'cosmetics' : 'anything that stays on skin'}.**`,
+    lineOn(thing), carefulList(thing),
+    leaveOn === undefined ? 'A product here can still hold it: read the list, and take one without it.'
+      : 'In a shampoo or wash, rinsed off at once, a trace is bearable for most; not if your skin has ever reacted to it.',
+  ], extras: [legalLine(thing), 'Used it without trouble? Then only choose another next time. '
+    + 'A rash that stays: pharmacist or clinic, with the pack.'] }
 }

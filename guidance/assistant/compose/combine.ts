@@ -3,7 +3,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'
-import { carefulLine, doesOf, howLine, strengthOf, usageOf, whoCalled } from './facts.ts'
+import { carefulLine, doesOf, howLine, strengthOf, whoCalled } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts, underMakeup } from './kinds.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
@@ -11,9 +11,9 @@ import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
 import { asksForDays, inTurns, planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
-import { isSeal } from './routine-lines.ts'
 import { composeSafe } from './safe.ts'
-import { sealOver, startSlow, withWash } from './seal.ts'
+import { startSlow, withWash } from './seal.ts'
+import { withKind } from './with-kind.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** The fix in so many words, where the entry words it otherwise. */
@@ -27,25 +27,6 @@ const inShort = ({ fix, how, short, verdict }: Verdict): string => {
 const strengths = (things: readonly Thing[]): string | undefined => {
   const known = things.flatMap((thing) => (thing.family !== undefined || strengthOf(thing) === undefined ? [] : [`${thing.called} ${strengthOf(thing)}`]))
   return known.length === 0 ? undefined : `Usual strength: ${known.join('; ')}.`
-}
-
-/** A thing with a kind of product, or with make-up. */
-const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
-  const [kind = 'moisturiser'] = heard.kinds
-  const makeup = heard.cues.has('makeup') && kind !== 'sunscreen'
-  if (kind === 'moisturiser' && !makeup && isSeal(thing)) return sealOver(thing)
-  const { when, often } = usageOf(thing)
-  const { called } = kindTexts[kind]
-  const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
-  const how = kind === 'exfoliant' || kind === 'mask' ? 'Not on the same evening, though, if the other one exfoliates too: together they can leave skin raw.'
-    : kind === 'sunscreen'
-      ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen last'}. Use two finger lengths of it.`
-      : makeup ? `${night ? 'Use it at night and keep make-up for the day' : 'Put it on first, then moisturiser and sunscreen, then make-up'}. Let each `
-        + `layer settle for a minute, or it pills.`
-        : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
-  const harm = askedOfHarm(heard.tokens.join(' '))
-  return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well together.**`, how],
-    extras: [howLine(thing) ?? `Use ${thing.called} ${often}.`], things: [thing] }
 }
 
 const within = pattern`
@@ -69,9 +50,11 @@ const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch 
   ] }
 }
 
+const asksWhatFits = /^(?!.*\b(?:not|cant|cannot|shouldnt|never|avoid|nie)\b).*\b(?:well|best|good|nicely|can|do|to|should|kan)\b/
 /** "What can I (not) mix with A?": what goes well with it and what is better kept apart. */
-const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
-  const usual = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'sodium-hyaluronate',
+const companions = (asked: Asked, thing: Thing): Sketch => {
+  const { knowledge } = asked
+  const usual = ['niacinamide', 'ascorbic-acid', 'retinol', 'glycolic-acid', 'salicylic-acid', 'azelaic-acid', 'benzoyl-peroxide', 'hyaluronic-acid',
     'ceramide-np']
   const found = usual.filter((id) => id !== thing.ingredient?.id).flatMap((id) => knowledge.byId(id) ?? []).flatMap((ingredient): Pair[] => {
     const other = thingOf(ingredient)
@@ -83,10 +66,11 @@ const companions = ({ knowledge }: Asked, thing: Thing): Sketch => {
   const names = (rows: Pair[]): string => calledAll(rows.map(({ other }) => other))
   const [first] = apart
   const keptApart = `Keep ${thing.called} apart from ${names(apart)}.`
+  const wants = well.length > 0 && asksWhatFits.test(saidIn(asked))
   return {
     paragraphs: [
-      `**${first === undefined ? `${capital(thing.called)} ${thing.plural ? 'get' : 'gets'} along with nearly everything.` : keptApart}**`,
-      well.length > 0 ? `**Goes well with:** ${names(well)}.` : undefined,
+      wants ? `**${capital(thing.called)} ${thing.plural ? 'go' : 'goes'} well with ${names(well)}.**` : `**${first === undefined ? `${capital(thing.called)} ${thing.plural ? 'get' : 'gets'} along with nearly everything.` : keptApart}**`,
+      wants ? first && `**Better apart:** ${names(apart)}.` : well.length > 0 ? `**Goes well with:** ${names(well)}.` : undefined,
       ...(first === undefined ? [] : [`*Why:* ${sentence(first.verdict.why)}`, `**How:** ${sentence(first.verdict.how)}`]),
     ],
     extras: [strengths([thing]), 'Skin that stings or flakes wants fewer products, not more.'],
@@ -213,6 +197,9 @@ const splitOf = (asked: Asked, pair: Pair, timing: Timing): Sketch | undefined =
     extras: [slow] }
 }
 
+/** "All three in one night?" */
+const inOneGo = /\b(?:(?:one|same|a single) (?:night|evening|time|go|step|sitting)|at once|at a time|all together)\b/
+
 /** Three or more: which of them do not get on, and a plan; or whether the times told keep them apart. */
 const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], wash: Thing | undefined, timing: Timing | undefined): Sketch => {
   const names = calledAll(things)
@@ -237,7 +224,7 @@ const several = (asked: Asked, things: readonly Thing[], all: readonly Pair[], w
       : told && clash.length > 0 ? `${harm === undefined ? 'Yes' : harm.none}, that plan keeps apart what stings: ${timing.told}`
         : harm === undefined ? `Yes, ${names} can be used in one routine` : `${harm.none}: ${names} can be used in one routine`
     : harm !== undefined ? lot ? `Yes, for most skin that is a lot: ${keep}` : `Together in one step, yes: ${keep}`
-      : things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
+      : inOneGo.test(saidIn(asked)) || things.every((thing) => isRetinoid(thing) || isOf(thing, 'exfoliant')) ? `No, not all of them: ${keep}` : `Yes, but not all in one step: ${keep}`
   const plan = told && open.length === 0 ? undefined : planOf(asked, things.filter((thing) => thing !== wash), clash)
   const byDays = asksForDays.test(saidIn(asked))
   return {

@@ -2,9 +2,11 @@ import { kin } from './taken-for-one.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { composeWhatIs } from './about.ts'
 import { concernCalled, doesOf, doubt, helpsOf, howLine, lineOn, placeFor, usageOf } from './facts.ts'
+import { stageOf } from './expecting.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
-import { hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { onLadder, strongestFirst } from './ladders.ts'
+import { cautionOf, hasDeeperSkin, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { fromMyth } from './sunscreen.ts'
 import type { Thing } from '../understand/things.ts'
 import { hear } from '../understand/understand.ts'
@@ -17,25 +19,6 @@ const harsh = ({ ingredient }: Thing): number => ingredient?.full?.irritation ??
 export const rowOf = (thing: Thing): string => {
   const { used, time } = usageOf(thing)
   return `${lineOn(thing)}${used && !isMedicine(thing) ? ` ${capital(time)}.` : ''}`
-}
-
-// Things that do the same job, the mildest first, `=` between equals, and why the order is so.
-const ladders = ([
-  ['retinyl-palmitate=retinyl-acetate=bakuchiol hydroxypinacolone-retinoate retinol retinal adapalene tretinoin tazarotene',
-    'The fewer steps skin needs to turn it into retinoic acid, the stronger it works, and the more it flakes.'],
-  ['gluconolactone=lactobionic-acid=pha mandelic-acid lactic-acid glycolic-acid=aha trichloroacetic-acid',
-    'The larger the molecule, the more slowly it sinks in: lactic and mandelic acid are larger than glycolic acid, so they work milder and sting less.'],
-  ['ascorbyl-glucoside=sodium-ascorbyl-phosphate=magnesium-ascorbyl-phosphate=tetrahexyldecyl-ascorbate ethyl-ascorbic-acid ascorbic-acid=vitamin-c',
-    'Skin must first turn the derivatives into vitamin C: they sting less and are less well studied.'],
-] as const).map(([steps, why]) => ({ steps: steps.split(' ').map((step) => step.split('=')), why }))
-
-const onLadder = (a: Thing, b: Thing): { weaker: Thing; stronger: Thing; why: string } | undefined => {
-  for (const { steps, why } of ladders) {
-    const [one, other] = [a, b].map(({ family, ingredient }) => steps.findIndex((step) => step.includes(family ?? ingredient?.id ?? '')))
-    if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) continue
-    return one < other ? { weaker: a, stronger: b, why } : { weaker: b, stronger: a, why }
-  }
-  return undefined
 }
 
 /** What a thing is called when it is one of a family, in the singular where that reads better. */
@@ -51,6 +34,8 @@ const likens = pattern`
   \b(?:same as|same thing as|the same|same|dieselfde|just|another name|also called|considered|classed|count(?:s|ed)? as|type of|kind of|form of|
   part of|actually|really)\b`
 const isAn = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait) )*(?:is|isnt) (?:\S+ ){1,4}(?:an?|n|any)\b/
+/** "Salicylic acid, is it a BHA?" */
+const namedFirst = /^(?:\S+ ){1,4}is (?:it|that|this) (?!(?:ok|okay|safe|good|bad|fine|true|better|worth|normal|possible)\b)(?:an? |the |just |really |actually |also )*/
 const asksIsA = /^(?:(?:so|but|and|ok|hey|hi|pls|please|wait|quick question) )*(?:is|are|isnt|arent|does|would)\b/
 const asksStrength = /\b(?:strong(?:er|est)?|weak(?:er)?|mild(?:er|est)?|gentl(?:er|est)|harsh(?:er)?|sterker|sagter|potent)\b/
 
@@ -79,8 +64,9 @@ const isOne = (asked: Asked): Sketch | undefined => {
       && asked.heard.kinds.length === 0
       ? { paragraphs: [`**Yes, as far as I know: both names stand for ${a.called}.**`, lineOn(a), howLine(a)], things: [a] } : undefined
   }
-  const article = /^are\b/.test(said) || isAn.test(said) || likens.test(said)
-  if (!asksIsA.test(said) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
+  const after = namedFirst.test(said)
+  const article = after || /^are\b/.test(said) || isAn.test(said) || likens.test(said)
+  if (!(after || asksIsA.test(said)) || !article || asked.heard.joined !== undefined || asked.heard.concerns.length > 0
     || pattern`
       \b(?:better|good|bad|than|together|with|safe|alternative|instead|stronger|weaker|milder|gentler|harsher|strongest|gentlest)\b`.test(said)) return undefined
   const [thing, group] = a.family !== undefined && b.family === undefined ? [b, a] : [a, b]
@@ -140,12 +126,26 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
   if (a === undefined || b === undefined) return { first: '' }
   const said = saidIn(asked)
   const rung = things.length === 2 ? onLadder(a, b) : undefined
+  const stage = stageOf(asked)
+  const [fine, alsoFine] = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'ok')
+  if (fine !== undefined && alsoFine === undefined) {
+    return { winner: fine, first: `${capital(fine.called)}: it is generally fine ${stage?.words ?? ''}.`, why: 'Ask your midwife, clinic or pharmacist before '
+      + `you use ${listed(things.flatMap((thing) => (thing === fine ? [] : [thing.called])), 'or')}.` }
+  }
+  const out = stage === undefined ? [] : things.filter((thing) => cautionOf(thing, stage.stage) === 'avoid')
+  if (out.length > 0 && fine === undefined) {
+    const others = things.flatMap((thing) => (out.includes(thing) ? [] : [thing.called]))
+    return { first: `Neither: leave ${listed(out.map(({ called }) => called))} out ${stage?.words ?? ''}${others.length === 0 ? '' : `, and of ${listed(others)} `
+      + 'too little is known'}.`, why: 'Usually accepted are azelaic acid, niacinamide and vitamin C; ask your midwife, clinic or pharmacist.' }
+  }
   const sting = [...things].sort((one, other) => harsh(one) - harsh(other))
   const gentle = rung?.weaker ?? (harsh(sting[0] ?? a) < harsh(sting[1] ?? b) ? sting[0] : undefined)
   const strength = asksStrength.exec(said)?.[0]
   if (strength !== undefined) {
     const mild = /weak|mild|gentl|sag/.test(strength)
     const winner = mild ? gentle : rung?.stronger
+    const ranks = things.length > 2 && !mild ? strongestFirst(things) : undefined
+    if (ranks !== undefined) return ranks
     if (winner === undefined && things.length === 2) {
       const [forA, forB] = [a, b].map((one) => bestFor(one) || 'something else')
       return { first: `They cannot be put on one scale: ${a.called} ${is(a)} for ${forA}, ${b.called} for ${forB}.`,
@@ -158,11 +158,20 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       return { winner, why: rung?.why, first: `${yes}${yes === '' ? capital(winner.called) : winner.called} ${is(winner)} the ${degree}.` }
     }
   }
+  const petrolatum = things.find(({ ingredient, family }) => family === undefined && ingredient?.id === 'petrolatum')
+  if (petrolatum !== undefined && /\b(?:lips?|lippe)\b/.test(said)) {
+    return { winner: petrolatum, first: `For lips, petroleum jelly: it seals, and lips have hardly any oil of their own.`, why: 'What only draws water wants a '
+      + 'sealing layer over it, or lips dry out again.' }
+  }
   // Hard skin of heels wants what loosens it; eyes that sting, what stays where it is put.
   const [urea, zinc] = ['urea', 'zinc-oxide'].map((id) => things.find(({ ingredient, family }) => family === undefined && ingredient?.id === id))
   if (urea !== undefined && /\b(?:heels?|feet|foot|soles?|elbows?|hakke|voete)\b/.test(said)) {
     return { winner: urea, first: 'For hard, dry skin there, start with urea: 10–25% on heels, 5–10% elsewhere.', why: 'It softens hard skin and holds water '
       + 'in it, and stings less than an acid on cracks.' }
+  }
+  if (zinc !== undefined && things.some(({ ingredient }) => ingredient?.id === 'titanium-dioxide')) {
+    return { winner: zinc, first: 'Zinc oxide covers more: UVB and most of UVA, titanium dioxide mainly UVB; many mineral sunscreens hold both.',
+      why: 'Either suits sensitive skin, and untinted either leaves a grey cast on deeper skin.' }
   }
   if (zinc !== undefined && /\b(?:eyes?|oe)\b/.test(said)) {
     return { winner: zinc, first: 'For eyes that sting easily, zinc oxide.', why: 'Mineral filters stay where they are put; some organic ones run and burn.' }
@@ -185,12 +194,12 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
       return {
         winner: best, first: `For ${concernCalled[concern]}${marks ? ' on deeper skin' : ''}, start with ${best.called}.`,
         why: tied ? `Both have about as much behind them; ${best.called} ${harsh(best) < harsh(next) ? 'stings less, and irritation leaves new marks'
-          : 'is what we would try first'}.`
+          : `${is(best)} what we would try first`}.`
           : `More is known of ${best.called} for ${concernCalled[concern]} than of ${next.called}.`,
       }
     }
   }
-  if (things.length > 2) return { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
+  if (things.length > 2) return strongestFirst(things) ?? { first: gentle === undefined ? 'They do different jobs.' : `${capital(gentle.called)} ${is(gentle)} the gentlest of these.` }
   if (rung !== undefined) return { first: `${capital(rung.stronger.called)} ${is(rung.stronger)} the stronger one, ${rung.weaker.called} the gentler: start `
     + `with ${rung.weaker.called}.`, why: rung.why }
   const same = a.families.find((one) => one !== 'antioxidant' && b.families[0] === one)

@@ -150,9 +150,9 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const [one] = things
   const more = sketch.brief === true || countWords(sketch.paragraphs.join(' ')) >= fewest ? []
     : [explains.has(intent) ? one && helpsLine(one) : undefined, one && carefulLine(one, asked),
-      turnsOnSkin.has(intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
+      turnsOnSkin.has(sketch.topic?.intent ?? intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
-      .filter((line) => line !== undefined && !said.includes(line))
+      .filter((line) => line !== undefined && !said.includes(line.replace('Good to know: ', '')))
   const ready = intent !== 'particular' ? sketch.paragraphs
     : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
   return {

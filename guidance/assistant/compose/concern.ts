@@ -99,7 +99,7 @@ export const composeForConcern: Composer = (asked) => {
   const around = conditions.has('pregnant') ? ' in pregnancy' : conditions.has('trying') ? ' when trying for a baby' : conditions.has('breastfeeding')
     ? ' while breastfeeding' : ''
   const eczema = hasEczema(asked)
-  const what = eczema ? 'eczema-prone skin' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
+  const what = eczema ? heard.who.includes('eczema') ? 'eczema-prone skin' : 'skin with psoriasis' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
   const next = other.find((one) => !shown.includes(one))
   const skinType = heard.skinType ?? situation.skinType
   const beside = skinType === undefined || bySkinType[skinType] === concern || concern === 'redness' || eczema ? undefined : onSkin[skinType]

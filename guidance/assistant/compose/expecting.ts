@@ -39,9 +39,10 @@ const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
 const asksToStop = pattern`
   \b(?:must|should|do|have to|need to|better|moet|shall|time to)(?: \S+){0,4}? (?:stop|bin|quit|ditch|throw|toss|give up|pause|leave out|drop|
   come off|ophou|weggooi|los)\b`
-const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|wat nou|in plaas|rather use)\b/
+/** Something else is asked for in its place. */
+export const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|wat nou|in plaas|rather use)\b/
 const inUse = pattern`
-  \b(?:carry on|keep|still|continue|been|using|i used?|on it|less often|more often|once a week|every (?:day|night)|stop|my (?:\S+ )?(?:retin\S*|
+  \b(?:carry on|keep|still|continue|been|using|(?<!\b(?:can|may|could|should|must) )i used?|on it|less often|more often|once a week|every (?:day|night)|stop|my (?:\S+ )?(?:retin\S*|
   tretinoin|adapalene|differin))\b`
 
 const ownTube = /\b(?:finish\w*|tube|script|prescri\w*|derm\w*|doctor|gp|clinic|im on|i am on|i use|ek gebruik)\b/
@@ -74,6 +75,8 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
   const name = worst.called
   const note = worst.ingredient?.full?.pregnancyNote
   const nursing = stage === 'breastfeeding'
+  const instead = caution !== 'ok' && asksInstead.test(said)
+    ? `**Instead of ${name}: azelaic acid, niacinamide or vitamin C; for pimples low-strength benzoyl peroxide.**` : undefined
   if (caution === 'avoid') {
     const why = nursing ? isRetinoid(worst)
       ? 'too little is known of what reaches milk. Through skin it is very little, but no amount has been shown to be safe for a baby.'
@@ -82,8 +85,7 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
     return {
       ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
-      paragraphs: [asksInstead.test(said)
-        ? `**Instead of ${name}: azelaic acid, niacinamide or vitamin C; for pimples low-strength benzoyl peroxide.**` : undefined,
+      paragraphs: [instead,
         stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
         `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
@@ -123,7 +125,7 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
     unknown: [`Not known: there are no good data on ${name} ${words}.`, `So to be careful, leave it until later or ask ${askThem}.`],
   }[caution]
   return {
-    ...base, paragraphs: [`**${verdict}**`, note === undefined ? why : sentence(note), caution === 'unknown' ? insteadLine : howNow(worst, caution, note),
+    ...base, paragraphs: [instead, `**${verdict}**`, note === undefined ? why : sentence(note), caution === 'unknown' ? insteadLine : howNow(worst, caution, note),
       nursing && isActive(worst) ? offBaby : undefined],
     extras: [`Check it with ${askThem} if you use other treatments or have a rash.`, reactive],
   }

@@ -164,9 +164,13 @@ export const whoCalled: Record<string, string> = {
   'steroid-cream': 'skin on a steroid cream', everyone: 'everybody',
 }
 
+/** Those who are never answered by themselves. */
+const othersCalled: Record<string, string> = { dry: 'dry skin', oily: 'oily skin', 'acne-prone': 'skin that breaks out easily', teen: 'teenagers',
+  'under-12': 'children under twelve', 'fragrance-allergy': 'people allergic to scent' }
+
 /** "Who should be careful: eczema-prone skin (it can set off a flare)." */
 export const carefulList = (thing: Thing): string | undefined => {
-  const rows = carefulOf(thing).slice(0, 3).map(({ who, why }) => `${whoCalled[who] ?? who.replaceAll('-', ' ')} (${small(why).replace(/\.$/, '')})`)
+  const rows = carefulOf(thing).slice(0, 3).map(({ who, why }) => `${whoCalled[who] ?? othersCalled[who] ?? who.replaceAll('-', ' ')} (${small(why).replace(/\.$/, '')})`)
   return rows.length === 0 ? undefined : `**Who should be careful:** ${listed(rows)}.`
 }
 

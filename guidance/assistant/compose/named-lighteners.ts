@@ -207,7 +207,9 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   const others = asksForOthers(heard.tokens.join(' '), 'hydroquinone')
   if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
   const isOffered = unused || others || (showsUnused(knowledge, plain) && (expects(situation) || !wantsLoose.test(plain)))
-  if (isOffered && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
+  // "How does it work?" and "what is it called on a label?" have answers that say no themselves.
+  const says = heard.particular?.sure === true && /^(?:how|why)-|-names$/.test(heard.particular.id)
+  if (isOffered && !says && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
     return withLevel(hydroquinoneOffered(expects(situation), others), true)
   }
   const steroid = steroidIn(plain)

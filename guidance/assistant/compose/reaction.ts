@@ -1,4 +1,5 @@
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
+import { lineOn } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { isActive, isMedicine, isOf, isRetinoid } from './lines.ts'
 import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rescued, rest, type Sign,
@@ -188,6 +189,17 @@ export const mayBreakOut: Composer = ({ heard: { things: [thing] } }) => {
       + 'it milder.'
       : 'The old pore-clogging scale was made on rabbit ears and predicts little: how rich the product is, and your own skin, decide.',
     'New spots where you never had any, itching or burning are no purging: stop it then. Try one new product at a time, so that you know which it was.'],
+    things: [thing],
+  }
+}
+
+/** "Does niacinamide cause purging?" */
+export const mayPurge: Composer = (asked) => {
+  const { heard: { things: [thing] } } = asked
+  return thing === undefined || renews(thing) ? mayBreakOut(asked) : {
+    paragraphs: [`**No, ${thing.called} ${thing.plural ? 'do' : 'does'} not cause purging: only what speeds up renewal does, such as retinoids and acids.**`,
+      'Pimples that come with it are a breakout: from another part of the product, from something else new, or by chance. Stop it for two weeks and see; '
+        + 'if they go and come back with it, it does not suit you.', lineOn(thing)],
     things: [thing],
   }
 }

@@ -7,7 +7,8 @@ import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, wh
 import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
-import { forBaby, stageOf } from './expecting.ts'
+import { asksInstead, forBaby, stageOf } from './expecting.ts'
+import { barredAbroad } from './banned.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
 
@@ -169,7 +170,7 @@ export const forGroup = (thing: Thing, who: string, heard: Asked['heard']): Sket
       anybody === undefined ? `**${open ? `Usually yes, if it does not sting: ${thing.called} ${is(thing)} mild enough for ${whoCalled[who]}`
         : `${asksOfHarm(heard) ? 'No' : 'Yes'}, ${thing.called} ${is(thing)} generally fine for ${whoCalled[who]}`}.**` : deep
         ? `**${asksOfHarm(heard) ? 'Not when used with care' : 'Yes, with care'}: ${thing.called} can be used on deeper skin.**`
-        : `**Only with care: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
+        : `**${asksOfHarm(heard) ? 'Yes, it can be' : 'Only with care'}: ${thing.called} can be hard on ${whoCalled[who]}${flares ? ', and never in a flare' : ''}.**`,
       anybody === undefined ? open ? meanwhile[who] ?? onWound : 'No particular risk is known for you.' : `*Why:* ${sentence(anybody.why)}`,
       deep ? `Start low and slow, because irritation leaves dark marks, and wear ${spf} best a tinted one.` : undefined,
       howLine(thing),
@@ -230,7 +231,8 @@ export const composeSafe: Composer = (asked) => {
   const stage = stageOf(asked)
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.length > 0)) {
-    return !onlySun ? forBaby(heard.things.filter((thing) => !denied(asked, thing)), stage.stage, stage.words, saidIn(asked))
+    const kept = heard.things.filter((thing) => !denied(asked, thing))
+    return !onlySun ? forBaby(kept.length === 0 && asksInstead.test(saidIn(asked)) ? heard.things : kept, stage.stage, stage.words, saidIn(asked))
       : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
@@ -269,13 +271,17 @@ export const composeSafe: Composer = (asked) => {
       extras: [...careful.slice(0, 2).map(({ why }) => sentence(why)), neverLoose, 'Do not stop a prescribed course on your own either: ask.'],
     }
   }
+  const outlawed = barredAbroad(thing, asksOfHarm(heard))
+  if (outlawed !== undefined) return outlawed
   const everyone = careful.find((one) => one.who === 'everyone')
+  const [first] = careful
+  const because = heard.cues.has('why') && asksOfHarm(heard) && first !== undefined ? `**Because ${small(sentence(first.why))}**` : undefined
   return {
     things: [thing],
     paragraphs: [
-      everyone === undefined ? `**${asksOfHarm(heard) ? `No${/\b(?:worr|scared|afraid|concerned)/.test(saidIn(asked)) ? ' need to worry' : ''}, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
+      because ?? (everyone === undefined ? `**${asksOfHarm(heard) ? `No${/\b(?:worr|scared|afraid|concerned)/.test(saidIn(asked)) ? ' need to worry' : ''}, ${thing.called} ${is(thing)} not dangerous` : `Yes, ${thing.called} ${is(thing)} safe`} `
         + `for most people as used in cosmetics${careful.length > 0 ? '; some should be careful' : ''}.**`
-        : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`,
+        : `**Mostly, with one thing to know: ${small(sentence(everyone.why))}**`),
       lineOn(thing), carefulList(thing),
     ],
     extras: [isOf(thing, 'preservative', 'paraben') ? preservativeLine : undefined, legalLine(thing), howLine(thing)],

@@ -1,5 +1,5 @@
 import type { Thing } from '../understand/things.ts'
-import { type Asked, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, capital, is, it, saidIn, sentence, type Sketch } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
 import { isActive, isMedicine, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -52,9 +52,12 @@ export const beforeSun = ({ heard: { things: [thing], things, harmed, tokens, ki
     || !/\b(?:can|may|should|is|does|do|safe|ok|must|will|kan|mag|go)\b/.test(said)
     || /\b(?:fad\w+|spots?|marks?|damage\w*|instead)\b/.test(said)) return undefined
   const raises = full.sun === 'raises' || full.when === 'night'
+  const asksBurn = /\bsensitiv\w*|\bburn\b/.test(said)
   return {
     paragraphs: [
-      raises ? `**Better at night: ${thing.called} can make skin burn sooner, so in the sun only with sunscreen.**`
+      raises && asksBurn ? `**Yes, ${thing.called} can make skin burn sooner in the sun: use ${it(thing)} at night and wear sunscreen by day.**`
+        : asksBurn ? `**No, ${thing.called} ${is(thing)} not known to make skin burn sooner.**`
+        : raises ? `**Better at night: ${thing.called} can make skin burn sooner, so in the sun only with sunscreen.**`
         : `**Yes, with sunscreen over it: ${thing.called} ${is(thing)} not known to make skin burn sooner.**`,
       raises ? 'Rinse it off or leave it out on the evening before a long day outdoors, and not on skin that peels or stings.'
         : 'It does not protect either: only a sunscreen does, and sun undoes what an active gains.',

@@ -14,7 +14,7 @@ const percent = String.raw`(?:%|per ?cent|persent|pct)`
 const percentsIn = (message: string): number[] => {
   const text = message.replaceAll(/\b(?:spf|r)\s?\d+[\d.,]*\+?|\d+\s?(?:%|percent) (?:off|discount|korting|afslag|cheaper|of my|of the)\b/gi, ' ')
   const marked = Array.from(text.matchAll(new RegExp(String.raw`${digits}\s?${percent}`, 'gi')), ([, one = '']) => number(one))
-  const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma)(?: the| a)? ${digits}(?!\d|[.,]\d)`
+  const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma|(?:\S+ ){0,4}(?:better|stronger) than)(?: the| a)? ${digits}(?!\d|[.,]\d)`
     + '(?! ?(?:weeks?|days?|months?|nights?|times|years?|min|drops|x|ml|rand))', 'i').exec(text)
   return [...new Set([...(held === null || /\bspf|sunscreen|sunblock|factor\b/i.test(message) ? [] : [number(held[1] ?? ''), number(held[2] ?? '')]),
     ...marked])]
@@ -30,13 +30,20 @@ const limits = (thing: Thing): { peel?: number; most?: number } =>
 export const tooStrongForHome = (message: string, acids: readonly Thing[]): boolean => percentsIn(message).some((one) =>
   acids.length > 0 && acids.every((acid) => one >= (limits(acid).peel ?? Infinity)))
 
+/** From where on azelaic acid is a medicine. Source: general. */
+const scriptFrom = (thing: Thing): number | undefined => (thing.ingredient?.id === 'azelaic-acid' ? 15 : undefined)
+
+/** Whether a strength is named that only a prescription gives. */
+export const asksScriptStrength = ({ heard: { message, things: [thing] } }: Asked): boolean =>
+  thing !== undefined && percentsIn(message).some((one) => one >= (scriptFrom(thing) ?? Infinity))
+
 const asksWhich = pattern`
   \b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|strength|concentration|persentasie|
   sterkte)\b|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|strength) \S* ?\S* ?(?:start|
   begin)`
 const asksWhether = pattern`
   \b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|high|
-  strong|overkill|weak|low|good|leave)\b`
+  strong|overkill|weak|low|good|leave|(?:without|need|needs) (?:a )?(?:prescription|script)|over the counter|otc)\b`
 
 const daily = /\b(?:daily|every ?day|everyday|every night|nightly|twice a day|elke dag|elke aand|daagliks)\b/
 
@@ -99,12 +106,17 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
     return { ...base, paragraphs: [`**${sentence(usual)}** That is the usual strength of ${called}; begin at the low end.`, why, how],
       extras: [most === undefined || most <= range.high ? undefined : `${shown(most)} is the most there is for use at home.`, stopLine, patchLine] }
   }
-  const medicineFrom = thing.ingredient?.id === 'azelaic-acid' ? 15 : undefined
+  const medicineFrom = scriptFrom(thing)
   const script = medicineFrom === undefined ? undefined
     : `From ${shown(medicineFrom)} it is a medicine here: a doctor or dermatologist prescribes it when 10% has not done enough after 12 weeks.`
   if (named.length > 1) {
-    const pick = named.find((one) => one >= range.low) ?? lowest
-    return { ...base, paragraphs: [`**Take the ${shown(pick)}.** The usual strength of ${called} is ${small(usual)}.`, why, script, how] }
+    // For the hard skin of feet the most there is for it; elsewhere the least that works.
+    const there = usual === thing.ingredient?.full?.range ? undefined : named.findLast((one) => one <= Number(/(\d+)%/.exec(usual)?.[1] ?? 0))
+    const pick = there ?? named.find((one) => one >= range.low) ?? lowest
+    const first = number(/\d+(?:[.,]\d+)?/.exec(heard.message)?.[0] ?? '')
+    const verdict = !/\b(?:better|stronger) than\b/.test(said) ? 'Take' : /\bstronger than\b/.test(said) ? `${first === named.at(-1) ? 'Yes' : 'No'}, but take`
+      : first === pick ? 'Yes, to begin with take' : 'No, mostly not: take'
+    return { ...base, paragraphs: [`**${verdict} the ${shown(pick)}.** The usual strength of ${called} is ${small(usual)}.`, why, script, how] }
   }
   const one = lowest
   const low = /\b(?:enough|too (?:low|weak|little)|weak|low)\b/.test(said)

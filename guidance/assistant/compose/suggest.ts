@@ -6,7 +6,7 @@ import { bySkinType, concernAsked, ingredientsFor } from './concern.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { expects, hasDeeperSkin, isMedicine, isOf, isUvFilter } from './lines.ts'
+import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from './lines.ts'
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
@@ -35,7 +35,8 @@ const kindsWished = (asked: Asked, swaps: boolean): ProductKind[] => {
   const there = kindAt(heard.followsUp && heard.place === undefined ? spokenIn(asked) : heard.tokens.join(' '))
   if (kinds.length === 1 && kinds[0] === 'moisturiser' && there === 'body') return ['body']
   if (kinds.length === 0 && there !== undefined) return [there]
-  return kinds.includes('serum') && heard.things.length > 0 ? [...kinds, 'treatment'] : kinds
+  return (kinds.includes('serum') && heard.things.length > 0) || (kinds.includes('moisturiser') && heard.things.some(isActive))
+    ? [...kinds, 'serum', 'treatment'] : kinds
 }
 
 /** What is wished for, from the message, the conversation and the profile. */
@@ -289,8 +290,7 @@ export const composePrice: Composer = (asked) => {
     paragraphs: [
       heard.cues.has('dupe') ? '**Compare the active, its strength and the texture: if those match, the cheaper one can do the same job.** The name on '
         + 'the pot does not.'
-        : dearer ? '**No, expensive is not better by itself:** you pay for scent, jar and advertising as well. '
-          + 'The ingredient, its strength and daily use decide.'
+        : dearer ? '**No, expensive is not better by itself:** you pay for scent, jar and advertising as well. The ingredient, its strength and daily use decide.'
           : `**I hold no live shop prices${things.length === 0 ? '' : ` for ${calledAll(things)}`}, and a higher price is not better by itself:** the `
             + `ingredient, its strength and daily use decide.`,
       list && `For an idea, from our sample products:\n${list}`,

@@ -6,10 +6,12 @@ import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
+import { oftenVerdict, washOften } from './how-often.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
 import { inTurns } from './plan.ts'
+import { isSeal } from './routine-lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -68,12 +70,6 @@ export const composeHowOften: Composer = (asked) => {
   return pair === undefined ? howOftenOf(asked) : { paragraphs: inTurns(asked, pair), extras: [carefulLine(pair[0], asked)], things: [...pair] }
 }
 
-const washOften = (said: string, { called }: Thing): string => (/\b(?:twice|two times|2 ?x|morning and (?:night|evening)|day and night)\b/.test(said)
-  ? `**Once a day is enough for a wash with ${called}, every second day if skin feels tight.**`
-  : /\b(?:daily|everyday|every ?day|each day|elke dag|daagliks|nightly|every night)\b/.test(said)
-    ? `**Yes, a wash with ${called} once a day is fine for most skin, because it is rinsed off; every second day if skin feels tight.**`
-    : `**A wash with ${called}: up to once a day; every second day if skin feels tight.**`)
-
 const howOftenOf = onUse((asked, thing, { often }) => {
   if (thing.form === 'wash') return [washOften(saidIn(asked), thing), '*Why:* it is on skin for a minute only, so it stings less than what stays on, and '
     + 'does a little less. For the other wash of the day take a plain one.', howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
@@ -82,9 +78,8 @@ const howOftenOf = onUse((asked, thing, { often }) => {
     return [`**One night at least between two nights of ${thing.called}, and two or three while skin is new to ${it(thing)}.**`,
       `On the nights between only a mild wash and moisturiser. Later: ${often}.`, howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, '')]
   }
-  const daily = slow && /\b(?:daily|everyday|every|elke|daagliks|nightly)\b/.test(saidIn(asked))
   return [
-    `**${daily ? `Not every day from the start: ${often}` : capital(often)}.**`,
+    `**${oftenVerdict(saidIn(asked), often)}.**`,
     slow ? `*Why:* skin needs time to get used to ${thing.called}, and irritated skin marks easily, above all deeper skin.`
       : `*Why:* ${thing.called} ${is(thing)} mild enough for regular use, and regular use is what counts.`,
     howLine(thing)?.replace(/ Use (?:it|them) [^.]*\.$/, ''),
@@ -92,16 +87,18 @@ const howOftenOf = onUse((asked, thing, { often }) => {
 })
 
 const whys = {
-  night: 'Light weakens some of these, and skin that has just been treated burns sooner.',
+  night: 'Light weakens vitamin A, and skin that has just been treated burns sooner.', acid: 'Skin that has just been treated burns sooner in the sun.',
     morning: 'In the day it backs up what sunscreen does against sun and pollution.',
   any: 'Light does not spoil it, so pick the time you will keep to.',
 }
 
-export const composeWhen = onUse(({ heard: { time: wanted } }, thing, { when, time }) => {
+export const composeWhen = onUse(({ heard: { time: wanted, cues } }, thing, { when, time }) => {
   const verdict = when === 'any' ? `${wanted === undefined ? 'M' : 'Yes: m'}orning or night, both are fine for ${thing.called}.`
     : wanted === undefined || wanted === when ? `${wanted === undefined ? capital(time) : `Yes, ${time}`}: that is the time for ${thing.called}.`
       : when === 'night' ? `Better at night: keep ${thing.called} out of the morning.` : `Morning is better, though ${thing.called} at night does no harm.`
-  return [`**${verdict}**`, `*Why:* ${whys[when]}`, howLine(thing)]
+  const why = whys[when === 'night' && !isRetinoid(thing) ? 'acid' : when]
+  const because = cues.has('why') && when !== 'any' && (wanted ?? when) === when
+  return [...(because ? [`**Because ${small(why)}**`] : [`**${verdict}**`, `*Why:* ${why}`]), howLine(thing)]
 })
 
 /** "How many minutes do I leave it on?": what is rinsed off, and what stays. */
@@ -187,8 +184,8 @@ export const composeHowLong: Composer = (asked) => {
 }
 
 const placeOf = (thing: Thing): ProductKind =>
-  isUvFilter(thing) ? 'sunscreen' : isOf(thing, 'plant-oil', 'butter') ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
-    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : 'serum'
+  isUvFilter(thing) ? 'sunscreen' : isSeal(thing) ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
+    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : isOf(thing, 'ceramide') ? 'moisturiser' : 'serum'
 
 const whenUsed: Partial<Record<ProductKind, string>> = {
   toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', mornings only, last before make-up', mask: ', rinsed off',
@@ -236,7 +233,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []
   const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
-    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' ? ' (at night)' : ''}` }))
+    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
     && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
   // A balm or oil that melts make-up comes before the wash.
@@ -246,7 +243,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
   const steps = [...melts, ...kinds.filter((kind) => kind !== 'cleanser' || washes).map(stepOf), ...named]
     .map((step) => (step.kind === 'moisturiser' && creams.length > 0 ? { ...step, text: `${step.text} (${listed(creams)})` } : step))
   const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const)
-    .filter((kind) => !(kind === 'sunscreen' && heard.time === 'night') && !steps.some((step) => step.kind === kind)).map(stepOf)
+    .filter((kind) => !(kind === 'sunscreen' && (heard.time === 'night' || things.some(isSeal))) && !steps.some((step) => step.kind === kind)).map(stepOf)
   const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
     + 'for ten minutes' }] : []
   const sorted = [...(steps.length > 1 ? [] : basic), ...steps, ...makeup].sort((a, b) => rank(a) - rank(b))

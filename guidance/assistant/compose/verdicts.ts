@@ -9,6 +9,7 @@ import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
 import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
 import { forPurpose } from './for-purpose.ts'
+import { forTrouble } from './for-trouble.ts'
 import { formedAnswer } from './form-of-answer.ts'
 import { askingIn } from '../understand/asking.ts'
 import { asksBothTimes } from '../understand/places.ts'
@@ -18,9 +19,9 @@ import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
 import { needed } from './needed.ts'
 import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
-import { composeReaction, mayBreakOut } from './reaction.ts'
+import { composeReaction, mayBreakOut, mayPurge } from './reaction.ts'
 import { comesAgain } from './comes-again.ts'
-import { composeOrder } from './use.ts'
+import { composeOrder, composeWhen } from './use.ts'
 import { composeRoutine } from './routine.ts'
 import { forChild } from './safe.ts'
 import { inPlaceOf, proposes } from './in-place-of.ts'
@@ -29,12 +30,13 @@ import { activeInSeason, otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { stillGood } from './still-good.ts'
-import { strengthAnswer } from './strength.ts'
+import { asksScriptStrength, strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
 import { tooMuchNow } from './too-much-now.ts'
-import { reasonFor } from './why.ts'
+import { reasonFor, whyKindAlone } from './why.ts'
+import { asksWithKind } from './with-kind.ts'
 import { speaksOf } from '../understand/elsewhere.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -77,23 +79,36 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (there !== undefined) return there
   const back = saysHealed(asked) ? afterHealing(asked, intent) : undefined
   if (back !== undefined) return back
+  const trouble = as('particular', forTrouble(asked, intent))
+  if (trouble !== undefined) return trouble
+  if (besideKind.has(intent) && (intent !== 'particular' || particular?.id.startsWith('subject') === true) && asksWithKind(asked)) {
+    return as('combine', composeCombine(asked))
+  }
   const [thing] = asked.heard.things
   // "Does castor oil remove moles?": what is done about moles, after a word on the oil.
   const cure = intent === 'particular' && thing !== undefined && particular?.id.startsWith('condition') === true ? forPurpose(asked, thing) : undefined
   if (cure !== undefined) return as('particular', cure)
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
     ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
-  const sale = saleOf(asked)
+  const sale = asksScriptStrength(asked) ? undefined : saleOf(asked)
   if (sale !== undefined) return sale
   const better = betterIntent(asked, intent)
   if (better !== undefined) return as(better[0], better[1](asked))
   const settled = mildSting(asked, intent) ?? onSunburn(asked, intent) ?? afterHealing(asked, intent)
   if (settled !== undefined) return settled
+  const cause = ofKindAlone.has(intent) ? whyKindAlone(asked) : undefined
+  if (cause !== undefined) return cause
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
     ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
+
+/** What a "why" of a kind of product may be taken for where nothing else is named. */
+const ofKindAlone = new Set<Intent>(['unknown-ingredient', 'unclear', 'safe', 'what-is', 'does-help'])
+
+/** What "may I use a toner with X" may be taken for. */
+const besideKind = new Set<Intent>(['safe', 'when', 'what-is', 'does-help', 'particular', 'suggest', 'how-to-use'])
 
 /** What "something else than X" may be taken for. */
 const replaces = new Set<Intent>(['suggest', 'price', 'what-is', 'compare', 'medicine', 'does-help', 'particular'])
@@ -133,7 +148,8 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     if (situation.conditions.has('under-12') && things.length === 0 && !childToo(particular?.says ?? [])) return ['safe', forChild]
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
-    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies)\b/.test(said)) return ['does-help', mayBreakOut]
+    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies|(?:black|white)heads|bumps|milia)\b/.test(said)) return ['does-help', mayBreakOut]
+  if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
   if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
     && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
@@ -147,6 +163,9 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
   if (intent === 'safe' && things.length === 0 && kinds.length > 1 && cues.has('canI') && /\b(?:with|and|before|after|over|under|together|met|en)\b/.test(said)) {
     return ['order', composeOrder]
   }
+  // "Glycolic acid in the morning, safe?"
+  if (intent === 'safe' && things.length === 1 && heard.time !== undefined && heard.who.length === 0 && situation.conditions.size === 0 && !heard.harmed
+    && !things.some(isMedicine) && /\b(?:in the|during the|at|by|every) (?:morning|day|daytime|night|evening)\b/.test(said)) return ['when', composeWhen]
   if (intent === 'suggest' && kinds.includes('sunscreen') && underSixMonths.test(said)) return ['sunscreen', composeSunscreen]
   // A question that looks like a claim going round is no claim when nobody passes one on.
   if (intent === 'myth' && things.length > 1 && !repeats.test(said)) {
@@ -177,6 +196,8 @@ const neverTooLate = ({ heard: { tokens, things: [thing], harmed } }: Asked): Sk
   }
 }
 
+/** "Does niacinamide cause purging?", of nobody's own skin. */
+const asksOfPurging = /^(?:(?:and|but|so|ok) )*(?:does|do|can|will|could) (?!i\b|my\b|it\b)\S.{0,40}\bpurg\w*/
 const asksFirst = /^(?:(?:and|but|so|ok) )*(?:does|do|can|will|wont|doesnt|dont|could|would|is|are|should|if|might|may)\b/
 
 const sunToo = new Set<Intent>(['myth', 'safe', 'how-often', 'when'])

@@ -151,6 +151,13 @@ const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concer
     : { paragraphs: [`**${why[0]}**`, why[1]], things: [], sources: ['general'] }
 }
 
+/** "Why is it bad to exfoliate too much?": asked of a kind of product at once, no ingredient named. */
+export const whyKindAlone = ({ heard: { cues, kinds: [kind, other], things, concerns, harmed, particular, myth } }: Asked): Sketch | undefined => {
+  const why = kind === undefined || other !== undefined ? undefined : ofKind[kind]
+  return why === undefined || !cues.has('why') || things.length + concerns.length > 0 || harmed || particular?.sure === true || myth !== undefined ? undefined
+    : { paragraphs: [`**${why[0]}**`, why[1]], things: [], sources: ['general'] }
+}
+
 const tellsCause = pattern`
   \b(?:because|since|leaves?|lets?|makes?|causes?|strips?|irritates?|clogs?|dries|gathers?|feeds?|pushes|breaks?|burns?|holds?|keeps?|takes?|brings?|
   thins?|harms?|too (?:acid|strong|thin|harsh))\b`

@@ -60,7 +60,7 @@ const ofOwn = whole(String.raw`is (?:this|these|it(?! true| contagious| catching
   + String.raw` bump| thing)?(?: a| an| just| n)?|could (?:this|these|it|that) be|do i have|have i got|i think i have|`
   + String.raw`might be|dit kan|this (?:rash|spot|patch|thing|bump|mark)|het ek|diagnos\w*|photo|picture`)
 /** Those that care is sought for in other answers. */
-const ofConcern = new Set(['eczema', 'psoriasis', 'rosacea', 'melasma', 'acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'sunburn', 'keloids',
+const ofConcern = new Set(['eczema', 'rosacea', 'melasma', 'acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'sunburn', 'keloids',
   'albinism', 'heat-rash', 'seborrhoeic-dermatitis', 'ingrown-hairs', 'nappy-rash', 'cradle-cap'])
 /** Those that an answer in general terms comes too late for. */
 const onlyCatching = new Set(['acne', 'sunburn', 'dandruff', 'stretch-marks', 'milia', 'keratosis-pilaris'])

@@ -5,7 +5,7 @@ export const cueWords = {
   together: `
     together|combin*|mix|mixed|mixing|layer|layered|layering|same time|same night|same day|same routine|same morning|alongside|along with|pair|
     paired|pairing|stack|stacking|at once|on top of|clash*|conflict*|cancel*|go with|goes with|work with|simultaneously|both|interact*|
-    deactivate*|compatible|get along|blend|cocktail`,
+    deactivate*|compatible|get along|blend|cocktail|goes well with|go well with|goes best with|what can i use with|what do i use with|what should i use with|what to use with|not use with|not to use with|cant use with|cant i use with|shouldnt use with`,
   with: 'with|and|then|after|before|over|under|followed by|while using|when using|already using|im using|i use|add|next to',
   canI: `
     can i|can we|can you use|may i|must i|should i|could i|okay to|ok to|fine to|safe to|allowed to|am i allowed|can someone|can one|possible to|bad to|
@@ -16,7 +16,7 @@ export const cueWords = {
   why: 'why|how come|reason|explain that|how so|evidence|proof|source|says who',
   compare: `
     vergelyk|vs|versus|difference*|differ|different from|better than|which is better|whats better|what is better|better one|compare|comparison|
-    gentler than|stronger|which one|which should i|rather than|choose between|same as|same thing|which is gentler|which of`,
+    gentler than|stronger|strongest|gentlest|mildest|which one|which should i|rather than|choose between|same as|same thing|which is gentler|which of`,
   or: 'or',
   helps: `
     help|helping|work for|work on|good for|treat|fix|fixes|reduce|fade|effective|does .. work|do anything for|improve|clear|remove|get rid|cure|
