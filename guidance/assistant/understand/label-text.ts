@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { splitLabel } from '../../labels/split-label.ts'
 import { keyOf } from '../../text/normalise.ts'
 
 const leastItems = 4
@@ -13,7 +14,7 @@ const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20}
 /** "Ingredients: aqua, zinc oxide" says itself that it is one. */
 const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
 /** So does "is there scent in this: aqua, glycerin, parfum", with one item more. */
-const asked = /\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?)\b[^:,]{0,40}:/i
+const asked = /\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?|(?:check|read|rate|analy[sz]e|review) (?:this|my|these)|(?:is|can i use|will|kan ek) (?:this|it|dit))\b[^:,]{0,40}:/i
 /** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
 const withoutHeading = (message: string): string => {
   const rest = message.replace(/^[^:]{0,80}:/, '')
@@ -31,4 +32,15 @@ export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean =
       || (at === items.length - 1 && beginsKnown(knowledge, item.split(/[\s.?!]+/).slice(0, 8)))
   }).length
   return known >= Math.min(3, least) && known / items.length >= 0.35
+}
+
+/** "Allergic to: parfum, lanolin, limonene" names what is left out, and is no label. */
+const leavesOut = /\b(?:allergies|(?:allerg\w*|reacts?|intolerant) to|avoid|without|except|leave out)\s*:?\s*$/i
+
+/** What somebody tells beside a pasted list: "allergic to fragrance: aqua, glycerin, parfum" leaves out no water. */
+export const besidePasted = (knowledge: Knowledge, message: string): string => {
+  if (!looksLikeLabel(knowledge, message)) return message
+  const { items: [first], outside } = splitLabel(knowledge, message)
+  const before = message.slice(0, Math.max(0, message.indexOf(first?.printed ?? ''))).trim()
+  return before === '' || (/(?:[:?.!]|\b(?:ingredients|bestanddele|list))$/i.test(before) && !leavesOut.test(before)) ? outside.join('. ') : message
 }
