@@ -153,6 +153,20 @@ const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situa
   }
 }
 
+/** Acne capsules go through the whole body: whether somebody with an illness may take them is for the prescriber. */
+const capsulesBeside = (entries: readonly HealthText[], said: string): Sketch | undefined => {
+  const entry = entries.find(({ id, rowsOnly, state }) => !rowsOnly && id !== 'isotretinoin' && !state.some((one) => ['pregnant', 'trying', 'breastfeeding'].includes(one)))
+  return entry === undefined || ofHelp.test(said) || !/\b(?:take|taking|start\w*|go on|use|get|safe|ok|okay|allowed|drink|neem|affect\w*)\b/.test(said) ? undefined : {
+    paragraphs: [
+      `**Only the doctor who prescribes it can say: isotretinoin ${besideOf(entry)} is weighed case by case, with blood tests.**`,
+      'It can be possible, and an illness alone seldom forbids it. It acts on the liver and the fats in the blood, and can meet other medicines there, so name '
+        + 'every tablet you take. Tetracyclines and vitamin A must not go with it, and pregnancy must be ruled out throughout.',
+      'Stop nothing you take for the other illness on your own. Meanwhile a mild wash, a plain moisturiser and sunscreen, SPF 30–50.',
+    ],
+    things: [], sources: ['general'], topic: { intent: 'safe' }, suggestions: ['What may I use meanwhile?', 'Which moisturiser for very dry skin?'],
+  }
+}
+
 /** The answer of health.json to "may I", or undefined where it has none. */
 export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard, situation } = asked
@@ -162,6 +176,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)
+  if (heard.things.some(({ ingredient }) => ingredient?.id === 'isotretinoin') && !expects(situation)
+    && !entries.some(({ minds }) => minds.some(({ of }) => of.includes('isotretinoin')))) return capsulesBeside(entries, said)
   // What is swallowed is no cream beside a medicine: medicines.json speaks of it.
   if (swallowed.test(said)) return undefined
   // Words that tell of the illness name nothing to use: "an allergy to hair dye".
