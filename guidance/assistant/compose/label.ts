@@ -1,7 +1,6 @@
 import type { LabelCheck } from '#contract/guidance.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { checkLabel } from '../../labels/check-label.ts'
-import type { Situation } from '../../safety/situation.ts'
 import { type Asked, bullets, type Composer, listed, saidIn, sentence } from './draft.ts'
 import { asksAnimals, ofAnimals } from './label-animals.ts'
 import { labelAnswer } from './label-question.ts'
@@ -28,21 +27,11 @@ const runsOn = /(?<=\p{L})\s+(?:[-–—]\s*)?(?:is|are|ok|okay|oraait|fine|good
 /** "Is aqua, glycerin, parfum good for oily skin": a question whose first word runs into the list. */
 const runsInto = /^(?:is|are|does|do|can|will|would)\s+(?=(?:aqua|water)\b)/i
 
-/** What a pack says of pregnancy is no question of one. */
-const packSays = /\b(?:not (?:be )?(?:use[d]?|recommended|suitable)|consult|avoid)\b[^.?]{0,40}\b(?:pregnan|breast ?-?feed)/i
-
-/** "Is this ok for pregnancy?": asked of a list it is meant for somebody who expects, whoever asks. */
-const forWhom = ({ heard: { who, message }, situation }: Asked): Situation => {
-  const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).filter((one) => who.includes(one))
-  return packSays.test(message) ? situation : { ...situation, conditions: new Set([...situation.conditions, ...expecting]) }
-}
-
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (all) => {
-  const situation = forWhom(all)
   const message = all.heard.message.replace(runsInto, '')
-  const asked = { ...all, situation, heard: { ...all.heard, message } }
-  const { knowledge, request } = asked
+  const asked = { ...all, heard: { ...all.heard, message } }
+  const { knowledge, request, situation } = asked
   const ofAnimal = asksAnimals.test(saidIn(asked))
   const read = checkLabel(knowledge, message, request.profile, situation)
   const check = { ...read, items: read.items.map((item) => ({ ...item, printed: item.printed.replace(runsOn, '') })) }

@@ -130,7 +130,7 @@ const needs: Readonly<Record<string, RegExp>> = {
   waxafter: whole('(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|after (?:(?:my|the|a) )?(?:course|isotretinoin|roaccutane|accutane|oratane|acnetane)'), man: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting|sperm|dad|father'),
   flare: whole('stop|quit|continue|carry on|keep|ophou|staak'),
   choose: whole('acne|pimples?|skin|break ?outs?|puisies?'),
-  young: whole(String.raw`(?:should|can|could|may|must|kan|mag|moet) (?:he|she|they|my \w+|hy|sy) (?:\w+ )?(?:go|take|try|start|use|have|get|`
+  young: whole(String.raw`(?:should|can|could|may|must|kan|mag|moet) (?:he|she|they|my \w+|hy|sy) (?:\w+ ){0,3}(?:go|take|try|start|use|have|get|`
     + String.raw`be|drink|kry)|too young|`
     + 'old enough|right for|wants'),
 }

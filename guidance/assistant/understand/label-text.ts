@@ -1,6 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { splitLabel } from '../../labels/split-label.ts'
+import type { Situation } from '../../safety/situation.ts'
 import { keyOf } from '../../text/normalise.ts'
+import type { Heard } from './heard.ts'
 
 const leastItems = 4
 
@@ -43,4 +45,14 @@ export const besidePasted = (knowledge: Knowledge, message: string): string => {
   const { items: [first], outside } = splitLabel(knowledge, message)
   const before = message.slice(0, Math.max(0, message.indexOf(first?.printed ?? ''))).trim()
   return before === '' || (/(?:[:?.!]|\b(?:ingredients|bestanddele|list))$/i.test(before) && !leavesOut.test(before)) ? outside.join('. ') : message
+}
+
+/** What a pack says of pregnancy is no question of one. */
+const packSays = /\b(?:not (?:be )?(?:used?|recommended|suitable)|consult|avoid)\b[^.?]{0,40}\b(?:pregnan|breast ?-?feed)/i
+
+/** "Is this ok for pregnancy? Aqua, retinol": asked of a list it is meant for somebody who expects, whoever asks. */
+export const forWhom = ({ isLabel, who, message }: Heard, situation: Situation): Situation => {
+  const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).filter((one) => who.includes(one))
+  return !isLabel || expecting.length === 0 || packSays.test(message) ? situation
+    : { ...situation, conditions: new Set([...situation.conditions, ...expecting]) }
 }
