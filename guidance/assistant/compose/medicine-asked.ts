@@ -53,7 +53,7 @@ const aspects: readonly Aspect[] = [
   { id: 'alcohol', later: true, beside: true, asks: whole(String.raw`alcohol|alkohol|beers?|wine|whisk\w+|brandy|brannas|vodka|gin|ciders?|`
     + String.raw`savannas?|booz\w+|drunk|dop|doppie|bier|wyn|tequila|shots|`
     + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking|go out drinking|(?:can|may|mag|kan) (?:i|`
-      + String.raw`ek) drink|partying`),
+      + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
   { id: 'vitamins', beside: true, asks: whole('vitamin a|multi ?vitamins?|cod liver') },
   { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?(?! (?:c|b3|e)\\b)|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
