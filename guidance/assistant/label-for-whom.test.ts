@@ -9,7 +9,7 @@ it.each<[string, string[], string[]?]>([
   ['is it safe in pregnancy? Aqua, Squalane, Retinyl Palmitate, Parfum', ['leave this one out', 'retinyl palmitate'], ['nothing on it']],
   ['Aqua, Glycerin, Bakuchiol, Niacinamide ok while pregnant?', ['ask your midwife', 'bakuchiol'], ['nothing on it is one']],
   ['fragrance allergy: Aqua, Squalane, Urea, Parfum ok?', ['it has parfum'], ['squalane', 'aqua and']],
-  ['allergic to lanolin, is this fine: Petrolatum, Lanolin Alcohol, Glycerin', ['no, leave this one out', 'lanolin alcohol'], ['it has petrolatum', 'glycerin']],
+  ['allergic to lanolin, is this fine: Petrolatum, Lanolin Alcohol, Glycerin', ['no, leave this one out', 'lanolin alcohol'], ['it has petrolatum']],
   ['vegan? Water, Beeswax, Squalane, Parfum', ['not vegan', 'beeswax'], ['you leave out']],
   ['is this halal: Aqua, Glycerin, Alcohol Denat., Parfum', ['halal certificate', 'alcohol denat'], ['pack also names']],
   ['is aqua, glycerin, zinc pca, niacinamide good for oily skin', ['yes, by its list it suits oily skin'], ['not on this list']],

@@ -25,10 +25,14 @@ export const ofAnimals = (knowledge: Knowledge, items: readonly Item[], said: st
   const comes = found.length === 1 ? 'comes' : 'come'
   if (/\bhal+a+l\b/.test(said)) {
     const alcohols = dryingAlcohols(items, '')
-    const alcohol = alcohols.length === 0 ? '' : ` It has ${alcohols.join(' and ')}, an alcohol that is not for drinking; some accept it on skin and some do not.`
-    return { no: false, text: found.length > 0 ? `**Only the maker can say: ${printedOf(found)} ${comes} from animals, and a list does not say from which.** Look for a halal certificate.${alcohol}`
-      : `**The list alone cannot say it: nothing on it is plainly from animals, but glycerin and fatty acids can be either.** Look for a halal certificate, or ask the maker.${alcohol}` }
+    const alcohol = alcohols.length === 0 ? '' : ` It has ${alcohols.join(' and ')}, an alcohol that is not for drinking; `
+      + 'some accept it on skin and some do not.'
+    const verdict = found.length > 0 ? `**Only the maker can say: ${printedOf(found)} ${comes} from animals, and a list does not say from which.**`
+      : '**The list alone cannot say it: nothing on it is plainly from animals, but glycerin and fatty acids can be either.**'
+    return { no: false, text: `${verdict} Look for a halal certificate, or ask the maker.${alcohol}` }
   }
-  return found.length > 0 ? { no: true, text: `**No, by its list it is not vegan: ${printedOf(found)} ${comes} from animals.** Look for one without ${found.length === 1 ? 'it' : 'them'}, or with a vegan mark.` }
-    : { no: false, text: '**It can be, by its list: nothing on it is plainly from animals.** Glycerin and fatty acids can be either, though: ask the maker, or look for a vegan mark.' }
+  return { no: found.length > 0, text: found.length > 0 ? `**No, by its list it is not vegan: ${printedOf(found)} ${comes} from animals.** Look for one `
+      + `without ${found.length === 1 ? 'it' : 'them'}, or with a vegan mark.`
+    : '**It can be, by its list: nothing on it is plainly from animals.** Glycerin and fatty acids can be either, though: ask the maker, or look for a '
+      + 'vegan mark.' }
 }

@@ -159,13 +159,16 @@ export const asksSting = /^(?=.*\b(?:which|what|whats|wat|watter)\b)(?=.*\b(?:bu
 
 /** What on a list most often stings or brings a rash, the acids and the alcohol first. */
 export const ofSting = (items: readonly Item[]): string => {
-  const sting = items.filter((item) => isRetinoid(item) || isOf(item, 'aha', 'bha', 'drying-alcohol') || item.ingredient === 'benzoyl-peroxide' || coolNames.test(item.printed))
-  const allergy = items.filter((item) => !sting.includes(item) && isOf(item, 'fragrance', 'fragrance-allergen', 'essential-oil', 'isothiazolinone', 'formaldehyde-releaser', 'sulfate'))
+  const sting = items.filter((item) => isRetinoid(item) || isOf(item, 'aha', 'bha', 'drying-alcohol') || item.ingredient === 'benzoyl-peroxide'
+    || coolNames.test(item.printed))
+  const allergy = items.filter((item) => !sting.includes(item)
+    && isOf(item, 'fragrance', 'fragrance-allergen', 'essential-oil', 'isothiazolinone', 'formaldehyde-releaser', 'sulfate'))
   const found = [...sting, ...allergy]
-  return found.length === 0 ? '**Nothing on it is known for that; any ingredient can still upset some skin.** Stop it, rinse, and keep the label: a patch test at a doctor shows which one it is.'
+  return found.length === 0 ? '**Nothing on it is known for that; any ingredient can still upset some skin.** Stop it, rinse, and keep the label: a '
+    + 'patch test at a doctor shows which one it is.'
     : `**Most likely ${printedOf(found.slice(0, 1))}${found.length === 1 ? '' : `, or ${printedOf(found.slice(1, 4))}`}, but a list alone cannot prove it.** `
-      + 'Stop it, rinse with cool water and keep the label. Stinging at once is mostly irritation; an itchy rash a day or two later is more like an allergy, and a patch test at a doctor '
-      + 'shows to what.'
+      + 'Stop it, rinse with cool water and keep the label. Stinging at once is mostly irritation; an itchy rash a day or two later is '
+      + 'more like an allergy, and a patch test at a doctor shows to what.'
 }
 
 /** "I have fungal acne, is it safe for that?": the verdict for the condition that is named, and what on the list it rests on. */

@@ -6,7 +6,9 @@ import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
 import { asksAnimals, fromAnimals, ofAnimals } from './label-animals.ts'
-import { asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf } from './label-care.ts'
+import {
+  asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf,
+} from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -154,7 +156,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       return { text, no: allergy && text.startsWith('**Yes') }
     }
     // Water is looked for by nobody, and what is taken is on no list.
-    const [thing] = named.filter(({ family, ingredient, families }) => family !== 'fatty-alcohol' && ingredient?.id !== 'water' && !(asksFit && families.includes('retinoid-medicine')))
+    const [thing] = named.filter(({ family, ingredient, families }) => family !== 'fatty-alcohol' && ingredient?.id !== 'water'
+      && !(asksFit && families.includes('retinoid-medicine')))
     if (asksSting.test(said)) return { text: ofSting(items), no: true }
     if (thing !== undefined) return { text: ofNamed(thing, items, said), no: false }
     if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|(?:black|white)heads?|congest\w*|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
@@ -162,7 +165,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       // "Is it good for acne-prone skin" hopes for a yes, "will it clog" for a no.
       const hopes = (fits.test(said) || /\bprone\b/.test(said)) && !/\b(?:clogs?|clogging|comedogenic|break(?:s|ing)? (?:me )?out|causes?|gives?)\b/.test(said)
       return { no: false, text: rich.length === 0
-        ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, so watch your own skin for four to six weeks.`
+        ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
+          + 'so watch your own skin for four to six weeks.'
         : `**${hopes ? 'Perhaps not, if your skin clogs easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
           ? 'rate' : 'rates'} high for that.** The rating predicts little for a finished product; try it for four weeks on the jaw.` }
     }
@@ -197,7 +201,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const text = asksFit && skin !== undefined ? ofSkin(items, skin) : undefined
   const unfit = items.filter(({ notes }) => notes.some(({ tone }) => tone === 'avoid'))
   if (text === undefined && asksFit && unfit.length > 0) {
-    return { text: `**Rather not: ${printedOf(unfit)} ${unfit.length > 1 ? 'speak' : 'speaks'} against it for you.** ${sentence(unfit[0]?.notes.find(({ tone }) => tone === 'avoid')?.text ?? '')}`, no: true }
+    const why = sentence(unfit[0]?.notes.find(({ tone }) => tone === 'avoid')?.text ?? '')
+    return { text: `**Rather not: ${printedOf(unfit)} ${unfit.length > 1 ? 'speak' : 'speaks'} against it for you.** ${why}`, no: true }
   }
   return text === undefined ? undefined : { text, no: text.startsWith('**Rather') }
 }

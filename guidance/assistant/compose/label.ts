@@ -53,7 +53,8 @@ export const composeLabel: Composer = (all) => {
           + `${retinoid.name ?? retinoid.printed}, a retinoid.**`,
       own?.no === true ? undefined
         // What is asked of the list is no word of the pack.
-        : told('Worth minding', 3, check.doesNotSuit.filter(({ because: { rule } }) => !(ofAnimal && rule === 'avoid:beside-list'))), no ? undefined : told('In its favour', 2, check.suits),
+        : told('Worth minding', 3, check.doesNotSuit.filter(({ because: { rule } }) => !(ofAnimal && rule === 'avoid:beside-list'))),
+      no ? undefined : told('In its favour', 2, check.suits),
       filtersOn(asked, items), ofAnimal && own?.text.includes('from animals') !== true ? ofAnimals(knowledge, items, saidIn(asked)).text : undefined,
       allergens.length > 0 ? `Declared fragrance allergens: ${listed(allergens.slice(0, 5))}.` : undefined,
         unknown.length > 0 ? `Not recognised: ${listed(unknown.slice(0, 3))}.` : undefined,

@@ -64,7 +64,8 @@ const aspects: readonly Aspect[] = [
   { id: 'wax', later: true, asks: whole(String.raw`wax\w*|thread\w*|sugaring|laser\w*|ipl|brazilian|eyebrows done|microblad\w*`) },
   { id: 'choose', asks: whole(String.raw`(?:which|what|watter|best|better) (?:\w+ ){0,4}(?:for|vir|clears?|helps?|wont|doesnt|without)`) },
   { id: 'lids', asks: whole('eye ?lids?|eyes?|ooglede') }, { id: 'beard', asks: whole('beards?|moustache|baard') },
-  { id: 'flare', asks: whole(String.raw`(?:broke|breaks?|breaking) (?:me |my \w+ )?out|break ?outs?|purg\w*|(?:more|new) pimples|(?:skin|acne|face) (?:is |got |gets |getting )?(?:so much |much )?worse`) },
+  { id: 'flare', asks: whole(String.raw`(?:broke|breaks?|breaking) (?:me |my \w+ )?out|break ?outs?|purg\w*|(?:more|new) pimples|`
+    + String.raw`(?:skin|acne|face) (?:is |got |gets |getting )?(?:so much |much )?worse`) },
   { id: 'stop', later: true, asks: whole(String.raw`${may}(?: \w+){0,4} (?:stop|quit|end it|drop it|come off|wean|go off|get off|`
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
@@ -127,7 +128,9 @@ const over = whole(String.raw`(?:years?|yrs?|months?|jare?|maande) (?:ago|back|g
 /** What must be said besides, where the words of a question serve for others too. */
 const needs: Readonly<Record<string, RegExp>> = {
   longago: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting'), cause: whole('spot\\w*|pimples?|acne|round|moon|break\\w*|puffy'),
-  waxafter: whole('(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|after (?:(?:my|the|a) )?(?:course|isotretinoin|roaccutane|accutane|oratane|acnetane)'), man: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting|sperm|dad|father'),
+  waxafter: whole('(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|'
+    + 'after (?:(?:my|the|a) )?(?:course|isotretinoin|roaccutane|accutane|oratane|acnetane)'),
+  man: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting|sperm|dad|father'),
   flare: whole('stop|quit|continue|carry on|keep|ophou|staak'),
   choose: whole('acne|pimples?|skin|break ?outs?|puisies?'),
   young: whole(String.raw`(?:should|can|could|may|must|kan|mag|moet) (?:he|she|they|my \w+|hy|sy) (?:\w+ ){0,3}(?:go|take|try|start|use|have|get|`

@@ -70,7 +70,8 @@ export const nearOthers = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed) return undefined
   if (things.length === 0 || things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')) return undefined
   const said = tokensOf(request.message).join(' ')
-  if (heUses.test(said) && /\b(?:pregnan\w*|preggers|expecting|swanger|trying|ttc|conceiv\w*|breast ?feed\w*)\b/.test(said) && !/\b(?:i|me) (?:use|try|have)\b/.test(said)) return nearHim(things)
+  if (heUses.test(said) && /\b(?:pregnan\w*|preggers|expecting|swanger|trying|ttc|conceiv\w*|breast ?feed\w*)\b/.test(said)
+    && !/\b(?:i|me) (?:use|try|have)\b/.test(said)) return nearHim(things)
   if (sheExpects.test(said) && mayI.test(said) && !ofHer.test(said)) return nearHer(things)
   const expects = ['pregnant', 'trying', 'breastfeeding'].some((one) => heard.who.includes(one as 'pregnant') || situation.conditions.has(one as 'pregnant'))
   const near = touches.test(said) && ofBaby.test(said) && ownUse.test(said)

@@ -10,6 +10,7 @@ import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preserva
 import { forBaby, stageOf } from './expecting.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** What plain care for a child is made of. */
 const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil',
@@ -20,7 +21,9 @@ const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 
 const forPimples = ({ ingredient }: Thing): boolean => ['benzoyl-peroxide', 'salicylic-acid', 'niacinamide', 'azelaic-acid'].includes(ingredient?.id ?? '')
 
 /** Asks whether something may go on a child, and not what. */
-const asksMay = /\b(?:can|may|could|should|kan|mag) (?:i|we|my|she|he|they|an?|bab(?:y|ies)|kids?|children|toddlers?|ek)\b(?!.*\bwhat\b)|^(?:is|are) (?!there)|\b(?:ok|okay|safe|fine|veilig) (?:for|to|on|vir)\b/
+const asksMay = pattern`
+  \b(?:can|may|could|should|kan|mag) (?:i|we|my|she|he|they|an?|bab(?:y|ies)|kids?|children|toddlers?|ek)\b(?!.*\bwhat\b)|^(?:is|are) (?!there)|
+  \b(?:ok|okay|safe|fine|veilig) (?:for|to|on|vir)\b`
 
 export const forChild = (asked: Asked): Sketch => {
   const { things, years } = asked.heard
@@ -42,7 +45,8 @@ export const forChild = (asked: Asked): Sketch => {
             ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
           : thing === undefined && pimples ? '**Let a clinic or doctor look first: pimples before twelve are mostly early puberty, but can have another cause.**'
-          : thing === undefined && asksMay.test(saidIn(asked)) ? '**Usually yes, if it is mild, plain and fragrance-free: a child’s skin needs no more than a gentle wash and a thick, simple cream.**'
+          : thing === undefined && asksMay.test(saidIn(asked)) ? '**Usually yes, if it is mild, plain and fragrance-free: a child’s skin needs no more than a '
+            + 'gentle wash and a thick, simple cream.**'
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
             : isOf(thing, 'uv-filter-organic') ? `**From six months usually fine, though a mineral one (zinc oxide, titanium dioxide) is the first choice: `
               + `${thing.called} stings eyes and small skin sooner.**`
@@ -61,7 +65,8 @@ export const forChild = (asked: Asked): Sketch => {
   return {
     ...base,
     paragraphs: [
-      strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly' : actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
+      strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly'
+        : actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
         + `${thing === undefined ? 'a plain routine suits teenage skin' : `${thing.called} can suit teenage skin`}.**`
         : `**Not without advice: ${strong.called} for a teenager is for a doctor or pharmacist to suggest.**`,
       'Teenage skin needs a gentle wash, a light moisturiser and sunscreen, SPF 30–50. For pimples, one active at a time: salicylic acid 0.5–2% or '
@@ -257,9 +262,11 @@ export const composeSafe: Composer = (asked) => {
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peels?|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
     return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
   }
-  if (on && thing === undefined && heard.kinds.includes('sunscreen')) return duringIsotretinoin('Yes, and you need it: skin burns much sooner on isotretinoin, so SPF 50 every morning and every two hours outdoors.')
-  if (on && thing === undefined && heard.kinds.includes('moisturiser')) return duringIsotretinoin('A rich, plain, fragrance-free cream or ointment, twice a day and whenever skin feels tight.')
-  if (on && thing === undefined) return duringIsotretinoin('Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')
+  if (on && thing === undefined) {
+    return duringIsotretinoin(heard.kinds.includes('sunscreen') ? 'Yes, and you need it: skin burns much sooner on isotretinoin, so SPF 50 every morning.'
+      : heard.kinds.includes('moisturiser') ? 'A rich, plain, fragrance-free cream or ointment, twice a day and whenever skin feels tight.'
+        : 'Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')
+  }
   if (thing === undefined) return onlySun ? composeSunscreen(asked) : composeUnknown(asked)
   if (on && (isActive(thing) || isMedicine(thing))) {
     return duringIsotretinoin(`No, leave ${thing.called} out while you are on isotretinoin.`,

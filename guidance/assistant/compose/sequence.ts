@@ -71,7 +71,7 @@ const special: Record<string, string> = {
     'Deodorant on bare, dry underarms, body lotion everywhere else: then the order is free.', 'primer make-up': 'Primer first, then foundation.',
   'sunscreen primer': 'Sunscreen first, then primer, then make-up.',
   'shave deodorant': 'Shave in the evening and wait until the next morning, or at least some hours: freshly shaved skin lets scent and alcohol in, and stings.',
-  'wax deodorant': 'Not for a day or two after it: wax takes off the top of the skin, so scent, alcohol and aluminium salts sting and can bring a rash or dark marks.',
+  'wax deodorant': 'Not for a day or two after it: wax takes off the top of the skin, so scent and alcohol sting and can bring a rash or dark marks.',
   'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
 }
 

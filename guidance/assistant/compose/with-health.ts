@@ -157,8 +157,10 @@ const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situa
 
 /** Acne capsules go through the whole body: whether somebody with an illness may take them is for the prescriber. */
 const capsulesBeside = (entries: readonly HealthText[], said: string): Sketch | undefined => {
-  const entry = entries.find(({ id, rowsOnly, state }) => !rowsOnly && id !== 'isotretinoin' && !state.some((one) => ['pregnant', 'trying', 'breastfeeding'].includes(one)))
-  return entry === undefined || ofHelp.test(said) || !/\b(?:take|taking|start\w*|go on|use|get|safe|ok|okay|allowed|drink|neem|affect\w*)\b/.test(said) ? undefined : {
+  const entry = entries.find(({ id, rowsOnly, state }) => !rowsOnly && id !== 'isotretinoin'
+    && !state.some((one) => ['pregnant', 'trying', 'breastfeeding'].includes(one)))
+  const asksIt = /\b(?:take|taking|start\w*|go on|use|get|safe|ok|okay|allowed|drink|neem|affect\w*)\b/.test(said)
+  return entry === undefined || ofHelp.test(said) || !asksIt ? undefined : {
     paragraphs: [
       `**Only the doctor who prescribes it can say: isotretinoin ${besideOf(entry)} is weighed case by case, with blood tests.**`,
       'It can be possible, and an illness alone seldom forbids it. It acts on the liver and the fats in the blood, and can meet other medicines there, so name '
@@ -194,7 +196,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const young = situation.conditions.has('under-12') || (heard.years ?? 18) < 18 || heard.who.includes('child') || heard.who.includes('teen')
   // So are an open wound, isotretinoin and what the person leaves out.
   const judged = items.filter(({ thing, of }) => thing === undefined || !(expects(situation) || young || avoided(asked, thing)
-    || ((of.has('strong') || isActive(thing)) && [...situation.conditions, ...heard.who].some((one) => graver.has(one)) && !of.has('niacinamide') && !of.has('isotretinoin'))))
+    || ((of.has('strong') || isActive(thing)) && [...situation.conditions, ...heard.who].some((one) => graver.has(one))
+      && !of.has('niacinamide') && !of.has('isotretinoin'))))
   let best: { entry: HealthText; item: Item; row: Mind } | undefined
   for (const entry of entries) {
     for (const item of judged) {

@@ -16,7 +16,8 @@ const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20}
 /** "Ingredients: aqua, zinc oxide" says itself that it is one. */
 const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
 /** So does "is there scent in this: aqua, glycerin, parfum", with one item more. */
-const asked = /\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?|(?:check|read|rate|analy[sz]e|review) (?:this|my|these)|(?:is|can i use|will|kan ek) (?:this|it|dit))\b[^:,]{0,40}:/i
+const asked = new RegExp(String.raw`\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?|(?:check|read|rate|analy[sz]e|review) (?:this|my|these)|`
+  + String.raw`(?:is|can i use|will|kan ek) (?:this|it|dit))\b[^:,]{0,40}:`, 'i')
 /** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
 const withoutHeading = (message: string): string => {
   const rest = message.replace(/^[^:]{0,80}:/, '')
