@@ -39,6 +39,7 @@ import type { Thing } from './understand/things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
+import { besidePasted, forWhom } from './understand/label-text.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { spelledOut } from './understand/spelled-out.ts'
@@ -231,7 +232,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }
-  const situation = leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message]).map(spelledOut)), heard.without)
+  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
+    .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
   const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.

@@ -38,7 +38,7 @@ describe('told first, then asked', () => {
 describe('asked first, and more of the same', () => {
   it.each([
     ['how do I use benzoyl peroxide >> will it bleach my towels', /^\*\*Yes, benzoyl peroxide bleaches/],
-    ['how do i remove a skin tag >> with nail clippers?', /^\*\*Leave needling, strong peels and mole or skin-tag removal to trained hands/],
+    ['how do i remove a skin tag >> with nail clippers?', /^\*\*Do not take a mole or skin tag off at home/],
     ['how to get rid of spider veins on my legs >> any cream?', /^\*\*No cream takes spider veins away/],
     ['can I use The Ordinary peeling solution >> how long do I leave it on', /ten minutes/],
     ['i have tiny white bumps under my eyes >> will retinol help', /low-strength retinol/],

@@ -12,7 +12,15 @@ const cover = /\b(?:cover(?:s|ed|ing)?|hid(?:e|es|ing)|conceal\w*|camouflage|mak
 const isCancer = /\b(?:cancer|kanker|melanoma|serious|dangerous|worried|worry|fine|just a|normal|why|ernstig|gevaarlik)\b/
 const away = /\b(?:school|work|creche|day ?care|skool|werk|class|gym|swim\w*)\b/
 
+const planned = pattern`
+  \b(?:how (?:long|soon|many)|when|before (?:i|we|trying|getting)|after (?:my|the|a)? ?(?:course|last|roaccutane|accutane|isotretinoin|oratane)|hoe lank|
+  wanneer)\b`
+
 const rows: readonly Row[] = [
+  { of: ['pregnant-isotretinoin'], asks: planned, line: '**Before a baby:** at least one month must pass between the last capsule and trying for one, '
+    + 'with reliable contraception until then. A course that ended longer ago than that does not harm a baby.' },
+  { of: ['chemical-burn'], asks: /\b(?:pull|peel|pick|scrub|rub)(?:ing)? (?:it |the \w+ |my \w+ )?off\b|\bpull the skin\b/, 
+    line: '**Loose skin** stays on: do not pull, pick or rub it off, it covers what heals under it.' },
   { of: ['losing-colour'], asks: catching, line: '**Catching?** Vitiligo is not contagious, and neither is colour lost after a rash: nobody gets it by touch, towels '
     + 'or sex.' },
   { of: ['losing-colour'], asks: cover, line: '**To cover them** meanwhile: camouflage make-up or a concealer in your own shade, patted on over the sunscreen and taken '

@@ -50,8 +50,17 @@ const ownTube = /\b(?:finish\w*|tube|script|prescri\w*|derm\w*|doctor|gp|clinic|
 const toTell = (thing: Thing, words: string, said: string): boolean => (words.includes('pregnancy') && inUse.test(said))
   || (isOf(thing, 'retinoid-medicine') && (inUse.test(said) || ownTube.test(said)))
 
-/** `said`: the message, for the way round it is asked. */
-export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = ''): Sketch => {
+/** "What must I avoid?" */
+const asksOut = /\b(?:avoid\w*|stay away|leave out|not (?:to )?use|cant (?:i )?use|shouldnt (?:i )?use|unsafe|not safe|harmful|vermy)\b/
+/** What to look for in a kind of product. */
+const inKind: Readonly<Record<string, string>> = {
+  moisturiser: 'Choose a plain, fragrance-free one with glycerin, ceramides, shea butter or petroleum jelly, twice a day on damp skin',
+  cleanser: 'Choose a mild, soap-free, fragrance-free one, once or twice a day', serum: 'Choose niacinamide, vitamin C, azelaic acid or hyaluronic acid',
+  toner: 'Choose one without alcohol and scent; you need none', 'eye-cream': 'Choose a plain one without retinol; your moisturiser does as much',
+}
+
+/** `said`: the message, for the way round it is asked; `kind`: the kind of product that is asked for. */
+export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = '', kind?: string): Sketch => {
   const stops = asksToStop.test(said)
   const [worst] = [...things].sort((a, b) => careOrder.indexOf(cautionOf(a, stage)) - careOrder.indexOf(cautionOf(b, stage)))
   const base = {
@@ -63,7 +72,9 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
     return {
       ...base, sources: ['bumps', 'aza_preg'],
       paragraphs: [
-        `**Most plain skincare is fine ${words}: cleanser, moisturiser, mineral sunscreen.**`,
+        asksOut.test(said) ? `**Leave out ${words}: retinoids of every kind (retinol, tretinoin, adapalene, isotretinoin), hydroquinone and strong peels.**`
+          : kind !== undefined && inKind[kind] !== undefined ? `**Nearly any plain ${kind.replace('-', ' ')} is fine ${words}.** ${inKind[kind]}.`
+          : `**Most plain skincare is fine ${words}: cleanser, moisturiser, mineral sunscreen.**`,
         '- **Generally accepted:** azelaic acid, niacinamide, vitamin C, hyaluronic acid, glycerin, ceramides, mild AHAs\n- **Small amounts only:** '
           + 'salicylic acid in a wash or on spots\n- **Leave out:** retinoids of every kind, hydroquinone, strong peels',
         `Check medicines and anything you are unsure of with ${askThem}, and take the pack along.`,

@@ -123,7 +123,7 @@ export const ofChild = (knowledge: Knowledge, items: readonly Item[], situation:
   const mineral = filters.length > 0 && filters.every((item) => isOf(item, 'uv-filter-mineral'))
   const sun = filters.length === 0 ? '' : situation.babyMonths !== undefined && situation.babyMonths < 6
     ? ' Under six months shade and clothes come before any sunscreen: ask the clinic first.'
-    : `${mineral ? ` ${printedOf(filters)} is the kind of filter that young skin takes best.` : ''} A thick layer, again every two hours; shade and clothes first.`
+    : `${mineral ? ` ${printedOf(filters)} ${filters.length === 1 ? 'is' : 'are'} the kind of filter that young skin takes best.` : ''} A thick layer, again every two hours; shade and clothes first.`
   if (barred.length > 0) return `**Rather not for a child: ${printedOf(barred)} can sting or irritate young skin, which has no need of ${barred.length > 1 ? 'them' : 'it'}.** Look for a plain one without it.${sun}`
   const unread = items.filter(({ how }) => how === 'unrecognised')
   return `**${unread.length === 0 ? 'Yes, by its list it suits a child' : `As far as I can read it, yes; ${printedOf(unread)} I do not know`}: I find no scent and no `
@@ -146,10 +146,30 @@ const ofConditions: readonly { named: RegExp; called: string; hard: (item: Item)
     hard: (item) => isOf(item, 'drying-alcohol', 'fragrance', 'essential-oil', 'aha', 'bha', 'retinoid', 'sulfate') || coolNames.test(item.printed),
     why: 'such things set off flushing and stinging', look: 'Look for a plain, fragrance-free one with glycerin, ceramides, niacinamide or azelaic acid.',
     none: 'set off rosacea' },
+  { named: /\basthma\w*\b/, called: 'asthma',
+    hard: (item) => isOf(item, 'fragrance', 'fragrance-allergen', 'essential-oil') || /menthol|camphor|eucalypt/i.test(item.printed),
+    why: 'a strong scent can tighten the chest', look: 'Look for a fragrance-free one, and nothing that is sprayed.', none: 'trouble asthma' },
   { named: /\bpsoriasis\b/, called: 'psoriasis',
     hard: (item) => isOf(item, 'drying-alcohol', 'fragrance', 'essential-oil', 'sulfate', 'soap') || coolNames.test(item.printed),
     why: 'such things dry and irritate plaques', look: 'Look for a thick, fragrance-free cream or ointment.', none: 'irritate psoriasis' },
 ]
+
+/** "This burns my face, which one is it?" */
+export const asksSting = /^(?=.*\b(?:which|what|whats|wat|watter)\b)(?=.*\b(?:burn\w*|sting\w*|itch\w*|irritat\w*|rash|react\w*|brand|jeuk)\b)/
+
+/** What on a list most often stings or brings a rash, the acids and the alcohol first. */
+export const ofSting = (items: readonly Item[]): string => {
+  const sting = items.filter((item) => isRetinoid(item) || isOf(item, 'aha', 'bha', 'drying-alcohol') || item.ingredient === 'benzoyl-peroxide'
+    || coolNames.test(item.printed))
+  const allergy = items.filter((item) => !sting.includes(item)
+    && isOf(item, 'fragrance', 'fragrance-allergen', 'essential-oil', 'isothiazolinone', 'formaldehyde-releaser', 'sulfate'))
+  const found = [...sting, ...allergy]
+  return found.length === 0 ? '**Nothing on it is known for that; any ingredient can still upset some skin.** Stop it, rinse, and keep the label: a '
+    + 'patch test at a doctor shows which one it is.'
+    : `**Most likely ${printedOf(found.slice(0, 1))}${found.length === 1 ? '' : `, or ${printedOf(found.slice(1, 4))}`}, but a list alone cannot prove it.** `
+      + 'Stop it, rinse with cool water and keep the label. Stinging at once is mostly irritation; an itchy rash a day or two later is '
+      + 'more like an allergy, and a patch test at a doctor shows to what.'
+}
 
 /** "I have fungal acne, is it safe for that?": the verdict for the condition that is named, and what on the list it rests on. */
 export const ofCondition = (items: readonly Item[], said: string): { text: string; no: boolean } | undefined => {

@@ -5,7 +5,10 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
-import { asksCast, asksDrying, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofUse, printedOf } from './label-care.ts'
+import { asksAnimals, fromAnimals, ofAnimals } from './label-animals.ts'
+import {
+  asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf,
+} from './label-care.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -54,6 +57,8 @@ const asksPresence = pattern`
   \b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|will|would|can|allerg\w*|avoid\w*|ok|
   okay|safe|fine|can i)\b`
 
+const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/
+
 /** What it means for skin that something of this family is in a product. */
 export const meansOf = (family: Family | undefined): string | undefined => sought.find(({ families, means }) => means !== undefined
   && families?.length === 1 && families[0] === family)?.means
@@ -98,9 +103,11 @@ const ofNamed = (thing: Thing, items: readonly Item[], said: string): string => 
     : `**Yes: ${first.printed.trim()} is on it, number ${at} of ${items.length}.** ${doesOf(thing)}`
 }
 
+const isBarred = ({ notes }: Item): boolean => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
+
 /** What keeps the list from this person, as a plain no. */
 const refusal = (items: readonly Item[], allergic: boolean, message: string): string | undefined => {
-  const barred = items.filter(({ notes }) => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid')))
+  const barred = items.filter(isBarred)
   const why = barred[0]?.notes.find(({ because: { rule } }) => rule.startsWith('avoid'))?.text ?? ''
   const drying = dryingAlcohols(items, message).filter((name) => !barred.some((item) => item.printed.trim() === name))
   return barred.length === 0 ? undefined : `**No, leave this one out: it has ${printedOf(barred)}, which you leave out.** ${why}${allergic
@@ -128,12 +135,16 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const items = printed.length > check.items.length / 2 ? printed : check.items
   const said = besideList(message, items)
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
+  const asksFit = fits.test(said)
+  const asks = asksPresence.test(said) || said.split(' ').length < 7
+  const barred = items.filter(isBarred)
+  if (asks && asksAnimals.test(said) && barred.every((item) => fromAnimals(knowledge, item))) return ofAnimals(knowledge, items, said)
   const no = refusal(items, allergy, message)
   if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
   const condition = ofCondition(items, said)
   if (condition !== undefined && !asksUse.test(said)) return condition
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
-  if (asksPresence.test(said) || said.split(' ').length < 7) {
+  if (asks) {
     if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }
     const cast = asksCast.test(said) ? ofCast(items) : undefined
     if (cast !== undefined) return { text: cast, no: false }
@@ -144,13 +155,19 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       const text = ofSought(asked, items, one, asksFree)
       return { text, no: allergy && text.startsWith('**Yes') }
     }
-    const [thing] = named.filter(({ family }) => family !== 'fatty-alcohol')
+    // Water is looked for by nobody, and what is taken is on no list.
+    const [thing] = named.filter(({ family, ingredient, families }) => family !== 'fatty-alcohol' && ingredient?.id !== 'water'
+      && !(asksFit && families.includes('retinoid-medicine')))
+    if (asksSting.test(said)) return { text: ofSting(items), no: true }
     if (thing !== undefined) return { text: ofNamed(thing, items, said), no: false }
     if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|(?:black|white)heads?|congest\w*|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
       const rich = items.filter(({ notes }) => notes.some(({ because: { rule } }) => rule === 'label-comedogenic'))
+      // "Is it good for acne-prone skin" hopes for a yes, "will it clog" for a no.
+      const hopes = (fits.test(said) || /\bprone\b/.test(said)) && !/\b(?:clogs?|clogging|comedogenic|break(?:s|ing)? (?:me )?out|causes?|gives?)\b/.test(said)
       return { no: false, text: rich.length === 0
-        ? '**Probably not: nothing on it is rated as pore-clogging.** Such ratings predict little, so watch your own skin for four to six weeks.'
-        : `**It may, on skin that clogs easily: ${printedOf(rich)} ${rich.length > 1
+        ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
+          + 'so watch your own skin for four to six weeks.'
+        : `**${hopes ? 'Perhaps not, if your skin clogs easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
           ? 'rate' : 'rates'} high for that.** The rating predicts little for a finished product; try it for four weeks on the jaw.` }
     }
   }
@@ -159,29 +176,33 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
     return { text: ofUse(lead), no: false, lead }
   }
   if (expects(situation)) {
-    const unsure = items.filter(({ ingredient, families }) => {
+    const unsure = items.filter(({ ingredient, families, notes }) => {
       const known = ingredient === null ? undefined : knowledge.byId(ingredient)
-      return known !== undefined && isOf({ families }, 'bha', 'essential-oil', 'medicine', 'uv-filter-organic') && cautionOf(thingOf(known),
-        'pregnancy') !== 'ok'
+      return notes.some(({ because: { rule } }) => rule === 'pregnancy' || rule === 'breastfeeding') || (known !== undefined
+        && isOf({ families }, 'bha', 'essential-oil', 'medicine', 'uv-filter-organic') && cautionOf(thingOf(known), 'pregnancy') !== 'ok')
     })
     return { no: false, text: unsure.length > 0
       ? `**Ask your midwife, pharmacist or doctor first about ${printedOf(unsure)}; the rest is generally fine now.**`
       : `**Yes, by its list: nothing on it is one to leave out ${situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
         ? 'while breastfeeding' : 'in pregnancy'}.**` }
   }
-  const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/.test(said)
   const forChild = situation.conditions.has('under-12') || situation.babyMonths !== undefined || (who.includes('child') && !situation.conditions.has('teen'))
-  if (forChild && (fits || asksPresence.test(said))) {
+  if (forChild && (asksFit || asksPresence.test(said))) {
     const text = ofChild(knowledge, items, situation)
     return { text, no: text.startsWith('**Rather') }
   }
-  if (fits && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {
+  if (asksFit && (who.includes('sensitive') || skinType === 'sensitive' || who.includes('eczema'))) {
     const hard = items.filter((item) => isOf(item, 'fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser')
       || /sodium lauryl sul|menthol|camphor|hamamelis|witch hazel/i.test(item.printed))
     return { no: hard.length > 0, text: hard.length === 0 ? '**Yes, by its list: no scent, drying alcohol or harsh preservative on it.**'
       : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one without it.` }
   }
   const skin = skinType ?? (/\bdry\b|\bdro\S?e?\b/.test(said) ? 'dry' : undefined)
-  const text = fits && skin !== undefined ? ofSkin(items, skin) : undefined
+  const text = asksFit && skin !== undefined ? ofSkin(items, skin) : undefined
+  const unfit = items.filter(({ notes }) => notes.some(({ tone }) => tone === 'avoid'))
+  if (text === undefined && asksFit && unfit.length > 0) {
+    const why = sentence(unfit[0]?.notes.find(({ tone }) => tone === 'avoid')?.text ?? '')
+    return { text: `**Rather not: ${printedOf(unfit)} ${unfit.length > 1 ? 'speak' : 'speaks'} against it for you.** ${why}`, no: true }
+  }
   return text === undefined ? undefined : { text, no: text.startsWith('**Rather') }
 }

@@ -53,10 +53,10 @@ const aspects: readonly Aspect[] = [
   { id: 'alcohol', later: true, beside: true, asks: whole(String.raw`alcohol|alkohol|beers?|wine|whisk\w+|brandy|brannas|vodka|gin|ciders?|`
     + String.raw`savannas?|booz\w+|drunk|dop|doppie|bier|wyn|tequila|shots|`
     + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking|go out drinking|(?:can|may|mag|kan) (?:i|`
-      + String.raw`ek) drink|partying`),
+      + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
   { id: 'vitamins', beside: true, asks: whole('vitamin a|multi ?vitamins?|cod liver') },
-  { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
+  { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?(?! (?:c|b3|e)\\b)|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
   { id: 'food', beside: true, asks: whole(String.raw`milk|dairy|yog\w*|amasi|maas|cheese|bananas?|grapefruit|spinach|food|eat|eating|`
     + String.raw`empty stomach|melk|iron tablets?|calcium|antacids?|salt|greens|`
     + String.raw`cranberr\w*`) },
@@ -64,6 +64,8 @@ const aspects: readonly Aspect[] = [
   { id: 'wax', later: true, asks: whole(String.raw`wax\w*|thread\w*|sugaring|laser\w*|ipl|brazilian|eyebrows done|microblad\w*`) },
   { id: 'choose', asks: whole(String.raw`(?:which|what|watter|best|better) (?:\w+ ){0,4}(?:for|vir|clears?|helps?|wont|doesnt|without)`) },
   { id: 'lids', asks: whole('eye ?lids?|eyes?|ooglede') }, { id: 'beard', asks: whole('beards?|moustache|baard') },
+  { id: 'flare', asks: whole(String.raw`(?:broke|breaks?|breaking) (?:me |my \w+ )?out|break ?outs?|purg\w*|(?:more|new) pimples|`
+    + String.raw`(?:skin|acne|face) (?:is |got |gets |getting )?(?:so much |much )?worse`) },
   { id: 'stop', later: true, asks: whole(String.raw`${may}(?: \w+){0,4} (?:stop|quit|end it|drop it|come off|wean|go off|get off|`
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
@@ -77,7 +79,7 @@ const aspects: readonly Aspect[] = [
   { id: 'sun', later: true, asks: whole(String.raw`sun|(?:die|in) son|sunny|tan\w*|beach|strand|outside|outdoors?|garden\w*|cricket|rugby|`
     + String.raw`soccer|golf|hik\w*|lifeguard\w*|pool|farm\w*|surf\w*|holiday|vacation|sea|zanzibar|mauritius|mozambique|`
     + String.raw`(?:work|job) (?:on|in) (?:site|the fields?)|durban|braai outside`) },
-  { id: 'cause', asks: whole(String.raw`cause\w*|giv\w+|gave|made|make|makes|making|why|because|from|since|due to|round|spotty|spots|pimples|acne`) },
+  { id: 'cause', asks: whole(String.raw`cause\w*|giv\w+|gave|made|make|makes|making|why|because|from|since|due to|round|spotty|spots|pimples|acne|break\w*|broke`) },
   { id: 'know', later: true, asks: whole(String.raw`(?:need|must|should) (?:\w+ )?(?:i )?know|know (?:before|about|first)|what to (?:expect|`
     + String.raw`watch)|side effects?|watch (?:out|for)|newe effekte|`
     + String.raw`be careful (?:of|with|about)|what (?:must|should|can) i (?:avoid|not|expect|watch|mind|do and not)|dos and don\w*|tips|`
@@ -126,9 +128,12 @@ const over = whole(String.raw`(?:years?|yrs?|months?|jare?|maande) (?:ago|back|g
 /** What must be said besides, where the words of a question serve for others too. */
 const needs: Readonly<Record<string, RegExp>> = {
   longago: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting'), cause: whole('spot\\w*|pimples?|acne|round|moon|break\\w*|puffy'),
-  waxafter: whole('(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year'), man: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting|sperm|dad|father'),
+  waxafter: whole('(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|'
+    + 'after (?:(?:my|the|a) )?(?:course|isotretinoin|roaccutane|accutane|oratane|acnetane)'),
+  man: whole('pregnan\\w*|preggers|swanger|bab(?:y|ies)|conceive|trying|expecting|sperm|dad|father'),
+  flare: whole('stop|quit|continue|carry on|keep|ophou|staak'),
   choose: whole('acne|pimples?|skin|break ?outs?|puisies?'),
-  young: whole(String.raw`(?:should|can|could|may|must|kan|mag|moet) (?:he|she|they|my \w+|hy|sy) (?:\w+ )?(?:go|take|try|start|use|have|get|`
+  young: whole(String.raw`(?:should|can|could|may|must|kan|mag|moet) (?:he|she|they|my \w+|hy|sy) (?:\w+ ){0,3}(?:go|take|try|start|use|have|get|`
     + String.raw`be|drink|kry)|too young|`
     + 'old enough|right for|wants'),
 }

@@ -23,6 +23,9 @@ const partner = String.raw`(?:wife|girlfriend|gf|partner|missus|fiancee?|vrou|me
 const sheExpects = pattern`
   \b(?:my|our) ${partner}\b.*\b(?:pregnan\w*|preggers|expecting|swanger|breast ?feed\w*|nursing)\b|\bpregnant ${partner}\b`
 const mayI = /\b(?:can|may|must|should|do|could|kan|mag|moet|is it (?:ok|okay|safe|fine) (?:if|for me|that)) ?(?:i|ek|to)\b|\b(?:still use my|keep using)\b/
+const his = String.raw`(?:husband|hubby|boyfriend|bf|fiance|man|partner)`
+/** "My husband uses retinol and we are trying for a baby": on his skin it stays his. */
+const heUses = new RegExp(String.raw`\b${his} (?:\w+ ){0,3}(?:uses?|using|puts?|wears?|applies|gebruik)\b|\b(?:can|may|must|should|could|does) (?:my )?${his}\b`)
 const ofHer = pattern`
   \b(?:she|her) (?:use|uses|using|wants|try|put|apply)|\bfor her\b|\b(?:can|may|must|should|could|kan|mag) (?:she|sy|my wife|my girlfriend|my partner|
   we)\b`
@@ -52,6 +55,14 @@ const nearHer = (things: readonly Thing[]): Draft => ({
   things: [], sources: ['general'], topic: { intent: 'safe' }, suggestions: ['What may she use for breakouts?', 'A routine for pregnancy'],
 })
 
+const nearHim = (things: readonly Thing[]): Draft => ({
+  ...nearHer(things),
+  paragraphs: [`**He can go on with ${calledAll(things)}: on his own skin it does not reach you or a baby; you leave it off yours.**`,
+    'Hardly any passes into his blood, no harm to a baby through the father’s skin is known, and what is dry rubs off in traces only.',
+    '**How:** thinly at bedtime, hands washed, half an hour to dry before you lie close; own towel and pillowcase. Do not rub it in for him.',
+    'Capsules and tablets are another matter (isotretinoin, finasteride, methotrexate): he asks his pharmacist or prescriber about those.'],
+})
+
 /** The answer for somebody who uses a thing beside those it is not for; undefined where their own skin is what is asked about. */
 export const nearOthers = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
@@ -59,6 +70,8 @@ export const nearOthers = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed) return undefined
   if (things.length === 0 || things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')) return undefined
   const said = tokensOf(request.message).join(' ')
+  if (heUses.test(said) && /\b(?:pregnan\w*|preggers|expecting|swanger|trying|ttc|conceiv\w*|breast ?feed\w*)\b/.test(said)
+    && !/\b(?:i|me) (?:use|try|have)\b/.test(said)) return nearHim(things)
   if (sheExpects.test(said) && mayI.test(said) && !ofHer.test(said)) return nearHer(things)
   const expects = ['pregnant', 'trying', 'breastfeeding'].some((one) => heard.who.includes(one as 'pregnant') || situation.conditions.has(one as 'pregnant'))
   const near = touches.test(said) && ofBaby.test(said) && ownUse.test(said)

@@ -11,6 +11,7 @@ import { asksInstead, forBaby, stageOf } from './expecting.ts'
 import { barredAbroad } from './banned.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
+import { pattern } from '../../text/pattern.ts'
 
 /** What plain care for a child is made of. */
 const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil',
@@ -19,6 +20,11 @@ const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 
 
 /** What a pharmacist may put forward for the first pimples. */
 const forPimples = ({ ingredient }: Thing): boolean => ['benzoyl-peroxide', 'salicylic-acid', 'niacinamide', 'azelaic-acid'].includes(ingredient?.id ?? '')
+
+/** Asks whether something may go on a child, and not what. */
+const asksMay = pattern`
+  \b(?:can|may|could|should|kan|mag) (?:i|we|my|she|he|they|an?|bab(?:y|ies)|kids?|children|toddlers?|ek)\b(?!.*\bwhat\b)|^(?:is|are) (?!there)|
+  \b(?:ok|okay|safe|fine|veilig) (?:for|to|on|vir)\b`
 
 export const forChild = (asked: Asked): Sketch => {
   const { things, years } = asked.heard
@@ -39,6 +45,9 @@ export const forChild = (asked: Asked): Sketch => {
           : actives.length > 0 && actives.every((one) => one.ingredient?.id === 'niacinamide')
             ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
+          : thing === undefined && pimples ? '**Let a clinic or doctor look first: pimples before twelve are mostly early puberty, but can have another cause.**'
+          : thing === undefined && asksMay.test(saidIn(asked)) ? '**Usually yes, if it is mild, plain and fragrance-free: a child’s skin needs no more than a '
+            + 'gentle wash and a thick, simple cream.**'
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
             : isOf(thing, 'uv-filter-organic') ? `**From six months usually fine, though a mineral one (zinc oxide, titanium dioxide) is the first choice: `
               + `${thing.called} stings eyes and small skin sooner.**`
@@ -57,7 +66,8 @@ export const forChild = (asked: Asked): Sketch => {
   return {
     ...base,
     paragraphs: [
-      strong === undefined ? `**${actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
+      strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly'
+        : actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
         + `${thing === undefined ? 'a plain routine suits teenage skin' : `${thing.called} can suit teenage skin`}.**`
         : `**Not without advice: ${strong.called} for a teenager is for a doctor or pharmacist to suggest.**`,
       'Teenage skin needs a gentle wash, a light moisturiser and sunscreen, SPF 30–50. For pimples, one active at a time: salicylic acid 0.5–2% or '
@@ -232,7 +242,7 @@ export const composeSafe: Composer = (asked) => {
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.length > 0)) {
     const kept = heard.things.filter((thing) => !denied(asked, thing))
-    return !onlySun ? forBaby(kept.length === 0 && asksInstead.test(saidIn(asked)) ? heard.things : kept, stage.stage, stage.words, saidIn(asked))
+    return !onlySun ? forBaby(kept.length === 0 && asksInstead.test(saidIn(asked)) ? heard.things : kept, stage.stage, stage.words, saidIn(asked), heard.kinds[0])
       : { ...composeSunscreen(asked), paragraphs: [
       `**Yes, sunscreen is fine ${stage.words}, and it helps against dark patches.**`,
       'Mineral filters (zinc oxide, titanium dioxide) stay on the surface and are the usual first choice; a tint with iron oxides helps against melasma.',
@@ -254,7 +264,11 @@ export const composeSafe: Composer = (asked) => {
   if (on && thing === undefined && /\b(?:wax\w*|thread\w*|laser|peels?|needl\w*|dermaplan\w*|ipl|was|scrub)\b/.test(saidIn(asked))) {
     return duringIsotretinoin('No, not on isotretinoin, nor for six months after it: skin can lift off and scar.')
   }
-  if (on && thing === undefined) return duringIsotretinoin('Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')
+  if (on && thing === undefined) {
+    return duringIsotretinoin(heard.kinds.includes('sunscreen') ? 'Yes, and you need it: skin burns much sooner on isotretinoin, so SPF 50 every morning.'
+      : heard.kinds.includes('moisturiser') ? 'A rich, plain, fragrance-free cream or ointment, twice a day and whenever skin feels tight.'
+        : 'Keep it plain while you are on isotretinoin: lips and skin go dry, thin and easily torn.')
+  }
   if (thing === undefined) return onlySun ? composeSunscreen(asked) : composeUnknown(asked)
   if (on && (isActive(thing) || isMedicine(thing))) {
     return duringIsotretinoin(`No, leave ${thing.called} out while you are on isotretinoin.`,

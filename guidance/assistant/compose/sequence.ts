@@ -23,7 +23,7 @@ const day: readonly Doing[] = [
   row('body-wash', 'body wash|shower gel|soap', 'body wash'),
   row('wash', 'wash(?:ing)? (?:my |your )?face|face wash|cleans(?:e|er|ing)|was my gesig', 'washing your face', 'Whatever follows wants clean skin.'),
   row('shave', 'shav\\w+|skeer', 'the shave', 'Clean, warm, wet skin and soft hair give the fewest cuts; plain cream follows.'),
-  row('wax', 'wax|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
+  row('wax', 'wax|waxed|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
   row('mask', 'mask|masker', 'the mask'),
   row('toner', 'toner', 'toner'), row('eye-cream', 'eye cream|eye gel', 'eye cream'), row('serum', 'serum', 'serum'),
   row('cream', 'moisturi[sz]\\w+|lotion|body cream|body butter|face cream|cream|bevogtiger|room', 'moisturiser', 'On slightly damp skin it holds the most '
@@ -70,6 +70,8 @@ const special: Record<string, string> = {
   'cream deodorant':
     'Deodorant on bare, dry underarms, body lotion everywhere else: then the order is free.', 'primer make-up': 'Primer first, then foundation.',
   'sunscreen primer': 'Sunscreen first, then primer, then make-up.',
+  'shave deodorant': 'Shave in the evening and wait until the next morning, or at least some hours: freshly shaved skin lets scent and alcohol in, and stings.',
+  'wax deodorant': 'Not for a day or two after it: wax takes off the top of the skin, so scent and alcohol sting and can bring a rash or dark marks.',
   'wax cream': 'Hair removal first, on bare, dry skin; straight after it a plain, fragrance-free cream, and no scent, acids, heat or sport for two days.',
 }
 

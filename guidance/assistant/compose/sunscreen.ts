@@ -56,7 +56,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   },
   {
     asks: /\b(?:bab(?:y|ies)|infant|toddler|baba|ingane|usana)\b/,
-      first: 'Yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
+      first: 'From six months, yes: shade and clothes first, then a mineral sunscreen, SPF 30–50, on what is left bare.',
     more: `Babies under six months stay out of direct sun: hat, long sleeves, shade; ask the clinic before using any sunscreen. From six months use a `
       + `fragrance-free one with zinc oxide or titanium dioxide, and rinse it off at night. Be generous: a thick layer on all that is bare, fifteen minutes before going out. ${again}`,
   },

@@ -7,11 +7,17 @@ const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trou
 export const evenTone = '**For dark marks:** a tinted sunscreen, SPF 30–50, every morning, and azelaic acid 10%, niacinamide 2–5% or vitamin C for at '
   + 'least three months.'
 
+/** Of a mole other things are looked at than of a rash. Source: acs. */
+const ofMole = /\b(?:moles?|moesies?|freckles?|melanoma|skin cancer|velkanker|beauty spot)\b/
+const abcde = '**What to look at: A**symmetry, a ragged **B**order, several **C**olours, a **D**iameter above 6 mm, and above all '
+  + '**E**volving: it grows, changes, itches or bleeds. On darker skin look at soles, palms and under nails too. Any of these: a clinic, GP or dermatologist within days.'
+
 /** "What is this rash?": we cannot see or diagnose; what to look at and whom to see. */
 export const composeDiagnosis: Composer = ({ heard }) => ({
   paragraphs: [
     `**I cannot diagnose${heard.cues.has('photo') ? ' or see photos' : ''}: that takes somebody who examines your skin.**`,
-    '**What to look at before you go:** when it began and what was new (product, medicine, food, plant); whether it itches, hurts or spreads; where it '
+    ofMole.test(heard.tokens.join(' ')) ? abcde
+      : '**What to look at before you go:** when it began and what was new (product, medicine, food, plant); whether it itches, hurts or spreads; where it '
       + 'is; whether you have fever. Take the products along, and photos.',
     '**Whom to see:** a pharmacist for something mild and new; a clinic or GP when it lasts more than a week or two, spreads or keeps returning; a '
       + 'dermatologist for a mark that changes, bleeds or does not heal.',

@@ -40,7 +40,9 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
     ({ of: new Set([id]), called, are: /^(?:acids|nail|extractions|Botox)|IPL$|steam$/.test(called) ? 'are' : 'is', thing: undefined }))
   const kept = household.filter(({ id }) => id !== 'vaseline').map(({ id, says }): Item =>
     ({ of: new Set([id]), called: small((/^\*\*([^*(]+)/.exec(says)?.[1] ?? id).trim()), are: 'is', thing: undefined }))
-  const named = [...done, ...things.map(itemOf), ...kept]
+  // Who takes capsules and asks for a cream asks of the cream.
+  const meant = things.filter(({ ingredient }) => ingredient?.id !== 'isotretinoin' || kinds.length === 0)
+  const named = [...done, ...meant.map(itemOf), ...kept]
   if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
@@ -65,7 +67,7 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
 const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = pattern`
-  \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also|wants? to (?:use|try|do|get|have)|wil)\b`
+  \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also|wants? (?:to (?:use|try|do|get|have)|an?)|wil)\b`
 /** Asks for something to take, how it is used, or whether it works: others answer that. */
 const otherwise = pattern`
   ^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|cure\w*|clear\w*|
@@ -153,6 +155,22 @@ const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situa
   }
 }
 
+/** Acne capsules go through the whole body: whether somebody with an illness may take them is for the prescriber. */
+const capsulesBeside = (entries: readonly HealthText[], said: string): Sketch | undefined => {
+  const entry = entries.find(({ id, rowsOnly, state }) => !rowsOnly && id !== 'isotretinoin'
+    && !state.some((one) => ['pregnant', 'trying', 'breastfeeding'].includes(one)))
+  const asksIt = /\b(?:take|taking|start\w*|go on|use|get|safe|ok|okay|allowed|drink|neem|affect\w*)\b/.test(said)
+  return entry === undefined || ofHelp.test(said) || !asksIt ? undefined : {
+    paragraphs: [
+      `**Only the doctor who prescribes it can say: isotretinoin ${besideOf(entry)} is weighed case by case, with blood tests.**`,
+      'It can be possible, and an illness alone seldom forbids it. It acts on the liver and the fats in the blood, and can meet other medicines there, so name '
+        + 'every tablet you take. Tetracyclines and vitamin A must not go with it, and pregnancy must be ruled out throughout.',
+      'Stop nothing you take for the other illness on your own. Meanwhile a mild wash, a plain moisturiser and sunscreen, SPF 30–50.',
+    ],
+    things: [], sources: ['general'], topic: { intent: 'safe' }, suggestions: ['What may I use meanwhile?', 'Which moisturiser for very dry skin?'],
+  }
+}
+
 /** The answer of health.json to "may I", or undefined where it has none. */
 export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => {
   const { heard, situation } = asked
@@ -162,6 +180,11 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)
+  if (heard.things.length > 0 && heard.things.every(({ ingredient }) => ingredient?.id === 'isotretinoin') && heard.kinds.length === 0 && !expects(situation)
+    && !entries.some(({ minds }) => minds.some(({ of }) => of.includes('isotretinoin')))) {
+    const capsules = capsulesBeside(entries, said)
+    if (capsules !== undefined) return capsules
+  }
   // What is swallowed is no cream beside a medicine: medicines.json speaks of it.
   if (swallowed.test(said)) return undefined
   // Words that tell of the illness name nothing to use: "an allergy to hair dye".
@@ -173,7 +196,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const young = situation.conditions.has('under-12') || (heard.years ?? 18) < 18 || heard.who.includes('child') || heard.who.includes('teen')
   // So are an open wound, isotretinoin and what the person leaves out.
   const judged = items.filter(({ thing, of }) => thing === undefined || !(expects(situation) || young || avoided(asked, thing)
-    || ((of.has('strong') || isActive(thing)) && [...situation.conditions, ...heard.who].some((one) => graver.has(one)) && !of.has('niacinamide'))))
+    || ((of.has('strong') || isActive(thing)) && [...situation.conditions, ...heard.who].some((one) => graver.has(one))
+      && !of.has('niacinamide') && !of.has('isotretinoin'))))
   let best: { entry: HealthText; item: Item; row: Mind } | undefined
   for (const entry of entries) {
     for (const item of judged) {

@@ -109,7 +109,8 @@ export const cueWords = {
     fairer|fair skin|become fair|lighter skin|lighter complexion|skin lighter|face lighter|look lighter|get lighter|be lighter|become lighter|
     me lighter|body lighter|make me light|you lighter|bleaches|be fair|fair like|more fair|light skinned|lightskin|light skin|yellow bone|
     yellowbone|ambi|ambi cream|ambi fade|caro light|carolight|caro white|carowhite|carotone|caro tone|fair and lovely|glow and lovely|fair and white|extra clair|clear essence|bio claire|lemonvate|skin light|get white|become white|white skin|make my skin white|snow white|change my skin colour|
-    change my complexion|reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
+    change my complexion|rid of my dark skin|rid of my black skin|remove my dark skin|remove my black skin|lose my dark skin|make my knees white|make my knuckles white|
+    reduce melanin|remove my melanin|remove melanin|rid of my melanin|rid of melanin|lose my melanin|less dark|not so dark|
     remove my tan|tone down my complexion|skin brightening injection|toning cream|ukuchuba|ukucreama`,
   inject: `
     ignore previous|ignore all|ignore your|ignore the above|ignore everything|ignore any|ignore my previous|disregard previous|disregard all|

@@ -168,6 +168,7 @@ export const intentReasons = `
 -8 term concerns !sure
 -20 defines pair
 -14 about:wait-between pair
+44 about:assistant-my-things
 44 about:medical-aid-pays/about:cradle-cap/about:mercury-names/about:oily-and-dry/about:baby-products/about:keep-from-children
 44 about:day-and-night-products/about:routine-minutes/about:colloidal-silver
 16 health sure

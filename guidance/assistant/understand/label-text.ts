@@ -1,5 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { splitLabel } from '../../labels/split-label.ts'
+import type { Situation } from '../../safety/situation.ts'
 import { keyOf } from '../../text/normalise.ts'
+import type { Heard } from './heard.ts'
 
 const leastItems = 4
 
@@ -13,7 +16,8 @@ const beginsLabel = /^\s*(?:ingredients:?\s*)?(?:aqua|water)(?:\s*[(/][^,]{0,20}
 /** "Ingredients: aqua, zinc oxide" says itself that it is one. */
 const headed = /\b(?:ingredients?|inci|bestanddele)\s*:/i
 /** So does "is there scent in this: aqua, glycerin, parfum", with one item more. */
-const asked = /\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?)\b[^:,]{0,40}:/i
+const asked = new RegExp(String.raw`\b(?:this (?:one )?(?:have|contain|hold)|(?:in|on) this(?: one)?|(?:check|read|rate|analy[sz]e|review) (?:this|my|these)|`
+  + String.raw`(?:is|can i use|will|kan ek) (?:this|it|dit))\b[^:,]{0,40}:`, 'i')
 /** "Check this: aqua, ...": what stands before the colon is no item, unless the list stands there. */
 const withoutHeading = (message: string): string => {
   const rest = message.replace(/^[^:]{0,80}:/, '')
@@ -34,4 +38,25 @@ export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean =
       || (at === items.length - 1 && beginsKnown(knowledge, item.split(/[\s.?!]+/).slice(0, 8)))
   }).length
   return known >= Math.min(3, least) && known / items.length >= 0.35
+}
+
+/** "Allergic to: parfum, lanolin, limonene" names what is left out, and is no label. */
+const leavesOut = /\b(?:allergies|(?:allerg\w*|reacts?|intolerant) to|avoid|without|except|leave out)\s*:?\s*$/i
+
+/** What somebody tells beside a pasted list: "allergic to fragrance: aqua, glycerin, parfum" leaves out no water. */
+export const besidePasted = (knowledge: Knowledge, message: string): string => {
+  if (!looksLikeLabel(knowledge, message)) return message
+  const { items: [first], outside } = splitLabel(knowledge, message)
+  const before = message.slice(0, Math.max(0, message.indexOf(first?.printed ?? ''))).trim()
+  return before === '' || (/(?:[:?.!]|\b(?:ingredients|bestanddele|list))$/i.test(before) && !leavesOut.test(before)) ? outside.join('. ') : message
+}
+
+/** What a pack says of pregnancy is no question of one. */
+const packSays = /\b(?:not (?:be )?(?:used?|recommended|suitable)|consult|avoid)\b[^.?]{0,40}\b(?:pregnan|breast ?-?feed)/i
+
+/** "Is this ok for pregnancy? Aqua, retinol": asked of a list it is meant for somebody who expects, whoever asks. */
+export const forWhom = ({ isLabel, who, message }: Heard, situation: Situation): Situation => {
+  const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).filter((one) => who.includes(one))
+  return !isLabel || expecting.length === 0 || packSays.test(message) ? situation
+    : { ...situation, conditions: new Set([...situation.conditions, ...expecting]) }
 }

@@ -22,6 +22,8 @@ sauna|heat and steam|sauna|steam(?:ing|ed|room| room)?|hot tub|jacuzzi
 extraction|extractions|extractions?
 device|a device with current or radio waves|micro ?current|radio ?frequency|rf (?:device|treatment)|nuface
 laser|laser or IPL|laser|ipl|electrolysis
+depilatory|hair removal cream|(?:hair ?remov(?:al|ing|er)|depilatory) creams?|creams? (?:to|that) removes? hair|veet|nair
+light|red or blue light|(?:red|blue|led) light|led (?:masks?|devices?)|light therapy|light masks?
 wax|waxing or threading|wax|waxed|waxing|thread(?:ed|ing)|sugaring|epilat\w*
 peel|a chemical peel|peeling solution|(?:a|an|the|chemical|salon|light|deep|acid|face|facial|get|having|do|tca|jessner) peels?|chemical peeling|peels
 facial|a facial|facials?(?! (?:hair|oil|wash|cleanser|skin))

@@ -77,9 +77,12 @@ export const seeksCare = (said: string): boolean => pattern`
 const isSign = new RegExp(`^${anySign}$`)
 const link = /^(?:from|after|since|van|na|sedert)$/
 
+/** "After the doctor gave me adapalene": the name stands further off. */
+const handed = /\b(?:gave|given|prescribed|started|put me on|got me)\b/
 /** "Bumps from coconut oil": a sign, then a link, then what is named. */
 const fromNamed = (tokens: readonly string[], places: ReadonlySet<number>): boolean => tokens.some((word, at) => link.test(word)
-  && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one)) && [1, 2, 3].some((step) => places.has(at + step)))
+  && tokens.slice(Math.max(0, at - 4), at).some((one) => isSign.test(one))
+  && [1, 2, 3, ...(handed.test(tokens.slice(at, at + 6).join(' ')) ? [4, 5, 6] : [])].some((step) => places.has(at + step)))
 
 const longPast = pattern`
   \b(?:last year|verlede jaar|(?:years?|months?|jare?|maande) (?:ago|back|gelede)|in (?:19|20)\d\d|once|when i was|as a (?:kid|child|teen\w*)|
