@@ -1,3 +1,4 @@
+import type { Intent } from '../conversation.ts'
 import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { whyPreferred } from './compare.ts'
 import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
@@ -158,10 +159,13 @@ const tellsWhatToDo = pattern`
   ^(?:use|take|keep|try|choose|wash|massage|put|do|never|write|throw|then|if|until|after|wear|look|leave|see|sunscreen|fine|yes|no|once|twice|go|start|stop|
   what)\b`
 
+/** Answers whose reasons stand in their own text alone. */
+const inTextOnly: ReadonlySet<Intent> = new Set<Intent>(['safe', 'myth', 'lightening', 'medicine', 'unknown-ingredient', 'off-topic'])
+
 /** "Why?" of an answer that was written ready: its sentence that gives the cause comes first. */
 const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request: { turns } }: Asked): Sketch | undefined => {
   // A verdict on a kind of product stands in the last answer alone.
-  const last = particular === undefined && myth === undefined && previous?.intent === 'safe' ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
+  const last = particular === undefined && myth === undefined && previous !== undefined && inTextOnly.has(previous.intent) ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
   const all = followsUp ? (last === undefined ? particular?.says ?? [] : [last]).flatMap(sentencesIn) : []
   const cause = all.slice(1, 4).find((sentence) => tellsCause.test(sentence) && !tellsWhatToDo.test(sentence.toLowerCase()))
   return cause === undefined ? undefined : {
@@ -172,7 +176,7 @@ const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request:
 
 const bareWhy = pattern`
   ^(?:(?:ok|okay|but|and|so|hmm|oh|really|cool|en|maar|then|even|just) )*(?:why|hoekom|waarom|how come|ngani|kungani)(?: (?:so|not|is|that|this|it|though|
-  tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only))*$`
+  tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only|bad|dangerous|harmful|wrong|unsafe|sleg|gevaarlik))*$`
 
 /** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
 export const reasonFor = (asked: Asked): Sketch | undefined => {

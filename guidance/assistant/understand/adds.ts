@@ -2,7 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { situationOf } from '../../safety/read-situation.ts'
 import { objectionTo } from '../../safety/objections.ts'
-import { besideType, ofSkinType, type Rule } from './carry.ts'
+import { besideType, certainly, ofSkinType, type Rule } from './carry.ts'
 import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -37,11 +37,12 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
   const intent: Intent = previous.intent === 'routine' || whole ? 'routine' : heard.priceCents !== undefined || previous.intent === 'price' ? 'suggest'
     : onlyLeft && previous.intent !== 'suggest' ? 'for-concern' : previous.intent
   if (onlyLeft && intent === 'for-concern' && subject.concerns.length === 0) return undefined
-  return carry(intent, {
+  const carried = carry(intent, {
     things: intent === 'routine' ? [] : things, concerns: subject.concerns, cues,
     kinds: intent === 'routine' || previous.kind === undefined ? [] : [previous.kind],
     time: previous.time, priceCents: heard.priceCents ?? previous.priceCents, circumstances: heard.circumstances,
   })
+  return intent === 'suggest' && avoids && heard.tokens.length < 9 ? certainly(carried) : carried
 }
 
 const easily = pattern`

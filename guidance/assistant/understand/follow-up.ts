@@ -213,8 +213,9 @@ const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, ha
   if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
   const intent = onwards(previous.intent)
   const kept = concerns.some((one) => !ofSkinType.has(one)) ? concerns : besideType(previous, concerns)
-  const ofThing = intent === 'combine' || intent === 'how-often'
-  return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
+  const ofThing = intent === 'combine' || intent === 'how-often' || (intent === 'price' && before.length > 0)
+  const carried = carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
+  return has('it') && before.length === 1 ? certainly(carried) : carried
 }
 
 const grownUp = /\b(?:for|vir) my (?:husband|wife|mom|mum|mother|ma|dad|father|pa|boyfriend|girlfriend|bf|gf|partner|gogo|gran|granny|ouma|oupa|man|vrou|friend)\b/
@@ -244,8 +245,8 @@ const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry,
     return certainly(carry('explain-more', { ...subject, ...entry }))
   }
   if (only && before.length > 0 && previous.intent !== 'routine' && !has('howOften', 'howTo')) return certainly(carry('when', subject))
-  if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
-  return has('howOften', 'howTo') ? undefined : carry('when', subject)
+  return previous.intent === 'routine' || before.length === 0 ? carry('routine', { concerns: subject.concerns }) : has('howOften', 'howTo') ? undefined
+    : carry('when', subject)
 }
 
 /** The same words with the thing of before put in: "how often?" */

@@ -1,5 +1,6 @@
 import { certainly, type Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
+import { intentOf } from './intent.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What skin can have, named a message ago: whether it stays, is caught or does harm.
@@ -17,6 +18,8 @@ export const tellsOfLasting = pattern`
 
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
 const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+
+const itself = /\b(?:it|this|that|them|these|they|dit|hulle)\b/
 
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
 export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier, rehear, carry }) => {
@@ -42,5 +45,9 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
   const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
   const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
-  return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
+  if (particular !== undefined) return general ? certainly(carry('particular', { particular, things: [], concerns: [] })) : carry('particular', { particular, things: [], concerns: [] })
+  // What its care is, other answers say.
+  const whole = !general || name === undefined || !itself.test(said) ? undefined : rehear(said.replace(itself, name.replace('*', '')))
+  return whole === undefined || /^(?:unclear|off-topic|unknown-ingredient)$/.test(intentOf(whole)) ? undefined
+    : certainly({ ...whole, message: heard.message, intent: intentOf(whole) })
 }

@@ -1,8 +1,9 @@
 import type { Intent } from '../conversation.ts'
-import { type Beside, certainly, type Rule } from './carry.ts'
+import { asBefore, certainly, type Rule } from './carry.ts'
 import { relatives } from './adds.ts'
 import { intentOf } from './intent.ts'
 import { particularById } from './particulars.ts'
+import { plainTurns } from './plain-turns.ts'
 import { kindCalled } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -13,16 +14,13 @@ const opening = String.raw`^(?:(?:and|but|maar|en|ok|okay|so|hmm|no|nee|yes|yoh|
 const others = '(?:(?:my|the|a|some|all|of|other|so|many|most|these|n|die) )*(?:friends?|mates?|sisters?|brothers?|mo?ms?|mums?|mother|ma|mama|aunt\\w*|tannie|'
   + 'gogo|ouma|gran|granny|cousins?|neighbou?rs?|colleagues?|boyfriend|girlfriend|husband|wife|everyone|everybody|people|they|someone|somebody|tiktok\\w*|google|'
   + 'instagram|insta|facebook|youtube\\w*|influencers?|internet|chatgpt|vriendin|vriend|almal|mense|umngani|umama|she|he)'
-const saying = '(?:still |also |just |always |always |really )?(?:says?|said|swears?|told|tells|thinks?|reckons?|claims?|uses?|used|does|do|did|recommends?|sê|se)'
+const saying = '(?:still |also |just |always |always |really )?(?:says?|said|swears?|told|tells|thinks?|reckons?|claims?|uses?|used|does|do|did|recommends?|puts?|never used?|never uses|doesnt use|dont use|didnt use|sê|se)'
 const ending = '(?:me|that|its?|is|was|were|works?|worked|working|help\\w*|cleared|good|great|fine|safe|ok|okay|true|best|the|bad|wrong|not|otherwise|opposite|'
   + 'different\\w*|so|for|her|him|them|his|hers|theirs|skin|face|i|you|can|should|must|use|try|do|by|this|every|day|very|well|wonders|magic|dit|werk|ook|too|'
-  + 'really|actually|and|she|he|nothing|happened|happens|had|no|problems?|been|doing|years|did|any|harm|swear)'
+  + 'really|actually|and|shes|hes|theyre|she|he|nothing|happened|happens|had|no|problems?|been|doing|years|did|any|harm|swear|glow\\w*|clear|perfect|beautiful|flawless|smooth|lovely|nice|amazing|looks?|look|hers|years|age|old|young\\w*|soft|pimples?|single|one|get|gets|have|has|skins?)'
 const hearsay = new RegExp(`${opening}${others} ${saying}(?: ${ending})*$`)
 const workedForThem = new RegExp(`${opening}(?:it|this|that|dit) (?:has |really |actually |did |het )?(?:worked?|works|helped|helps|help|gewerk|werk)(?: (?:for|vir|so|very|`
   + `really|well))+ (?:me|her|him|them|us|my|${others})\\b`)
-
-/** What a last answer is given as once more. */
-const asBefore = ({ previous, entry }: Beside): Intent => (entry.myth !== undefined ? 'myth' : entry.particular !== undefined ? 'particular' : previous.intent)
 
 /** "But my friend says it worked for her": no question, and no reason to answer otherwise. */
 const doubtsIt: Rule = (beside) => {
@@ -198,8 +196,10 @@ const asksDear = pattern`
 /** "Is it expensive?", "malini?" */
 const isItDear: Rule = ({ said, heard, previous, before, subject, carry }) =>
   asksDear.test(said) && heard.tokens.length <= 7 && previous.trouble !== true && heard.things.length + heard.kinds.length === 0
-    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined)
-    ? certainly(carry('price', previous.kind === undefined ? subject : { ...subject, kinds: [previous.kind] })) : undefined
+    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined || previous.intent === 'routine')
+    // Of a routine its steps are paid for, and not an active in it.
+    ? certainly(carry('price', previous.intent === 'routine' ? { things: [], concerns: subject.concerns, kinds: ['cleanser', 'moisturiser', 'sunscreen'] }
+      : previous.kind === undefined ? subject : { ...subject, kinds: [previous.kind] })) : undefined
 
 const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
 
@@ -250,4 +250,5 @@ const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, w
 }
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry,
+  ...plainTurns]
