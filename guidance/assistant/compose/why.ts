@@ -167,7 +167,8 @@ const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request:
   // A verdict on a kind of product stands in the last answer alone.
   const last = particular === undefined && myth === undefined && previous !== undefined && inTextOnly.has(previous.intent) ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
   const all = followsUp ? (last === undefined ? particular?.says ?? [] : [last]).flatMap(sentencesIn) : []
-  const cause = all.slice(1, 4).find((sentence) => tellsCause.test(sentence) && !tellsWhatToDo.test(sentence.toLowerCase()))
+  const tells = all.slice(1, 4).filter((sentence) => !tellsWhatToDo.test(sentence.toLowerCase()))
+  const cause = tells.find((sentence) => tellsCause.test(sentence)) ?? (last === undefined ? undefined : tells[0])
   return cause === undefined ? undefined : {
     paragraphs: [`**${cause}**`, all.filter((sentence) => sentence !== cause).join(' ')], things: [], ...(particular !== undefined && { topic: { entry: particular.id,
       ...(particular.concern && { concerns: [particular.concern] }) } }),
@@ -177,6 +178,16 @@ const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request:
 const bareWhy = pattern`
   ^(?:(?:ok|okay|but|and|so|hmm|oh|really|cool|en|maar|then|even|just) )*(?:why|hoekom|waarom|how come|ngani|kungani)(?: (?:so|not|is|that|this|it|though|
   tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only|bad|dangerous|harmful|wrong|unsafe|sleg|gevaarlik))*$`
+
+const beSeen = /\b(?:clinic|doctor|pharmacist|dermatologist|nurse)\b/
+
+/** "What if it doesn't go away?" of what was explained: whom it says to see. */
+const whomToSee = ({ heard: { particular } }: Asked): Sketch | undefined => {
+  const all = (particular?.says ?? []).flatMap(sentencesIn)
+  const lead = all.findLast((sentence) => beSeen.test(sentence))
+  return particular === undefined || lead === undefined ? undefined
+    : { paragraphs: [`**${lead}**`, all.filter((sentence) => sentence !== lead).join(' ')], things: [], sources: particular.sources, topic: { entry: particular.id } }
+}
 
 /** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
 export const reasonFor = (asked: Asked): Sketch | undefined => {
@@ -188,7 +199,7 @@ export const reasonFor = (asked: Asked): Sketch | undefined => {
   if (direct !== undefined) return direct
   const { things } = heard
   const [thing] = things
-  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing, false)
+  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return whomToSee(asked) ?? noChange(thing, false)
   if (!/\b(?:why|how come|hoekom|waarom|reason)\b/.test(said)) return undefined
   if (/\b(?:cheap|cheaper|expensive|pricey|price|cost|costs|pay|duur|goedkoop)\w*\b/.test(said)) return price(things.slice(0, 2))
   if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)

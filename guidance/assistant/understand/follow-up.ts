@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import { type Beside, besideTopic, besideType, type Carried, certainly, lasting, ofSkinType, type Rule, type Talk } from './carry.ts'
-import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
+import { type Beside, besideTopic, type Carried, certainly, lasting, type Rule, type Talk } from './carry.ts'
+import { addsWish, alreadyUses, asksFewer, besideOwn, forSkinType, forTheChild, helpsAgainst, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
 import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
@@ -149,14 +149,17 @@ const oneMore: Rule = ({ heard: { things, concerns, tokens }, previous, before, 
   return has('compare') && refers ? carry('compare', { things: [...before.slice(0, 1), ...fresh] }) : undefined
 }
 
+/** "Ok and vitamin C?" can mean nothing else. */
+const ofFew = (carried: Carried, tokens: readonly string[]): Carried => (tokens.length <= 5 ? certainly(carried) : carried)
+
 /** Another thing in the same question: "what about niacinamide?"; any other thing named stands by itself. */
-const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, says, said, about, refers, short, carry }) => {
+const anotherThing: Rule = ({ heard: { things, concerns, who, tokens }, previous, has, says, said, about, refers, short, carry }) => {
   if (things.length === 0) return undefined
   const asksAnew = has('what') && !/^(?:and |ok |but |so )*what about/.test(said) && !says('instead')
   if ((about || says('instead')) && short && !asksAnew) {
     if (who.length + concerns.length === 0) {
       if (ofOneThing.has(previous.intent)) return certainly(carry(previous.intent, { who: previous.conditions }))
-      if (previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
+      if (previous.concerns.length > 0) return ofFew(carry('does-help', { concerns: previous.concerns }), tokens)
     }
     return 'alone'
   }
@@ -197,25 +200,6 @@ const withPerson: Rule = (beside) => {
   // Of what is bought it is asked then what suits them.
   const intent = previous.intent === 'price' && subject.concerns.length > 0 ? 'for-concern' : onwards(previous.intent)
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : intent, subject)
-}
-
-const helpsAgainst: Rule = ({ heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry }) => {
-  const [thing] = before
-  if (particular?.sure === true && concerns.length > 0 && before.length === 1 && thing !== undefined) {
-    // "Does it clog pores?" is asked with the name put in: a topic of its own answers that.
-    const whole = rehear(said.replace(/\b(?:it|this|that|they|them|these|those)\b/, thing.called))
-    if (whole.particular?.sure === true) return { ...whole, message, intent: intentOf(whole) }
-  }
-  return concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
-}
-
-const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, carry }) => {
-  if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
-  const intent = onwards(previous.intent)
-  const kept = concerns.some((one) => !ofSkinType.has(one)) ? concerns : besideType(previous, concerns)
-  const ofThing = intent === 'combine' || intent === 'how-often' || (intent === 'price' && before.length > 0)
-  const carried = carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
-  return has('it') && before.length === 1 ? certainly(carried) : carried
 }
 
 const grownUp = /\b(?:for|vir) my (?:husband|wife|mom|mum|mother|ma|dad|father|pa|boyfriend|girlfriend|bf|gf|partner|gogo|gran|granny|ouma|oupa|man|vrou|friend)\b/

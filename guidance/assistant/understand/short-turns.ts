@@ -1,9 +1,10 @@
 import type { Intent } from '../conversation.ts'
 import { asBefore, certainly, type Rule } from './carry.ts'
 import { relatives } from './adds.ts'
+import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { intentOf } from './intent.ts'
 import { particularById } from './particulars.ts'
-import { plainTurns } from './plain-turns.ts'
+import { onceMore, plainTurns, tellsTime } from './plain-turns.ts'
 import { kindCalled } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -24,20 +25,20 @@ const workedForThem = new RegExp(`${opening}(?:it|this|that|dit) (?:has |really 
 
 /** "But my friend says it worked for her": no question, and no reason to answer otherwise. */
 const doubtsIt: Rule = (beside) => {
-  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  const { heard, previous, said, fresh } = beside
   return (hearsay.test(said) || workedForThem.test(said)) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 16
-    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'hearsay' })) : undefined
+    ? onceMore(beside, 'hearsay') : undefined
 }
 
 const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |really |very |absolutely |completely |quite |so |baie )*(?:percent )?(?:sure|certain|`
   + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
-  + `really really|for real|serious|seriously)(?: (?:about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
+  + `really really|for real|serious|seriously|does (?:it|that|this) (?:really|actually|honestly) (?:work|help)|be honest|honestly)(?: (?:be honest|honestly|about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
 /** "Are you sure?": the same again, in short. */
 const asksIfSure: Rule = (beside) => {
-  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  const { heard, previous, said, fresh } = beside
   return asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
-    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined
+    ? onceMore(beside, 'sure') : undefined
 }
 
 const asksAmount = pattern`
@@ -96,8 +97,6 @@ const whyThere: Rule = ({ said, earlier: [last], rehear, previous, heard }) => {
   return whole.particular === undefined ? undefined : certainly({ ...whole, message: heard.message, intent })
 }
 
-/** What takes time, in a sentence of an answer. */
-export const tellsTime = /\b(?:days?|weeks?|months?|years?|minutes?|hours?|overnight)\b/
 /** "How long does it take?", "hoe lank vat dit?" */
 export const asksDuration = pattern`
   ^(?:(?:and|but|so|ok|okay|en|maar|then) )*(?:how long|how many (?:weeks|days|months)|hoe lank|hoeveel (?:weke|dae|maande)|kuthatha isikhathi|isikhathi esingakanani)
@@ -137,8 +136,8 @@ const asksAgain: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'f
 
 /** "I'm 45", after a routine: the same for that age. */
 const tellsOfAge: Rule = ({ heard, previous, said, subject, carry }) =>
-  tellsAge.test(said) && asksAgain.has(previous.intent) && previous.trouble !== true && heard.years !== undefined
-    ? certainly(carry(previous.intent, { ...subject, things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
+  tellsAge.test(said) && asksAgain.has(previous.intent) && previous.trouble !== true && (heard.years ?? youngAgeIn(heard.message)) !== undefined
+    ? certainly(carry(previous.intent, { ...subject, years: heard.years ?? youngAgeIn(heard.message), things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
       priceCents: previous.priceCents })) : undefined
 
 /** "Still no difference", "it isn't working". */
