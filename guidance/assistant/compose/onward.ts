@@ -21,7 +21,7 @@ const empty = new Set((`
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|ness|y|e)$/, '').slice(0, 5)
 
 const alike: Record<string, string> = { sunny: 'sun', sunli: 'sun', beard: 'shav', razor: 'shav', tight: 'dr', dry: 'dr', flak: 'dr', 
-  pimpl: 'clog', spot: 'clog', breako: 'clog', acne: 'clog', bump: 'clog', acn: 'clog' }
+  pimpl: 'clog', spot: 'clog', breako: 'clog', acne: 'clog', bump: 'clog', acn: 'clog', scar: 'mark' }
 
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).filter((word) => word.length > 2 && !empty.has(word)).map(stemOf).map((stem) =>
   alike[stem] ?? stem))
@@ -75,6 +75,11 @@ const told = ({ heard, request, knowledge }: Asked): string[] => {
 }
 
 const fewest = 60
+
+/** How far a sentence tells how long something takes, or how often it is done: sunscreen is put on every day whatever is asked. */
+const lasts = (sentence: string): number => Number(/\b(?:weeks?|months?|years?)\b/.test(sentence))
+  + Number(/\b(?:\d+|an?|one|two|three|four|five|six|eight|few|several)(?:[–-]\d+| to \w+)? (?:days?|weeks?|months?|years?)\b/.test(sentence))
+  - Number(/^(?:sunscreen|spf)/i.test(sentence)) * 2
 
 /** Sentences one after another until there is enough to read. */
 const filled = (lead: string, more: readonly string[]): string[] => {
@@ -143,7 +148,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
     .filter((sentence) => telling.test(sentence))
   const timed = telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
     // Minutes tell how it is used, and weeks how long it takes.
-    : spoken.toSorted((one, other) => Number(/\b(?:weeks?|months?|years?)\b/.test(other)) - Number(/\b(?:weeks?|months?|years?)\b/.test(one)))
+    : spoken.toSorted((one, other) => lasts(other) - lasts(one))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]

@@ -193,7 +193,7 @@ const whomToSee = ({ heard: { particular } }: Asked): Sketch | undefined => {
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
-  if (heard.followsUp && noChangeYet.test(said)) return noChange(heard.things[0],
+  if (heard.followsUp && noChangeYet.test(said)) return whomToSee(asked) ?? noChange(heard.things[0],
     soon.test(`${asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''} ${said}`))
   const direct = onward(asked)
   if (direct !== undefined) return direct

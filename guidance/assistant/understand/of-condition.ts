@@ -17,7 +17,7 @@ export const tellsOfLasting = pattern`
   by itself|months|years)\b`
 
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
-const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+const passesOn = /\b(?:(?:can|will|could|do|does) (?:my|the|our) (?:\w+ )?(?:kids?|child|children|baby|son|daughter|husband|wife|partner|boyfriend|girlfriend|family|sister|brother) (?:also )?(?:get|have|catch) (?:it|this)|kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
 
 const itself = /\b(?:it|this|that|them|these|they|dit|hulle)\b/
 
@@ -43,7 +43,7 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
     return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
   }
   const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
-  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
+  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : catching ? ['contagious'] : [])]
   const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
   if (particular !== undefined) return general ? certainly(carry('particular', { particular, things: [], concerns: [] })) : carry('particular', { particular, things: [], concerns: [] })
   // What its care is, other answers say.

@@ -86,12 +86,23 @@ const timeOfFirst: Rule = ({ heard, previous, said, before, subject, fresh, earl
 }
 
 const asksOften = pattern`
-  ^(?:(?:and|so|but|ok|okay|en|then) )*(?:how often|how many times(?: (?:a|per) (?:day|week|month))?|every day|daily|hoe gereeld|hoeveel keer(?: (?:n|per) (?:dag|week))?|kangaki|
+  ^(?:(?:and|so|but|ok|okay|en|then) )*(?:how often|how many times(?: (?:a|per) (?:day|week|month))?|every (?:day|night|morning|week)|daily|hoe gereeld|hoeveel keer(?: (?:n|per) (?:dag|week))?|kangaki|
   kangaphi)(?: (?:must|should|do|can|does|i|we|it|that|this|to|be|use|do|put|apply|on|moet|ek|dit|doen|gebruik|then|a|per|day|week))*$`
 /** How often, in a sentence of an answer. */
-export const tellsOften = /\b(?:every|each|daily|nightly|(?:once|twice|times) (?:a|per) (?:day|week|month)|(?:once|twice|three times) (?:daily|weekly)|(?:mornings?|day) and nights?|days? a week)\b/i
+export const tellsOften = /\b(?:every|each|daily|nightly|(?:once|twice|times) (?:a|per) (?:day|week|month)|(?:once|twice|three times) (?:daily|weekly)|(?:mornings?|day) and nights?|(?:days?|nights?|evenings?|mornings?) a week)\b/i
 /** Whether only that is asked. */
 export const asksOnlyOften = (said: string): boolean => asksOften.test(said)
+
+/** "Is micellar water good?" – "every night?", "can it replace my cleanser?": asked of that thing by its name. */
+const ofSubject: Rule = ({ knowledge, heard, previous, said, before, rehear }) => {
+  const [kind, id] = previous.entry?.split(' ') ?? []
+  const subject = kind === 'subject' ? knowledge.subjects.find((one) => one.id === id) : undefined
+  if (subject === undefined || before.length + heard.things.length + heard.concerns.length > 0 || heard.tokens.length > 8 || heard.harmed) return undefined
+  const name = subject.words[0]?.replace('*', '') ?? ''
+  const whole = asksOften.test(said) ? rehear(`how often should i use ${name}`) : mine.test(said) ? rehear(said.replace(mine, name)) : undefined
+  return whole?.particular?.id.startsWith(`subject ${subject.id} `) === true && whole.particular.id !== previous.entry
+    ? certainly({ ...whole, message: heard.message, intent: intentOf(whole) }) : undefined
+}
 
 /** "How often?" of what was explained: its own sentence that tells it. */
 const oftenOfEntry: Rule = ({ said, entry, before, carry }) =>
@@ -144,6 +155,30 @@ const householdForMe: Rule = ({ heard, before, has, said, previous, earlier, reh
   return certainly({ ...whole, message: heard.message, intent: whole.particular?.sure === true ? 'particular' : 'safe' })
 }
 
+const looksSo = /^(?:(?:but|and|yes|ja|hmm|well|maar|en) )*(?:they|it|these|theyre|its|mine|hulle|dit) (?:(?:are|is|look|looks|still|very|quite|really|all|just|lyk) )*(?:red|reddish|pink|purple|brown|black|white|dark|old|new|fresh|deep|flat|raised|small|big|hard|rooi|wit|bruin|oud|nuut)$/
+const whatIf = /^(?:(?:and|but|so|ok|en|maar) )*(?:what if|wat as|wat van as)\b/
+
+/** "Will stretch marks go?" – "they are red", "what if I'm too tired?": of what was explained. */
+const besideEntry: Rule = ({ heard, previous, said, before, entry, has, carry }) =>
+  entry.particular !== undefined && previous.trouble !== true && before.every(({ ingredient }) => (previous.offered ?? []).includes(ingredient?.id ?? ''))
+    && heard.things.length + heard.kinds.length + heard.who.length === 0 && !heard.harmed
+    && heard.tokens.length <= 8 && !has('reaction') && heard.particular?.sure !== true && (looksSo.test(said) || (whatIf.test(said) && heard.concerns.length === 0))
+    ? certainly(carry('explain-more', { ...entry, things: [], concerns: [], kinds: [] })) : undefined
+
+const ofScent = /\b(?:does|do|has|have|is|are|het) (?:it|they|this|that|these|those|dit|hulle|any of them)\b.*\b(?:fragrance|perfume|scent|scented|parfum|smell|alcohol|reuk)\b/
+/** "Which cleanser?" – "does it have fragrance?": those that have none. */
+const withoutScent: Rule = ({ heard, previous, said, subject, carry }) =>
+  previous.intent === 'suggest' && previous.kind !== undefined && ofScent.test(said) && heard.tokens.length <= 9 && !heard.harmed
+    ? certainly(carry('suggest', { ...subject, things: [], kinds: [previous.kind], priceCents: previous.priceCents,
+      tokens: /alcohol/.test(said) ? heard.tokens : [...heard.tokens, 'unscented'] })) : undefined
+
+const tellsType = /^(?:(?:but|and|well|ok|btw|also|maar|en) )*(?:i|my|ive|ek|mine|im|myne)\b(?!.*\b(?:can|what|how|which|why|should|must)\b)/
+/** "Which sunscreen?" – "I have oily skin though": one for that skin. */
+const kindForSkin: Rule = ({ heard, previous, said, before, carry }) =>
+  heard.skinType !== undefined && previous.kind !== undefined && previous.entry?.startsWith('subject ') === true && / (?:choose|about)$/.test(previous.entry)
+    && before.length + heard.things.length === 0 && heard.kinds.every((kind) => kind === previous.kind) && heard.tokens.length <= 8 && !heard.harmed && tellsType.test(said)
+    ? certainly(carry('suggest', { things: [], concerns: [], kinds: [previous.kind] })) : undefined
+
 const comesOff = /\b(?:peel\w*|flak\w*|coming off|comes off|vervel\w*|skil\w*|afkom)\b/
 const burnt = /\b(?:sun ?burn\w*|burnt|burned|sonbrand|gebrand)\b/i
 
@@ -168,6 +203,6 @@ const withThatOnly: Rule = ({ heard, previous, said, earlier, rehear }) => {
 
 /** These are tried with the short turns. */
 export const plainTurns: readonly Rule[] = [
-  asksVerdict, againstTheFirst, putOverIt, forSoreSkin, asAdvised, orderAtNight, timeOfFirst, oftenOfEntry, claimOfOne, withThatKind, insteadOfLightener,
-  forTheLittle, householdForMe, peelsAfterSun, withThatOnly,
+  asksVerdict, againstTheFirst, putOverIt, forSoreSkin, asAdvised, orderAtNight, timeOfFirst, ofSubject, oftenOfEntry, claimOfOne, withThatKind, insteadOfLightener,
+  forTheLittle, householdForMe, peelsAfterSun, besideEntry, withoutScent, kindForSkin, withThatOnly,
 ]
