@@ -111,9 +111,10 @@ const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
   has('together') && before.length === 1 && heard.things.length + heard.kinds.length === 0 && says('what which not avoid anything')
     ? carry('combine', { things: before }) : undefined
 
-const whyOrMore: Rule = ({ has, said, bare, short, subject, entry, carry }) => {
+const whyOrMore: Rule = ({ heard, has, said, bare, short, subject, entry, carry }) => {
   const asks = has('why') || /\b(?:are you sure|is that true|tell me more|more info|more detail|explain more|say more|more about (?:it|that|this))\b/.test(said)
-  return asks && bare && short ? carry('explain-more', { ...subject, ...entry }) : undefined
+  const carried = carry('explain-more', { ...subject, ...entry })
+  return !asks || !bare || !short ? undefined : has('why') && heard.tokens.length < 3 ? certainly(carried) : carried
 }
 
 const shorter: Rule = ({ heard, previous, has, subject, entry, carry }) =>
@@ -129,7 +130,7 @@ const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has,
   }
   if (heard.tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', subject)
   if (previous.intent === 'combine'
-    && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?)?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
+    && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?|is )?(?:first|last|on top)\b|\bwhat goes (?:first|last)\b/.test(said)) return certainly(carry('order', subject))
   const first = /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(said)
   return first ? carry(/strength|percent|how strong/.test(said) ? 'how-to-use' : 'compare', subject) : undefined
 }

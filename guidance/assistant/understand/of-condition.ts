@@ -19,6 +19,7 @@ export const tellsOfLasting = pattern`
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
 const passesOn = /\b(?:(?:can|will|could|do|does) (?:my|the|our) (?:\w+ )?(?:kids?|child|children|baby|son|daughter|husband|wife|partner|boyfriend|girlfriend|family|sister|brother) (?:also )?(?:get|have|catch) (?:it|this)|kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
 
+const asksWhether = /^(?:(?:and|but|so|ok|en|is it) )*(?:can|could|is|are|will|do|does|should|may|must|how|kan|mag|moet)\b/
 const itself = /\b(?:it|this|that|them|these|they|dit|hulle)\b/
 
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
@@ -27,7 +28,7 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   const spoken = previous.entry?.split(' ') ?? []
   const general = spoken[0] === 'condition'
   const stays = asksIfItStays.test(said)
-  const catching = passesOn.test(said)
+  const catching = passesOn.test(said) && (heard.message.includes('?') || asksWhether.test(said))
   const harmful = isHarmful.test(said) && heard.things.length === 0
   if (!short || fresh.length > 0 || !(general || stays || catching || harmful)) return undefined
   if (!general && last !== undefined && (catching || harmful)) {

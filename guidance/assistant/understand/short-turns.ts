@@ -68,7 +68,7 @@ const whichKind = pattern`
 /** "Which cleanser?" – "and moisturiser?": that kind for the same skin. */
 const anotherKind: Rule = ({ heard, previous, said, carry }) => {
   const [kind, second] = heard.kinds
-  const more = previous.intent === 'suggest' && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
+  const more = (previous.intent === 'suggest' || previous.intent === 'for-concern') && previous.trouble !== true && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
     && /^(?:and|en|what about|how about|wat van|plus|also|futhi|ok|now)\b/.test(said)
   const known = previous.concerns.length > 0 || previous.skinType !== undefined
   return kind !== undefined && second === undefined && (more || (known && previous.trouble !== true && whichKind.test(said)))
@@ -118,6 +118,7 @@ export const whatThen: Rule = ({ previous, said, before, subject, entry, carry }
   const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
   const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
   const asks = pattern`
+    ^(?:(?:so|then|ok|okay|and|but|now|well) )*(?:whats|what is|wat is) (?:better|beter|good|the alternative|a good alternative)(?: (?:then|instead|dan|now))*$|
     ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
     now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|does|should|can|must|moet|kan) (?:i|ek|he|she|we|they|one|you|hy|sy|ons|my (?:son|daughter|mom|child|baby)) (?:use|do|try|gebruik|
     doen))(?: it| then| instead| dan| now| work| help| for (?:it|that|this))*$|^(?:(?:so|kodwa|manje) )*(?:ngi|ndi)(?:nga)?(?:sebenzis[ea]|enzeni|enze|thathe)(?: (?:ini|yini|ntoni|njani|manje))*$`
@@ -190,7 +191,7 @@ const usedSoLong: Rule = ({ heard, said, before, subject, previous, carry }) =>
 
 const asksDear = pattern`
   ^(?:(?:and|so|but|en|ok) )*(?:(?:is|are|isnt|arent) (?:it|they|that|this|these|those|dit|hulle) (?:not |very |too |really |so |baie |nie |te )*(?:expensive|pricey|costly|cheap|
-  affordable|duur|goedkoop|dear)|how much (?:is|are|does|do|will|would) (?:it|that|this|they|these|those|one)(?: cost| be)?(?= (?:then|now|though|tho|please|roughly|here)\b|$)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
+  affordable|duur|goedkoop|dear)|what (?:does|do|will|would) (?:it|that|this|they|these|those|all of it|it all|all that) cost(?: me)?(?= (?:then|now|please|roughly|here|together)\b|$)|how much (?:is|are|does|do|will|would) (?:it|that|this|they|these|those|one|it all|all of it|all that)(?: cost| be)?(?= (?:then|now|though|tho|please|roughly|here)\b|$)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
 
 /** "Is it expensive?", "malini?" */
 const isItDear: Rule = ({ said, heard, previous, before, subject, carry }) =>
