@@ -57,6 +57,7 @@ describe('an illness that is only told', () => {
 describe('words of here', () => {
   it.each([
     ['can i put dahi on my face', 'food on the face'], ['what can i put on for the sun', 'sunscreen'], ['is niacinamide oraait vir swart vel?', 'deeper skin'],
-    ['is shea butter fine for my charou skin or what', 'deeper skin'],
+    ['is shea butter fine for my charou skin or what', 'deeper skin'], ['watter son room werk vir donker vel', 'sunscreens fit'],
+    ['my granny wants to rub mustard oil on our newborn', 'rather not: mustard oil'], ['can i put candid b on my face', 'steroid'],
   ])('“%s”', (message, part) => expect(amiss(message, [part])).toEqual([]))
 })

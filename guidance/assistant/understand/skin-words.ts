@@ -53,12 +53,12 @@ export const kindWords: Record<ProductKind, string> = {
   oil: 'which oil|what oil|watter olie|oil for my face|face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
   sunscreen: `
     factor 15|factor 20|factor 30|factor 40|factor 50|factor fifty|factor thirty|faktor 15|faktor 20|faktor 30|faktor 50|which factor|what factor|watter faktor|
-    sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|
+    sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|son room|
     sunskin|put on for the sun|use for the sun|on my skin for the sun|vir die son|teen die son|isikhuseli selanga|isivikeli langa|isivikelo selanga|ilanga`,
   mask: 'face mask*|sheet mask*|clay mask*|mud mask*|mask|masker',
   lip: 'lip balm*|lipbals*|lip bals*|lipbalm*|lipsalf|lip product*|chapped lips|cracked lips|lip care|dry lips|lip oil|lipice|lip ice|lippe|imilomo|izindebe|imilebe',
   body: `
-    body lotion*|body cream*|body butter*|hand cream|body wash|body scrub|foot cream|my body|legs|arms|bikini|underarm*|armpit*|thigh*|elbow*|
+    body lotion*|body cream*|body butter*|hand cream|ukhilimu wezandla|body wash|body scrub|foot cream|my body|legs|arms|bikini|underarm*|armpit*|thigh*|elbow*|
     knee*|lyfroom|umzimba|buttocks|my back|my bum`,
 }
 
