@@ -112,7 +112,7 @@ const aWeek = pattern`
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
 const ofPair: Rule = ({ said, named: before, heard, carry }) => {
   if (before.length < 2 || heard.things.length > 0) return undefined
-  const apart = heard.slots.apart ?? (halves.test(said) || (heard.tokens.length < 9 && oneHalf.test(said)) ? 'times' as const : undefined)
+  const apart = heard.slots.apart ?? (halves.test(said) || (heard.tokens.length < 9 && oneHalf.test(said) && !aWeek.test(said)) ? 'times' as const : undefined)
   return apart !== undefined ? certainly(carry('combine', { things: before, concerns: [], slots: { of: [], apart } }))
     : aWeek.test(said) ? carry('how-often', { things: before, concerns: [] }) : undefined
 }
