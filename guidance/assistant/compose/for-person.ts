@@ -26,6 +26,9 @@ const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok
 /** What a person has been told of is for somebody too young for sunscreen. */
 const forInfant = ({ situation: { babyMonths } }: Asked): boolean => babyMonths !== undefined && babyMonths < 6
 
+/** Zinc is for sore skin there, and no sunscreen. */
+const ofNappy = /\b(?:bum|bottom|nappy|nappies|diaper|buttocks|boude|boudjies|luier|izinqe)\b/i
+
 const needsCare = ['eczema', 'rosacea', 'psoriasis', 'blood-thinners', 'sun-sensitising', 'asthma', 'steroid-cream'] as const
 
 /** Why this person should go carefully with a thing. */
@@ -62,6 +65,7 @@ const elseThan = (asked: Asked): Sketch | undefined => {
 
 const youngCream = '**A thick, plain, fragrance-free cream or ointment:** petroleum jelly, glycerin, ceramides or colloidal oat, twice a day, soon '
   + 'after a bath.'
+const youngWash = '**A mild, soap-free, fragrance-free wash, and little of it: a baby needs it two or three times a week, with lukewarm water on the other days.**'
 const youngSeen = 'A clinic or doctor for eczema that weeps, crusts, spreads or keeps a child awake.'
 
 const ofChildren = /\b(?:bab(?:y|ies)|child|children|newborns?|toddlers?|napp(?:y|ies)|cradle)\b/i
@@ -160,11 +164,15 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   if (sun !== undefined) return { ...base(), paragraphs: [...base().paragraphs.slice(0, 1), sun, ...base().paragraphs.slice(1)] }
   const { things, kinds, concerns, particular } = heard
   const child = situation.conditions.has('under-12') || (heard.years ?? 18) < 12
+  const nappy = forInfant(asked) && kinds.every((kind) => kind !== 'sunscreen') && ofNappy.test(`${told} ${request.message}`) ? knowledge.topics.find(({ id }) => id === 'nappy-skin') : undefined
+  if (nappy !== undefined && things.every(isUvFilter) && things.length > 0) {
+    return { paragraphs: nappy.says, things: [], sources: nappy.sources, topic: { intent: 'particular', entry: nappy.id } }
+  }
   if (forInfant(asked) && (kinds.includes('sunscreen') || things.some(isUvFilter))) return as('sunscreen', composeSunscreen(asked))
   const asksShelf = intent === 'safe' ? kinds.includes('moisturiser') || kinds.includes('cleanser') : intent === 'suggest' && kinds.includes('moisturiser')
   if (child && asksShelf && things.length === 0) {
     const shelf = composeSuggest(asked)
-    return as('suggest', { ...shelf, paragraphs: [youngCream, ...shelf.paragraphs], extras: [youngSeen] })
+    return as('suggest', { ...shelf, paragraphs: [kinds.includes('cleanser') && !kinds.includes('moisturiser') ? youngWash : youngCream, ...shelf.paragraphs], extras: [youngSeen] })
   }
   // A sum that was named before still asks what it buys.
   const spends = situation.budgetCents !== undefined && situation.budgetCents !== request.profile?.budget

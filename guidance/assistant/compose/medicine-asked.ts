@@ -190,6 +190,8 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   const before = now.length > 0 ? [] : namedBefore(asked)
   const unnamed: Named[] = any === undefined ? [] : [{ of: any, name: heard.medicine ?? '' }]
   for (const { id, asks: way, unless, later, beside } of aspects) {
+    // "I'm on the pill", told where its patches are spoken of.
+    if (id === 'contraception' && heard.followsUp && heard.particular?.says.some((text) => /\bpill\b/.test(text)) === true) continue
     if ((wide.has(id) && !asksIt) || !way.test(said) || unless?.test(said) === true || (others.length > 0 && beside !== true)) continue
     const loose = id === 'animals' || heard.medicine !== undefined || (id === 'stop' && stopsTaken(asked, said))
     for (const named of [...now, ...(later === true ? before : []), ...(loose || now.length > 0 ? unnamed : [])]) {

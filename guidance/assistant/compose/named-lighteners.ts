@@ -16,6 +16,7 @@ const steroids: readonly (readonly [RegExp, string])[] = [
   [/\b(?:movate|dermovate|dovate|neoprosone|clobetasol|clobetazol)\b/, 'clobetasol, a very strong steroid'],
   [/\b(?:betnovate|persivate|lenovate|diprosone?|gentrisone|quadriderm|betamethasone|betametasone)\b/, 'betamethasone, a strong steroid'],
   [/\b(?:elocon|mometasone)\b/, 'mometasone, a strong steroid'],
+  [/\b(?:candid ?b|candibet)\b/, 'beclometasone, a steroid, with an antifungal'],
   [/\b(?:lemonvate|persol|betasol|epiderm|funbact ?a?|top ?gel|triderm|fluocinonide|fluocinolone|halobetasol)\b/, 'a strong steroid'],
 ]
 const mildSteroid = /\b(?:hydrocortisone|cortisone|kortisoon|cortisone cream|advantan)\b/

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../text/normalise.ts'
 import { asksIfItStays, tellsOfLasting } from '../understand/of-condition.ts'
 import { asksToStop, asksWhy } from '../understand/onward.ts'
-import { asksDuration, asksTriggers, tellsTime, tellsWorse } from '../understand/short-turns.ts'
+import { asksOnlyOften, fromWhenOn, tellsOften, tellsTime } from '../understand/plain-turns.ts'
+import { asksDuration, asksTriggers, tellsWorse } from '../understand/short-turns.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
@@ -20,7 +21,7 @@ const empty = new Set((`
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|ness|y|e)$/, '').slice(0, 5)
 
 const alike: Record<string, string> = { sunny: 'sun', sunli: 'sun', beard: 'shav', razor: 'shav', tight: 'dr', dry: 'dr', flak: 'dr', 
-  pimpl: 'clog', spot: 'clog', breako: 'clog', acne: 'clog', bump: 'clog', acn: 'clog' }
+  pimpl: 'clog', spot: 'clog', breako: 'clog', acne: 'clog', bump: 'clog', acn: 'clog', scar: 'mark' }
 
 const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).filter((word) => word.length > 2 && !empty.has(word)).map(stemOf).map((stem) =>
   alike[stem] ?? stem))
@@ -37,6 +38,9 @@ const forbids = /^(?:do not|don’t|never|stop|leave|avoid|skip|pause|rest|no\b)
 
 const givesCause = /\b(?:by|because|from|leaves?|makes?|causes?|means|strips?|dr(?:y|ies)|reaction|clogs?|irritat\w+|sets? off)\b/
 
+/** It says not to stop. */
+const goesOn = /\b(?:do not|don’t|never) (?:just )?stop\b/i
+
 type Found = { sentence: string; points: number }
 
 /** The sentences that speak of what is asked, the one that says most of it first. */
@@ -46,7 +50,7 @@ export const sentencesOn = (question: string, sentences: readonly string[], stop
   const found = sentences.filter((sentence) => !always.test(sentence)).map((sentence, at): Found => {
     const shared = [...stemsOf(sentence)].filter((stem) => wanted.has(stem)).length
     const warns = shared > 0 && /\b(?:do not|don’t|never|stop|leave|avoid)\b/i.test(sentence)
-    const stop = !stops ? 0 : /^(?:Stop|Pause|Rest)\b/.test(sentence) ? 1.5 : Number(warns)
+    const stop = !stops ? 0 : /^(?:Stop|Pause|Rest)\b/.test(sentence) || goesOn.test(sentence) ? 1.5 : Number(warns)
     const cause = causes && shared > 0 && givesCause.test(sentence) ? 0.7 : 0
     return { sentence, points: shared === 0 ? stop : shared + stop + cause - at / 50 }
   })
@@ -71,6 +75,11 @@ const told = ({ heard, request, knowledge }: Asked): string[] => {
 }
 
 const fewest = 60
+
+/** How far a sentence tells how long something takes, or how often it is done: sunscreen is put on every day whatever is asked. */
+const lasts = (sentence: string): number => Number(/\b(?:weeks?|months?|years?)\b/.test(sentence))
+  + Number(/\b(?:\d+|an?|one|two|three|four|five|six|eight|few|several)(?:[–-]\d+| to \w+)? (?:days?|weeks?|months?|years?)\b/.test(sentence))
+  - Number(/^(?:sunscreen|spf)/i.test(sentence)) * 2
 
 /** Sentences one after another until there is enough to read. */
 const filled = (lead: string, more: readonly string[]): string[] => {
@@ -134,12 +143,12 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const all = told(asked)
   // Whether it stays is told in words of its own, that the question shares none of.
   const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
-  const telling = asksDuration.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : undefined
+  const telling = asksDuration.test(said) || fromWhenOn.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : asksOnlyOften(said) ? tellsOften : undefined
   const spoken = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
     .filter((sentence) => telling.test(sentence))
   const timed = telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
     // Minutes tell how it is used, and weeks how long it takes.
-    : spoken.toSorted((one, other) => Number(/\b(?:weeks?|months?|years?)\b/.test(other)) - Number(/\b(?:weeks?|months?|years?)\b/.test(one)))
+    : spoken.toSorted((one, other) => lasts(other) - lasts(one))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]
   // A reason needs a sentence that gives one.
   const lead = asksWhy.test(said) ? found.find((sentence) => givesCause.test(sentence)) : found[0]
@@ -161,6 +170,7 @@ export const onward = (asked: Asked): Sketch | undefined => {
   // A bare "why?" and "tell me more" want the reason, not a sentence again.
   if (lead === undefined || (heard.cues.has('why') && !stops) || (!stops && timed.length === 0 && stemsOf(said).size === 0)) return undefined
   const only = /\b(?:when|while|until|for (?:a|two|three|four|some))\b/.test(lead)
+  if (stops && !may && goesOn.test(lead)) return { paragraphs: filled(`**No: ${small(lead)}**`, rest).filter((one) => one !== ''), things: [], topic }
   const no = forbids.test(lead) || /\bdo not\b|\bnever\b/i.test(lead)
   const first = may ? no ? `No: ${small(lead)}` : lead : !stops ? lead
     : only && /^(?:Stop|Pause|Rest)/.test(lead) ? `Not for good: ${small(lead)}` : `${no ? 'Yes' : 'Not necessarily'}: ${small(lead)}`

@@ -79,7 +79,7 @@ const ofStock = new RegExp([
   String.raw`\bavailable (?:at|in|from) (?:\w+ ){0,2}${shops}`,
   String.raw`\b(?:order|buy|get|find) (?:it|them|one|this|that) (?:online|delivered)\b`, String.raw`\bdo (?:you|they|u) deliver\b`,
 ].join('|'))
-const notOfGoods = /\b(?:prescri\w*|script|voorskrif|stock (?:up|cube|pot)|take it back|refund|work|help|know|say|recommend|made)\b/
+const notOfGoods = /\b(?:why|hoekom|prescri\w*|script|voorskrif|stock (?:up|cube|pot)|take it back|refund|work|help|know|say|recommend|made)\b/
 
 /** "Is it in stock at the mall?": what no chat can see, and how to find out. */
 export const stockOf = (asked: Asked): Sketch | undefined => {

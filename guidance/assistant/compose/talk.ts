@@ -110,7 +110,7 @@ export const composeMyth: Composer = (asked) => {
   if (myth === undefined) return things.length > 0 ? composeWhatIs(asked) : composeUnclear(asked)
   const concern = concerns.length === 0 ? undefined : concernAsked(asked)
   const advice = concern && knowledge.concern(concern).firstLine.find(({ ingredients }) => ingredients.length > 0 && !ingredients.includes('retinol'))
-  const other = household.find(({ named }) => !new RegExp(named, 'i').test(`${myth.claim} ${myth.answer}`))
+  const other = household.find(({ named }) => !new RegExp(named, 'i').test(`${myth.claim} ${myth.answer.split('. ')[0] ?? ''}`))
   return {
     paragraphs: [
       ...(other !== undefined ? [other.says, myth.answer]

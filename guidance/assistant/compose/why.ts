@@ -1,3 +1,4 @@
+import type { Intent } from '../conversation.ts'
 import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { whyPreferred } from './compare.ts'
 import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
@@ -165,12 +166,16 @@ const tellsWhatToDo = pattern`
   ^(?:use|take|keep|try|choose|wash|massage|put|do|never|write|throw|then|if|until|after|wear|look|leave|see|sunscreen|fine|yes|no|once|twice|go|start|stop|
   what)\b`
 
+/** Answers whose reasons stand in their own text alone. */
+const inTextOnly: ReadonlySet<Intent> = new Set<Intent>(['safe', 'myth', 'lightening', 'medicine', 'unknown-ingredient', 'off-topic'])
+
 /** "Why?" of an answer that was written ready: its sentence that gives the cause comes first. */
 const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request: { turns } }: Asked): Sketch | undefined => {
   // A verdict on a kind of product stands in the last answer alone.
-  const last = particular === undefined && myth === undefined && previous?.intent === 'safe' ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
+  const last = particular === undefined && myth === undefined && previous !== undefined && inTextOnly.has(previous.intent) ? turns.findLast(({ role }) => role === 'assistant')?.text : undefined
   const all = followsUp ? (last === undefined ? particular?.says ?? [] : [last]).flatMap(sentencesIn) : []
-  const cause = all.slice(1, 4).find((sentence) => tellsCause.test(sentence) && !tellsWhatToDo.test(sentence.toLowerCase()))
+  const tells = all.slice(1, 4).filter((sentence) => !tellsWhatToDo.test(sentence.toLowerCase()))
+  const cause = tells.find((sentence) => tellsCause.test(sentence)) ?? (last === undefined ? undefined : tells[0])
   return cause === undefined ? undefined : {
     paragraphs: [`**${cause}**`, all.filter((sentence) => sentence !== cause).join(' ')], things: [], ...(particular !== undefined && { topic: { entry: particular.id,
       ...(particular.concern && { concerns: [particular.concern] }) } }),
@@ -179,19 +184,29 @@ const causeFirst = ({ heard: { particular, myth, followsUp, previous }, request:
 
 const bareWhy = pattern`
   ^(?:(?:ok|okay|but|and|so|hmm|oh|really|cool|en|maar|then|even|just) )*(?:why|hoekom|waarom|how come|ngani|kungani)(?: (?:so|not|is|that|this|it|though|
-  tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only))*$`
+  tho|exactly|nie|then|dan|the reason|more|every day|daily|less|really|now|one|only|bad|dangerous|harmful|wrong|unsafe|sleg|gevaarlik))*$`
+
+const beSeen = /\b(?:clinic|doctor|pharmacist|dermatologist|nurse)\b/
+
+/** "What if it doesn't go away?" of what was explained: whom it says to see. */
+const whomToSee = ({ heard: { particular } }: Asked): Sketch | undefined => {
+  const all = (particular?.says ?? []).flatMap(sentencesIn)
+  const lead = all.findLast((sentence) => beSeen.test(sentence))
+  return particular === undefined || lead === undefined ? undefined
+    : { paragraphs: [`**${lead}**`, all.filter((sentence) => sentence !== lead).join(' ')], things: [], sources: particular.sources, topic: { entry: particular.id } }
+}
 
 /** "Why?", "why not the strong one", "why is it cheaper", "why do they put it in": from the facts of the thing or pair. */
 export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
-  if (heard.followsUp && noChangeYet.test(said)) return noChange(heard.things[0],
+  if (heard.followsUp && noChangeYet.test(said)) return whomToSee(asked) ?? noChange(heard.things[0],
     soon.test(`${asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''} ${said}`))
   const direct = onward(asked)
   if (direct !== undefined) return direct
   const { things } = heard
   const [thing] = things
-  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return noChange(thing, false)
+  if (/\bwhat if\b.*\b(?:nothing|no (?:change|difference|result)\w*|doesnt|does not|dont|wont|still|not)\b/.test(said)) return whomToSee(asked) ?? noChange(thing, false)
   if (!/\b(?:why|how come|hoekom|waarom|reason)\b/.test(said)) return undefined
   if (/\b(?:cheap|cheaper|expensive|pricey|price|cost|costs|pay|duur|goedkoop)\w*\b/.test(said)) return price(things.slice(0, 2))
   if (/\b(?:put|add|include|contain|in (?:it|there|everything|products?|creams?|so many)|use it in|using it in)\b/.test(said)) return inProducts(thing)

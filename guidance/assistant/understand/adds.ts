@@ -2,7 +2,8 @@ import type { Intent } from '../conversation.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { situationOf } from '../../safety/read-situation.ts'
 import { objectionTo } from '../../safety/objections.ts'
-import { besideType, ofSkinType, type Rule } from './carry.ts'
+import { type Beside, besideType, type Carried, certainly, ofSkinType, type Rule } from './carry.ts'
+import { intentOf } from './intent.ts'
 import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -37,11 +38,12 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
   const intent: Intent = previous.intent === 'routine' || whole ? 'routine' : heard.priceCents !== undefined || previous.intent === 'price' ? 'suggest'
     : onlyLeft && previous.intent !== 'suggest' ? 'for-concern' : previous.intent
   if (onlyLeft && intent === 'for-concern' && subject.concerns.length === 0) return undefined
-  return carry(intent, {
+  const carried = carry(intent, {
     things: intent === 'routine' ? [] : things, concerns: subject.concerns, cues,
     kinds: intent === 'routine' || previous.kind === undefined ? [] : [previous.kind],
     time: previous.time, priceCents: heard.priceCents ?? previous.priceCents, circumstances: heard.circumstances,
   })
+  return intent === 'suggest' && avoids && heard.tokens.length < 9 ? certainly(carried) : carried
 }
 
 const easily = pattern`
@@ -192,3 +194,30 @@ export const asksFewer = pattern`
   things|work)|(?:a lot|lots) of (?:steps?|stuff|products?|work|things)|(?:things|steps|products) (?:is|are) (?:way |a bit |far )?too much|
   only want ${few}|(?:cut|bring|trim|shorten|keep|make|get|take) (?:it|this|that|them) (?:down|short\w*|simple|easy|small\w*|quick\w*|to (?:only |
   just )?${few})|make it (?:only |just )?${few}(?! (?:times|weeks?|rand)))\b`
+
+/** "Do I need it if my skin is oily?" is asked of nothing but the thing of before. */
+const onSkin = ({ heard, before, has }: Beside, carried: Carried): Carried =>
+  (heard.skinType !== undefined && has('it') && before.length === 1 ? certainly(carried) : carried)
+
+/** "Is it good for pimples?" of the thing of before. */
+export const helpsAgainst: Rule = (beside) => {
+  const { heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry } = beside
+  const [thing] = before
+  if (particular?.sure === true && concerns.length > 0 && before.length === 1 && thing !== undefined) {
+    // "Does it clog pores?" is asked with the name put in: a topic of its own answers that.
+    const whole = rehear(said.replace(/\b(?:it|this|that|they|them|these|those)\b/, thing.called))
+    if (whole.particular?.sure === true) return { ...whole, message, intent: intentOf(whole) }
+  }
+  return concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? onSkin(beside, carry('does-help', { things: before })) : undefined
+}
+
+/** "And for dry skin?" */
+export const forSkinType: Rule = (beside) => {
+  const { heard: { skinType, concerns }, previous, before, has, short, carry, goesOn } = beside
+  if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
+  const intent = goesOn(previous.intent)
+  const kept = concerns.some((one) => !ofSkinType.has(one)) ? concerns : besideType(previous, concerns)
+  const ofThing = intent === 'combine' || intent === 'how-often' || (intent === 'price' && before.length > 0)
+  const carried = carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
+  return onSkin(beside, carried)
+}

@@ -135,5 +135,8 @@ export const besideTopic = (knowledge: Knowledge, alone: Heard, previous: Topic,
 
 export type Beside = ReturnType<typeof besideTopic>
 
+/** What a last answer is given as once more. */
+export const asBefore = ({ previous, entry }: Beside): Intent => (entry.myth !== undefined ? 'myth' : entry.particular !== undefined ? 'particular' : previous.intent)
+
 /** A rule says how a message goes on, `alone` when it stands by itself, or nothing when it is for the next rule to say. */
 export type Rule = (beside: Beside) => Carried | 'alone' | undefined

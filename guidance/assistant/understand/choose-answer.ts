@@ -5,7 +5,7 @@ import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
 import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
 import { lightenersSold } from './lighteners-sold.ts'
-import type { Particular } from './particulars.ts'
+import { asksNothing, type Particular } from './particulars.ts'
 import { type Fit, fitsOf, type Ready } from './ready-answers.ts'
 
 // Which answer a question wants: a ready one, or one that is composed. Written reasons and signs (intent-reasons.ts, topics) are read by people
@@ -197,7 +197,9 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0
   const sold = intent === 'lightening' && lightenersSold.test(heard.tokens.join(' '))
   const isNew = surelyNew(knowledge, heard, hand)
-  const stays = sold || ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
+  // "I have ringworm" says all there is to say.
+  const told = hand.ready.startsWith('condition care ') && asksNothing.test(heard.tokens.join(' '))
+  const stays = told || sold || ofNamed || isNew || byReading < 0 || (sums[best] ?? 0) - (sums[byReading] ?? 0) < needed
   const first = stays ? byReading : best
   // "I don't know that word" says less than a ready answer that is about as likely; so does what a thing helps with of why it does harm.
   const kind = options[first]?.wants ?? ''

@@ -115,6 +115,17 @@ const toUse = whole('(?:can|may|should|could|mag|kan|moet) (?:i|we|he|she|ek|my 
 
 const inFamily = whole('hereditary|genetic|inherit\\w*|runs? in|oorerflik')
 
+/** Told with nothing asked: "I have psoriasis", "my husband has dandruff". */
+const someone = String.raw`(?:(?:hi|hello|hey|so|um|ok|and|also|yoh|eish|aweh|haai|molo|sawubona) )*(?:i|ive|we|ek|she|he|(?:my|our|ons) \w+(?: \w+)?)`
+const ails = String.raw`(?:(?:have|has|had|been|was|am|really|also|still|now|always|just|nou|ook|nog) )*(?:have|has|got|get|gets|ive|suffers? (?:from|with)|diagnosed with|`
+  + String.raw`struggl\w+ with|het|ly aan)`
+const muchOf = String.raw`(?:(?:got|really|very|bad|severe|mild|an?|the|some|lots|lot|of|these|this|small|big|terrible|bit|chronic|erg|erge|baie|n) )*`
+const aside = String.raw`(?: (?:(?:on|in|under|around|op|onder) (?:my|the|his|her|die) \w+|again|badly|too|also|weer|ook|for (?:\w+ )?years|since \w+))*`
+const toldOnly = (one: ConditionText, said: string): boolean => new RegExp(String.raw`^(?:${someone} )?${ails} ${muchOf}`
+  + `(?:${one.words.map((word) => word.replace('*', String.raw`\w*(?: dermatitis)?`)).join('|')})${aside}$`).test(said) || new RegExp(`^ive (?:got )?${muchOf}(?:${one.words.join('|')})${aside}$`).test(said)
+/** Those whose care, told so, other answers tell better. */
+const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))
+
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -131,6 +142,7 @@ export const conditionIn = (
   if (one === undefined) return undefined
   const said = tokens.join(' ')
   if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?').test(said)) return undefined
+  if (other === undefined && !caredFor.has(one.id) && toldOnly(one, said)) return topicOf('care', [one], [`**${one.care}**`, `${capital(one.called)} ${one.what}.`, one.lasts])
   if (other !== undefined && unlike.test(said)) return differ(found.slice(0, 2).sort((a, b) => said.indexOf(a.words[0] ?? '') - said.indexOf(b.words[0] ?? '')))
   if (namesIngredient && toUse.test(said)) return undefined
   const sets = whole(String.raw`(?:can|does|do|will|could|kan) (?:\w+ )?(?:${one.words.map((word) => word.replace('*', '\\w*')).join('|')}) (?:cause|`

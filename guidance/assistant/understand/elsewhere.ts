@@ -81,6 +81,10 @@ const ofWhat: ReadonlySet<string> = new Set(['what-is', 'explain-more', 'how-to-
 const nothingBefore: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear', 'label',
   'lightening', 'diagnosis', 'red-flag', 'noted', 'medicine', 'combine'])
 
+/** "I have acne though": told beside what was asked. */
+const besides = /^(?:(?:but|btw|oh|and|also|maar) )*(?:i|im|i'm|ive|i've|my|ek|she|he|it|its)\b(?!.*\?)/
+const asksSomething = /\?|^(?:(?:and|so|hi|hey) )*(?:can|is|are|does|do|should|must|may|which|what|how|kan|mag|is|moet|wat|watter)\b/
+
 /** Whether a message names what it is about. */
 const saysWhat = ({ things, concerns, kinds, particular, myth, household }: Heard): boolean =>
   things.length + concerns.length + kinds.length + household.length > 0 || particular !== undefined || myth !== undefined
@@ -94,7 +98,9 @@ export const askedElsewhere = ({ knowledge, heard, previous, earlier, hear }: Tu
   const found = onlyPlace(knowledge, heard)
   const turns = found === undefined ? [] : earlier.filter((message) => onlyPlace(knowledge, hear(message)) === undefined)
   // "I'm 16" tells something and asks nothing: what was asked stands before it.
-  const base = turns.find((message) => saysWhat(hear(message))) ?? turns[0]
+  const named = turns.filter((message) => saysWhat(hear(message)))
+  const [told, before] = named
+  const base = told !== undefined && before !== undefined && besides.test(told.toLowerCase()) && asksSomething.test(before.toLowerCase()) ? before : told ?? turns[0]
   if (found === undefined || base === undefined) return undefined
   const { place, called, said } = found
   const things = thingsOf(knowledge, previous)

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import { type Beside, besideTopic, besideType, type Carried, certainly, lasting, ofSkinType, type Rule, type Talk } from './carry.ts'
-import { addsWish, alreadyUses, asksFewer, besideOwn, forTheChild, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
+import { type Beside, besideTopic, type Carried, certainly, lasting, type Rule, type Talk } from './carry.ts'
+import { addsWish, alreadyUses, asksFewer, besideOwn, forSkinType, forTheChild, helpsAgainst, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
 import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
@@ -111,9 +111,10 @@ const whatWithIt: Rule = ({ heard, before, has, says, carry }) =>
   has('together') && before.length === 1 && heard.things.length + heard.kinds.length === 0 && says('what which not avoid anything')
     ? carry('combine', { things: before }) : undefined
 
-const whyOrMore: Rule = ({ has, said, bare, short, subject, entry, carry }) => {
+const whyOrMore: Rule = ({ heard, has, said, bare, short, subject, entry, carry }) => {
   const asks = has('why') || /\b(?:are you sure|is that true|tell me more|more info|more detail|explain more|say more|more about (?:it|that|this))\b/.test(said)
-  return asks && bare && short ? carry('explain-more', { ...subject, ...entry }) : undefined
+  const carried = carry('explain-more', { ...subject, ...entry })
+  return !asks || !bare || !short ? undefined : has('why') && heard.tokens.length < 3 ? certainly(carried) : carried
 }
 
 const shorter: Rule = ({ heard, previous, has, subject, entry, carry }) =>
@@ -129,7 +130,7 @@ const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has,
   }
   if (heard.tokens.length <= 10 && has('compare') && has('cheaper')) return carry('price', subject)
   if (previous.intent === 'combine'
-    && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?)?first\b|\bwhat goes first\b/.test(said)) return carry('order', subject)
+    && /\bwhich (?:one )?(?:goes (?:on )?|comes |must go (?:on )?|should go (?:on )?|is )?(?:first|last|on top)\b|\bwhat goes (?:first|last)\b/.test(said)) return certainly(carry('order', subject))
   const first = /\b(?:start|begin) with which|which (?:one )?(?:first|do i start|should i start|to start)|which .{0,12}start with\b/.test(said)
   return first ? carry(/strength|percent|how strong/.test(said) ? 'how-to-use' : 'compare', subject) : undefined
 }
@@ -149,14 +150,17 @@ const oneMore: Rule = ({ heard: { things, concerns, tokens }, previous, before, 
   return has('compare') && refers ? carry('compare', { things: [...before.slice(0, 1), ...fresh] }) : undefined
 }
 
+/** "Ok and vitamin C?" can mean nothing else. */
+const ofFew = (carried: Carried, tokens: readonly string[]): Carried => (tokens.length <= 5 ? certainly(carried) : carried)
+
 /** Another thing in the same question: "what about niacinamide?"; any other thing named stands by itself. */
-const anotherThing: Rule = ({ heard: { things, concerns, who }, previous, has, says, said, about, refers, short, carry }) => {
+const anotherThing: Rule = ({ heard: { things, concerns, who, tokens }, previous, has, says, said, about, refers, short, carry }) => {
   if (things.length === 0) return undefined
   const asksAnew = has('what') && !/^(?:and |ok |but |so )*what about/.test(said) && !says('instead')
   if ((about || says('instead')) && short && !asksAnew) {
     if (who.length + concerns.length === 0) {
       if (ofOneThing.has(previous.intent)) return certainly(carry(previous.intent, { who: previous.conditions }))
-      if (previous.concerns.length > 0) return carry('does-help', { concerns: previous.concerns })
+      if (previous.concerns.length > 0) return ofFew(carry('does-help', { concerns: previous.concerns }), tokens)
     }
     return 'alone'
   }
@@ -199,24 +203,6 @@ const withPerson: Rule = (beside) => {
   return carry(has('safe') && previous.intent === 'suggest' ? 'safe' : intent, subject)
 }
 
-const helpsAgainst: Rule = ({ heard: { concerns, kinds, particular, message }, before, said, has, rehear, carry }) => {
-  const [thing] = before
-  if (particular?.sure === true && concerns.length > 0 && before.length === 1 && thing !== undefined) {
-    // "Does it clog pores?" is asked with the name put in: a topic of its own answers that.
-    const whole = rehear(said.replace(/\b(?:it|this|that|they|them|these|those)\b/, thing.called))
-    if (whole.particular?.sure === true) return { ...whole, message, intent: intentOf(whole) }
-  }
-  return concerns.length > 0 && before.length > 0 && has('helps', 'canI', 'it') && kinds.length === 0 ? carry('does-help', { things: before }) : undefined
-}
-
-const forSkinType: Rule = ({ heard: { skinType, concerns }, previous, before, has, short, carry }) => {
-  if (skinType === undefined || !short || (has('routine') && !has('it'))) return undefined
-  const intent = onwards(previous.intent)
-  const kept = concerns.some((one) => !ofSkinType.has(one)) ? concerns : besideType(previous, concerns)
-  const ofThing = intent === 'combine' || intent === 'how-often'
-  return carry(ofThing ? (before.length > 0 ? 'does-help' : 'for-concern') : intent, { things: before, concerns: kept })
-}
-
 const grownUp = /\b(?:for|vir) my (?:husband|wife|mom|mum|mother|ma|dad|father|pa|boyfriend|girlfriend|bf|gf|partner|gogo|gran|granny|ouma|oupa|man|vrou|friend)\b/
 const forMen: Rule = ({ heard, previous, says, said, about, short, subject, carry }) =>
   about && short && (says('men man guys women him her hom haar') || grownUp.test(said)) && heard.concerns.length === 0 ? carry(onwards(previous.intent), subject) : undefined
@@ -244,8 +230,8 @@ const atWhatTime: Rule = ({ heard, previous, before, has, short, subject, entry,
     return certainly(carry('explain-more', { ...subject, ...entry }))
   }
   if (only && before.length > 0 && previous.intent !== 'routine' && !has('howOften', 'howTo')) return certainly(carry('when', subject))
-  if (previous.intent === 'routine' || before.length === 0) return carry('routine', { concerns: subject.concerns })
-  return has('howOften', 'howTo') ? undefined : carry('when', subject)
+  return previous.intent === 'routine' || before.length === 0 ? carry('routine', { concerns: subject.concerns }) : has('howOften', 'howTo') ? undefined
+    : carry('when', subject)
 }
 
 /** The same words with the thing of before put in: "how often?" */

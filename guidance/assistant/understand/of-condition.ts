@@ -1,5 +1,6 @@
 import { certainly, type Rule } from './carry.ts'
 import { conditionIn } from './condition-facts.ts'
+import { intentOf } from './intent.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What skin can have, named a message ago: whether it stays, is caught or does harm.
@@ -16,7 +17,10 @@ export const tellsOfLasting = pattern`
   by itself|months|years)\b`
 
 const isHarmful = /\b(?:is|are) (?:it|they|this|these|that|those) (?:\w+ )?(?:dangerous|serious|harmful|hereditary|genetic)\b/
-const passesOn = /\b(?:kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+const passesOn = /\b(?:(?:can|will|could|do|does) (?:my|the|our) (?:\w+ )?(?:kids?|child|children|baby|son|daughter|husband|wife|partner|boyfriend|girlfriend|family|sister|brother) (?:also )?(?:get|have|catch) (?:it|this)|kiss|hug|cuddle|share|sharing|catch|contagious|catching|pass it|give it to|spread (?:it|to)|infect|school|creche|gym|pool|swim)\b/
+
+const asksWhether = /^(?:(?:and|but|so|ok|en|is it) )*(?:can|could|is|are|will|do|does|should|may|must|how|kan|mag|moet)\b/
+const itself = /\b(?:it|this|that|them|these|they|dit|hulle)\b/
 
 /** "Does it go away?", "can my cat give it to me?" of what skin can have. */
 export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, said, earlier, rehear, carry }) => {
@@ -24,7 +28,7 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   const spoken = previous.entry?.split(' ') ?? []
   const general = spoken[0] === 'condition'
   const stays = asksIfItStays.test(said)
-  const catching = passesOn.test(said)
+  const catching = passesOn.test(said) && (heard.message.includes('?') || asksWhether.test(said))
   const harmful = isHarmful.test(said) && heard.things.length === 0
   if (!short || fresh.length > 0 || !(general || stays || catching || harmful)) return undefined
   if (!general && last !== undefined && (catching || harmful)) {
@@ -40,7 +44,11 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
     return lasts?.id.startsWith('condition lasts') === true ? carry('particular', { particular: lasts, things: [], concerns: own.concerns }) : undefined
   }
   const name = knowledge.conditions.find(({ id }) => id === (general ? spoken[2] : spoken.at(-1)))?.words[0]
-  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : [])]
+  const asked = [...heard.tokens, ...(stays ? ['goes', 'away'] : catching ? ['contagious'] : [])]
   const particular = name === undefined ? undefined : conditionIn(knowledge, [...asked, ...name.replace('*', '').split(' ')], false, true)
-  return particular === undefined ? undefined : carry('particular', { particular, things: [], concerns: [] })
+  if (particular !== undefined) return general ? certainly(carry('particular', { particular, things: [], concerns: [] })) : carry('particular', { particular, things: [], concerns: [] })
+  // What its care is, other answers say.
+  const whole = !general || name === undefined || !itself.test(said) ? undefined : rehear(said.replace(itself, name.replace('*', '')))
+  return whole === undefined || /^(?:unclear|off-topic|unknown-ingredient)$/.test(intentOf(whole)) ? undefined
+    : certainly({ ...whole, message: heard.message, intent: intentOf(whole) })
 }

@@ -39,7 +39,7 @@ const ofReaction = new Set<Concern>(['redness', 'dehydration'])
 
 /** "Must I stop?", "what must I do now?", "on my neck", "it's just itchy": after something went wrong it is still about that. */
 export const onTrouble: Rule = (beside) => {
-  const { heard, previous, said, subject, fresh, short, has, carry } = beside
+  const { heard, previous, said, subject, fresh, short, bare, has, carry } = beside
   if (previous.trouble === true && longAgo.test(said) && short) return fromBoth(beside)
   if (previous.trouble !== true || heard.kinds.some((kind) => kind !== 'body' && kind !== 'lip')
     || heard.particular?.sure === true || forSomething.test(said) || (fresh.length > 0 && !goesBack.test(said))) return undefined
@@ -47,8 +47,10 @@ export const onTrouble: Rule = (beside) => {
     && !/^(?:is|are|does|do|can|could|which|why|must|should|how|where|when|hoe|kan|mag|moet)\b/.test(said)
     && !has('thanks', 'bye', 'what', 'why', 'howOften', 'howTo', 'order', 'product', 'canI', 'helps', 'compare', 'safe', 'routine', 'offTopic', 'shorter')
     && heard.circumstances.length === 0 && heard.priceCents === undefined
-  return goesBack.test(said) || wantsToKnow.test(said) || tells
-    ? carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] }) : undefined
+  if (!(goesBack.test(said) || wantsToKnow.test(said) || tells)) return undefined
+  const carried = carry('reaction', { ...(fresh.length === 0 ? subject : {}), kinds: previous.kind === undefined ? [] : [previous.kind] })
+  // "What must I do now?" is of nothing else.
+  return heard.tokens.length <= 7 && bare && !tells ? certainly(carried) : carried
 }
 
 const addsTo = String.raw`is (?:that|it|this) (?:the|a|my) (?:cause|problem|reason|culprit)`
@@ -98,6 +100,8 @@ const stillOk: Rule = ({ heard, previous, said, before, bare, subject, earlier, 
 
 const day = '(?:mornings?|am|day|oggende?|soggens)'
 const evening = '(?:nights?|evenings?|aande?|saans)'
+const oneHalf = new RegExp(String.raw`\b(?:one|een|which|what|watter|it|them)(?: of them)? (?:(?:one|een|is|goes|go|used|do i use|should i use|must i use|for) ){0,2}(?:in|at|for|for the)?`
+  + String.raw` ?(?:the |die )?(?:${day}|${evening})\b`)
 const halves = pattern`
   \b(?:one|een)\b.*\b${day}\b.*\b(?:other|one|ander|een|second)\b.*\b${evening}\b|\b(?:one|een)\b.*\b${evening}\b.*\b(?:other|one|ander|een|
   second)\b.*\b${day}\b`
@@ -108,8 +112,8 @@ const aWeek = pattern`
 /** "One in the morning, one at night?", "on different nights?", "how many nights a week then?": the pair that was just spoken of. */
 const ofPair: Rule = ({ said, named: before, heard, carry }) => {
   if (before.length < 2 || heard.things.length > 0) return undefined
-  const apart = heard.slots.apart ?? (halves.test(said) ? 'times' as const : undefined)
-  return apart !== undefined ? carry('combine', { things: before, concerns: [], slots: { of: [], apart } })
+  const apart = heard.slots.apart ?? (halves.test(said) || (heard.tokens.length < 9 && oneHalf.test(said) && !aWeek.test(said)) ? 'times' as const : undefined)
+  return apart !== undefined ? certainly(carry('combine', { things: before, concerns: [], slots: { of: [], apart } }))
     : aWeek.test(said) ? carry('how-often', { things: before, concerns: [] }) : undefined
 }
 
@@ -167,7 +171,7 @@ const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {
   const ofSun = previous.kind === 'sunscreen' || previous.kind === undefined && (before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
     || /sunscreen|\bSPF\b/.test(`${entry.myth?.claim ?? ''} ${entry.particular?.says[0] ?? ''}`))
   return ofSun && heard.things.length === 0 && /\b(?:need|needs|nodig)\b/.test(said) && (heard.cues.has('it') || heard.kinds.includes('sunscreen'))
-    ? carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] }) : undefined
+    ? certainly(carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] })) : undefined
 }
 
 // Questions whose subject can be changed for another, and how they are asked then: "{}" is where it stands.

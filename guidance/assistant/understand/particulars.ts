@@ -53,6 +53,8 @@ const whereBought = 'subject order-online '
 
 /** So many words in a row say a question as surely as two signs apart. */
 const surelySaid = 4
+/** Told, and nothing asked. */
+export const asksNothing = /^(?:(?:hi|hello|hey|so|ok|and|also|yoh|eish|aweh|haai|molo|sawubona) )*(?:i|ive|we|ek|she|he|my|our|ons)\b(?!.*\b(?:can|what|how|which|why|is|are|do|does|should|must|kan|wat|hoe|moet|mag|want|need|help)\b)/
 
 /**
  * The particular question a message is about: one whose signs all stand together, then something of every day that something is asked of, then
@@ -71,6 +73,7 @@ export const particularIn = (
   if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
     return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
+  if (condition !== undefined && asksNothing.test(tokens.join(' '))) return condition
   // What helps, and what to look for, a topic of its own tells better.
   if (condition !== undefined && (topic === undefined || topic.topic.id === 'catching'
     || topic.signs < (/^condition (?:what|care|harms) /.test(condition.id) ? 2 : 3))) return condition

@@ -1,8 +1,10 @@
 import type { Intent } from '../conversation.ts'
-import { type Beside, certainly, type Rule } from './carry.ts'
+import { asBefore, certainly, type Rule } from './carry.ts'
 import { relatives } from './adds.ts'
+import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { intentOf } from './intent.ts'
 import { particularById } from './particulars.ts'
+import { onceMore, plainTurns, tellsTime } from './plain-turns.ts'
 import { kindCalled } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -13,33 +15,30 @@ const opening = String.raw`^(?:(?:and|but|maar|en|ok|okay|so|hmm|no|nee|yes|yoh|
 const others = '(?:(?:my|the|a|some|all|of|other|so|many|most|these|n|die) )*(?:friends?|mates?|sisters?|brothers?|mo?ms?|mums?|mother|ma|mama|aunt\\w*|tannie|'
   + 'gogo|ouma|gran|granny|cousins?|neighbou?rs?|colleagues?|boyfriend|girlfriend|husband|wife|everyone|everybody|people|they|someone|somebody|tiktok\\w*|google|'
   + 'instagram|insta|facebook|youtube\\w*|influencers?|internet|chatgpt|vriendin|vriend|almal|mense|umngani|umama|she|he)'
-const saying = '(?:still |also |just |always |always |really )?(?:says?|said|swears?|told|tells|thinks?|reckons?|claims?|uses?|used|does|do|did|recommends?|sê|se)'
+const saying = '(?:still |also |just |always |always |really )?(?:says?|said|swears?|told|tells|thinks?|reckons?|claims?|uses?|used|does|do|did|recommends?|puts?|never used?|never uses|doesnt use|dont use|didnt use|sê|se)'
 const ending = '(?:me|that|its?|is|was|were|works?|worked|working|help\\w*|cleared|good|great|fine|safe|ok|okay|true|best|the|bad|wrong|not|otherwise|opposite|'
   + 'different\\w*|so|for|her|him|them|his|hers|theirs|skin|face|i|you|can|should|must|use|try|do|by|this|every|day|very|well|wonders|magic|dit|werk|ook|too|'
-  + 'really|actually|and|she|he|nothing|happened|happens|had|no|problems?|been|doing|years|did|any|harm|swear)'
+  + 'really|actually|and|shes|hes|theyre|she|he|nothing|happened|happens|had|no|problems?|been|doing|years|did|any|harm|swear|glow\\w*|clear|perfect|beautiful|flawless|smooth|lovely|nice|amazing|looks?|look|hers|years|age|old|young\\w*|soft|pimples?|single|one|get|gets|have|has|skins?)'
 const hearsay = new RegExp(`${opening}${others} ${saying}(?: ${ending})*$`)
 const workedForThem = new RegExp(`${opening}(?:it|this|that|dit) (?:has |really |actually |did |het )?(?:worked?|works|helped|helps|help|gewerk|werk)(?: (?:for|vir|so|very|`
   + `really|well))+ (?:me|her|him|them|us|my|${others})\\b`)
 
-/** What a last answer is given as once more. */
-const asBefore = ({ previous, entry }: Beside): Intent => (entry.myth !== undefined ? 'myth' : entry.particular !== undefined ? 'particular' : previous.intent)
-
 /** "But my friend says it worked for her": no question, and no reason to answer otherwise. */
 const doubtsIt: Rule = (beside) => {
-  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  const { heard, previous, said, fresh } = beside
   return (hearsay.test(said) || workedForThem.test(said)) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.tokens.length <= 16
-    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'hearsay' })) : undefined
+    ? onceMore(beside, 'hearsay') : undefined
 }
 
 const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |really |very |absolutely |completely |quite |so |baie )*(?:percent )?(?:sure|certain|`
   + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
-  + `really really|for real|serious|seriously)(?: (?:about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
+  + `really really|for real|serious|seriously|does (?:it|that|this) (?:really|actually|honestly) (?:work|help)|be honest|honestly)(?: (?:be honest|honestly|about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
 /** "Are you sure?": the same again, in short. */
 const asksIfSure: Rule = (beside) => {
-  const { heard, previous, said, fresh, subject, entry, carry } = beside
+  const { heard, previous, said, fresh } = beside
   return asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
-    ? certainly(carry(asBefore(beside), { ...subject, ...entry, time: previous.time, insists: 'sure' })) : undefined
+    ? onceMore(beside, 'sure') : undefined
 }
 
 const asksAmount = pattern`
@@ -69,7 +68,7 @@ const whichKind = pattern`
 /** "Which cleanser?" – "and moisturiser?": that kind for the same skin. */
 const anotherKind: Rule = ({ heard, previous, said, carry }) => {
   const [kind, second] = heard.kinds
-  const more = previous.intent === 'suggest' && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
+  const more = (previous.intent === 'suggest' || previous.intent === 'for-concern') && previous.trouble !== true && kind !== previous.kind && heard.tokens.length <= 5 && onlyKind.test(said)
     && /^(?:and|en|what about|how about|wat van|plus|also|futhi|ok|now)\b/.test(said)
   const known = previous.concerns.length > 0 || previous.skinType !== undefined
   return kind !== undefined && second === undefined && (more || (known && previous.trouble !== true && whichKind.test(said)))
@@ -98,8 +97,6 @@ const whyThere: Rule = ({ said, earlier: [last], rehear, previous, heard }) => {
   return whole.particular === undefined ? undefined : certainly({ ...whole, message: heard.message, intent })
 }
 
-/** What takes time, in a sentence of an answer. */
-export const tellsTime = /\b(?:days?|weeks?|months?|years?|minutes?|hours?|overnight)\b/
 /** "How long does it take?", "hoe lank vat dit?" */
 export const asksDuration = pattern`
   ^(?:(?:and|but|so|ok|okay|en|maar|then) )*(?:how long|how many (?:weeks|days|months)|hoe lank|hoeveel (?:weke|dae|maande)|kuthatha isikhathi|isikhathi esingakanani)
@@ -121,6 +118,7 @@ export const whatThen: Rule = ({ previous, said, before, subject, entry, carry }
   const hoped = one?.ingredient?.id.includes('collagen') === true ? 'aging' as const : one?.ingredient?.full?.helps[0]?.concern
   const [concern = hoped ?? (previous.kind === 'exfoliant' ? 'texture' as const : undefined)] = subject.concerns
   const asks = pattern`
+    ^(?:(?:so|then|ok|okay|and|but|now|well) )*(?:whats|what is|wat is) (?:better|beter|good|the alternative|a good alternative)(?: (?:then|instead|dan|now))*$|
     ^(?:so|then|ok|okay|and|but|now|well) ?(?:(?:so|then|ok|okay|and|but|now) )*what(?: then| now| instead| else)?$|^(?:so |then |ok |okay |and |but |
     now )*(?:what|wat) (?:does|works|will|would|helps|then|(?:do|does|should|can|must|moet|kan) (?:i|ek|he|she|we|they|one|you|hy|sy|ons|my (?:son|daughter|mom|child|baby)) (?:use|do|try|gebruik|
     doen))(?: it| then| instead| dan| now| work| help| for (?:it|that|this))*$|^(?:(?:so|kodwa|manje) )*(?:ngi|ndi)(?:nga)?(?:sebenzis[ea]|enzeni|enze|thathe)(?: (?:ini|yini|ntoni|njani|manje))*$`
@@ -139,8 +137,8 @@ const asksAgain: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'f
 
 /** "I'm 45", after a routine: the same for that age. */
 const tellsOfAge: Rule = ({ heard, previous, said, subject, carry }) =>
-  tellsAge.test(said) && asksAgain.has(previous.intent) && previous.trouble !== true && heard.years !== undefined
-    ? certainly(carry(previous.intent, { ...subject, things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
+  tellsAge.test(said) && asksAgain.has(previous.intent) && previous.trouble !== true && (heard.years ?? youngAgeIn(heard.message)) !== undefined
+    ? certainly(carry(previous.intent, { ...subject, years: heard.years ?? youngAgeIn(heard.message), things: previous.intent === 'routine' ? [] : subject.things, time: previous.time,
       priceCents: previous.priceCents })) : undefined
 
 /** "Still no difference", "it isn't working". */
@@ -193,13 +191,15 @@ const usedSoLong: Rule = ({ heard, said, before, subject, previous, carry }) =>
 
 const asksDear = pattern`
   ^(?:(?:and|so|but|en|ok) )*(?:(?:is|are|isnt|arent) (?:it|they|that|this|these|those|dit|hulle) (?:not |very |too |really |so |baie |nie |te )*(?:expensive|pricey|costly|cheap|
-  affordable|duur|goedkoop|dear)|how much (?:is|are|does|do|will|would) (?:it|that|this|they|these|those|one)(?: cost| be)?(?= (?:then|now|though|tho|please|roughly|here)\b|$)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
+  affordable|duur|goedkoop|dear)|what (?:does|do|will|would) (?:it|that|this|they|these|those|all of it|it all|all that) cost(?: me)?(?= (?:then|now|please|roughly|here|together)\b|$)|how much (?:is|are|does|do|will|would) (?:it|that|this|they|these|those|one|it all|all of it|all that)(?: cost| be)?(?= (?:then|now|though|tho|please|roughly|here)\b|$)|(?:iyabiza|kuyabiza|ibiza malini|malini|kuyimalini|yimalini|hoeveel kos (?:dit|hulle)|wat kos (?:dit|hulle)))\b(?!.*\b(?:here|hier|under|than)\b)`
 
 /** "Is it expensive?", "malini?" */
 const isItDear: Rule = ({ said, heard, previous, before, subject, carry }) =>
   asksDear.test(said) && heard.tokens.length <= 7 && previous.trouble !== true && heard.things.length + heard.kinds.length === 0
-    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined)
-    ? certainly(carry('price', previous.kind === undefined ? subject : { ...subject, kinds: [previous.kind] })) : undefined
+    && (before.length + subject.concerns.length > 0 || previous.kind !== undefined || previous.intent === 'routine')
+    // Of a routine its steps are paid for, and not an active in it.
+    ? certainly(carry('price', previous.intent === 'routine' ? { things: [], concerns: subject.concerns, kinds: ['cleanser', 'moisturiser', 'sunscreen'] }
+      : previous.kind === undefined ? subject : { ...subject, kinds: [previous.kind] })) : undefined
 
 const onlyName = new Set('and en also ook or of what about how wat van so ok okay then the a an die n too as well maybe but maar one'.split(' '))
 
@@ -250,4 +250,5 @@ const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, w
 }
 
 /** These are tried before what asks something of its own. */
-export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry]
+export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry,
+  ...plainTurns]

@@ -53,12 +53,12 @@ export const kindWords: Record<ProductKind, string> = {
   oil: 'which oil|what oil|watter olie|oil for my face|face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
   sunscreen: `
     factor 15|factor 20|factor 30|factor 40|factor 50|factor fifty|factor thirty|faktor 15|faktor 20|faktor 30|faktor 50|which factor|what factor|watter faktor|
-    sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|
-    sunskin|isikhuseli selanga|isivikeli langa|isivikelo selanga|ilanga`,
+    sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|son room|
+    sunskin|put on for the sun|use for the sun|on my skin for the sun|vir die son|teen die son|isikhuseli selanga|isivikeli langa|isivikelo selanga|ilanga`,
   mask: 'face mask*|sheet mask*|clay mask*|mud mask*|mask|masker',
   lip: 'lip balm*|lipbals*|lip bals*|lipbalm*|lipsalf|lip product*|chapped lips|cracked lips|lip care|dry lips|lip oil|lipice|lip ice|lippe|imilomo|izindebe|imilebe',
   body: `
-    body lotion*|body cream*|body butter*|hand cream|body wash|body scrub|foot cream|my body|legs|arms|bikini|underarm*|armpit*|thigh*|elbow*|
+    body lotion*|body cream*|body butter*|hand cream|ukhilimu wezandla|body wash|body scrub|foot cream|my body|legs|arms|bikini|underarm*|armpit*|thigh*|elbow*|
     knee*|lyfroom|umzimba|buttocks|my back|my bum`,
 }
 
@@ -80,7 +80,7 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `
     dark skin|dark people|black people|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|
-    black women|black man|black men|african skin|dark complexion|donker vel|bruin vel|dark skinned|darkskin|im black|i am black|im dark|
+    black women|black man|black men|african skin|dark complexion|donker vel|swart vel|swart mense|charou skin|charo skin|bruin vel|dark skinned|darkskin|im black|i am black|im dark|
     coloured skin|indian skin|esimnyama|olumnyama|abantu abamnyama|fitzpatrick*|brown girl|black girl|dark tones`,
   sensitive: 'sensitive|sensitiv|sensitiewe',
   older: 'over 40|over 50|over 60|in my 40s|in my 50s|in my 60s|menopaus*|mature skin',

@@ -19,9 +19,18 @@ const twoTextures = new RegExp(String.raw`(?<!cleansing )\b${texture}(?: one)? (
 /** "So no retinol?" asks whether it may be used, and leaves nothing out. */
 const noneThen = /^(?:so|then|ok|okay|wait|dus|and so)[ ,]+(?:then )?(?:no|geen) (\p{L}[\p{L} ]{2,30}?)(?: then| dan)?\s*\?+$/iu
 
+/** "I'm 14 btw": an age ends where the filler begins. */
+const ageAside = /\b((?:i'?m|i am|s?he'?s|s?he is|ek is|[sh]y is) (?:only |just )?\d{1,2})(?: years? old)? (?:btw|by the way|though|tho|neh|hey|lol|mos|now)\b(?! (?:months?|weeks?))/i
+
+/** "Good for my skin or what?" asks no more than "good for my skin?" */
+const orWhat = / (?:or what|or not|or nah|or is it not|of wat|of nie|of hoe)\s*\?*$/i
+const opensAsYesNo = /^(?!.*\b(?:what|which|who|how|why|whether|wat|watter|hoe) )/i
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
-  const message = written.replace(twoTextures, '$1 $3 or $2 $3').trim().replace(noneThen, 'So can I use $1?')
+  const plain = written.trim()
+  const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
+    .trim().replace(noneThen, 'So can I use $1?')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

@@ -180,7 +180,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
-    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? ''))
+    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
+      || /^(?:whats?|which|how|why|when|where|wat|hoe|watter)$/.test(tokens[from + 1] ?? '')))
     && !((means === 'reaction' || means === 'sunburn') && neverDoes(tokens, from))
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
     && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
