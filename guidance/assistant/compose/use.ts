@@ -8,6 +8,7 @@ import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { isSeal } from './routine-lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -209,7 +210,7 @@ export const composeHowLong: Composer = (asked) => {
 }
 
 const placeOf = (thing: Thing): ProductKind =>
-  isUvFilter(thing) ? 'sunscreen' : isOf(thing, 'plant-oil', 'butter') ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
+  isUvFilter(thing) ? 'sunscreen' : isSeal(thing) ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
     : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : 'serum'
 
 const whenUsed: Partial<Record<ProductKind, string>> = {

@@ -2,7 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { situationOf } from '../../safety/read-situation.ts'
 import { objectionTo } from '../../safety/objections.ts'
-import { besideType, ofSkinType, type Rule } from './carry.ts'
+import { besideType, certainly, lasting, ofSkinType, type Rule } from './carry.ts'
 import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -136,6 +136,15 @@ export const sameForAnother: Rule = ({ heard, previous, said, before, fresh, car
   // The lines of a mother are none of her daughter's.
   const theirs = years !== undefined && years < grown ? concerns.filter((one) => one !== 'aging') : concerns
   return carry(previous.intent, { things: [], concerns: theirs, time: previous.time, harmed: false, years, ...(skinType !== undefined && { skinType }) })
+}
+
+/** "He shaves daily": a circumstance for the answer just given. */
+export const livesSo: Rule = ({ heard, previous, said, bare, short, subject, carry }) => {
+  if (heard.circumstances.length === 0 || !bare || !short || !lasting.has(previous.intent) || previous.intent === 'safe') return undefined
+  // After advice it is told for the advice, whatever there is to say of it by itself.
+  const onlyTold = advice.has(previous.intent) && previous.trouble !== true && !heard.harmed && !heard.message.includes('?') && !asksOwn.test(said)
+  const carried = heard.particular !== undefined && !onlyTold ? undefined : carry(previous.intent, { ...subject, time: previous.time })
+  return onlyTold && carried !== undefined ? certainly(carried) : carried
 }
 
 const changes = /\b(?:change|changes|matter|matters|difference|still|fine|ok|okay|safe|then|verander|nog)\b/

@@ -50,7 +50,7 @@ const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
   const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa')
-  const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\bday (?:steps|routine|care)\b/.test(tokens.join(' '))
+  const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\b(?:day|am) (?:steps|routine|care)\b/.test(tokens.join(' '))
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
   return morning || day ? 'morning' : 'night'

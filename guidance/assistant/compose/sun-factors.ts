@@ -1,0 +1,28 @@
+import { type Asked, saidIn } from './draft.ts'
+
+// The numbers on sunscreens: put together, told of a tube somebody has, or set against a higher one.
+
+const factors = /\b(?:15|20|25|30|40|50)\b/g
+const adding = /\b(?:adds?|adding|plus|sum|total\w*|equals?|mix\w*|combin\w*|layer\w*|stack\w*|on top|together|both)\b/
+
+/** "SPF 30 and SPF 20, do I get 50?": two numbers that are put together, or a third that is their sum. */
+export const addsUp = (asked: Asked): boolean => {
+  const said = saidIn(asked).replaceAll(/\bspf(?=\d)/g, 'spf ')
+  if (!/\b(?:spf|factor|faktor|sunscreen|sunblock|sonskerm)\b/.test(said)) return false
+  const [one = 0, other = 0] = Array.from(said.matchAll(factors), ([number]) => Number(number))
+  return other > 0 && (new RegExp(String.raw`\b${one + other}\b`).test(said) || (one !== other && adding.test(said) && !/\bbetter\b/.test(said)))
+}
+
+const parts = /\b(?:throw\w*|toss|bin|chuck|dump|replace|upgrade|finish|use (?:it |this |mine )?up|(?:weg)?gooi)\b/
+/** What was said just before, where this message goes on from it. */
+const justBefore = ({ heard, request: { turns } }: Asked): string => (heard.followsUp ? turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? '' : '')
+/** "Must I throw out my 30 and buy 50?" */
+export const usesUp = (asked: Asked): boolean => asked.heard.kinds.includes('sunscreen') && parts.test(saidIn(asked)) && /\b50\b/.test(saidIn(asked).replaceAll('spf', ''))
+  && /(?:\b|spf)30\b/.test(`${justBefore(asked)} ${saidIn(asked)}`)
+
+const ofThatTube = /\b(?:enough|genoeg|good|ok|okay|fine|do|new one|another one|better|higher|stronger|reg|goed)\b/
+/** The number of the tube that was told of, where "is that enough?" names none. */
+export const toldFactor = (asked: Asked): string => {
+  const [, number = ''] = /\b(?:spf|factor|faktor) ?(\d\d)\b/.exec(justBefore(asked)) ?? []
+  return number !== '' && asked.heard.tokens.length < 9 && ofThatTube.test(saidIn(asked)) && !/\d/.test(saidIn(asked)) ? `spf ${number}` : ''
+}
