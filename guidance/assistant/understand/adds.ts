@@ -20,7 +20,7 @@ const keepsOn: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'pri
 const leavesOut = /^(?:(?:and|but|ok|so|please|can you|now) )*(?:without|minus|leave out|skip|no|not|sonder|take out|remove)\b/
 
 /** "No fragrance", "vegan only", "R500 for the lot": the question of before, with that. */
-export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, subject, carry }) => {
+export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, bare, subject, carry }) => {
   const ofKinds = heard.kinds.filter((kind) => kind !== previous.kind)
   if (!keepsOn.has(previous.intent) || heard.message.includes('?') || asksOwn.test(said) || heard.tokens.length > 14 || (heard.harmed && !leavesOut.test(said))
     || ofKinds.length > 0 || heard.concerns.length > 0 || heard.who.some((one) => !one.endsWith('allergy')) || previous.trouble === true) return undefined
@@ -37,11 +37,13 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
   const intent: Intent = previous.intent === 'routine' || whole ? 'routine' : heard.priceCents !== undefined || previous.intent === 'price' ? 'suggest'
     : onlyLeft && previous.intent !== 'suggest' ? 'for-concern' : previous.intent
   if (onlyLeft && intent === 'for-concern' && subject.concerns.length === 0) return undefined
-  return carry(intent, {
+  const carried = carry(intent, {
     things: intent === 'routine' ? [] : things, concerns: subject.concerns, cues,
     kinds: intent === 'routine' || previous.kind === undefined ? [] : [previous.kind],
     time: previous.time, priceCents: heard.priceCents ?? previous.priceCents, circumstances: heard.circumstances,
   })
+  // A sum and nothing else, after what can be bought.
+  return heard.priceCents !== undefined && bare && previous.intent === 'suggest' && heard.tokens.length < 9 ? certainly(carried) : carried
 }
 
 const easily = pattern`

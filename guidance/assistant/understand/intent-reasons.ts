@@ -205,6 +205,7 @@ export const intentReasons = `
 16 price of-skin
 12 price things "which good best any recommend watter goeie beste" !together
 22 price about-place !routine
+34 sum-for-place sure !weighs-price !howMuchMoney !procedure !treats !reaction !safe !why
 12 "need" kinds !canI
 -8 "routine roetine regimen"
 12 product kinds

@@ -1,7 +1,7 @@
 import type { Heard } from './heard.ts'
 import { askedOfHarm, asksOfPair } from './polarity.ts'
 import { seeksCare } from './told-harm.ts'
-import { eyeArea, oneTimeOnly } from './places.ts'
+import { eyeArea, kindsThere, oneTimeOnly } from './places.ts'
 import { allOfIt } from './price.ts'
 import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
@@ -123,7 +123,9 @@ export const factsOf = (heard: Heard) => {
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
       || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
-    'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said)
+    // Money for one place of the body is for that place.
+    'sum-for-place': heard.priceCents !== undefined && things.length === 0 && kindsThere(said) !== undefined,
+    'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said) && kindsThere(said) === undefined
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
       && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
