@@ -8,7 +8,8 @@ import { pattern } from '../../text/pattern.ts'
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
 const amount = 'Two finger lengths for face and neck, about a shot glass for the body.'
-const again = 'Put it on again every two hours outdoors, and after swimming, sweating or towelling.'
+/** When it is put on anew. */
+export const again = 'Put it on again every two hours outdoors, and after swimming, sweating or towelling.'
 const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the best one is the one you wear.'
 
 /** What the knowledge answers to a myth: the same facts serve a plain question. */
