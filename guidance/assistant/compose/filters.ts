@@ -20,7 +20,8 @@ const ofFilters = (asked: Asked): Sketch | undefined => {
   return {
     things, topic: { kind: 'sunscreen' },
     paragraphs: [
-      harm ? `**No, a sunscreen with ${names} is not bad for most people; going without is.**`
+      /\bcancer/.test(saidIn(asked)) ? `**No, ${names} are not known to cause cancer in people; the sun is.**`
+        : harm ? `**No, a sunscreen with ${names} is not bad for most people; going without is.**`
         : `**Yes, a sunscreen with ${names} is fine for most people.**`,
       other === undefined ? undefined : 'Makers put filters together on purpose: one takes UVB, another UVA, and some keep the others stable.',
       organic ? 'Some organic filters reach the blood in small amounts. No harm to people has been shown from that, and each has its upper limit; sun surely '
