@@ -198,6 +198,7 @@ export const intentReasons = `
 
 # suggest
 14 which-kind-for !who:eczema !person
+26 names-a-wish of-kind !howTo !order !together !reaction !compare !time !words-compared
 21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time !words-compared
 26 asks-where things !names-lightener !lighten
 14 asks-where kinds !things

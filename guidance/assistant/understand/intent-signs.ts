@@ -75,7 +75,7 @@ export const factsOf = (heard: Heard) => {
     'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined && !weighsPrice.test(said),
     'weighs-price': heard.priceCents !== undefined && weighsPrice.test(said), time: heard.time !== undefined,
     'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
-    particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
+    particular: particular !== undefined, 'of-kind': particular?.general === true, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
       || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
