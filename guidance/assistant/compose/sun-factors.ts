@@ -13,12 +13,12 @@ export const addsUp = (asked: Asked): boolean => {
   return other > 0 && (new RegExp(String.raw`\b${one + other}\b`).test(said) || (one !== other && adding.test(said) && !/\bbetter\b/.test(said)))
 }
 
-const letsGo = /\b(?:throw\w*|toss|bin|chuck|dump|replace|upgrade|finish|use (?:it |this |mine )?up|(?:weg)?gooi)\b/
+const letsGo = /\b(?:throw\w*|toss|bin|return\w*|exchange|take it back|chuck|dump|replace|upgrade|finish|use (?:it |this |mine )?up|(?:weg)?gooi)\b/
 /** What was said just before, where this message goes on from it. */
 const justBefore = ({ heard, request: { turns } }: Asked): string => (heard.followsUp ? turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? '' : '')
 /** "Must I throw out my 30 and buy 50?" */
-export const usesUp = (asked: Asked): boolean => asked.heard.kinds.includes('sunscreen') && letsGo.test(saidIn(asked)) && /\b50\b/.test(saidIn(asked).replaceAll('spf', ''))
-  && /(?:\b|spf)30\b/.test(`${justBefore(asked)} ${saidIn(asked)}`)
+export const usesUp = (asked: Asked): boolean => asked.heard.kinds.includes('sunscreen') && letsGo.test(saidIn(asked))
+  && ['30', '50'].every((one) => new RegExp(`(?:\\b|spf)${one}\\b`).test(`${justBefore(asked)} ${saidIn(asked)}`))
 
 const ofThatTube = /\b(?:enough|genoeg|good|ok|okay|fine|do|new one|another one|better|higher|stronger|reg|goed)\b/
 /** The number of the tube that was told of, where "is that enough?" names none. */

@@ -28,7 +28,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `over your moisturiser; what is in the cream or foundation is a bonus. ${amount} ${again}`,
   },
   {
-    asks: /^spf used up$/, first: 'No need to throw it out: use the SPF 30 up, and put on enough of it.', myths: ['spf-100-twice'],
+    asks: /^spf used up$/, first: 'No need to throw SPF 30 out: use up what you have open, and put on enough of it.', myths: ['spf-100-twice'],
     more: 'Take SPF 50 next for long hours outdoors, dark marks or melasma. Only a tube past its date, or one that has separated or smells odd, goes now.',
   },
   {

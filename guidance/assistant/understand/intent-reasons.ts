@@ -35,6 +35,7 @@ export const intentReasons = `
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
+12 pair "while" !told-harm !person
 5 pair with
 2 pair joined-and
 10 single kinds together
@@ -117,6 +118,7 @@ export const intentReasons = `
 10 wants-routine known-myth !myth
 24 one-time-only things/kinds !safe !howOften
 40 shows-routine
+36 at-most-so-many !compare !together !what !why !howLong !howOften !order !told-harm
 20 only-so-many !compare !together !what !howLong !howOften
 34 all-for-a-sum
 

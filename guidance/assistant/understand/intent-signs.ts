@@ -43,6 +43,10 @@ export const asksWhatItDoes = pattern`
   \b(?:why|how come|how|hoekom|waarom|can|could|does|do|kan|will)\b(?! i\b| we\b)(?: \w+){1,6} (?:causes?|gives?|makes?|brings?|triggers?|clears?|
   darkens?|worsens?|lead to|veroorsaak|gee)\b`
 
+const fewThings = '(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)'
+/** "Only three products", "two steps max": so many and no more, however long the rest is. */
+const atMost = new RegExp(`\\b(?:only|just|max|maximum|at most|no more than|net|slegs) (?:(?:want|need|have time for|use|do|can afford|wil|soek) )?(?:max |about )?${fewThings}\\b|\\b${fewThings} (?:max|maximum|only|at most|tops|net)\\b`)
+
 const normalWords = String.raw`normal(?! (?:soap|vaseline|lotion|cream|moisturi[sz]er|shampoo|sunscreen|skin|face|body|bar|water|(?:face |body )?wash|oil|tissue|people|person|toothpaste))|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong`
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|skilfer\w*`
 /** "Is it normal that it tingles?" */
@@ -127,6 +131,7 @@ export const factsOf = (heard: Heard) => {
     'sum-for-place': heard.priceCents !== undefined && things.length === 0 && kindsThere(said) !== undefined,
     'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said) && kindsThere(said) === undefined
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
+    'at-most-so-many': things.length + kinds.length === 0 && atMost.test(said),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
       && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
     'of-spending': /\b(?:spend (?:a lot|so much|more|lots|big)|pay (?:a lot|so much|more|extra)|waste of money|overpriced|worth the (?:price|money|extra))\b/.test(said),
