@@ -38,7 +38,7 @@ const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
   const { called } = kindTexts[kind]
   const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
   const how = kind === 'exfoliant' || kind === 'mask' ? 'Not on the same evening, though, if the other one exfoliates too: together they can leave skin raw.'
-    : kind === 'sunscreen'
+    : kind === 'toner' || kind === 'cleanser' ? `${capital(what)} first; once skin is dry, ${thing.called}. No toner with alcohol or acid on the same evening.` : kind === 'sunscreen'
       ? `${capital(thing.called)} ${night ? 'goes on at night, sunscreen in the morning' : 'goes on first; sunscreen last'}. Use two finger lengths of it.`
       : makeup ? `${night ? 'Use it at night and keep make-up for the day' : 'Put it on first, then moisturiser and sunscreen, then make-up'}. Let each `
         + `layer settle for a minute, or it pills.`

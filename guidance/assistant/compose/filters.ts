@@ -36,5 +36,17 @@ const ofFilters = (asked: Asked): Sketch | undefined => {
   }
 }
 
+const zincCream = /\b(?:sudocrem|bepanthen nappy|nappy|bum) ?(?:cream|ointment|paste)?\b|\bzinc (?:and castor oil )?(?:cream|ointment|paste|barrier)\b/
+/** Zinc in a nappy cream is a lid over the skin, and no sunscreen. */
+const ofZincCream = ({ heard: { things }, request: { message } }: Asked): Sketch | undefined => {
+  const [zinc] = things.filter(({ ingredient }) => ingredient?.id === 'zinc-oxide')
+  const [other, third] = things.filter((one) => one !== zinc)
+  return zinc === undefined || other === undefined || third !== undefined || isUvFilter(other) || !zincCream.test(message.toLowerCase()) ? undefined : {
+    things: [other, zinc], paragraphs: [`**Yes, thinly, on sore or dry places: ${other.called} first, a zinc cream over it once it has sunk in, or on other nights.**`,
+      '*Why:* a zinc cream protects and dries a little, and lies on skin like a lid: a thick layer keeps in what is under it and makes it sting more.',
+      'It is thick and made for nappies, so on a face that breaks out a light moisturiser is better. It is no sunscreen: that goes on in the morning.'],
+  }
+}
+
 /** What is asked of filters that stand in one sunscreen, before it is taken for things to layer or to judge one by one. */
-export const filtersFirst = (compose: Composer): Composer => (asked) => ofFilters(asked) ?? compose(asked)
+export const filtersFirst = (compose: Composer): Composer => (asked) => ofZincCream(asked) ?? ofFilters(asked) ?? compose(asked)

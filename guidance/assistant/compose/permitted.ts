@@ -31,9 +31,12 @@ const sourceOf: Readonly<Record<string, string>> = {
   'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', 'hydrolyzed-keratin': 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', honey: 'from bees, who make it of nectar', beeswax: 'from the combs of honey bees',
   propolis: 'from bees, who make it of tree resin', 'shea-butter': 'from the kernels of the African shea tree', allantoin: 'from a factory; comfrey holds it too',
   'ceramide-np': 'from yeast or plants, made in a factory', adapalene: 'from a factory',
+  'kojic-acid': 'from fungi that ferment rice', 'azelaic-acid': 'from a factory, out of grains or castor oil', 'glycolic-acid': 'from a factory today; sugar cane holds it too',
+  'ascorbic-acid': 'from a factory, out of fermented corn sugar', bakuchiol: 'from the seeds of the babchi plant', 'zinc-oxide': 'from zinc, a mineral',
+  'titanium-dioxide': 'from a mineral that holds titanium', ceramide: 'from yeast or plants, made in a factory', peptide: 'from a factory, out of amino acids',
 }
 const originOf = (thing: Thing): string[] => {
-  const found = sourceOf[thing.ingredient?.id ?? '']
+  const found = sourceOf[thing.family ?? thing.ingredient?.id ?? '']
   return found === undefined ? verdict(thing, false) : [`**${capital(thing.called)} ${thing.plural ? 'come' : 'comes'} ${found}.**`, [doesOf(thing), helpsLine(thing)].filter((one) => one !== undefined).join(' ')]
 }
 

@@ -22,7 +22,7 @@ const asList = (thing: Thing | undefined): Thing[] => (thing === undefined ? [] 
 const besideType = (asked: Asked, skinType: SkinType | undefined): Concern | undefined => {
   const { heard: { concerns, who } } = asked
   if (skinType === undefined || concerns.includes('dark-spots') || who.includes('eczema') || who.includes('rosacea')) return undefined
-  return concerns.find((one) => one !== bySkinType[skinType])
+  return concerns.find((one) => one !== bySkinType[skinType] && !(skinType === 'combination' && one === 'dehydration'))
 }
 
 /** A routine, as steps to follow: for the time of day, the skin and the concern that were named, and as the person wants it. */
@@ -48,7 +48,7 @@ export const composeRoutine: Composer = (asked) => {
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
-  const type = concern === 'dehydration' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
+  const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' : skinType ?? (elder ? 'dry' : 'normal')
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9

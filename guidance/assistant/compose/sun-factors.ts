@@ -1,3 +1,4 @@
+import { tooOld } from '../understand/told-turns.ts'
 import { type Asked, saidIn } from './draft.ts'
 
 // The numbers on sunscreens: put together, told of a tube somebody has, or set against a higher one.
@@ -23,6 +24,10 @@ export const usesUp = (asked: Asked): boolean => asked.heard.kinds.includes('sun
 const ofThatTube = /\b(?:enough|genoeg|good|ok|okay|fine|do|new one|another one|better|higher|stronger|reg|goed)\b/
 /** The number of the tube that was told of, where "is that enough?" names none. */
 export const toldFactor = (asked: Asked): string => {
-  const [, number = ''] = /\b(?:spf|factor|faktor) ?(\d\d)\b/.exec(justBefore(asked)) ?? []
+  const [, number = ''] = /\b(?:spf|factor|faktor)(?: is| says| of)? ?(\d\d)\b/.exec(justBefore(asked)) ?? []
   return number !== '' && asked.heard.tokens.length < 9 && ofThatTube.test(saidIn(asked)) && !/\d/.test(saidIn(asked)) ? `spf ${number}` : ''
 }
+
+/** "It expired in March" – "use it up?": the date that was told still counts. */
+export const toldOld = (asked: Asked): string => (asked.heard.tokens.length < 6 && /\b(?:use|finish|still|ok|okay|fine|keep|safe|gebruik|nog)\b/.test(saidIn(asked))
+  && tooOld.test(justBefore(asked)) ? justBefore(asked) : '')

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
-import { addsUp, toldFactor, usesUp } from './sun-factors.ts'
+import { addsUp, toldFactor, toldOld, usesUp } from './sun-factors.ts'
 import { tooOld } from '../understand/told-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -80,7 +80,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + 'morning.',
   },
   {
-    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)/,
+    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)|\bmakeup (?:over|on top of|after) (?:\w+ )?(?:sun ?screen|sun ?block|spf|sonskerm)/,
     first: 'Before make-up: sunscreen is the last step of skincare, and make-up goes on top.',
     more: 'Two finger lengths, a few minutes to set, then pat foundation on instead of rubbing. **Top-up over make-up:** blot, then a stick, cushion or '
       + 'spray in several passes, or a fluid patted on with a sponge, every two hours outdoors. Powder alone is too thin; indoors away from windows the '
@@ -130,7 +130,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `out. ${again}`,
   },
   {
-    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/,
+    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon|peas?)\b/,
     first: 'Two finger lengths for face and neck; about seven teaspoons, a shot glass, for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
@@ -261,7 +261,7 @@ const ownAnswer = (asked: Asked) => {
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara|concealer|full beat|beat face|face beat|full glam)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
-  const words = [addsUp(asked) ? 'spf sum' : usesUp(asked) ? 'spf used up' : toldFactor(asked), (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const words = [addsUp(asked) ? 'spf sum' : usesUp(asked) ? 'spf used up' : toldFactor(asked), toldOld(asked), (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

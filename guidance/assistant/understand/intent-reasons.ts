@@ -35,6 +35,7 @@ export const intentReasons = `
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
+24 single kind-beside !told-harm !concerns !howOften !howLong
 12 pair "while" !told-harm !person
 5 pair with
 2 pair joined-and
@@ -95,6 +96,7 @@ export const intentReasons = `
 
 # order
 30 asks-place kinds/things !shows-routine
+18 pair one-or-other-first
 14 two-kinds "then before after first" !routine !two-strong
 14 two-kinds "over top under underneath" !things !compare !price
 12 order routine/two-named/it
@@ -148,6 +150,7 @@ export const intentReasons = `
 # how-to-use
 60 wet-or-dry kinds/things !told-harm
 10 howTo things/kinds
+14 single "pea peas" !kinds
 2 howTo single
 14 asks-minutes single !together !reaction !household
 3 howTo it

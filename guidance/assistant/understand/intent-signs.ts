@@ -131,6 +131,8 @@ export const factsOf = (heard: Heard) => {
     'sum-for-place': heard.priceCents !== undefined && things.length === 0 && kindsThere(said) !== undefined,
     'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said) && kindsThere(said) === undefined
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
+    'kind-beside': kinds.length === 1 && tokens.length < 7 && /\b(?:after|before|over|under|na|voor|oor)\b/.test(said),
+    'one-or-other-first': /\bor (?:\w+ ){1,3}first\b|\bfirst (?:\w+ ){1,3}or\b/.test(said) && !/\b(?:try|buy|start|begin)\b/.test(said),
     'at-most-so-many': things.length + kinds.length === 0 && atMost.test(said),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
       && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),

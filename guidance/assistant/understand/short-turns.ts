@@ -114,7 +114,7 @@ const howLongOfEntry: Rule = ({ said, entry, before, carry, previous }) =>
 const detail = '(?:where(?: exactly| on (?:my|the) (?:body|face|skin|arm))?|waar|how long|how often|how many (?:days|weeks|minutes|hours|times)|when|hoe lank|hoe dikwels|'
   + 'hoeveel (?:dae|keer|minute)|wanneer)'
 /** "Where and how many days?", "how often and how long?" */
-export const asksDetails = new RegExp(`^(?:(?:and|but|so|ok|okay|then|en) )*(?:${detail}(?:(?: and| en| or)? ${detail})+|where(?: exactly| on (?:my|the) (?:body|face|skin|arm))?)`
+export const asksDetails = new RegExp(`^(?:(?:and|but|so|ok|okay|then|en) )*(?:${detail}(?:(?: and| en| or)?(?: for)? ${detail})+|where(?: exactly| on (?:my|the) (?:body|face|skin|arm))?)`
   + '(?: (?:do|must|should|can|does|moet|kan) (?:i|it|ek|dit|one)(?: (?:put|apply|do|test|try|take|place|use|leave|doen|last))?(?: (?:it|this|that|them|dit|on))*)?$')
 const tellsPlace = /\b(?:inside of|behind|jaw|elbow|forearm|wrist|on the|on your|along)\b/
 

@@ -28,7 +28,7 @@ import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
-import { burntBySun, wornRaw } from './skin-state.ts'
+import { burntBySun, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutSmallTalk, withoutTales } from './small-talk.ts'
@@ -216,7 +216,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
     concerns: each([...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
-    skinType: outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
+    skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),
