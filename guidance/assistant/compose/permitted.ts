@@ -36,7 +36,7 @@ const sourceOf: Readonly<Record<string, string>> = {
   'titanium-dioxide': 'from a mineral that holds titanium', ceramide: 'from yeast or plants, made in a factory', peptide: 'from a factory, out of amino acids',
 }
 const originOf = (thing: Thing): string[] => {
-  const found = sourceOf[thing.family ?? thing.ingredient?.id ?? '']
+  const found = sourceOf[thing.ingredient?.id ?? ''] ?? sourceOf[thing.families[0] ?? '']
   return found === undefined ? verdict(thing, false) : [`**${capital(thing.called)} ${thing.plural ? 'come' : 'comes'} ${found}.**`, [doesOf(thing), helpsLine(thing)].filter((one) => one !== undefined).join(' ')]
 }
 
