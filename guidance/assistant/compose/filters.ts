@@ -22,7 +22,7 @@ const ofFilters = (asked: Asked): Sketch | undefined => {
     paragraphs: [
       /\bcancer/.test(saidIn(asked)) ? `**No, ${names} are not known to cause cancer in people; the sun is.**`
         : harm ? `**No, a sunscreen with ${names} is not bad for most people; going without is.**`
-        : `**Yes, a sunscreen with ${names} is fine for most people.**`,
+        : `**Yes, a sunscreen with ${names} is safe for most people.**`,
       other === undefined ? undefined : 'Makers put filters together on purpose: one takes UVB, another UVA, and some keep the others stable.',
       organic ? 'Some organic filters reach the blood in small amounts. No harm to people has been shown from that, and each has its upper limit; sun surely '
         + 'harms skin.' : undefined,
