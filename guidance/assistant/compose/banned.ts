@@ -15,7 +15,7 @@ export const composeBanned = (heard: Understood, names: readonly string[], warni
         : heard.intent === 'compare' && others.length > 0 ? `**The difference that counts: ${listed(names)} ${names.length > 1 ? 'have' : 'has'} no place in a `
           + `cosmetic here, only with a doctor; ${listed(others)} may stand in one.**`
         : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} not for everyday skincare, alone or with anything else.**`,
-      ...warnings.slice(0, 1).map(({ text }) => text),
+      ...warnings.slice(0, 2).map(({ text }, at) => (at === 0 ? text : text.replace(/(?<=[.]) .*$/s, ''))),
       evenTone,
       'You can report a product that hides it to SAHPRA on 0800 204 307. If a doctor prescribed it for you, use it as the pharmacy label says, and '
         + 'ask there before you add anything.',

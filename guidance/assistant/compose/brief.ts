@@ -18,6 +18,8 @@ export type Brief = {
   /** As little work as possible. */
   lazy: boolean
   noActives: boolean
+  /** Make-up is worn, and comes off first. */
+  makeup: boolean
   /** Actives they have or want in it, as far as they may have them. */
   wants: Thing[]
   /** Those of them that are creams the person has. */
@@ -81,6 +83,8 @@ const nightly = /\b(?:nightly|every night|each night|daily|every ?day|elke aand)
 const noSun = pattern`
   \b(?:no|without|dont (?:use|wear|have|do)|never (?:use|wear)?|skip|not using|geen|sonder|forget)(?: \w+){0,2} (?:sunscreens?|spf|sunblock|
   sun ?cream|sonskerm|sonroom)\b`
+const wearsMakeup = pattern`
+  (?<!\b(?:dont|never|not|no longer|without) )\b(?:wears?|wearing|uses?|dra|gebruik) (?:\w+ ){0,3}(?:make ?up|foundation|concealer|mascara|grimering|full (?:face|beat|glam))\b`
 const whoElse = pattern`
   \b(?:my|vir my) (?:(?:teenage|little|big|older|younger|best|eldest|twin|\d+ (?:year|yr)s? old|\d+yo) )?(${relatives})s?\b(?! (?:says|said|uses|told|
   gave|thinks|swears|se|recommend\w*)\b(?! (?:s?hes?|they|theyre)\b))`
@@ -124,7 +128,7 @@ export const briefOf = (asked: Asked): Brief => {
   const most = counted ?? (lazy ? 3 : undefined)
   const whom = whoElse.exec(said)?.[1]
   return {
-    said, most: most === undefined || most < 1 ? undefined : most, lazy, noActives, refused, drops: drops.map(([, text]) => text),
+    said, most: most === undefined || most < 1 ? undefined : most, lazy, noActives, makeup: wearsMakeup.test(said), refused, drops: drops.map(([, text]) => text),
     years: heard.years ?? numberOf(ageOf.exec(said)?.[1]),
     wants: noActives ? [] : things.filter((thing) => !refused.includes(thing) && !drops.some(([words]) => words.test(thing.called))),
     kinds: [...new Set([...before.flatMap(({ kinds }) => kinds), ...now.kinds])],

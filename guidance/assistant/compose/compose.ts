@@ -7,6 +7,7 @@ import { composeCompare } from './compare.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
+import { filtersFirst } from './filters.ts'
 import { noToDeedFirst } from './forbidden-deed.ts'
 import { doesItLighten } from './does-it-lighten.ts'
 import { forPerson } from './for-person.ts'
@@ -34,10 +35,10 @@ import { pattern } from '../../text/pattern.ts'
 
 /** Who writes the answer to what. */
 const sketches: Record<Intent, Composer> = {
-  routine: composeRoutine, order: composeOrder, combine: composeCombine, compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp,
+  routine: composeRoutine, order: composeOrder, combine: filtersFirst(composeCombine), compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp,
   'for-concern': composeForConcern, suggest: composeSuggest, 'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen,
     'how-long': composeHowLong,
-  safe: composeSafe, myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen, price: composePrice,
+  safe: filtersFirst(composeSafe), myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen, price: composePrice,
     medicine: composeMedicine,
   diagnosis: composeDiagnosis, lightening: composeLightening, injection: composeInjection, 'unknown-ingredient': composeUnknown, 'explain-more': composeMore,
   particular: composeParticular, noted: composeNoted, greeting: composeGreeting, thanks: composeThanks, bye: composeBye, 'who-are-you': composeWho,

@@ -91,7 +91,7 @@ urea||on damp skin after washing; 5–10% for the body, more only on feet
 sulfur|two or three times a week|a short mask on the oily parts, rinsed off
 tea-tree-oil|at most once a day, diluted to about 5%|on spots only, never neat; stop at the first itch
 medicine|${asTold}|as the leaflet and your prescriber say|as long as your prescriber plans, often 12 weeks or more
-retinoid|two nights a week for two weeks, then every second night, then nightly if your skin is comfortable|a pea-sized amount on dry skin, \
+retinoid|two nights a week for two weeks, then every second night, then nightly if your skin is comfortable|a pea-sized amount for the whole face, on dry skin, \
 moisturiser before or after|12 weeks for texture and breakouts, 6 months for lines
 aha|one to three nights a week|a thin layer on clean, dry skin, then moisturiser; no scrub or retinoid that night
 bha|two to four times a week, more only if your skin stays comfortable|a thin layer where pores clog, after cleansing, then moisturiser

@@ -141,7 +141,7 @@ const needs: Readonly<Record<string, RegExp>> = {
 const ofNow = new Set(['alcohol', 'wax', 'sun', 'food', 'vitamins', 'know', 'works'])
 /** Asked in words that many a story has: these need a question. */
 const wide = new Set(['cause', 'choose', 'know', 'stop', 'works', 'long', 'sun'])
-const troubled = whole('worse|purg\\w*|breaking|burn\\w*|sting\\w*|sore|peel\\w*|red|rash|irritat\\w*|swollen|flak\\w*|itch\\w*|dry')
+const troubled = whole('(?:more|new|meer|nuwe) (?:\\w+ )?(?:pimples|spots|bumps|zits|acne|whiteheads|breakouts|puisies)|everywhere|worse|erger|purg\\w*|breaking|burn\\w*|sting\\w*|sore|peel\\w*|red|rash|irritat\\w*|swollen|flak\\w*|itch\\w*|dry')
 const ofIt = whole('it|them|taking|dit|early|course|tablets?|pills?|capsules?|dose|one')
 
 /** "My blood pressure tablets", "my antidepressant": taken for something else than skin. */

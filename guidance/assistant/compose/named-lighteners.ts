@@ -61,6 +61,17 @@ export const substanceLine = (knowledge: Knowledge, message: string): string | u
     + `medicine.` : `${steroid.name} holds ${steroid.holds}.`
 }
 
+const asList = (line: string | undefined): string[] => (line === undefined ? [] : [line])
+
+/** What else is named of the kind, beside what the answer is about: nobody should think that the rest is fine. */
+const alsoIn = (plain: string, besideMercury: boolean): string | undefined => {
+  const steroid = besideMercury ? steroidIn(plain)?.holds : undefined
+  const all = [steroid && `${steroid}, thins skin and flares when it is stopped after weeks`,
+    /\bhydro ?(?:quinone|chinon)\b/.test(plain) ? 'hydroquinone is lawful only on prescription, and used unwatched can darken skin for good' : undefined]
+    .filter((one) => one !== undefined)
+  return all.length === 0 ? undefined : `**Also named:** ${all.join('; ')}.`
+}
+
 /** Held in the hand and not yet used: "do I put it back?" is not answered with a no. */
 const givesUp = /\b(?:(?:put|give|take|send) it back|bin it|throw it (?:out|away)|leave it)\b/
 
@@ -74,6 +85,7 @@ const ofMercury = (names: readonly string[], plain: string, unused: boolean): Dr
         : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are names of' : 'is'} mercury: ${unused ? 'do not use it, on any skin type or even once'
           : 'stop, and do not use it again'}.**`,
       'Mercury passes through the skin and harms kidneys, nerves and an unborn baby, and it spreads to everyone in the home by hands, towels and air.',
+      ...asList(alsoIn(plain, true)),
       '**Used it?** Stop today, wash your hands, close it in two plastic bags away from children, and tell a clinic or doctor: today if you are pregnant, '
         + 'breastfeeding, feel unwell or have children near it, otherwise this week. Take the pack along; they can test you. Help by phone: Poisons '
         + 'Information Helpline, 0861 555 777.',
@@ -142,6 +154,7 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
           + 'use on the face or in a body lotion.**',
       'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. '
         + 'Mixed into a lotion it goes over far more skin than it was made for.',
+      ...asList(alsoIn(plain, false)),
       unused ? 'Leave it closed, and hand it in at a pharmacy; they can tell you what suits your skin instead.' : usedAlready, evenTone,
     ],
     extras: ['If a doctor prescribed it, use it where and as long as the pharmacy label '

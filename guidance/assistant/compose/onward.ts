@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/normalise.ts'
 import { asksIfItStays, tellsOfLasting } from '../understand/of-condition.ts'
 import { asksToStop, asksWhy } from '../understand/onward.ts'
 import { asksOnlyOften, fromWhenOn, tellsOften, tellsTime } from '../understand/plain-turns.ts'
-import { asksDuration, asksTriggers, tellsWorse } from '../understand/short-turns.ts'
+import { asksDetails, asksDuration, asksTriggers, tellsWorse } from '../understand/short-turns.ts'
 import { thingOf, type Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, countWords, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, strengthOf, usageOf } from './facts.ts'
@@ -143,10 +143,11 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const all = told(asked)
   // Whether it stays is told in words of its own, that the question shares none of.
   const lasting = asksIfItStays.test(said) ? (heard.particular?.says ?? []).flatMap(sentencesIn).filter((sentence) => tellsOfLasting.test(sentence)) : []
-  const telling = asksDuration.test(said) || fromWhenOn.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : asksOnlyOften(said) ? tellsOften : undefined
+  const details = asksDetails.test(said) && !/\b(?:where|waar)\b/.test(said)
+  const telling = details || asksDuration.test(said) || fromWhenOn.test(said) ? tellsTime : asksTriggers(said) ? tellsWorse : asksOnlyOften(said) ? tellsOften : undefined
   const spoken = telling === undefined ? [] : (heard.particular === undefined ? all : heard.particular.says.flatMap(sentencesIn))
     .filter((sentence) => telling.test(sentence))
-  const timed = telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
+  const timed = details || telling !== tellsTime || /\b(?:wait|wag)\b/.test(said) ? spoken
     // Minutes tell how it is used, and weeks how long it takes.
     : spoken.toSorted((one, other) => lasts(other) - lasts(one))
   const found = [...new Set([...lasting, ...timed, ...sentencesOn(said, all, stops, asksWhy.test(said))])]

@@ -1,6 +1,6 @@
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, type Sketch, small } from './draft.ts'
-import { doesOf } from './facts.ts'
+import { doesOf, helpsLine } from './facts.ts'
 import { isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -16,8 +16,9 @@ const asks = pattern`
 
 /** "Is squalane from sharks?", "what is urea made of?" */
 const asksOrigin = pattern`
-  \b(?:is|are|isnt|arent|does|do|whats?|where)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
-  snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab)\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
+  \b(?:is|are|isnt|arent|does|do|whats?|where|kom|word)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted|real|van)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
+  snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab|horns?|hooves|feathers|bones?|
+  skape|slakke|slak|bye|koeie|beeste|varke|diere|haaie|wol|plante)\b|\bis (?:it|that|this|\w+) (?:\w+ )?(?:animal|cow|beef|pig|pork|sheep) fat\b|\bwaar kom (?:\w+ ){1,3}vandaan\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
   \bwhere (?:does|do) (?:\w+ ){1,3}come from\b`
 /** Where the commonest come from. Source: general. */
 const sourceOf: Readonly<Record<string, string>> = {
@@ -27,13 +28,16 @@ const sourceOf: Readonly<Record<string, string>> = {
   'lactic-acid': 'from maize or beet sugar that is fermented', petrolatum: 'from crude oil, refined until it is clean', 'mineral-oil': 'from crude oil, refined until it is clean',
   urea: 'from a factory, out of ammonia and carbon dioxide, and not from urine', glycerin: 'mostly from palm, coconut or soya oil, seldom from animal fat',
   'salicylic-acid': 'from a factory today; willow bark was the old source', retinol: 'from a factory', niacinamide: 'from a factory', 'snail-mucin': 'from the slime of living snails',
-  'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', keratin: 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', beeswax: 'from the combs of honey bees',
+  'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', 'hydrolyzed-keratin': 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', honey: 'from bees, who make it of nectar', beeswax: 'from the combs of honey bees',
   propolis: 'from bees, who make it of tree resin', 'shea-butter': 'from the kernels of the African shea tree', allantoin: 'from a factory; comfrey holds it too',
   'ceramide-np': 'from yeast or plants, made in a factory', adapalene: 'from a factory',
+  'kojic-acid': 'from fungi that ferment rice', 'azelaic-acid': 'from a factory, out of grains or castor oil', 'glycolic-acid': 'from a factory today; sugar cane holds it too',
+  'ascorbic-acid': 'from a factory, out of fermented corn sugar', bakuchiol: 'from the seeds of the babchi plant', 'zinc-oxide': 'from zinc, a mineral',
+  'titanium-dioxide': 'from a mineral that holds titanium', ceramide: 'from yeast or plants, made in a factory', peptide: 'from a factory, out of amino acids',
 }
 const originOf = (thing: Thing): string[] => {
-  const found = sourceOf[thing.ingredient?.id ?? '']
-  return found === undefined ? verdict(thing, false) : [`**${capital(thing.called)} ${thing.plural ? 'come' : 'comes'} ${found}.**`, doesOf(thing)]
+  const found = sourceOf[thing.ingredient?.id ?? ''] ?? sourceOf[thing.families[0] ?? '']
+  return found === undefined ? verdict(thing, false) : [`**${capital(thing.called)} ${thing.plural ? 'come' : 'comes'} ${found}.**`, [doesOf(thing), helpsLine(thing)].filter((one) => one !== undefined).join(' ')]
 }
 
 const verdict = (thing: Thing, ofFaith: boolean): string[] => {

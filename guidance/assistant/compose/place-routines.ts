@@ -11,6 +11,9 @@ hands?|knuckles|hande#your hands#**Wash** lukewarm with a soap-free wash;**Cream
 on the backs#**Thick cream** or petroleum jelly, cotton gloves overnight#Wear gloves for dishes and cleaning.
 feet|foot|heels?|voete|hakke#your feet#**Wash** and dry well between the toes;**Cream** on heels, not between toes#**Urea cream 10–25%** on the \
 heels, cotton socks over it#File gently once a week. Diabetes, bleeding cracks or a sore: clinic first.
+lips?|lippe#your lips#**Balm** with SPF 30–50, again after eating and drinking;**Do not lick** or pull flakes: a \
+little petroleum jelly instead#**Wipe off** lipstick with a drop of oil, softly;**Petroleum jelly or lanolin,** thickly, last thing at night#No lip scrub, menthol, \
+cinnamon or scent. Cracked corners that stay, or a sore that has not healed in three weeks: pharmacist or clinic.
 kp|keratosis|strawberry|bumpy#bumpy arms and legs#**Wash** short and lukewarm, no scrubs;**Moisturise** on damp skin with urea 10% or lactic acid \
 5–12%;**Protect:** sunscreen SPF 30–50 on bare skin#**The same lotion** again#It is harmless and takes about eight weeks to smooth.
 scalp|dandruff|hair|kopvel#your scalp#**Wash** two or three times a week, for flakes with an anti-dandruff shampoo from the pharmacy, left on \
@@ -29,9 +32,9 @@ export type PlaceRoutine = { called: string; morning: string[]; night: string[];
 
 const places = rows.trim().split('\n').map((row) => {
   const [words = '', called = '', morning = '', night = '', note = ''] = row.split('#')
-  // A beard and a shaved head are told beside a routine for the face; only a routine for shaving is one for shaving.
-  const named = called === 'shaving'
-    ? String.raw`\b(?:${words}) (?:routine|roetine|steps)|(?:routine|steps|roetine) (?:for|to|before|after|vir) (?:\w+ )?(?:${words})`
+  // A beard, a shaved head and lips are told beside a routine for the face; only a routine for shaving or for lips is one.
+  const named = called === 'shaving' || called === 'your lips'
+    ? String.raw`\b(?:${words}) (?:care )?(?:routine|roetine|steps)|(?:routine|steps|roetine) (?:for|to|before|after|vir) (?:\w+ )?(?:${words})`
     : String.raw`\b(?:${words})\b`
   return { words: new RegExp(named), called, morning: morning.split(';'), night: night.split(';'), note }
 })

@@ -24,7 +24,7 @@ const asList = (thing: Thing | undefined): Thing[] => (thing === undefined ? [] 
 const besideType = (asked: Asked, skinType: SkinType | undefined): Concern | undefined => {
   const { heard: { concerns, who } } = asked
   if (skinType === undefined || concerns.includes('dark-spots') || who.includes('eczema') || who.includes('rosacea')) return undefined
-  return concerns.find((one) => one !== bySkinType[skinType])
+  return concerns.find((one) => one !== bySkinType[skinType] && !(skinType === 'combination' && one === 'dehydration'))
 }
 
 /** "A plan for the week": the evenings by their names. */
@@ -48,7 +48,9 @@ export const composeRoutine: Composer = (asked) => {
   if (baby !== undefined) return baby
 
   const tender = whoOf(asked).some((one) => one === 'eczema' || one === 'rosacea')
-  const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : undefined)
+  // "Thin and dry, with fine lines": dry is how skin is, the lines are what is treated.
+  const dryBeside = heard.concerns.length > 1 && heard.concerns.includes('dehydration') && !heard.concerns.includes('oiliness')
+  const skinType = heard.skinType ?? situation.skinType ?? (tender ? 'sensitive' : dryBeside ? 'dry' : undefined)
   const named = heard.concerns.length + situation.concerns.length > 0
   // At school age pimples are treated first, whatever else was named.
   const concern = skinType === 'normal' && !named ? undefined
@@ -68,11 +70,12 @@ export const composeRoutine: Composer = (asked) => {
 
   // What acts: what the person has or wants, else one thing for the concern.
   const most = child ? 3 : brief.most ?? 9
-  // Of three things for pimples one is the treatment: the sunscreen moisturises. So it is of two in the evening alone.
-  const thirdTreats = (most === 3 || (most === 2 && time === 'night')) && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
+  // Of three things for pimples one is the treatment: the sunscreen moisturises. So it is of two in the evening alone; of three there it is for anything.
+  const threeAtNight = most === 3 && time === 'night' && !child
+  const thirdTreats = ((most === 3 && time === undefined) || (most === 2 && time === 'night')) && !child && concern === 'acne' && type !== 'dry' && type !== 'sensitive'
   // Skin that is easily upset is soothed before anything acts on it.
   const calmFirst = skinType === 'sensitive' && (!named || concern === 'redness')
-  const plain = child || brief.noActives || onCourse || (most < 4 && wants.length === 0 && !thirdTreats) || calmFirst
+  const plain = child || brief.noActives || onCourse || (most < 4 && wants.length === 0 && !thirdTreats && !threeAtNight) || calmFirst
     || (years !== undefined && years < 15 && concern !== 'acne') || (elder && !named)
   const byDay = time === 'morning' || (concern === 'dullness' && time === undefined)
   const suited = plain || wants.length > 0 ? [] : activesFor(asked, concern, byDay || (skinType === 'combination' && !named))
@@ -105,10 +108,10 @@ export const composeRoutine: Composer = (asked) => {
     return one === undefined ? '' : ` (sample: ${one.name}, ${rand(one.priceCents)})`
   }
   const few = most < 4 && !child
-  const onlyWater = type === 'dry' || type === 'sensitive' || (few && type !== 'oily')
-  const creamByDay = !few || (most === 3 && type !== 'oily' && type !== 'combination' && !thirdTreats)
-  const washes = most > 2 || (most === 2 && type !== 'dry')
-  const creams = (most > 2 && !thirdTreats) || (most === 2 && type === 'dry')
+  const onlyWater = type === 'dry' || type === 'sensitive' || (few && type !== 'oily' && time === undefined)
+  const creamByDay = !few || (most === 3 && (time !== undefined || (type !== 'oily' && type !== 'combination')) && !thirdTreats)
+  const washes = most > 2 || (most === 2 && (type !== 'dry' || time === 'night'))
+  const creams = (most > 1 && time === 'night' && !thirdTreats) || (most > 2 && !thirdTreats) || (most === 2 && type === 'dry')
   const filter = deeper ? 'a **tinted sunscreen with iron oxides, SPF 30–50**' : '**broad-spectrum sunscreen, SPF 30–50**'
   const sun = creamByDay ? filter : `${filter}, a moisturising one`
   const has = (kind: ProductKind): boolean => brief.kinds.includes(kind) && most > 3
@@ -121,7 +124,8 @@ export const composeRoutine: Composer = (asked) => {
       `**Protect:** ${sun}: two finger lengths, again every two hours outdoors${bought('sunscreen')}`,
     ],
     night: [
-      washes ? `**Cleanse:** ${cleanser}${onlyWater ? bought('cleanser') : ''}${few ? '' : '; twice if you wore make-up'}` : '**Rinse** with lukewarm water',
+      brief.makeup ? `**Cleanse twice:** oil, balm or micellar water for the make-up, then ${cleanser}${onlyWater ? bought('cleanser') : ''}`
+        : washes ? `**Cleanse:** ${cleanser}${onlyWater ? bought('cleanser') : ''}${few ? '' : '; twice if you wore make-up'}` : '**Rinse** with lukewarm water',
       treatAtNight(night, byDay ? '' : bought(...treating)),
       creams ? `**Moisturise:** ${moisturiser}${creamByDay ? '' : bought('moisturiser')}` : undefined,
       seals.length > 0 ? `**Seal:** ${calledAll(seals)}, two or three drops or a thin film` : has('oil')
@@ -161,7 +165,7 @@ export const composeRoutine: Composer = (asked) => {
       cheapest && basket !== undefined ? `**Cheapest that works: three things, ${rand(basket.cents)} together.** Buy the sunscreen first.`
         : open === undefined || expects(situation) ? title : undefined,
       onCourse ? '**On isotretinoin leave out** acids, other retinoids, benzoyl peroxide, scrubs and waxing until six months after the course, and ask your prescriber before anything new.' : undefined,
-      kept.length > 0 ? `As you asked: ${listed(kept)}.` : undefined,
+      kept.length > 0 ? `As you asked: ${listed(time === undefined ? kept : kept.map((one) => one.replace(/^(\w+) products$/, 'at most $1 steps')))}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
       air && inAir[air][1],
       menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,

@@ -1,13 +1,15 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
+import { addsUp, toldFactor, toldOld, usesUp } from './sun-factors.ts'
 import { tooOld } from '../understand/told-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
 
 const amount = 'Two finger lengths for face and neck, about a shot glass for the body.'
-const again = 'Put it on again every two hours outdoors, and after swimming, sweating or towelling.'
+/** When it is put on anew. */
+export const again = 'Put it on again every two hours outdoors, and after swimming, sweating or towelling.'
 const choice = 'Choose broad-spectrum, SPF 30–50, in a texture you like: the best one is the one you wear.'
 
 /** What the knowledge answers to a myth: the same facts serve a plain question. */
@@ -24,6 +26,10 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     asks: /^spf sum$/, first: 'No, SPF numbers do not add up: two products together protect about as well as the higher one, if you put on enough of it.',
     more: `Mixed in the palm each thins the other, so the result can be lower than either. Choose one broad-spectrum sunscreen, SPF 30–50, as the last step `
       + `over your moisturiser; what is in the cream or foundation is a bonus. ${amount} ${again}`,
+  },
+  {
+    asks: /^spf used up$/, first: 'No need to throw SPF 30 out: use up what you have open, and put on enough of it.', myths: ['spf-100-twice'],
+    more: 'Take SPF 50 next for long hours outdoors, dark marks or melasma. Only a tube past its date, or one that has separated or smells odd, goes now.',
   },
   {
     asks: underSixMonths,
@@ -74,7 +80,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + 'morning.',
   },
   {
-    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)/,
+    asks: /^(?=.*\bmakeup\b)(?=.*\b(?:before|first|under|voor)\b)|\bmakeup (?:over|on top of|after) (?:\w+ )?(?:sun ?screen|sun ?block|spf|sonskerm)/,
     first: 'Before make-up: sunscreen is the last step of skincare, and make-up goes on top.',
     more: 'Two finger lengths, a few minutes to set, then pat foundation on instead of rubbing. **Top-up over make-up:** blot, then a stick, cushion or '
       + 'spray in several passes, or a fluid patted on with a sponge, every two hours outdoors. Powder alone is too thin; indoors away from windows the '
@@ -124,7 +130,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       + `out. ${again}`,
   },
   {
-    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon)\b/,
+    asks: /\b(?:how much|too much|too little|amount|fingers?|hoeveel|teaspoon|peas?)\b/,
     first: 'Two finger lengths for face and neck; about seven teaspoons, a shot glass, for the whole body.',
     more: `Most people use half of that, and then SPF 50 protects like a far lower number. Two thin layers are easier than one thick one. ${again}`,
   },
@@ -134,7 +140,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
   { asks: /^makeup$|\bmakeup\b/, first: 'Sunscreen goes on last in skincare, before make-up; the SPF in make-up is not enough.', myths: ['spf-in-makeup'],
     more: 'Use two finger lengths, wait two or three minutes, then pat foundation on instead of rubbing.' },
   {
-    asks: /\b(?:indoors|inside|window|office|house|home|binne|driv(?:e|ing)|road ?trip|commut\w+)\b/,
+    asks: /^(?!.*\b(?:have|has|got|keep|left) (?!to\b)(?:\w+ ){1,6}at home\b).*\b(?:indoors|inside|window|office|house|home|binne|driv(?:e|ing)|road ?trip|commut\w+)\b/,
     first: 'It depends on the window: yes where daylight falls on you, no away from it.', myths: ['glass-blocks-sun'],
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
@@ -148,7 +154,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     asks: /\b(?:cast|ghost|ashy|grey)\b/, first: 'Yes, dark and deeper skin needs sunscreen too.', myths: ['dark-skin-no-spf'],
     more: `**No white cast:** choose a gel or fluid with organic filters, or a tinted one. ${amount}`,
   },
-  { asks: /^(?=.*\bspf ?(?:10|15|20)\b)(?!.*\b(?:30|50)\b)/, first: 'No, that is too little: take SPF 30 at least, SPF 50 for marks or long hours outdoors.',
+  { asks: /^(?=.*\b(?:spf|factor|faktor) ?(?:10|15|20)\b)(?!.*\b(?:30|50)\b)/, first: 'No, that is too little: take SPF 30 at least, SPF 50 for marks or long hours outdoors.',
     more: `The usual thin layer brings the number down further. ${amount} ${again}` },
   {
     asks: /^(?=.*\b(?:moisturi[sz]er|cream)\b)(?=.*\b(?:need|still|also|skip|both|under|before)\b)(?!.*\b(?:enough|with spf|has spf|spf in|in (?:it|my))\b)/,
@@ -206,17 +212,6 @@ export const plainSunscreen = (asked: Asked): Sketch | undefined =>
   asked.heard.kinds.includes('sunscreen') && asked.heard.things.length === 0 && !repeats.test(saidIn(asked)) && ownAnswer(asked) !== undefined
     ? composeSunscreen(asked) : undefined
 
-const factors = /\b(?:15|20|25|30|40|50)\b/g
-const adding = /\b(?:adds?|adding|plus|sum|total\w*|equals?|mix\w*|combin\w*|layer\w*|stack\w*|on top|together|both)\b/
-
-/** "SPF 30 and SPF 20, do I get 50?": two numbers that are put together, or a third that is their sum. */
-export const addsUp = (asked: Asked): boolean => {
-  const said = saidIn(asked).replaceAll(/\bspf(?=\d)/g, 'spf ')
-  if (!/\b(?:spf|factor|faktor|sunscreen|sunblock|sonskerm)\b/.test(said)) return false
-  const [one = 0, other = 0] = Array.from(said.matchAll(factors), ([number]) => Number(number))
-  return other > 0 && (new RegExp(String.raw`\b${one + other}\b`).test(said) || (one !== other && adding.test(said) && !/\bbetter\b/.test(said)))
-}
-
 /** "Why sunscreen with retinol?" */
 export const whyWith = (asked: Asked): Sketch | undefined => {
   const [thing] = asked.heard.things.filter(isActive)
@@ -247,7 +242,7 @@ const forms = /\b(?:stick|spray|mist|powder|cushion)\b/
 /** What is asked of sunscreen by its form alone: numbers put together, a stick or a lotion, the ears and the head. */
 export const formOfSunscreen = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
-  if (addsUp(asked)) return composeSunscreen(asked)
+  if (addsUp(asked) || usesUp(asked)) return composeSunscreen(asked)
   if (!asked.heard.kinds.includes('sunscreen')) return undefined
   const compares = forms.test(said) && /\b(?:or|vs|versus|of|better|difference|which)\b/.test(said) && !asked.heard.cues.has('makeup')
     && !/\b(?:first|before|after|order|mozzie|mosquito|insect|repellent)\b/.test(said)
@@ -266,7 +261,7 @@ const ownAnswer = (asked: Asked) => {
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara|concealer|full beat|beat face|face beat|full glam)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
-  const words = [addsUp(asked) ? 'spf sum' : '', (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const words = [addsUp(asked) ? 'spf sum' : usesUp(asked) ? 'spf used up' : toldFactor(asked), toldOld(asked), (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

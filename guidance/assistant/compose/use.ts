@@ -17,15 +17,16 @@ import { pattern } from '../../text/pattern.ts'
 
 const lessLine = 'If skin stings, peels or feels tight, use it less often rather than pushing on.'
 
-const medicine = (thing: Thing): Sketch => ({
-  things: [thing],
-  paragraphs: [
-    `**Only as your prescriber or pharmacist told you: that goes for ${thing.called}.** ${medicineLine}`,
-    doesOf(thing), isRetinoid(thing) && thing.ingredient?.id !== 'isotretinoin'
-      ? 'Many are told to begin every second night, with a pea-sized amount on dry skin and a plain moisturiser over it.' : undefined,
-    'Keep the rest gentle: soap-free cleanser, moisturiser, and SPF 30–50 every morning.',
-  ],
-})
+const asksAmount = /\b(?:pea|how much|hoeveel|amount|(?:each|one|per) cheek|enough for|(?:whole|entire|hele) (?:face|gesig))\b/
+
+const medicine = (thing: Thing, said: string): Sketch => {
+  const onSkin = isRetinoid(thing) && thing.ingredient?.id !== 'isotretinoin'
+  const lead = onSkin && asksAmount.test(said) ? 'A pea is for the whole face, not for each cheek; more only stings.'
+    : `Only as your prescriber or pharmacist told you: that goes for ${thing.called}.`
+  const many = 'Many are told to begin every second night: a pea-sized amount in dots on forehead, cheeks and chin, spread over dry skin, and a plain moisturiser.'
+  return { things: [thing], paragraphs: [`**${lead}** ${medicineLine}`, doesOf(thing), onSkin ? many : undefined,
+    'Keep the rest gentle: soap-free cleanser, moisturiser, and SPF 30–50 every morning.'] }
+}
 
 /** Of a kind of product, or a rule where nothing is named. */
 const withoutThing = (asked: Asked): Sketch => {
@@ -60,7 +61,7 @@ const withoutThing = (asked: Asked): Sketch => {
 const onUse = (paragraphs: (asked: Asked, thing: Thing, usage: Usage) => (string | undefined)[]): Composer => (asked) => {
   const [thing] = asked.heard.things
   if (thing === undefined) return withoutThing(asked)
-  if (isMedicine(thing)) return medicine(thing)
+  if (isMedicine(thing)) return medicine(thing, saidIn(asked))
   return { paragraphs: paragraphs(asked, thing, usageOf(thing)), extras: [carefulLine(thing, asked), lessLine], things: [thing] }
 }
 

@@ -1,6 +1,7 @@
 import type { Intent } from '../conversation.ts'
 import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
+import { filtersFirst } from './filters.ts'
 import { betweenBrands } from './between-brands.ts'
 import { composeCompare, kinship, likeness } from './compare.ts'
 import { asksWhatCanGo, stings } from './brief.ts'
@@ -93,7 +94,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const sale = asksScriptStrength(asked) ? undefined : saleOf(asked)
   if (sale !== undefined) return sale
   const better = betterIntent(asked, intent)
-  if (better !== undefined) return as(better[0], better[1](asked))
+  if (better !== undefined) return as(better[0], (better[0] === 'combine' ? filtersFirst(better[1]) : better[1])(asked))
   const settled = mildSting(asked, intent) ?? onSunburn(asked, intent) ?? afterHealing(asked, intent)
   if (settled !== undefined) return settled
   const cause = ofKindAlone.has(intent) ? whyKindAlone(asked) : undefined

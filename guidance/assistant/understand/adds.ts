@@ -2,7 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { situationOf } from '../../safety/read-situation.ts'
 import { objectionTo } from '../../safety/objections.ts'
-import { type Beside, besideType, type Carried, certainly, ofSkinType, type Rule } from './carry.ts'
+import { type Beside, besideType, type Carried, certainly, lasting, ofSkinType, type Rule } from './carry.ts'
 import { intentOf } from './intent.ts'
 import { allOfIt } from './price.ts'
 import type { Thing } from './things.ts'
@@ -21,7 +21,7 @@ const keepsOn: ReadonlySet<Intent> = new Set<Intent>(['routine', 'suggest', 'pri
 const leavesOut = /^(?:(?:and|but|ok|so|please|can you|now) )*(?:without|minus|leave out|skip|no|not|sonder|take out|remove)\b/
 
 /** "No fragrance", "vegan only", "R500 for the lot": the question of before, with that. */
-export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, subject, carry }) => {
+export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before, bare, subject, carry }) => {
   const ofKinds = heard.kinds.filter((kind) => kind !== previous.kind)
   if (!keepsOn.has(previous.intent) || heard.message.includes('?') || asksOwn.test(said) || heard.tokens.length > 14 || (heard.harmed && !leavesOut.test(said))
     || ofKinds.length > 0 || heard.concerns.length > 0 || heard.who.some((one) => !one.endsWith('allergy')) || previous.trouble === true) return undefined
@@ -43,7 +43,9 @@ export const addsWish: Rule = ({ knowledge, heard, previous, said, fresh, before
     kinds: intent === 'routine' || previous.kind === undefined ? [] : [previous.kind],
     time: previous.time, priceCents: heard.priceCents ?? previous.priceCents, circumstances: heard.circumstances,
   })
-  return intent === 'suggest' && avoids && heard.tokens.length < 9 ? certainly(carried) : carried
+  // A sum and nothing else, after what can be bought.
+  const sumAlone = heard.priceCents !== undefined && bare && previous.intent === 'suggest'
+  return ((intent === 'suggest' && avoids) || sumAlone) && heard.tokens.length < 9 ? certainly(carried) : carried
 }
 
 const easily = pattern`
@@ -138,6 +140,15 @@ export const sameForAnother: Rule = ({ heard, previous, said, before, fresh, car
   // The lines of a mother are none of her daughter's.
   const theirs = years !== undefined && years < grown ? concerns.filter((one) => one !== 'aging') : concerns
   return carry(previous.intent, { things: [], concerns: theirs, time: previous.time, harmed: false, years, ...(skinType !== undefined && { skinType }) })
+}
+
+/** "He shaves daily": a circumstance for the answer just given. */
+export const livesSo: Rule = ({ heard, previous, said, bare, short, subject, carry }) => {
+  if (heard.circumstances.length === 0 || !bare || !short || !lasting.has(previous.intent) || previous.intent === 'safe') return undefined
+  // After advice it is told for the advice, whatever there is to say of it by itself.
+  const onlyTold = advice.has(previous.intent) && previous.trouble !== true && !heard.harmed && !heard.message.includes('?') && !asksOwn.test(said)
+  const carried = heard.particular !== undefined && !onlyTold ? undefined : carry(previous.intent, { ...subject, time: previous.time })
+  return onlyTold && carried !== undefined ? certainly(carried) : carried
 }
 
 const changes = /\b(?:change|changes|matter|matters|difference|still|fine|ok|okay|safe|then|verander|nog)\b/

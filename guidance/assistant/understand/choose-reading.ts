@@ -127,7 +127,9 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {
-    const one = listen(joined([...messages, heard.message]))
+    const read = listen(joined([...messages, heard.message]))
+    // Of two sums or ages the one that was told last counts.
+    const one = { ...read, priceCents: heard.priceCents ?? read.priceCents, years: heard.years ?? read.years }
     return { one, chosen: choose(one) }
   })
   const [first] = wholes

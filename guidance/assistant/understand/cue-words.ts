@@ -36,7 +36,8 @@ export const cueWords = {
     takealot|i want a|need a|holy grail|my go to|your go to|a go to|good go to|best go to`,
   pick: 'would you pick|would you choose|would you take|do you recommend|should i pick|should i choose|which of those|which of these|which of them|which one would|your pick|your favourite',
   cheaper: `
-    cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|broke|lower price|save money|duur`,
+    cheaper|cheap|cheapest|less expensive|more affordable|too expensive|too much money|cant afford|budget|broke|lower price|save money|duur|no bank|
+    got bank|no cash|out of cash|low on cash|skint|month end`,
   dupe: 'dupe|alternative to|knock off|cheap version|cheaper version|similar to|same as the expensive',
   howMuchMoney: 'how much does|how much is|how much are|price|cost|worth the money|worth it|overpriced|expensive',
   routine: `

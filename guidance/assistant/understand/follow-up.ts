@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Intent, Topic } from '../conversation.ts'
 import { type Beside, besideTopic, type Carried, certainly, lasting, type Rule, type Talk } from './carry.ts'
-import { addsWish, alreadyUses, asksFewer, besideOwn, forSkinType, forTheChild, helpsAgainst, inSeason, sameForAnother, tellsSkin, tellsState } from './adds.ts'
+import { addsWish, alreadyUses, asksFewer, besideOwn, forSkinType, forTheChild, helpsAgainst, inSeason, livesSo, sameForAnother, tellsSkin, tellsState } from './adds.ts'
 import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
@@ -73,11 +73,6 @@ const goesWrong: Rule = ({ heard, has, said, bare, short, before, subject, carry
   const after = has('rash') && heard.tokens.length <= 16 && /\b(?:after|since|from|when) (?:using|i used?|putting|i put|trying|it|that)\b/.test(said)
   return ((has('reaction') && short) || after) && !has('sunburn', 'myth') && bare && before.length > 0 ? carry('reaction', subject) : undefined
 }
-
-/** "He shaves daily": a circumstance for the answer just given. */
-const livesSo: Rule = ({ heard, previous, bare, short, subject, carry }) =>
-  heard.circumstances.length > 0 && heard.particular === undefined && bare && short && lasting.has(previous.intent) && previous.intent !== 'safe'
-    ? carry(previous.intent, { ...subject, time: previous.time }) : undefined
 
 /** "Is it fragrance free?" of the products just listed. */
 const ofProducts: Rule = ({ heard, previous, said, short, subject, carry }) =>

@@ -35,6 +35,8 @@ export const intentReasons = `
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
+24 single kind-beside !told-harm !concerns !howOften !howLong
+12 pair "while" !told-harm !person
 5 pair with
 2 pair joined-and
 10 single kinds together
@@ -95,6 +97,7 @@ export const intentReasons = `
 
 # order
 30 asks-place kinds/things !shows-routine
+18 pair one-or-other-first
 14 two-kinds "then before after first" !routine !two-strong
 14 two-kinds "over top under underneath" !things !compare !price
 12 order routine/two-named/it
@@ -118,6 +121,7 @@ export const intentReasons = `
 10 wants-routine known-myth !myth
 24 one-time-only things/kinds !safe !howOften
 40 shows-routine
+36 at-most-so-many !compare !together !what !why !howLong !howOften !order !told-harm
 20 only-so-many !compare !together !what !howLong !howOften
 34 all-for-a-sum
 
@@ -147,6 +151,7 @@ export const intentReasons = `
 # how-to-use
 60 wet-or-dry kinds/things !told-harm
 10 howTo things/kinds
+14 single "pea peas" !kinds
 2 howTo single
 14 asks-minutes single !together !reaction !household
 3 howTo it
@@ -201,6 +206,7 @@ export const intentReasons = `
 
 # suggest
 14 which-kind-for !who:eczema !person
+26 names-a-wish of-kind !howTo !order !together !reaction !compare !time !words-compared
 21 names-a-wish !why !howOften !howTo !order !together !reaction !compare !time !words-compared
 26 asks-where things !names-lightener !lighten
 14 asks-where kinds !things
@@ -208,6 +214,7 @@ export const intentReasons = `
 16 price of-skin
 12 price things "which good best any recommend watter goeie beste" !together
 22 price about-place !routine
+34 sum-for-place sure !weighs-price !howMuchMoney !procedure !treats !reaction !safe !why
 12 "need" kinds !canI
 -8 "routine roetine regimen"
 12 product kinds

@@ -1,7 +1,7 @@
 import type { Heard } from './heard.ts'
 import { askedOfHarm, asksOfPair } from './polarity.ts'
 import { seeksCare } from './told-harm.ts'
-import { eyeArea, oneTimeOnly } from './places.ts'
+import { eyeArea, kindsThere, oneTimeOnly } from './places.ts'
 import { allOfIt } from './price.ts'
 import { onlyThanks } from './small-talk.ts'
 import type { Thing } from './things.ts'
@@ -42,6 +42,10 @@ const weighsPrice = pattern`
 export const asksWhatItDoes = pattern`
   \b(?:why|how come|how|hoekom|waarom|can|could|does|do|kan|will)\b(?! i\b| we\b)(?: \w+){1,6} (?:causes?|gives?|makes?|brings?|triggers?|clears?|
   darkens?|worsens?|lead to|veroorsaak|gee)\b`
+
+const fewThings = '(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)'
+/** "Only three products", "two steps max": so many and no more, however long the rest is. */
+const atMost = new RegExp(`\\b(?:only|just|max|maximum|at most|no more than|net|slegs) (?:(?:want|need|have time for|use|do|can afford|wil|soek) )?(?:max |about )?${fewThings}\\b|\\b${fewThings} (?:max|maximum|only|at most|tops|net)\\b`)
 
 const normalWords = String.raw`normal(?! (?:soap|vaseline|lotion|cream|moisturi[sz]er|shampoo|sunscreen|skin|face|body|bar|water|(?:face |body )?wash|oil|tissue|people|person|toothpaste))|normaal|supposed to|expected|usual|okay that|ok that|fine that|should i worry|going wrong|something wrong`
 const mildSigns = String.raw`sting\w*|tingl\w*|burn\w*|itch\w*|peel\w*|flak\w*|dr(?:y|ies|ying)|red|warm|tight|purg\w*|break\w* out|whiteheads?|brand|jeuk|skilfer\w*`
@@ -89,7 +93,7 @@ export const factsOf = (heard: Heard) => {
     'skin-type': heard.skinType !== undefined, price: heard.priceCents !== undefined && !weighsPrice.test(said),
     'weighs-price': heard.priceCents !== undefined && weighsPrice.test(said), time: heard.time !== undefined,
     'joined-and': heard.joined === 'and', 'joined-or': heard.joined === 'or', 'known-myth': heard.myth !== undefined,
-    particular: particular !== undefined, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
+    particular: particular !== undefined, 'of-kind': particular?.general === true, [`about:${particular?.id}`]: true, procedure: particular?.id === 'hair-removal'
       || particular?.id === 'home-procedures',
     'beside-medicine': (things.length > 0 || concerns.length > 0) && !medicineThing
       && /\b(?:on|take|taking|uses?|using|started|drink|af|op) (?:the |my |a )?(?:pill|contracepti\w+|birth control|hrt|antihistamines?|panado|ibuprofen)\b/.test(said),
@@ -140,8 +144,13 @@ export const factsOf = (heard: Heard) => {
     'shows-routine': things.length + kinds.length + heard.household.length > 1
       && (/\b(?:rate|review|fix|critique|improve|judge|whats wrong with|what is wrong with) (?:my|it|this)\b/.test(said)
       || asksIfWhole.test(said) || /\b(?:fit|slot|go|goes|add) (?:\S+ ){0,3}(?:in|into|to) my (?:\w+ )?routine\b/.test(said) && kinds.length > 1),
-    'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said)
+    // Money for one place of the body is for that place.
+    'sum-for-place': heard.priceCents !== undefined && things.length === 0 && kindsThere(said) !== undefined,
+    'all-for-a-sum': heard.priceCents !== undefined && things.length === 0 && allOfIt.test(said) && kindsThere(said) === undefined
       && (kinds.length === 0 || /\balready (?:have|got|own|use)|\bhave (?:a|my) \w+(?: \w+)? already\b|\b(?:het|gebruik) (?:al|klaar|reeds)\b/.test(said)),
+    'kind-beside': kinds.length === 1 && tokens.length < 7 && /\b(?:after|before|over|under|na|voor|oor)\b/.test(said),
+    'one-or-other-first': /\bor (?:\w+ ){1,3}first\b|\bfirst (?:\w+ ){1,3}or\b/.test(said) && !/\b(?:try|buy|start|begin)\b/.test(said),
+    'at-most-so-many': things.length + kinds.length === 0 && atMost.test(said),
     'only-so-many': tokens.length <= 10 && things.length + kinds.length === 0
       && /\b(?:[1-5]|one|two|three|four|five|een|twee|drie|vier) (?:\w+ )?(?:products?|steps?|things|produkte?|stappe|goed)\b/.test(said),
     'of-spending': /\b(?:spend (?:a lot|so much|more|lots|big)|pay (?:a lot|so much|more|extra)|waste of money|overpriced|worth the (?:price|money|extra))\b/.test(said),

@@ -17,7 +17,7 @@ export const localCueWords: Partial<Record<Cue, string>> = {
   product: `
     aanbeveel|beveel aan|beste|watter|koop|goedkoop|goedkoper|produk|produkte|engingayithenga|thenga|umkhiqizo|imveliso|eshibhile|ezishibhile|
     hayi imali|room vir|ukhilimu`,
-  cheaper: 'goedkoop|goedkoper|eshibhile|ezishibhile|shibhile|iyabiza|ixabiso',
+  cheaper: 'goedkoop|goedkoper|min geld|platsak|angina mali|anginamali|andinamali|eshibhile|ezishibhile|shibhile|iyabiza|ixabiso',
   howMuchMoney: 'hoeveel kos|kos dit|malini',
   routine: 'velroetine|velsorg|vel sorg|velsorgroetine|stappe|indlela yokunakekela|nakekela isikhumba|ukunakekela|inkqubo|irutini',
   order: 'volgorde|eerste|kuqala|okokuqala|ukulandelana',

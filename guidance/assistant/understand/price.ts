@@ -50,7 +50,7 @@ const wishes = /\b(?:have|has|got|budget|spend|afford|under|below|max\w*|within|
 /** What somebody wants to spend at most, in cents: "under R200", "R1 500", "two hundred rand", "R80–R120", "onder R150,50", "max 300". */
 export const priceIn = (message: string): number | undefined => {
   // "The size of a R5 coin" is no budget.
-  const sums = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:coin|note|munt)s?\b/g, ' ')
+  const sums = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:(?:coin|note|munt)s?|more|extra|meer|ekstra)\b/g, ' ')
   const text = wishes.test(sums) ? sums : sums.replaceAll(ofOneThing, ' ')
   const found = prices.map((price) => price.exec(text)).find((one) => one !== null)
   if (found === undefined || found === null) return undefined

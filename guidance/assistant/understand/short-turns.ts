@@ -108,6 +108,21 @@ const howLongOfEntry: Rule = ({ said, entry, before, carry, previous }) =>
   asksDuration.test(said) && ((before.length === 0 && previous.concerns.length === 0) || /\b(?:wait|wag)\b/.test(said)) && entry.particular?.says.some((text) => tellsTime.test(text)) === true
     ? certainly(carry('explain-more', { things: [], concerns: [], ...entry })) : undefined
 
+const detail = '(?:where(?: exactly| on (?:my|the) (?:body|face|skin|arm))?|waar|how long|how often|how many (?:days|weeks|minutes|hours|times)|when|hoe lank|hoe dikwels|'
+  + 'hoeveel (?:dae|keer|minute)|wanneer)'
+/** "Where and how many days?", "how often and how long?" */
+export const asksDetails = new RegExp(`^(?:(?:and|but|so|ok|okay|then|en) )*(?:${detail}(?:(?: and| en| or)?(?: for)? ${detail})+|where(?: exactly| on (?:my|the) (?:body|face|skin|arm))?)`
+  + '(?: (?:do|must|should|can|does|moet|kan) (?:i|it|ek|dit|one)(?: (?:put|apply|do|test|try|take|place|use|leave|doen|last))?(?: (?:it|this|that|them|dit|on))*)?$')
+const tellsPlace = /\b(?:inside of|behind|jaw|elbow|forearm|wrist|on the|on your|along)\b/
+
+/** "I want to patch test" – "where, and how many days?": the answer just given tells it. */
+const detailsOfEntry: Rule = ({ said, heard, previous, entry, bare, carry }) => {
+  const says = (entry.particular?.says ?? [entry.myth?.answer ?? '']).join(' ')
+  const told = /\b(?:where|waar)\b/.test(said) ? tellsPlace.test(says) : tellsTime.test(says) && entry.particular?.id.startsWith('subject') !== true
+  return asksDetails.test(said) && told && bare && !heard.harmed && previous.trouble !== true
+    ? certainly(carry('explain-more', { things: [], concerns: [], kinds: [], ...entry })) : undefined
+}
+
 /** So begins an answer that talks somebody out of a thing. */
 const talkedOut = /^\*\*(?:no\b|better not|please do not|do not|never|not\b|mostly no|rather not|hardly|it does not)/i
 
@@ -251,4 +266,4 @@ const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, w
 
 /** These are tried before what asks something of its own. */
 export const shortTurns: readonly Rule[] = [claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt, anotherKind, firstOfRoutine, whyThere, howLongOfEntry,
-  ...plainTurns]
+  detailsOfEntry, ...plainTurns]

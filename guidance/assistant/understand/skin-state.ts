@@ -68,3 +68,12 @@ const byItsWord = pattern`
 export const hasHealed = (said: string): boolean => healed.test(said) && !notYet.test(said)
 /** Healed by its own word, not by the years. */
 export const plainlyHealed = (said: string): boolean => byItsWord.test(said)
+
+const shiny = String.raw`(?:oily|greasy|shiny|olierige?|vetterige?)`
+const parched = String.raw`(?:dry|flaky|tight|droog|droe)`
+const zone = String.raw`(?:forehead|t ?zone|nose|chin|voorkop|neus|ken)`
+const sides = String.raw`(?:cheeks?|jaw|wange|sides)`
+const mixed = new RegExp([`\\b${shiny} (?:\\w+ )?${zone}\\b.*\\b${parched} (?:\\w+ )?${sides}\\b`, `\\b${parched} (?:\\w+ )?${sides}\\b.*\\b${shiny} (?:\\w+ )?${zone}\\b`,
+  `\\b${zone}\\b.{0,16}\\b${shiny}\\b.*\\b${sides}\\b.{0,16}\\b${parched}\\b`, `\\b${sides}\\b.{0,16}\\b${parched}\\b.*\\b${zone}\\b.{0,16}\\b${shiny}\\b`].join('|'))
+/** "Oily forehead, dry cheeks": combination skin, told by its places. */
+export const isMixed = (said: string): boolean => mixed.test(said)

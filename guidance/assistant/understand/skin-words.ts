@@ -79,8 +79,9 @@ export const conditionWords: Partial<Record<Condition | 'child' | 'deep-tone' | 
     my niece|my nephew|kinders|kind se|my kind|baba|babatjie*|kleintjie*|little ones|little one|ingane|umntwana|abantwana|izingane|usana|tween|primary school`,
   teen: 'teen|teenager*|tiener*|adolescen*|high school|puberty',
   'deep-tone': `
-    dark skin|dark people|black people|darker skin|deep skin|deeper skin|black skin|brown skin|skin of colour|skin of color|melanin|melanated|black people|black woman|
-    black women|black man|black men|african skin|dark complexion|donker vel|swart vel|swart mense|charou skin|charo skin|bruin vel|dark skinned|darkskin|im black|i am black|im dark|
+    dark skin|chocolate skin|choclate skin|cocoa skin|mocha skin|ebony skin|dark people|black people|darker skin|deep skin|deeper skin|black skin|brown skin|
+    skin of colour|skin of color|melanin|melanated|black woman|black women|black man|black men|african skin|dark complexion|donker vel|swart vel|swart mense|
+    charou skin|charo skin|bruin vel|dark skinned|darkskin|im black|i am black|im dark|
     coloured skin|indian skin|esimnyama|olumnyama|abantu abamnyama|fitzpatrick*|brown girl|black girl|dark tones`,
   sensitive: 'sensitive|sensitiv|sensitiewe',
   older: 'over 40|over 50|over 60|in my 40s|in my 50s|in my 60s|menopaus*|mature skin',

@@ -28,10 +28,12 @@ const brokeOut = /\b(?:broke|breaks|breaking) (?:me|him|her|my \S+) out\b/
 const signAfter = pattern`
   \b${anySign}\b.{0,40}\b(?:since|ever since|after|from|sedert|nadat|van) (?!(?:a|the) (?:long|few|child|birth)\b)(?!(?:i )?(?:was|had|years|months|
   school|puberty|high|giving|turning|moving|eating|drinking|stress)\b)`
+/** What is put on skin, by its Afrikaans name. */
+const afrikaans = 'sonskerm|sonroom|sonblok|salf|grimering|reukweerder|gesigwas|waspoeier|masker|onderlaag|lyfroom|gesigroom|haarkleur|smeergoed|produk'
 const came = pattern`
   \b(?:${sharp})\b.{0,24}\b(?:since|from|after|sedert|van|na) (?:(?:a|an|my|the|this|that|new|using|n|die|nuwe|i|using|used) ){0,3}(?:\S+ )?(?:cream|
   room|lotion|serum|soap|seep|perfume|deodorant|roll on|spray|pomade|shampoo|conditioner|wipes|toner|sunscreen|makeup|foundation|moisturi[sz]er|
-  face wash|cleanser|detergent|washing powder|dye|relaxer)\b`
+  face wash|cleanser|detergent|washing powder|dye|relaxer|${afrikaans})\b`
 /** "I used it and my face is peeling". */
 const andIs = pattern`
   \b(?:and|but|so|now|en) (?:my|his|her|the|our|it|i|she|he|die) .{0,24}\b(?:is|are|am|was|were|feels?|looks?|got|went|turned|keeps?|started|starts|
@@ -41,7 +43,11 @@ const happened = new RegExp(String.raw`\b(?:${lately})\b`)
 const wasUsed = new RegExp(String.raw`\b(?:${past}|new|nuwe|het)\b`)
 const worsened = pattern`
   \b(?:worse|erger|horrible|terrible|darker|donkerder|blacker|break(?:ing)? out|broke out|breakouts|so dry|everywhere|(?:more|new|so many|full of|
-  lots of) (?:pimples|spots|bumps|zits|acne))\b`
+  lots of|extra|meer|nuwe) (?:\w+ )?(?:pimples|spots|bumps|zits|acne|whiteheads|breakouts|puisies|knoppies))\b`
+/** "For three weeks", "day 20 of it": as long as something new takes to show what it does. */
+const soLong = pattern`
+  \b(?:for|vir) (?:only |just |about |like |net )?(?:\d|[1-4]\d|a|one|two|three|four|five|six|seven|eight|few|n|een|twee|drie|vier|vyf|ses) (?:days?|weeks?|dae|weke|
+  week)\b|\b(?:day|week|dag) \d+ (?:of|on|with|van)\b`
 
 /** "It burns when I put my toner on": every time. */
 const eachTime = pattern`
@@ -53,7 +59,7 @@ const sore = /\b(?:burn\w*|sting\w*|raw|rash|red|rooi|swollen|sore|peel\w*|brand
 
 /** What may have done it, beside what is known as an ingredient or a kind of product. */
 const culprits = pattern`
-  \b(?:cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|conditioner|mask|wipes?|
+  \b(?:${afrikaans}|cream|room|product|lotion|serum|soap|seep|gel|oil|olie|perfume|parfuum|deodorant|roll on|spray|pomade|shampoo|conditioner|mask|wipes?|
   detergent|washing powder|remover|veet|nair|depilatory|wax(?:ed|ing)?|thread(?:ed|ing)|shav(?:ed?|ing)|razor|hair removal|relaxer|dye|toner|balm|
   butter|foundation|makeup|primer|brand|skeer|(?:used|tried|applied|rubbed|gebruik|probeer) (?:a|an|this|that|the|my|some|new|n|die|nuwe|
   it|one|them|dit|een)|(?:put|did|had) (?:it|one) on|(?:did|had|put) one|(?:dit|een) (?:\w+ )?(?:gebruik|probeer|aangesit|gesmeer))\b`
@@ -135,5 +141,6 @@ export const tellsOfHarm = (tokens: readonly string[], named: boolean, places: R
   if (onlyShaved.test(said) && !sore.test(said)) return false
   if (causes.test(said) || brokeOut.test(said) || eachTime.test(said) || came.test(said) || fromNamed(tokens, places)) return true
   const after = signAfter.test(said)
+  if (soLong.test(said) && worsened.test(said)) return true
   return wasUsed.test(said) && (after || andIs.test(said) || (happened.test(said) && (sharpSign.test(said) || worsened.test(said))))
 }

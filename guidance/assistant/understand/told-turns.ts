@@ -75,10 +75,12 @@ const small = /^(?:(?:and|en|ok|so|what about) )*(?:for|vir) (?:an?|n|my|the|die
 
 /** "Which SPF for the beach?" – "and for the baby, four months?": sunscreen is still meant, and who it is for decides. */
 const forTheSmall: Rule = (beside) => {
-  const { heard, said, about, refers, carry } = beside
-  return ofSun(beside) && (heard.who.includes('child') || small.test(said)) && heard.things.length + heard.concerns.length === 0 && (heard.particular?.sure !== true || heard.tokens.length < 5)
+  const { heard, said, about, refers, before, carry } = beside
+  const filters = before.length > 0 && before.every(({ families }) => families.some((one) => one.startsWith('uv-filter')))
+  const own = heard.who.includes('eczema') ? heard.concerns.filter((one) => one !== 'dehydration') : heard.concerns
+  return ofSun(beside) && (heard.who.includes('child') || small.test(said) || (heard.years ?? 18) < 13) && heard.things.length + own.length === 0 && (heard.particular?.sure !== true || heard.tokens.length < 5)
     && !heard.harmed && heard.kinds.every((kind) => kind === 'sunscreen') && (about || refers || /\b(?:too|also|ook|same|dieselfde|een)\b/.test(said))
-    ? certainly(carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
+    ? certainly(filters ? carry('safe', { kinds: [], things: before, concerns: [] }) : carry('sunscreen', { kinds: ['sunscreen'], things: [], concerns: [] })) : undefined
 }
 
 /** "Where do I keep sunscreen?" – "this one is from 2021, still fine?": that tube of it. */

@@ -28,7 +28,7 @@ import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
-import { burntBySun, wornRaw } from './skin-state.ts'
+import { burntBySun, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutSmallTalk, withoutTales } from './small-talk.ts'
@@ -50,7 +50,7 @@ const each = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const says = (...words: string[]) => words.some((word) => tokens.includes(word))
   const morning = says('morning', 'mornings', 'daytime', 'oggend', 'soggens', 'ekuseni', 'kusasa') || tokens.some((word, at) => word === 'am' && (at === 0 || /^(?:routine|only|skin\w*|steps)$/.test(tokens[at + 1] ?? '')) && tokens[at + 1] !== 'i')
-  const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\bday (?:steps|routine|care)\b/.test(tokens.join(' '))
+  const day = /\b(?:in the|during the|by) day\b|\bday (?:and|or|n) night\b|\bnight and day\b|\b(?:day|am) (?:steps|routine|care)\b/.test(tokens.join(' '))
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
   return morning || day ? 'morning' : 'night'
@@ -217,7 +217,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
     concerns: each([...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
-    skinType: outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
+    skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
     medicine: vocabulary.medicines(tokens)[0]?.means,
     priceCents: priceIn(message),
