@@ -24,6 +24,7 @@ import { notForThem } from './compose/not-for-them.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { ownChange } from './compose/own-change.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
+import { ownSums } from './compose/sums.ts'
 import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
@@ -239,7 +240,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
+  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
     ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
