@@ -19,8 +19,13 @@ const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 
 /** What a pharmacist may put forward for the first pimples. */
 const forPimples = ({ ingredient }: Thing): boolean => ['benzoyl-peroxide', 'salicylic-acid', 'niacinamide', 'azelaic-acid'].includes(ingredient?.id ?? '')
 
+/** What is harsh on any skin, and most of all on a child's. */
+const harshOnSmall = new Set(['dettol', 'laundry-soap', 'camphor-cream', 'lemon', 'baking-soda', 'toothpaste', 'vinegar', 'urine', 'bleach', 'self-tan',
+  'turmeric', 'egg', 'ice'])
+
 export const forChild = (asked: Asked): Sketch => {
-  const { things, years } = asked.heard
+  const { things, years, household } = asked.heard
+  const harsh = household.find(({ id }) => harshOnSmall.has(id))
   const [thing] = things
   const mild = thing === undefined || isOf(thing, ...forYoungSkin)
   const barred = thing !== undefined && objection(asked.knowledge, thing, asked.situation)?.tone === 'avoid'
@@ -38,6 +43,8 @@ export const forChild = (asked: Asked): Sketch => {
           : actives.length > 0 && actives.every((one) => one.ingredient?.id === 'niacinamide')
             ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
             : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
+          : harsh !== undefined ? `**No, keep that off a child’s skin${harsh.id === 'camphor-cream' ? ': under two years camphor and menthol can make breathing hard'
+            : ''}.**`
           : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
             : isOf(thing, 'uv-filter-organic') ? `**From six months usually fine, though a mineral one (zinc oxide, titanium dioxide) is the first choice: `
               + `${thing.called} stings eyes and small skin sooner.**`
