@@ -249,7 +249,7 @@ const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, w
   return certainly({ ...rehear('how often should i reapply sunscreen outdoors when swimming'), message, intent: 'sunscreen' })
 }
 
-const asksWeek = /\b(?:plan|schedule|calendar|timetable|rooster|weekly|(?:which|what) (?:days|nights)|(?:per|a|the|whole) week|split (?:it|them|these))\b/
+const asksWeek = /\b(?:plan|schedule|calendar|timetable|rooster|weekly|(?:the|whole|my) week|split (?:it|them|these))\b/
 
 /** "Make me a weekly plan" of the things that were named. */
 const weekOfThem: Rule = ({ heard, previous, said, before, fresh, carry }) =>
