@@ -11,6 +11,7 @@ import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
+import { dentsNotMarks } from './compose/dented.ts'
 import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
 import { inTreatment } from './compose/in-treatment.ts'
 import { namesLeftOut } from './compose/names-left-out.ts'
@@ -22,9 +23,12 @@ import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
+import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
-import { asksOfSupply, isPrescribed } from './compose/supply-words.ts'
+import { stillNeeded } from './compose/still-needed.ts'
+import { ownSums } from './compose/sums.ts'
+import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { fittingCare } from './compose/flag-care.ts'
@@ -187,6 +191,8 @@ const prescribed = ({ heard, request }: Asked): boolean => isPrescribed(heard.to
 const intentOf = (asked: Asked): Intent => {
   const intent = intentFor(asked)
   const { heard: { things, medicine, particular, tokens } } = asked
+  // Of tablets no answer of their own tells how many.
+  if (medicine !== undefined && things.every(isMedicine) && asksDose(tokens.join(' '))) return 'medicine'
   if (ofUse.has(intent) && !(intent === 'particular' && particular?.sure === true) && intent !== 'combine' && asksOfSupply(tokens.join(' '))
     && (medicine !== undefined || things.some((thing) => (isOf(thing, 'retinoid-medicine') && thing.ingredient?.id !== 'adapalene')
       || bannedIn(asked.knowledge, [thing]).length > 0))) return 'medicine'
@@ -238,11 +244,12 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
+    || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? betterNot(asked) ?? onlyAtHome(asked) ?? notForThem(asked)
-    ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked)
+  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
+    ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

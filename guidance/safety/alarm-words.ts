@@ -37,7 +37,11 @@ const ofPlaces: Readonly<Record<string, Clue>> = { 'product-in-eye': 'eyeWord' }
 const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
 /** With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis. One of each line must be told. */
-const ruledOutBy: Readonly<Record<string, readonly (readonly Clue[])[]>> = { anaphylaxis: [['breathesWell'], ['noSwelling', 'hairDye']] }
+const ruledOutBy: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
+  anaphylaxis: [['breathesWell'], ['noSwelling', 'hairDye']],
+  // After a filler a little of it is usual; white, blue or much pain has signs of its own.
+  'seen-now': [['filler'], ['fillerMild']], 'seen-today': [['filler'], ['fillerMild']],
+}
 
 /** Advised or only asked about before it is used, and nowhere told as used: "ouma says put some on the baby". */
 const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: readonly Clue[] }>> = {

@@ -75,6 +75,8 @@ const figures = waysPattern(`
   kill(s/ing/) (the/my (?!(kids|children|mom|mother|sister|brother|family|daughter|son|mum)\\b)/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
   (dying/die/dies/died) (to (try/know/have/get/buy/see/use/test)/for (a/this/that/it/the/these/some/moisture/smooth/glowing/clear))|(to /)die for|
   (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|
+  (?<=(humidity/heat/heat ?wave/sweat/sweating/smell/taste/price/prices/traffic) ((?!and |my |life |n |with |i )[a-z]+ ){0,3})(makes?/made/is making/has) me (just /really /literally /)want(ing/) to die
+    (?!( [a-z0-9,]+){0,12} (anymore/life/pills/myself/nobody/alone/plan/tonight))|
   (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|

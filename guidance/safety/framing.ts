@@ -85,7 +85,8 @@ const general = opening(`
   what (is/are/s/does/do/cause/causes/happens/would/can)|whats|wat (is/beteken)|how (is/does/do/are/common/likely/often/can/to)|hoe|define|explain|
   can you (explain/tell)|tell me (about/what)|describe|meaning of|difference between|(symptoms/signs) of|(is/are) there|which|
   why (is/are/do/does)|[a-z]+ , (what is/whats/wat is) (it/that/dit) (,/n/and/en/or) is it|(i/ku/)yini|
-  does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard`)
+  does|do|can|could|will|would|is|are|kan|sal|may|might|did you know|ever heard|
+  (en/also/wat van/what about/how about) (op/on/in/vir/met/with) [a-z]+( [a-z]+){0,1}(?= ?$)`)
 const causing = opening(`
   (can/could/does/do/will/would/might/may/is it true/kan/sal/are there/is there)(?! (i/we/he/she)(?! (get/burn/react/be/become)))
   ( .+/) (causes?|causing|triggers?|leads?|gives?|makes?|result|happen|helps?|treats?|prevent|burn|mark|stain|darken|irritate|sting|

@@ -182,7 +182,7 @@ changing-mole
   wasSmall freckle, near, unless blackhead|moleProduct|acneOnlyNoSpots
   strongChange freckle, apart 9, unless blackhead|moleProduct|acneOnlyNoSpots
   cancerFear fearing
-  moleCut, unless byDoctor, asked asking
+  moleCut, unless byDoctor, asked asking|howToDo
 dark-streak
   streak nailPlace, apart 9, unless polish
   streak nailPlace growing, apart 14

@@ -59,6 +59,13 @@ describe('what was told before', () => {
   ])('“%s” and then “%s” is none', (before, then) => expect(flagsOf(before, then)).toEqual([]))
 })
 
+describe('what stands for pimples told of before', () => {
+  it('is read as them', () => expect(flagsOf('is salicylic acid or benzoyl peroxide better for pimples', 'mine are red and full of pus, so which one')).toEqual([]))
+  it('is not, where no pimples were spoken of', () => expect(flagsOf('what helps cuts on my shins', 'they are red and full of pus and hot')).not.toEqual([]))
+  it('and what spreads or brings fever still presses', () =>
+    expect(flagsOf('benzoyl peroxide for pimples?', 'mine are red and full of pus, the redness spreads fast and I have a fever')).not.toEqual([]))
+})
+
 describe('a few words', () => {
   it('end what was begun: whom it is for', () => expect(flagsOf('something for my daughters pimples', 'shes 9')).toEqual(['child-actives']))
   it('are up to five', () => expect(flagsOf('something for my daughters pimples', 'and she is 9 now')).toEqual(['child-actives']))

@@ -52,6 +52,12 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
 
 const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
 
+const theirs = /^(?:(?:and|but|so|ok|well) )*(?:mine|they|theyre|they're|myne|hulle) (?=are|is|have|get|look|het|all|full|red)/i
+
+/** "Which is better for pimples?" – "mine are red and full of pus": the pimples are. */
+const ofPimples = (text: string, last: string): string =>
+  (theirs.test(text) && readingOf(last).find('acneOnly').length + readingOf(last).find('acneMeds').length > 0 ? text.replace(theirs, 'my pimples ') : text)
+
 /** "How do I fade a dark spot?" – "It's the only one and it's growing": what presses in the two together and not in the first alone. */
 const together = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
   if (argued.test(text) || findSigns(knowledge, last).some(presses)) return []
@@ -85,6 +91,6 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   if (told.some(presses)) return told
   const both = together(knowledge, text, last)
   if (both.length > 0) return both
-  const now = findRedFlags(knowledge, text)
+  const now = findRedFlags(knowledge, ofPimples(text, last))
   return now.length > 0 ? now : told.length > 0 ? told : finished(knowledge, text, last)
 }

@@ -20,6 +20,7 @@ import { withNamed } from './of-the-named.ts'
 import { composeReaction } from './reaction.ts'
 import { composeRoutine } from './routine.ts'
 import { composeSafe } from './safe.ts'
+import { withoutOwned } from './still-needed.ts'
 import { composePrice, composeSuggest } from './suggest.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import {
@@ -36,7 +37,7 @@ import { pattern } from '../../text/pattern.ts'
 /** Who writes the answer to what. */
 const sketches: Record<Intent, Composer> = {
   routine: composeRoutine, order: composeOrder, combine: filtersFirst(composeCombine), compare: composeCompare, 'what-is': composeWhatIs, 'does-help': composeDoesHelp,
-  'for-concern': composeForConcern, suggest: composeSuggest, 'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen,
+  'for-concern': composeForConcern, suggest: (asked) => composeSuggest(withoutOwned(asked)), 'how-often': composeHowOften, 'how-to-use': composeHowTo, when: composeWhen,
     'how-long': composeHowLong,
   safe: filtersFirst(composeSafe), myth: composeMyth, label: composeLabel, reaction: composeReaction, sunscreen: composeSunscreen, price: composePrice,
     medicine: composeMedicine,

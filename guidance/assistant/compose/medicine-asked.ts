@@ -5,7 +5,7 @@ import { phraseFinder } from '../understand/phrases.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { expects, isMedicine } from './lines.ts'
-import { asksOfSupply } from './supply-words.ts'
+import { asksDose, asksOfSupply } from './supply-words.ts'
 
 // What is asked of a medicine itself: may I drink, stop, have a baby, go into the sun? Each has an answer of its own that is safe to give without
 // a dose (medicines.json); "ask your doctor" alone would leave the question where it was.
@@ -68,7 +68,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`(?:skin|acne|face) (?:is |got |gets |getting )?(?:so much |much )?worse`) },
   { id: 'stop', later: true, asks: whole(String.raw`${may}(?: \w+){0,4} (?:stop|quit|end it|drop it|come off|wean|go off|get off|`
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
-    + String.raw`taking|using|drinking|my|the)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
+    + String.raw`taking|using|drinking|my|the)|skip (?:my|the|them)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
   unless: /\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
   { id: 'works', later: true, asks: whole(String.raw`(?:how (?:long|soon|many (?:weeks|months))|when|hoe lank|wanneer)\b.*\b(?:work\w*|see|`
     + String.raw`results?|difference|better|clear\w*|kick\w*|effect|takes?|werk|help)|`
@@ -122,6 +122,7 @@ const written = (named: Named, row: string, spoken: string, ofPet = false): Draf
   }
 }
 
+const strongDrink = whole('alcohol|alkohol|beers?|bier|wine|wyn|whisk\\w+|gin|vodka|ciders?|brandy|drinks|shots')
 const yearsAgo = whole('(?:years?|yrs?|jare?) (?:ago|back|gelede)')
 const over = whole(String.raw`(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|finished|finishing|completed|done with|`
   + String.raw`been off|came off|used to|klaar`)
@@ -192,6 +193,8 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   for (const { id, asks: way, unless, later, beside } of aspects) {
     // "I'm on the pill", told where its patches are spoken of.
     if (id === 'contraception' && heard.followsUp && heard.particular?.says.some((text) => /\bpill\b/.test(text)) === true) continue
+    // "Hoeveel kan ek drink?" asks how many tablets.
+    if (id === 'alcohol' && asksDose(said) && !strongDrink.test(said)) continue
     if ((wide.has(id) && !asksIt) || !way.test(said) || unless?.test(said) === true || (others.length > 0 && beside !== true)) continue
     const loose = id === 'animals' || heard.medicine !== undefined || (id === 'stop' && stopsTaken(asked, said))
     for (const named of [...now, ...(later === true ? before : []), ...(loose || now.length > 0 ? unnamed : [])]) {

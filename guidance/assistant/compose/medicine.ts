@@ -5,7 +5,7 @@ import { cautionOf, expects, isActive, isMedicine, isOf, neverLoose } from './li
 import { toKnowOf } from './medicine-asked.ts'
 import { composeSafe } from './safe.ts'
 import { hydroquinoneOffered } from './named-lighteners.ts'
-import { asksOfSupply, isPrescribed, leftOver, othersOwn, wantsLoose, wantsMore } from './supply-words.ts'
+import { asksDose, asksOfSupply, isPrescribed, leftOver, othersOwn, wantsLoose, wantsMore } from './supply-words.ts'
 import { evenTone } from './trouble.ts'
 
 /** Medicines taken by mouth that skincare is not known to disturb. Source: general. */
@@ -59,8 +59,8 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
   if ((ofOther || leftOver.test(said)) && !isPrescribed(said)) {
     if (ofOther && name.includes('hydroquinone')) return hydroquinoneOffered(false, true)
     const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
-    return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name} at all, and I give no dose for it.**`
-      : `**No, leave leftover ${name} alone, your own or somebody else’s.**`,
+    return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name === 'it' ? 'medicine' : name} at all, and I give no dose for it.**`
+      : `**No, leave leftover ${name === 'it' ? 'medicine' : name} alone, your own or somebody else’s.**`,
       vitaminA ? 'It is on prescription for good reason: it badly harms an unborn baby, even from a few capsules, and needs a pregnancy test, blood '
         + 'tests of liver and fats, and '
         + 'somebody who watches mood and eyes.' :
@@ -131,7 +131,7 @@ export const composeMedicine: Composer = (asked) => {
   // Prescribed, and nothing asked of it: what there is to know of tablets is no advice to spread them thinly.
   const onlyTold = isPrescribed(said) && beside.length === 0 && !asksOfSupply(said) && !asksSun.test(said) && !asksLength.test(said)
   if (answered !== undefined && !onlyTold) return answered
-  const dosed = cues.has('dose') || /\d\s?mg/i.test(message)
+  const dosed = cues.has('dose') || asksDose(said) || /\d\s?mg/i.test(message)
   const known = glutathione || dosed ? undefined : toKnowOf(asked)
   if (known !== undefined || answered !== undefined) return known ?? answered ?? { paragraphs: [] }
   return {

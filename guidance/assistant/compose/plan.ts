@@ -1,6 +1,6 @@
 import { dayOf, keptApart, type Slot, type Slots } from '../understand/slots.ts'
 import type { Thing } from '../understand/things.ts'
-import { type Asked, calledAll, capital, listed, saidIn } from './draft.ts'
+import { type Asked, bullets, calledAll, capital, listed, saidIn } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { placesOf } from './brief.ts'
 import { isActive, isMedicine, isRetinoid, spf } from './lines.ts'
@@ -33,8 +33,8 @@ export const planOf = (asked: Asked, things: readonly Thing[], clashing: readonl
   if (nights.length === 0) return `**A plan:** ${morning}, one after the other, thinnest first.`
   const groups = grouped(nights, clashing)
   if (groups.length > 1 && /\b(?:week|weekly|schedule|fit|plan)\b/.test(saidIn(asked))) {
-    const each = listed(groups.map((group, at) => `${calledAll(group)} on ${freeNights[at] ?? 'another'} night`))
-    return `**A week:** ${morning}${join}${each}; all other nights only moisturiser.`
+    return `**A week:**\n${bullets([`**Every morning:** ${days.length > 0 ? `${calledAll(days)}, ` : ''}moisturiser, sunscreen SPF 30–50`,
+      ...groups.map((group, at) => `**${freeNights[at] ?? 'Another'} night:** ${calledAll(group)}, then moisturiser`), '**All other nights:** only moisturiser'])}`
   }
   const evening = groups.length === 1 ? `${calledAll(nights)} at night` : `${groups.map(calledAll).join(' one night, ')} another, never on the same one`
   return `**A plan:** ${morning}${join}${evening}.`

@@ -1,82 +1,16 @@
-import type { Family } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeUnknown } from './about.ts'
-import { asksOfHarm, type Asked, calledAll, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { asksOfHarm, type Asked, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { fittingOthers, ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
 import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { asksInstead, forBaby, stageOf } from './expecting.ts'
+import { forChild } from './for-child.ts'
 import { barredAbroad } from './banned.ts'
 import { notVegan } from './permitted.ts'
 import { composeSunscreen } from './sunscreen.ts'
-import { pattern } from '../../text/pattern.ts'
-
-/** What plain care for a child is made of. */
-const forYoungSkin: readonly Family[] = ['humectant', 'occlusive', 'emollient', 'ceramide', 'cholesterol', 'fatty-acid', 'fatty-alcohol', 'plant-oil',
-  'butter', 'wax',
-  'mineral-oil', 'silicone', 'soothing', 'uv-filter-mineral', 'surfactant', 'emulsifier', 'preservative', 'thickener']
-
-/** What a pharmacist may put forward for the first pimples. */
-const forPimples = ({ ingredient }: Thing): boolean => ['benzoyl-peroxide', 'salicylic-acid', 'niacinamide', 'azelaic-acid'].includes(ingredient?.id ?? '')
-
-/** Asks whether something may go on a child, and not what. */
-const asksMay = pattern`
-  \b(?:can|may|could|should|kan|mag) (?:i|we|my|she|he|they|an?|bab(?:y|ies)|kids?|children|toddlers?|ek)\b(?!.*\bwhat\b)|^(?:is|are) (?!there)|
-  \b(?:ok|okay|safe|fine|veilig) (?:for|to|on|vir)\b`
-
-export const forChild = (asked: Asked): Sketch => {
-  const { things, years } = asked.heard
-  const [thing] = things
-  const mild = thing === undefined || isOf(thing, ...forYoungSkin)
-  const barred = thing !== undefined && objection(asked.knowledge, thing, asked.situation)?.tone === 'avoid'
-  const actives = things.filter((one) => isActive(one) || isMedicine(one))
-  const base = { sources: ['bad', 'sccsSA', 'general'], suggestions: ['Which sunscreen for a child?', 'What may a teenager use for pimples?'] }
-  if (years === undefined ? !whoOf(asked).includes('teen') || asked.situation.conditions.has('under-12') : years < 13) {
-    const pimples = asked.heard.concerns.includes('acne') && years !== 12
-    return {
-      ...base, ...(actives.length > 0 && { things: [] }),
-      // Pimples before twelve are to be looked at, and so is a child who has been brought to actives.
-      ...((pimples || (actives.length > 0 && (years ?? 12) < 12)) && { level: 'routine' as const }),
-      paragraphs: [
-        years === 12 && things.every(forPimples) && things.length > 0
-          ? `**Ask a pharmacist or clinic first: at twelve ${calledAll(things)} can be right for pimples, at the lowest strength.**`
-          : actives.length > 0 && actives.every((one) => one.ingredient?.id === 'niacinamide')
-            ? '**No need for it: niacinamide harms no child, but young skin is better off without.**'
-            : actives.length > 0 ? `**No, not for a child: leave ${calledAll(actives.slice(0, 4))} out.**`
-          : thing === undefined && pimples ? '**Let a clinic or doctor look first: pimples before twelve are mostly early puberty, but can have another cause.**'
-          : thing === undefined && asksMay.test(saidIn(asked)) ? '**Usually yes, if it is mild, plain and fragrance-free: a child’s skin needs no more than a '
-            + 'gentle wash and a thick, simple cream.**'
-          : thing === undefined ? '**Keep a child’s skin plain: a mild wash and a plain, thick, fragrance-free cream or ointment.**'
-            : isOf(thing, 'uv-filter-organic') ? `**From six months usually fine, though a mineral one (zinc oxide, titanium dioxide) is the first choice: `
-              + `${thing.called} stings eyes and small skin sooner.**`
-            : mild && barred ? `**Not as a habit: a plain cream without it comes first; ask a pharmacist or clinic before ${thing.called} goes on small skin.**`
-            : mild ? `**Usually fine in a plain, fragrance-free product: ${thing.called} ${is(thing)} mild.**`
-              : `**Better not: a child’s skin has no need of ${thing.called}.**`,
-        'Young skin is thinner; actives, anti-ageing products and scent bring it stinging, rashes and dryness.',
-        `**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser twice a day and after the bath, shade and clothes${(asked.situation.babyMonths ?? 6) < 6
-          ? '; no sunscreen before six months.' : ', and a mineral sunscreen, SPF 30–50.'}`,
-      ],
-      extras: ['Pimples under 12, a rash or eczema: let a clinic or doctor look before you buy anything.',
-        'Keep products out of reach; if one is swallowed, call the Poisons Information Helpline, 0861 555 777.'],
-    }
-  }
-  const strong = things.find(isRetinoid)
-  return {
-    ...base,
-    paragraphs: [
-      strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly'
-        : actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
-        + `${thing === undefined ? 'a plain routine suits teenage skin' : `${thing.called} can suit teenage skin`}.**`
-        : `**Not without advice: ${strong.called} for a teenager is for a doctor or pharmacist to suggest.**`,
-      'Teenage skin needs a gentle wash, a light moisturiser and sunscreen, SPF 30–50. For pimples, one active at a time: salicylic acid 0.5–2% or '
-        + 'benzoyl peroxide 2.5% every second day at first.',
-      'Anti-ageing serums, strong acids and scrubs bring nothing at this age but irritation.',
-    ],
-    extras: ['See a clinic, GP or dermatologist for deep, painful or scarring pimples, or when they weigh on the mood.'],
-  }
-}
 
 const asksNormal = /\b(?:normal|normaal|supposed|usual|expected|worry)\b/
 const driesOut = /\b(?:dry\w*|peel\w*|crack\w*|flak\w*|chap\w*|split|nose ?bleeds?|tight|red|sore|thin)\b/

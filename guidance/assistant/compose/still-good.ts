@@ -43,8 +43,38 @@ const openFor = (said: string): number | undefined => {
 
 const spoken = (many: number): string => (many < 1 ? 'less than a month' : many < 1.5 ? 'a month' : many >= 24 ? `${Math.round(many / 12)} years` : `${Math.round(many)} months`)
 
+const changed = new RegExp(String.raw`\b(?:mine|it|its|myne|dit) (?:has |have |is |was |het |all |now |just |also )*(?:turned|gone|went|going|looks?|looked|smells?|`
+  + String.raw`smelt|got|become|became|is|are|feels?|ruik|separated|dried)?(?: \w+){0,2}? ?\b(?:brown\w*|orange|yellow\w*|watery|separat\w*|lump\w*|clump\w*|grainy|runny|funny|sour|rancid|weird|strange|`
+  + String.raw`mould\w*|mold\w*|bad|off|green|stink\w*|dried out|dark(?:er)?|vrot|suur|snaaks|crayons?)\b`)
+const keepAsked = /\b(?:go(?:es|ne)? off|expir\w*|last|lasts|keeps?|shelf|stor\w*|open(?:ed)?|throw|bin|how long)\b/
+const stillAsked = /\b(?:still|keep|throw|bin|toss|use it|gebruik|nog|safe|ok|okay|good|fine)\b/
+
+/** "Mine went brown, still use it?": what has changed is replaced, whatever it is. */
+const changedOne = ({ heard, request }: Asked): Sketch | undefined => {
+  const said = tokensOf(request.message).join(' ')
+  const before = tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')
+  if (heard.harmed || !changed.test(said) || !stillAsked.test(said) || !keepAsked.test(before)) return undefined
+  const all = `${before} ${said}`
+  return {
+    paragraphs: [
+      '**No, replace it: what has changed its colour, smell or texture has worn out or grown germs.**',
+      /\b(?:vitamin c|ascorbic)\b/.test(all) ? 'Vitamin C that is pale yellow still works; dark orange or brown means it has oxidised: weak, and it can stain and sting.'
+        : /\b(?:retinol|retinal|retinoid)\b/.test(all) ? 'Retinol that was white or clear and is now deep yellow or brown has lost most of its strength, and what is left can irritate.'
+          : /\b(?:sun ?screen|spf|sonskerm)\b/.test(all) ? 'A sunscreen that separates or runs no longer lies evenly on skin, so it may not protect: you can burn under it.'
+            : 'It may do less, or give you bumps, a rash or a sore eye; near eyes and on broken skin least of all.',
+      '**Next time:** closed tightly, dark and below 25 °C, small packs, clean fingers or a pump, and the opening date written on it. Used some already and nothing '
+        + 'stings? No harm done: just stop.',
+    ],
+    things: [], sources: ['general'], topic: { intent: 'particular', entry: 'gone-off', ingredients: [] },
+    suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'],
+  }
+}
+
 /** Whether what was opened so long ago is still good; undefined where one of the two is not told. */
-export const stillGood = ({ heard, request }: Asked): Sketch | undefined => {
+export const stillGood = (asked: Asked): Sketch | undefined => {
+  const { heard, request } = asked
+  const worn = changedOne(asked)
+  if (worn !== undefined) return worn
   const said = tokensOf(request.message).join(' ')
   const [age, printed] = [openFor(said), sign.exec(said)?.[1]]
   if (heard.harmed || !opened.test(said) || unopened.test(said) || (printed === undefined && (!asks.test(said) || other.test(said)))) return undefined

@@ -1,7 +1,7 @@
 import { type Asked, capital, is, saidIn, sentence, type Sketch } from './draft.ts'
 import { strengthOf, usageOf } from './facts.ts'
 import { cautionOf, expects, isMedicine, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
-import { forChild } from './safe.ts'
+import { forChild } from './for-child.ts'
 import type { Thing } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 

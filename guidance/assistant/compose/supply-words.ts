@@ -41,3 +41,9 @@ export const asksForOthers = (said: string, name: string): boolean => mayUse.tes
   my) (?:${owners})\b`.test(said)
 /** Whether a question is one of dose, supply or sharing, whatever else it was taken for. */
 export const asksOfSupply = (said: string): boolean => othersOwn.test(said) || wantsMore.test(said) || leftOver.test(said) || wantsLoose.test(said)
+
+const ofDose = pattern`
+  \b(?:how (?:much|many)|what dose|dosage|hoeveel|what amount|(?:right|correct) dose)\b(?! (?:times|days|weeks|months|years|longer|hours|does|is|are|did|keer|dae|weke|kos))`
+const notDose = /\b(?:costs?|price|pay|rands?|better|worse|difference|on (?:the|my) skin|water|sunscreen|moisturi[sz]er|acne is|gel|cream|ointment|lotion|room|salf)\b/
+/** "How many amoxicillin do I take?", "how much prednisone for an itch?" */
+export const asksDose = (said: string): boolean => ofDose.test(said) && !notDose.test(said)

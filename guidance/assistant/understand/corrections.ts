@@ -52,10 +52,13 @@ const takenBack = (message: string, before: readonly string[]): readonly string[
   return wrong === undefined || at < 0 ? undefined : before.map((one, index) => (index === at ? one.replace(wrong, age === undefined ? '' : `$1${age}`) : one))
 }
 
+/** "Sorry, I'm not pregnant. Can I use retinol?": what is put right, and then a question of its own. */
+const thenAsks = /[.,;!?]\s*(?:(?:so|and|but|then|en|dan) )*(?:can|may|could|should|must|what|which|how|is|are|do|does|will|kan|mag|moet|wat|watter|hoe)\b/i
+
 /** What a person said, the earliest first, with what was put right later in its place; what puts it right says then what was asked before it. */
 export const putRight = (messages: readonly string[]): string[] => messages.reduce<readonly string[]>((before, message) => {
   const right = takenBack(message, before)
-  return right === undefined ? [message, ...before] : [right[0] ?? message, ...right]
+  return right === undefined ? [message, ...before] : [thenAsks.test(message) ? message : right[0] ?? message, ...right]
 }, []).toReversed()
 
 const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i

@@ -52,7 +52,7 @@ export const cueWords = {
     where do .. go|goes on first|put on first|use first|before my|after my|layer my|layer them|how do i layer|how to layer|next step`,
   howOften: `
     how often|how many times|how regularly|every day|everyday|daily|every night|every morning|twice a day|a week|each day|too often|how many days|
-    which nights|what nights|which evenings|how many nights|2x|3x|x a day|frequency|nightly|need a|need an|necessary|over exfoliat*|overuse|overusing`,
+    which nights|what nights|which evenings|how many nights|2x|3x|x a day|frequency|nightly|letsatsi le letsatsi|tsatsi le letsatsi|ka mehla|mihla yonke|mihla le mihla|need a|need an|necessary|over exfoliat*|overuse|overusing`,
   howTo: `
     how do i use|how to use|how do i apply|how to apply|how should i apply|how do you use|how should .. use|how must .. use|how would .. use|
     how can i use|how do i start|how to start|how do i introduce|how to introduce|start using|starting|instructions|correct way|right way|

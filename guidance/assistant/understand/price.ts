@@ -6,7 +6,7 @@ const units: Record<string, number> = {
 }
 
 /** "Two hundred and fifty", "2 hundred", "1,5k" and "1 500" as figures. */
-const inFigures = (text: string): string => text.toLowerCase()
+export const inFigures = (text: string): string => text.toLowerCase()
   .replaceAll(/\b(\d+|[a-z]+) (hundred|honderd|thousand|duisend)(?: (?:and |en )?([a-z]+|\d{1,2})\b)?/g,
     (whole: string, many: string, of: string, rest: string | undefined) => {
     const count = Number(many) || units[many]

@@ -109,4 +109,4 @@ export const medicineWords = `
   antibiotic*|doxycycline|doxy|doxymycin|minocycline|minocin|tetracycline|lymecycline|tetralysal|erythromycin|clindamycin|spironolactone|
   spiractin|birth control|the pill|contraceptive|diane|yasmin|prednisone|cortisone tablets|cortisone injection|fluconazole|diflucan|ivermectin|
   metronidazole|rozex|antihistamine*|allergex|cetirizine|methotrexate|panado|paracetamol|ibuprofen|glutathione drip|glutathione injection|
-  glutathione|antifungal|clotrimazole|canesten|mupirocin|bactroban|fucidin`
+  glutathione|amoxicillin|amoxil|augmentin|flucloxacillin|azithromycin|clarithromycin|ciprofloxacin|cipro|flagyl|bactrim|purbac|antifungal|clotrimazole|canesten|mupirocin|bactroban|fucidin`

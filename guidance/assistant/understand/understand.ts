@@ -219,7 +219,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
-    medicine: vocabulary.medicines(tokens)[0]?.means,
+    medicine: vocabulary.medicines(tokens).find(({ from }) => !/\ballerg\w* (?:to|for|vir)$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))?.means,
     priceCents: priceIn(message),
     time: timeIn(tokens),
     without: out.map(({ means }) => means), myth,

@@ -67,6 +67,10 @@ export const limitWords = {
   breathesWell: `
     breath(e|es|ing)? (is |are )?(fine|ok|okay|normal|normally|good|easy|easily|well)|no (trouble|problems?|difficulty|
     issues?) ([a-z]+ )?breath*|asem(haal)? (is )?(fyn|reg|goed|normaal)`,
+  howToDo: 'hoe (sny/brand/verwyder) (ek/mens)|(how/hoe) (do/can/could/would/must/should/moet/kan/best to/to) (i/you/one/ek/)|whats the best way to|(ways/way) to',
+  fillerMild: `
+    (little/bit/slight(ly/)/mild(ly/)) (swol*/swell*/bruis*/puff*/sore/tender)|(swol*/swell*/bruis*/puff*/tender) (a (little/bit)/slightly)|no pain|not (sore/painful)|doesnt hurt|
+    (both/even/equal) sides`,
   noSwelling: '(no|not|isnt|arent|without|nie|geen) (swell*|swollen|puff*|geswel*|opgeswel*)',
   swallowAsked: `
     (can/could/should/may/must/is it (ok/okay/safe/fine/good) to/kan/mag/does) (i/you/we/one/ek/my _/) _ (drink(ing/)/swallow(ing/)/eat(ing/)/ingest(ing/))`,

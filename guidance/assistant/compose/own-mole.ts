@@ -1,0 +1,33 @@
+import { tokensOf } from '../understand/tokens.ts'
+import { type Asked, type Draft } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// "How do I cut off my own mole?": asked and not done yet; what was done is a red flag. Sources: acs, general.
+
+const mole = /\b(?:moles?|birth ?marks?|beauty spots?|moesies?|moedervlek\w*)\b/
+const removes = pattern`
+  \b(?:cut(?:ting)?|burn(?:ing)?|remov(?:e|ing)|shav(?:e|ing)|tie|tying|freez(?:e|ing)|dig(?:ging)?|pick(?:ing)?|scrap(?:e|ing)|tak(?:e|ing)|get(?:ting)? rid|fall off|
+  black salve|mole remover|afsny|sny|verwyder|brand)\b`
+const byOneself = pattern`
+  \b(?:my ?self|my own|own|at home|home|diy|with|using|string|floss|thread|vinegar|salve|blade|razor|scissors|peroxide|iodine|garlic|wart|remover|self|tuis|without (?:a )?doctor|
+  naturally|natural)\b`
+const asks = /\b(?:how|can|may|should|could|what|is|does|will|best|hoe|kan|mag|wat)\b/
+const byOthers = /\b(?:doctor|dr|derm\w*|clinic|surgeon|gp|laser|hair|makeup|cover|dokter)\b(?<!without (?:a )?doctor)/
+
+/** The no to taking off a mole oneself; undefined where that is not asked. */
+export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
+  const said = tokensOf(request.message).join(' ')
+  if (heard.isLabel || !mole.test(said) || !removes.test(said) || !byOneself.test(said) || !asks.test(said) || byOthers.test(said)) return undefined
+  return {
+    paragraphs: [
+      '**No, do not cut, burn, tie or freeze a mole off yourself, and put no salve, vinegar or wart remover on it.**',
+      '*Why:* a melanoma can look like a harmless mole. Treated at home it goes on growing beneath the scar, and nobody can test what was thrown away. Acids and black '
+        + 'salve eat into healthy skin too: deep wounds, infection, and scars or keloids, above all on deeper skin.',
+      '**Instead:** a clinic, GP or dermatologist looks at it and, if it bothers you, takes it off under local numbing in minutes and sends it to the laboratory. Take a photo '
+        + 'with a coin beside it today.',
+      'Growing, bleeding, itching, many-coloured or unlike your others, or done already: be seen this week.',
+    ],
+    things: [], sources: ['acs', 'general'], topic: { intent: 'particular', entry: 'home-procedures', ingredients: [] },
+    suggestions: ['How do I check my moles?', 'What may I take off at home?'],
+  }
+}
