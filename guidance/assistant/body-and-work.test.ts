@@ -75,7 +75,7 @@ const groups: [title: string, rows: Row[]][] = [
   ['of what rubs, glues and pulls', [
     ['there are scabs under my braids', ['take the style or glue off', 'see a clinic']],
     ['our surf powder makes me itch where clothes rub', ['rinse twice']],
-    ['do zinc pills help for breakouts', ['small studies'], ['zinc oxide']],
+    ['do zinc pills help for breakouts', ['a little']],
     ['goats milk soap bar for psoriasis?', ['it is still a soap']],
     ['threading pulled off some skin above my eye brow', ['like a graze']],
   ]],

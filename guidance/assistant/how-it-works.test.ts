@@ -18,8 +18,8 @@ describe('how and why', () => {
     ['skin does not darken from it', 'will a vitamin c serum make me darker', ['does not make skin darker'], ['three months']],
     ['the time of day by its reason', 'why is retinol for the evening', ['because light weakens']],
     ['a time that is asked with safe', 'mandelic acid in the day, is it safe', ['better at night']],
-    ['purging belongs to what renews', 'can glycerin cause purging', ['no, glycerin does not cause purging']],
-    ['and to a retinoid at first', 'does retinal cause purging', ['at first it can']],
+    ['purging belongs to what renews', 'can glycerin cause purging', ['only what speeds up skin renewal makes skin purge']],
+    ['and to a retinoid at first', 'does retinal cause purging', ['yes, it can']],
     ['skin burns sooner with an acid', 'does glycolic acid make your skin sensitive to sunlight', ['yes, glycolic acid can make skin burn sooner']],
   ])('%s', (_, talk, parts, never) => expect(amissIn(talk, parts, never)).toEqual([]))
 })

@@ -34,7 +34,7 @@ describe('what goes on from what was explained', () => {
     ['how long is told by its own sentence', 'my underarms went dark from shaving >> which deodorant is best? >> how long until they are lighter?', ['two to three months']],
     ['no change is told by whom to see', 'which shampoo for dandruff? >> it is not working', ['see a pharmacist or clinic']],
     ['a medicine is not stopped for it', 'why do i get melasma >> im on the pill >> should i stop it?', ['do not stop a contraceptive']],
-    ['a thing of the house is meant', 'does bio oil remove stretch marks >> i am pregnant, may i use it?', ['tissue oil is widely used']],
+    ['a thing of the house is meant', 'does bio oil remove stretch marks >> i am pregnant, may i use it?', ['tissue oil is usually fine']],
     ['a thing of every day is asked of by its name', 'is micellar water worth it? >> every night?', ['once a day, every evening']],
     ['a little one needs a wash of its own', 'which soap for dry skin? >> and for my baby?', ['soap-free'], ['detergent']],
     ['sunburnt skin peels', 'got sunburnt at the beach yesterday >> now it is peeling', ['let it come off by itself']],

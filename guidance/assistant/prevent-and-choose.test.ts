@@ -26,7 +26,7 @@ const groups: [string, Row[]][] = [
     ['which foods should i avoid with acne', ['no food alone causes acne'], ['avoid scrubs']],
   ]],
   ['What is normal, what is a sign and what to eat are questions of their own', [
-    ['is flaking normal when you start retinol', ['some flaking, dryness'], ['laser']],
+    ['is it normal for skin to flake with retinol', ['flaking is common in the first weeks'], ['laser']],
     ['how can i tell that my barrier is broken', ['plain cream or water stings'], ['leave everyday skincare out']],
     ['which foods are good for skin', ['no single food makes skin good']],
   ]],

@@ -86,6 +86,8 @@ const startAgain = (asked: Asked, thing: Thing): Sketch | undefined => {
 
 const inRow = /\b(?:in a row|nights? running|consecutive\w*|back to back|(?:two|three|2|3|4|5) nights? (?:after|straight))\b/
 const seldom = /\b(?:(?:only |just )?(?:once|one night|one time|1x?) (?:a|per|every) week|once weekly)\b/
+/** What pricks skin, or is shared, has its own answers. */
+const pricks = /\b(?:derma ?(?:rollers?|pens?|stamps?)|rollers?|(?:micro ?)?needl\w*|shar(?:e|es|ing))\b/
 const judged = /\b(?:ok|okay|enough|fine|too (?:little|few)|work|works|effective|can|may|genoeg|still)\b/
 
 /** "Three nights in a row?", "is once a week enough?": how close together, and how seldom, the nights may be. */
@@ -93,7 +95,7 @@ const howClose = (asked: Asked, thing: Thing): Sketch | undefined => {
   const said = saidIn(asked)
   const { often } = usageOf(thing)
   const slow = /second|week/.test(often)
-  if (!(inRow.test(said) || seldom.test(said)) || !judged.test(said)) return undefined
+  if (!(inRow.test(said) || seldom.test(said)) || !judged.test(said) || pricks.test(said)) return undefined
   const { called } = thing
   const first = inRow.test(said) ? slow ? `Not while it is new: leave a night between two nights of ${called}; in a row only once skin has been calm for weeks.`
     : `Yes, ${called} may be used on any number of days in a row.`

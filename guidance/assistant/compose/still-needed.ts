@@ -74,7 +74,7 @@ export const stillNeeded = (asked: Asked): Draft | undefined => {
     paragraphs: [
       missing.length === 0 ? '**Nothing you must: cleanser, moisturiser and sunscreen are a whole routine.** Wash in the evening, moisturise twice a day, '
         + 'and put sunscreen on as the last step of every morning.'
-        : `**Still to buy: ${listed(missing)}.**\n${bullets(missing.map((kind, at) =>
+        : `**${enough ? 'Not yet: add' : 'Still to buy:'} ${listed(missing)}.**\n${bullets(missing.map((kind, at) =>
           `**${capital(kind)}:** ${looks[kind]}${samples[at] ?? ''}`))}`,
       missing.length > 1 ? 'If money does for one only, take the sunscreen. They are sample products: check price and label in the shop.'
         : samples.some((one) => one !== '') ? 'It is a sample product: check price and label in the shop.' : undefined,
