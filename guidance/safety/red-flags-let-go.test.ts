@@ -111,3 +111,17 @@ describe('a dark time that is over', () => {
     expect(ids).toEqual(['changing-mole'])
   })
 })
+
+describe('a little swelling after a filler, and what only makes one want to die', () => {
+  const found = (text: string): string[] => findRedFlags(knowledge, text).map(({ id }) => id)
+  it.each([
+    'got lip fillers on Saturday, lips slightly swollen and a bit bruised, is it normal', 'lip filler yesterday, swollen a little on both sides and not sore. can i use balm',
+    'this Durban humidity makes me want to die haha, which gel stays on', 'the smell of this cream makes me want to die lol, is there an unscented one',
+    'wat van op droë hakke', 'en op oop wonde?',
+  ])('is no alarm: “%s”', (text) => expect(found(text)).toEqual([]))
+  it.each([
+    ['this heat and my life make me want to die', 'suicidal-thoughts'], ['the heat makes me want to die, i have the pills ready', 'suicidal-thoughts'],
+    ['lip filler yesterday, no pain, but the skin beside it went white and blotchy', 'filler-blocked'],
+    ['lip filler this morning, a little swollen, one side is white and very sore', 'filler-blocked'],
+  ])('is one where more is said: “%s”', (text, flag) => expect(found(text)).toContain(flag))
+})

@@ -9,7 +9,7 @@ type Item = LabelCheck['items'][number]
 
 const printed = new RegExp([
   String.raw`cera alba|beeswax|lanolin|\bmel\b|honey|propolis|carmine|ci 75470|collagen|elastin|keratin|lac\b`,
-  'milk|snail|adeps|tallow|squalene|guanine|silk|sericin',
+  String.raw`(?<!(?:oat|coconut|almond|soya?|rice|hemp|avena sativa|cocos nucifera)\)? (?:kernel |fruit )?)milk|snail|adeps|tallow|squalene|guanine|silk|sericin`,
 ].join('|'), 'i')
 
 /** Whether it comes, by its name, from an animal or from what animals make. */
