@@ -25,6 +25,11 @@ const groups: [string, Row[]][] = [
     ['what makes melasma worse', ['visible light']],
     ['which foods should i avoid with acne', ['no food alone causes acne'], ['avoid scrubs']],
   ]],
+  ['Who tells of beginning something is told how', [
+    ['i want to start with retinol', ['two nights a week'], ['from childhood']], ['just got an azelaic acid serum', ['starting slowly']],
+    ['beginner here, thinking of trying lactic acid', ['lactic acid']], ['i want to start with retinol, i am 8 weeks pregnant', ['leave'], ['starting slowly']],
+    ['i want to try tretinoin', ['medicine'], ['starting slowly']],
+  ]],
   ['What is normal, what is a sign and what to eat are questions of their own', [
     ['is it normal for skin to flake with retinol', ['flaking is common in the first weeks'], ['laser']],
     ['how can i tell that my barrier is broken', ['plain cream or water stings'], ['leave everyday skincare out']],

@@ -151,6 +151,7 @@ export const intentReasons = `
 # how-to-use
 60 wet-or-dry kinds/things !told-harm
 10 howTo things/kinds
+16 begins single !of-pair !together !joined-or !medicine !compare
 14 single "pea peas" !kinds
 2 howTo single
 14 asks-minutes single !together !reaction !household

@@ -71,6 +71,12 @@ export const speaksOfSkin = ({ things, concerns, kinds, skinType, cues, particul
   things.length + concerns.length + kinds.length > 0 || skinType !== undefined || particular !== undefined
   || (['skin', 'makeup', 'sunburn', 'rash', 'routine'] as const).some((cue) => cues.has(cue)) || who.includes('eczema') || who.includes('psoriasis')
 
+const begins = pattern`
+  ^(?:(?:hi|hey|hello|so|ok|okay|please|im|i am) )*(?:i )?(?:(?:want|would like|wanna|plan|planning|going|about|ready|thinking) (?:of |about )?(?:to )?
+  (?:start|starting|begin|try|trying)|(?:have |ive )?(?:just |finally |only )?(?:bought|got|received|ordered)|(?:a )?(?:total |complete )?(?:beginner|newbie|new to)|
+  first time(?: using| with)?)\b`
+const asksSomething = /\b(?:what|which|why|is|are|can|does|do|should|how|when|wat|watter|hoekom|kan|reaction|burn\w*|rash|instead|for)\b/
+
 /** What a message shows of itself, by the names that intent-reasons.ts calls it. */
 export const factsOf = (heard: Heard) => {
   const { cues, things, concerns, kinds, who, tokens, particular } = heard
@@ -123,6 +129,8 @@ export const factsOf = (heard: Heard) => {
       'says-spf': tokens.some((token) => /^spf\d*$/.test(token)),
     'whether-it-is': /\b(?:say|tell|know|see) (?:me )?(?:if|whether) (?:it |this )?(?:is|its)\b/.test(said),
     // "I only use bar soap, give me a basic routine": what is told before it is no claim to judge.
+    // "I want to start with retinol", "just bought a glycolic toner": told, and how to begin is what helps.
+    begins: begins.test(said) && !asksSomething.test(said),
     'wants-routine': /\b(?:give|make|build|write|plan|suggest|recommend|show|need|want|like|gee|maak) (?:me |us |my )?(?:\w+ ){0,4}(?:routine|roetine|regimen)\b/.test(said),
     'skincare-for': /\b(?:skin ?care|skin products|regime|velsorg)(?: \w+)? (?:for|vir) (?:my|a|an|her|him) (?!(?:skin|face|lips?|legs?|body|hands?|wedding)\b)/.test(said)
       // "What should a 40 year old be using?"
