@@ -106,8 +106,9 @@ const addShedding = (app: FastifyInstance, { SHED_ABOVE_MS }: Env) => {
     // The mean of a sample, milliseconds: beyond it everybody waits for seconds, and more work would only make the wait longer.
     maxEventLoopDelay: SHED_ABOVE_MS,
     // A health check that is turned away gets the process killed; a page that is half rendered is finished.
-    pressureHandler: (request) => {
-      if (performance.now() < heededFrom || request.url === '/healthz' || isInProcess(request)) return
+    pressureHandler: (request, _reply, _type, delay) => {
+      // A sample in which nothing was measured is given as Infinity: one long pause (a machine held up), over by the time that anybody asks.
+      if (performance.now() < heededFrom || delay === Infinity || request.url === '/healthz' || isInProcess(request)) return
       throw new Refusal('unavailable', { message: 'Many people are reading right now. Please try again in a moment.', retryAfter: 5 })
     },
   })

@@ -35,3 +35,14 @@ test('a server that cannot keep up turns calls away with 503 and Retry-After, te
   await eventually(async () => (await ask()).status === 200)
   expect((await server.asVisitor().get('/')).text).toBe('the API said 200')
 })
+
+test('a machine that was held up for some seconds is not taken for many readers', async () => {
+  const patient = await startTestServer({ env: { NODE_ENV: 'production', SHED_ABOVE_MS: '60000' } })
+  await patient.listen()
+  await pause(2000)
+  for (let turn = 0; turn < 4; turn += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100 + turn * 137)
+    await nextTurn()
+    expect((await patient.asVisitor().ask(listArticles)).status).toBe(200)
+  }
+})
