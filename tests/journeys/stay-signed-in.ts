@@ -74,7 +74,7 @@ journey('a session that was ended elsewhere signs out silently', async ({ page, 
   await expect(signIn(page)).toBeVisible()
   await expect(account(page)).toBeHidden()
   await expect(page.getByText('logged out')).toBeHidden()
-  expect(await kept(page)).toEqual([null, null])
+  await expect.poll(() => kept(page)).toEqual([null, null])
 })
 
 journey('logging out clears what was kept, in every tab', async ({ page, context, request, baseURL }) => {
@@ -87,7 +87,7 @@ journey('logging out clears what was kept, in every tab', async ({ page, context
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You are logged out', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
-  expect(await kept(page)).toEqual([null, null])
+  await expect.poll(() => kept(page)).toEqual([null, null])
   await expect(signIn(other)).toBeVisible()
   const answer = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(401)
