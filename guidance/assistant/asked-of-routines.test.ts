@@ -60,8 +60,8 @@ describe('Days, seasons and gaps', () => {
 describe('How long and how soon', () => {
   it.each<Row>([
     ['how many weeks must i leave between two new products', ['**leave two weeks']],
-    ['how long must cream sink in before i go to sleep', ['**ten to twenty minutes']],
-    ['how many weeks does purging take to stop', ['**purging mostly lasts four to six weeks']],
+    ['how long must cream sink in before i go to sleep', ['**half an hour before bed']],
+    ['how many weeks does purging take to stop', ['four to six weeks']],
     ['how long for my barrier to recover', ['two to four weeks']],
     ['how many hours does sunscreen protect on my skin', ['**about two hours outdoors']],
     ['how long before a new moisturiser shows results', ['**give a new moisturiser two weeks']],

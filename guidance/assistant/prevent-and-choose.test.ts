@@ -32,7 +32,7 @@ const groups: [string, Row[]][] = [
   ]],
   ['What is normal, what is a sign and what to eat are questions of their own', [
     ['is it normal for skin to flake with retinol', ['flaking is common in the first weeks'], ['laser']],
-    ['how can i tell that my barrier is broken', ['plain cream or water stings'], ['leave everyday skincare out']],
+    ['how can i tell that my barrier is broken', ['surest sign of a worn barrier'], ['leave everyday skincare out']],
     ['which foods are good for skin', ['no single food makes skin good']],
   ]],
 ]

@@ -19,7 +19,7 @@ const planned = pattern`
 const rows: readonly Row[] = [
   { of: ['pregnant-isotretinoin'], asks: planned, line: '**Before a baby:** at least one month must pass between the last capsule and trying for one, '
     + 'with reliable contraception until then. A course that ended longer ago than that does not harm a baby.' },
-  { of: ['chemical-burn'], asks: /\b(?:pull|peel|pick|scrub|rub)(?:ing)? (?:it |the \w+ |my \w+ )?off\b|\bpull the skin\b/, 
+  { of: ['chemical-burn'], asks: /\b(?:pull|peel|pick|scrub|rub)(?:ing)? (?:it |the \w+ |my \w+ )?off\b|\bpull the skin\b/,
     line: '**Loose skin** stays on: do not pull, pick or rub it off, it covers what heals under it.' },
   { of: ['losing-colour'], asks: catching, line: '**Catching?** Vitiligo is not contagious, and neither is colour lost after a rash: nobody gets it by touch, towels '
     + 'or sex.' },

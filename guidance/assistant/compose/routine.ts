@@ -65,7 +65,7 @@ export const composeRoutine: Composer = (asked) => {
   const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
-  const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily' 
+  const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily'
     : skinType ?? (elder || menopause || onCourse || (air === 'dry' && concern !== 'acne') ? 'dry' : air === 'humid' || air === 'hot' ? 'oily' : 'normal')
 
   // What acts: what the person has or wants, else one thing for the concern.
