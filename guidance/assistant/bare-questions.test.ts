@@ -48,13 +48,37 @@ describe('Whether it stays is told first', () => {
   })
 })
 
+describe('What helps is told of the very thing that was named', () => {
+  it.each<[string, string[], string[]?]>([
+    ['how can i stop hair fall', ['**loosen styles', 'a clinic early'], ['only do skincare']],
+    ['what can i do for split ends', ['**trim']],
+    ['how do you treat crepe skin', ['**thick cream with glycerin']],
+    ['whats the best treatment for loose skin', ['no cream lifts it'], ['for fine lines, start']],
+    ['corns how to treat', ['**wider shoes']],
+    ['how to get rid of contact dermatitis', ['**leave out what is new'], ['start with glycerin']],
+    ['i have blind pimples what can i do', ['**no squeezing']],
+    ['how can i remove freckles', ['**nothing needs to go']],
+    ['how do i clear milium', ['milia: harmless plugs']],
+    ['what can i do about gebarste hakskene', ['soften, then seal']],
+    ['how can i get rid of ingrown hairs on my neck', ['shave less closely']],
+    ['what helps for whiteheads on my forehead', ['for whiteheads, start with salicylic acid']],
+    ['what do i use for hyperpigmentation', ['for hyperpigmentation, start with']],
+    ['how often must i exfoliate my face', ['once or twice a week']],
+    ['i had shingles last year, its healed, what fades the marks', ['for dark marks, start']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
 describe('What is more than one plain question is read as before', () => {
   it('by the frame of the words alone', () => {
     expect(bareAspect('what causes X')).toBe('cause')
     expect(bareAspect('so why do i always get X on my face')).toBe('cause')
     expect(bareAspect('does X go away by itself')).toBe('lasts')
     expect(bareAspect('what is X')).toBe('what')
-    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'X', 'how do i get rid of X', 'what is X good for']
+    expect(bareAspect('how can i get rid of X')).toBe('care')
+    expect(bareAspect('i have X what must i do')).toBe('care')
+    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'X', 'i have X', 'what is X good for', 'what can i do about X under R200']
     for (const said of more) {
       expect(bareAspect(said), said).toBeUndefined()
     }

@@ -253,6 +253,8 @@ export const ConditionEntry = z.strictObject({
   care: line(300),
   /** Told from here only where nothing else is asked ("what causes X"): the care of it stands elsewhere. */
   bare: z.boolean().default(false),
+  /** Its care is the answer to a plain "what helps": for what no concern and no ready answer tells better. */
+  helps: z.boolean().default(false),
   sources: sourceIds,
 })
 export type ConditionText = z.infer<typeof ConditionEntry>

@@ -6,7 +6,7 @@ import { type Thing, thingOf } from '../understand/things.ts'
 import { stings } from './brief.ts'
 import { brandsIn } from './brands.ts'
 import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
-import { concernCalled } from './facts.ts'
+import { concernAsTold } from './facts.ts'
 import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection } from './lines.ts'
 
 type Advice = ConcernText['firstLine'][number]
@@ -94,19 +94,22 @@ export const composeForConcern: Composer = (asked) => {
   const shown = [...(heard.cues.has('instead') && heard.followsUp ? other : []), ...fitting(asked, entry.firstLine)].slice(0, 3)
   const ids = [...new Set(shown.flatMap(({ ingredients }) => ingredients))]
   const named = ids.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
-  const lead = named.filter((thing) => !isMedicine(thing) && !isUvFilter(thing) && !isOf(thing, 'colourant')).map(({ called }) => called).slice(0, 3)
+  const said = heard.tokens.join(' ')
+  // Benzoyl peroxide is for what is red and sore; what only plugs a pore is loosened first.
+  const plugged = (thing: Thing): number => Number(/\b(?:white|black)heads\b/.test(said) && thing.ingredient?.id === 'salicylic-acid')
+  const lead = named.filter((thing) => !isMedicine(thing) && !isUvFilter(thing) && !isOf(thing, 'colourant')).sort((a, b) => plugged(b) - plugged(a))
+    .map(({ called }) => called).slice(0, 3)
   const { conditions } = situation
   const around = conditions.has('pregnant') ? ' in pregnancy' : conditions.has('trying') ? ' when trying for a baby' : conditions.has('breastfeeding')
     ? ' while breastfeeding' : ''
   const eczema = hasEczema(asked)
-  const what = eczema ? heard.who.includes('eczema') ? 'eczema-prone skin' : 'skin with psoriasis' : heard.who.includes('rosacea') ? 'skin that flushes' : concernCalled[concern]
+  const what = eczema ? heard.who.includes('eczema') ? 'eczema-prone skin' : 'skin with psoriasis' : heard.who.includes('rosacea') ? 'skin that flushes' : concernAsTold(concern, said)
   const next = other.find((one) => !shown.includes(one))
   const skinType = heard.skinType ?? situation.skinType
   const beside = skinType === undefined || bySkinType[skinType] === concern || concern === 'redness' || eczema ? undefined : onSkin[skinType]
-  const patchy = /\b(?:cheeks?|wange|t ?zone)\b/.test(heard.tokens.join(' ')) && (heard.skinType === 'combination'
+  const patchy = /\b(?:cheeks?|wange|t ?zone)\b/.test(said) && (heard.skinType === 'combination'
     || heard.previous?.skinType === 'combination' || heard.previous?.skinType === 'oily')
     && heard.kinds.includes('moisturiser')
-  const said = heard.tokens.join(' ')
   // "Is Brand X good for eczema?": of makers nothing is known here but their names.
   const brands = asksOfOne.test(said) ? brandsIn(heard.tokens) : []
   const hurried = concern === 'acne' && (fast.test(said) || popping.test(said))
@@ -117,7 +120,7 @@ export const composeForConcern: Composer = (asked) => {
       hurried ? handsOff(said) : undefined,
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
-      (heard.cues.has('why') || asksCause.test(heard.tokens.join(' '))) && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
+      (heard.cues.has('why') || asksCause.test(said)) && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
       lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and `
         + 'give one change at a time a fair chance.'
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,

@@ -1,3 +1,4 @@
+import { pattern } from '../../text/pattern.ts'
 import type { Concern, Evidence, Family } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, listed, saidIn, sentence, small } from './draft.ts'
@@ -10,6 +11,22 @@ export const concernCalled: Record<Concern, string> = {
   acne: 'breakouts', aging: 'fine lines', 'dark-spots': 'dark marks', dullness: 'dullness', pores: 'visible pores', redness: 'redness and sensitivity',
   dehydration: 'dryness', texture: 'rough texture', oiliness: 'oiliness',
 }
+
+/** What people call a trouble when they mean a part of it. */
+const narrower: Partial<Record<Concern, RegExp>> = {
+  acne: /\b(?:whiteheads|blackheads|maskne|(?:hormonal|cystic|fungal|back|chest|body|teenage|adult) acne)\b/,
+  aging: /\b(?:wrinkles|sun damage|laugh lines|frown lines)\b/,
+  'dark-spots': pattern`\b(?:melasma|(?:post inflammatory )?hyperpigmentation|pigmentation|(?:sun|age) spots|(?:pimple|acne) marks|uneven skin tone|
+    dark (?:knees|elbows|underarms|knuckles|thighs))\b`,
+  pores: /\b(?:(?:large|big|open|enlarged|clogged) pores|sebaceous filaments)\b/,
+  dehydration: /\b(?:dehydrated|flaky|peeling|cracked|ashy) skin\b/,
+  texture: /\b(?:(?:rough|bumpy) skin|uneven texture|(?:tiny|small) bumps)\b/,
+  redness: /\b(?:(?:irritated|reactive) skin|flushing)\b/,
+  oiliness: /\bcombination skin\b/,
+}
+
+/** A trouble by the name it was told with, where that is narrower than ours: somebody who asks of whiteheads is answered about whiteheads. */
+export const concernAsTold = (concern: Concern, said: string): string => narrower[concern]?.exec(said)?.[0] ?? concernCalled[concern]
 
 /** How sure we are, in words. */
 export const evidenceCalled: Record<Evidence, string> = {

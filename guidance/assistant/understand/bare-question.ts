@@ -13,7 +13,10 @@ const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|
 
 const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
 
-const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: RegExp])[] = [
+/** What a message asks of its subject. */
+type BareAspect = 'what' | 'cause' | 'lasts' | 'care'
+
+const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
   ['what', pattern`
     ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
     (?:what (?:is|are) |the )?(?:the )?(?:signs?|symptoms?) of|how do (?:i|you) know if (?:i have|you have|its)|yini|kuyini) X$|
@@ -33,13 +36,27 @@ const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: Reg
     (?: by (?:itself|themselves)| on (?:its|their) own| naturally| forever| completely| after some time| over time| with (?:age|time))?|
     (?:is|are) X (?:permanent|forever|curable|reversible|lifelong|for life|temporary|chronic)|
     how long (?:do|does|will) X (?:last|stay|take to (?:go|heal|fade|clear|disappear)(?: away| up)?))$`],
+  ['care', pattern`
+    ^(?:(?:what|wat)(?: really| actually| usually)? (?:helps?|works|can help|help|fixes|treats|fades|reduces)(?: best)?(?: for| with| against| vir| teen| met)?|
+    (?:what|whats|which) (?:is |are )?(?:the )?(?:best )?(?:good|treatments?|remedy|remedies|cure|care|help|
+    way to (?:treat|fix|reduce|fade|stop|get rid of))(?: for| of)?|
+    (?:the )?(?:best )?(?:treatment|remedy|cure|help)(?: for| with| of)?|
+    (?:how|hoe) (?:do|does|can|could|should|would|must|to|kan|moet|raak|kry)(?: (?:i|we|you|u|one|people|ek|ons|mens))?(?: best)?
+    [ ](?:get rid of|treat|fix|fade|clear|clear up|heal|cure|stop|reduce|remove|improve|manage|deal with|help|care for|look after|minimi[sz]e|handle|
+    soothe|repair|behandel|ontslae van)|
+    (?:what|wat) (?:can|could|should|must|do|to|kan|moet)(?: (?:i|we|you|u|one|ek|ons))? (?:do|use|try|doen)
+    (?: (?:about|for|with|against|omtrent|aan|teen|vir))?|help(?: me)?(?: with)?) X(?: please help| help)?$|
+    ^(?:i|we|ek|ive) (?:have |got |get |het |struggle with |suffer from )*X
+    (?: and)? (?:(?:what|wat|hoe|how) (?:can|should|must|do|to|kan|moet)(?: (?:i|we|ek))?(?: (?:do|use|try|doen|treat it|fix it))?|
+    what (?:helps|works)|(?:please )?help)$|
+    ^X (?:treatment|remedy|remedies|cure|help|what to do|what helps|how to (?:treat|fix|stop|get rid of it|help))$`],
 ]
 
 /**
  * Which aspect a message asks for, when it asks for nothing else.
  * @param said its words with a space between, the subject written as `X`
  */
-export const bareAspect = (said: string): 'what' | 'cause' | 'lasts' | undefined => {
+export const bareAspect = (said: string): BareAspect | undefined => {
   const plain = said.replace(before, '').replace(after, '').replaceAll(article, '')
   return frames.find(([, frame]) => frame.test(plain))?.[0]
 }

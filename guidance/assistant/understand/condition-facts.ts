@@ -39,7 +39,7 @@ const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|cur
     + String.raw`can) (?:\S+ ){1,3}last|lasts (?:for|long|`
     + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar|(?:get|gets|become|becomes) (?:worse|better)|worse with`)
 const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
-  + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
+  + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get(?! rid)|develop|start)|`
   + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
     + String.raw`oorerflik|due to|auto ?immune`)
 const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look like)|whats|wat is|define|explain|tell me about|look like|looks like|`
@@ -153,12 +153,18 @@ export const conditionIn = (
   return answer === undefined || narrow ? undefined : topicOf(answer.id, [one], answer.says(one, said))
 }
 
+const careToldFirst = (one: ConditionText): string[] => {
+  const [first = '', ...rest] = one.care.split(/(?<=[.:]) /)
+  return [`**${first}**${rest.length > 0 ? ` ${rest.join(' ')}` : ''}`, `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.lasts]
+}
+
 /** What is asked where a message asks one thing of one condition and nothing else ("what causes dry skin"), or undefined. */
 export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[]): Particular | undefined => {
   const [longest] = namedIn(knowledge, tokens)
   if (longest === undefined) return undefined
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
+  if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
   const answer = answers.find(({ id }) => id === aspect)
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
