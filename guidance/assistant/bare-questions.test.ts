@@ -70,6 +70,35 @@ describe('What helps is told of the very thing that was named', () => {
   })
 })
 
+describe('Whether it is usual, and whether something that is blamed causes it, is told first', () => {
+  it.each<[string, string[], string[]?]>([
+    ['is it common to have wrinkles', ['yes, that is common and nothing to be ashamed of'], ['start with']],
+    ['are keloids normal', ['no fault of yours'], ['see a doctor more than']],
+    ['can stress give you melasma', ['not among the usual causes']],
+    ['does anxiety cause hair loss', ['yes, that can play a part'], ['drive most acne']],
+    ['which foods cause stretch marks', ['no food is among its usual causes']],
+    ['what foods trigger eczema', ['in grown-ups food is seldom']],
+    ['can sugar give you pimples', ['a little']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
+describe('What to leave out, to prevent, and to take from the kitchen is told of what was named', () => {
+  it.each<[string, string[], string[]?]>([
+    ['what must i stay away from with keloids', ['new piercings']],
+    ['what should you avoid if you have fine lines', ['smoking and sunbeds']],
+    ['how do you keep skin from drying, i want to prevent dryness', ['short, lukewarm washes']],
+    ['natural remedies for pigmentation', ['a few from the kitchen'], ['start with azelaic']],
+    ['home treatment for eczema', ['finely ground oats']],
+    ['may i use glycerin every day', ['yes: once or twice a day']],
+    ['what is aloe ferox', ['a local aloe'], ['only partly']],
+    ['what is sea buckthorn oil', ['sea buckthorn oil']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
 describe('What is more than one plain question is read as before', () => {
   it('by the frame of the words alone', () => {
     expect(bareAspect('what causes X')).toBe('cause')

@@ -10,11 +10,14 @@ export const washOften = (said: string, { called }: Thing): string => (twice.tes
   : everyDay.test(said) ? `**Yes, a wash with ${called} once a day is fine for most skin, because it is rinsed off; every second day if skin feels tight.**`
     : `**A wash with ${called}: up to once a day; every second day if skin feels tight.**`)
 
+const asksYesNo = /^(?:so |and |but |hi |hey |also )*(?:can|may|could|should|must|is|are|am|do|does|kan|mag|moet)\b/
+
 /** "Twice a day?", "every day?", or how often at all. */
 export const oftenVerdict = (said: string, often: string): string => {
   const slow = /second|week/.test(often)
   if (/\b(?:twice|two times|2 ?x|2 times) (?:a|per|in|n|each|every|daily|\d)/.test(said) && !/week/.test(said)) {
     return often.includes('twice a day') ? `Yes: ${often}` : `No, not twice a day: ${often}`
   }
-  return slow && (everyDay.test(said) || /\b(?:every|elke)\b/.test(said)) ? `Not every day from the start: ${often}` : capital(often)
+  if (slow && (everyDay.test(said) || /\b(?:every|elke)\b/.test(said))) return `Not every day from the start: ${often}`
+  return asksYesNo.test(said) && everyDay.test(said) ? `Yes: ${often}` : capital(often)
 }

@@ -14,7 +14,7 @@ const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|
 const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
 
 /** What a message asks of its subject. */
-type BareAspect = 'what' | 'cause' | 'lasts' | 'care'
+type BareAspect = 'what' | 'cause' | 'lasts' | 'care' | 'normal' | 'trigger'
 
 const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
   ['what', pattern`
@@ -36,6 +36,15 @@ const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
     (?: by (?:itself|themselves)| on (?:its|their) own| naturally| forever| completely| after some time| over time| with (?:age|time))?|
     (?:is|are) X (?:permanent|forever|curable|reversible|lifelong|for life|temporary|chronic)|
     how long (?:do|does|will) X (?:last|stay|take to (?:go|heal|fade|clear|disappear)(?: away| up)?))$`],
+  ['normal', pattern`
+    ^(?:(?:is|are) (?:it |this |that )?(?:normal|common|usual|natural)
+    (?: (?:to|for ${who} to|that ${who}) (?:get|have|develop|suffer from))? X|
+    (?:is|are) X (?:a )?(?:normal|common|natural|usual)(?: thing)?(?: for ${who})?|is dit normaal om X te he)$`],
+  ['trigger', pattern`
+    ^(?:(?:do|does|can|could|will|may) (?:\S+ ){1,4}
+    (?:cause|causes|give|gives|trigger|triggers|bring|bring on|lead to|worsen|make|affect)(?: ${who})? X(?: worse)?|
+    (?:what|which) (?:kinds? of |types? of )?(?:foods?|drinks?|fruits?)(?: can)?
+    [ ](?:cause|causes|give|trigger|worsen|bring on|lead to|make)(?: ${who})? X(?: worse)?)$`],
   ['care', pattern`
     ^(?:(?:what|wat)(?: really| actually| usually)? (?:helps?|works|can help|help|fixes|treats|fades|reduces)(?: best)?(?: for| with| against| vir| teen| met)?|
     (?:what|whats|which) (?:is |are )?(?:the )?(?:best )?(?:good|treatments?|remedy|remedies|cure|care|help|

@@ -17,12 +17,15 @@ const isOrAre = (one: ConditionText): string => (many(one) ? 'are' : 'is')
 
 const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`)
 
+const food = /food|alcohol|spicy/
+
 /** What set a thing off, as it is asked, and the words of a cause that say so. */
 const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('stress\\w*|anxiety|stres'), /stress/], [whole('sun|uv|son'), /\b(?:sun|UV)\b/], [whole('heat|hot|hitte|sweat\\w*|sweet'), /heat|sweat/],
   [whole('genetic\\w*|genes?|hereditary|inherit\\w*|family|familie|runs in|oorerflik|parents?|mother|mom'), /famil|genes/],
   [whole('hormon\\w*|pregnan\\w*|pill|period\\w*'), /hormon|pregnan|periods/], [whole('soap\\w*|detergent'), /soap/], [whole('shav\\w*|razor'), /shav/],
-  [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol'), /food|alcohol|spicy/], [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
+  [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol|sugar|chocolate|bread|coffee|cheese|eggs?'), food],
+  [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
   [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
   [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
@@ -70,10 +73,13 @@ const caught = (one: ConditionText): string => (one.catching === undefined
   : /^(?:seldom|only|slowly)/.test(one.catching) ? `**${capital(one.catching)}: so far ${one.called} can be caught.**`
     : `**Yes, ${one.called} ${isOrAre(one)} catching: ${one.catching}.**`)
 
+/** What is named in a question as a cause, as the words of a cause that say so. */
+const blamed = (said: string): RegExp[] =>
+  triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, ''))).map(([, cause]) => cause)
+
 const because = (one: ConditionText, said: string): string => {
   const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/.test(said)
-  const named = triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, '')))
-  const yes = yesNo && named.some(([, cause]) => cause.test(one.cause))
+  const yes = yesNo && blamed(said).some((cause) => cause.test(one.cause))
   return `**${yes ? 'Yes, that can play a part: ' : ''}${yes ? one.called : capital(one.called)} ${one.cause}.**`
 }
 
@@ -153,9 +159,32 @@ export const conditionIn = (
   return answer === undefined || narrow ? undefined : topicOf(answer.id, [one], answer.says(one, said))
 }
 
+const harmless = /\b(?:harmless|nearly every|everybody)\b/
+const widespread = new Set(['acne', 'stretch-marks', 'milia', 'keratosis-pilaris', 'dandruff', 'heat-rash', 'cradle-cap', 'ingrown-hairs', 'skin-tags'])
+const normalOrNot = (one: ConditionText): string[] => [
+  harmless.test(`${one.what} ${one.cause} ${one.lasts}`) ? `**Yes, that is common and mostly harmless: ${one.called} ${one.what}.**`
+    : one.bare || widespread.has(one.id) ? `**Yes, that is common and nothing to be ashamed of: ${one.called} ${one.cause}.**`
+      : `**It happens, it is no fault of yours, and it can be looked after: ${one.called} ${one.what}.**`,
+  one.lasts, one.care,
+]
+
+/** What food has to do with these other answers tell; of acne they tell everything that is blamed. */
+const fedBy = new Set(['eczema', 'rosacea'])
+
+/** "Does stress cause X?", "what foods cause X?": undefined where what is blamed is not known to us. */
+const triggerToldFirst = (one: ConditionText, said: string): string[] | undefined => {
+  const causes = blamed(said)
+  if (causes.length === 0 || one.id === 'acne' || (fedBy.has(one.id) && causes.includes(food))) return undefined
+  const yes = causes.some((cause) => cause.test(one.cause))
+  const first = /^(?:\w+ )?wh(?:at|ich)\b/.test(said) ? yes ? 'Food plays a part for some' : 'No food is among its usual causes'
+    : yes ? 'Yes, that can play a part' : 'That is not among the usual causes'
+  return [`**${first}: ${one.called} ${one.cause}.**`, one.lasts, one.care]
+}
+
 const careToldFirst = (one: ConditionText): string[] => {
   const [first = '', ...rest] = one.care.split(/(?<=[.:]) /)
-  return [`**${first}**${rest.length > 0 ? ` ${rest.join(' ')}` : ''}`, `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.lasts]
+  return [`**${first}**${rest.length > 0 ? ` ${rest.join(' ')}` : ''}`,
+    `${capital(one.called)} ${one.what}. ${capital(many(one) ? 'they' : 'it')} ${one.cause}.`, one.lasts]
 }
 
 /** What is asked where a message asks one thing of one condition and nothing else ("what causes dry skin"), or undefined. */
@@ -164,6 +193,11 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (longest === undefined) return undefined
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
+  if (aspect === 'normal') return { ...topicOf('normal', [one], normalOrNot(one)), defined: true }
+  if (aspect === 'trigger') {
+    const says = triggerToldFirst(one, tokens.join(' '))
+    return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
+  }
   if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
   const answer = answers.find(({ id }) => id === aspect)
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }

@@ -26,12 +26,16 @@ const properNames: Record<string, string> = {
     'dmdm-hydantoin': 'DMDM hydantoin', tocopherol: 'vitamin E',
   'tocopheryl-acetate': 'vitamin E acetate', petrolatum: 'petroleum jelly', 'retinal': 'retinal (retinaldehyde)', 'iron-oxides': 'iron oxides',
     'copper-tripeptide': 'copper peptide', 'aloe-vera': 'aloe vera',
+  'mexoryl-400': 'Mexoryl 400', 'mexoryl-xl': 'Mexoryl XL', 'oligopeptide-1': 'EGF (sh-oligopeptide-1)',
 }
+
+/** "Oligopeptide-1" and "p-phenylenediamine" are nothing without their hyphens. */
+const numbered = /(?:^|-)(?:\d+|[a-z])(?:-|$)/
 
 /** The name of an ingredient as it stands in a sentence. */
 export const calledOf = ({ id, inci, full }: Ingredient): string => {
   if (full === undefined) return /^CI \d/.test(inci) ? inci : inci.toLowerCase()
-  return properNames[id] ?? id.replaceAll('-', ' ').replace(/ extract$/, '')
+  return properNames[id] ?? (numbered.test(id) ? inci.replaceAll(/[A-Z]?[a-z]+|\b[A-Z]\b/g, (word) => word.toLowerCase()) : id.replaceAll('-', ' ').replace(/ extract$/, ''))
 }
 
 /** An ingredient as a thing to speak of. */

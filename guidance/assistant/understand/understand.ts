@@ -40,8 +40,7 @@ import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
-const bothFilters = (tokens: readonly string[]): boolean =>
-  tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word))
+const bothFilters = (tokens: readonly string[]): boolean => tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word))
     && tokens.some((word) => /^(?:chemical|organic|chemiese|organiese)$/.test(word))
     && tokens.some((word) => /^(?:sunscreens?|sunblock|spf|filters?|sonskerm)$/.test(word))
 
@@ -203,7 +202,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does; the sea is swum in.
-  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && !/^sea(?:water)?$/.test(tokens[from] ?? ''))
+  const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined)
+    && !(to - from === 1 && /^sea(?:water)?$/.test(tokens[from] ?? '')))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
   const raw = !isOver(said) && wornRaw(said)
