@@ -99,6 +99,19 @@ describe('What to leave out, to prevent, and to take from the kitchen is told of
   })
 })
 
+describe('What speaks against a thing is told where it is asked for, not that it is safe', () => {
+  it.each<[string, string[], string[]?]>([
+    ['lactic acid side effects', ['it can sting', 'burns sooner in the sun'], ['is safe for most']],
+    ['side effects of squalane', ['hardly any'], ['is safe for most']],
+    ['who shouldnt use retinal', ['not for pregnancy'], ['yes, ']],
+    ['who must not use glycerin', ['nearly everybody may use glycerin']],
+    ['will salicylic acid damage my skin barrier', ['not when used as it is meant'], ['good choice', 'is safe for most']],
+    ['can panthenol harm my skin', ['no, panthenol is mild']],
+  ])('%s', (talk, parts, never) => {
+    expect(amiss(talk, parts, never)).toEqual([])
+  })
+})
+
 describe('What is more than one plain question is read as before', () => {
   it('by the frame of the words alone', () => {
     expect(bareAspect('what causes X')).toBe('cause')

@@ -185,9 +185,12 @@ export const whoCalled: Record<string, string> = {
 const othersCalled: Record<string, string> = { dry: 'dry skin', oily: 'oily skin', 'acne-prone': 'skin that breaks out easily', teen: 'teenagers',
   'under-12': 'children under twelve', 'fragrance-allergy': 'people allergic to scent' }
 
+/** Who should be careful, as it stands in a sentence. */
+export const personCalled = (who: string): string => whoCalled[who] ?? othersCalled[who] ?? who.replaceAll('-', ' ')
+
 /** "Who should be careful: eczema-prone skin (it can set off a flare)." */
 export const carefulList = (thing: Thing): string | undefined => {
-  const rows = carefulOf(thing).slice(0, 3).map(({ who, why }) => `${whoCalled[who] ?? othersCalled[who] ?? who.replaceAll('-', ' ')} (${small(why).replace(/\.$/, '')})`)
+  const rows = carefulOf(thing).slice(0, 3).map(({ who, why }) => `${personCalled(who)} (${small(why).replace(/\.$/, '')})`)
   return rows.length === 0 ? undefined : `**Who should be careful:** ${listed(rows)}.`
 }
 

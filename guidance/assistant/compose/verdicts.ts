@@ -8,6 +8,7 @@ import { asksWhatCanGo, stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
 import { oneOfFamily } from './one-of-family.ts'
+import { downsides } from './downsides.ts'
 import { type Asked, capital, type Composer, type Sketch, saidIn } from './draft.ts'
 import { forPurpose } from './for-purpose.ts'
 import { forTrouble } from './for-trouble.ts'
@@ -102,7 +103,7 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const sun = sunToo.has(intent) ? plainSunscreen(asked) : undefined
   if (sun !== undefined) return as('sunscreen', sun)
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
-    ?? as('compare', likeness(asked)) ?? as('safe', sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
+    ?? as('compare', likeness(asked)) ?? as('safe', downsides(asked) ?? sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
 
 /** What a "why" of a kind of product may be taken for where nothing else is named. */
