@@ -19,7 +19,7 @@ const isKnown = (knowledge: Knowledge, name: string, { avoid }: Person['situatio
 const ofThePerson =
   new RegExp(
     '^(?:diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
-      'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher)',
+      'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher|even\\b)',
   )
 
 /** Words that fill a piece of the text by themselves, so that they look like a name: "quinoa", "blue algae"; not those of a sentence. */

@@ -32,6 +32,8 @@ const notKe = '(?<!(^| )(ha|ga) ?)(?<!(^| )(ha|ga) ?(ke|a|o|re) (sa )?)'
 const motherhood = '((mother|mommy|mummy|mom|mum|mama|parent)hood|(a )?(mother|mommy|mummy|mom|mum|mama|mamma|ma|parents?)(?! (of|in|and|with|who|to) ))'
 
 export const carryingTold = `
+  ([5-9]/[1-3][0-9]/4[0-2]) weeks (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow)(?! (post/since/on/off/of/after))|
+  (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|
   (bump/belly/tummy) is [3-9] months|[3-9] month bump|(cooking/baking/growing/carrying/making) (up /)(baby/number/no/nr) ?(number /no /nr /)([1-5]/one/two/three/four)|
   im ([5-9]/[1-3][0-9]/4[0-2]) ?w(?= ,|$| and | so )|(?<!(had/was) ([a-z]+ /))morning sickness|(first/second/third/last/final/1st/2nd/3rd) tri(?= ,|$| (and|so|now))|
   (tummy/belly/womb/uterus/tum) ([a-z]+ ){0,5}(twins/tenant/lodger/occupied/passenger/stowaway)|due any (day/minute/moment)|stork (is/comes/will/arrives/visits/on)|
@@ -84,6 +86,7 @@ export const nursingTold = `
   (usa|uya|basa|usale)nc(el|anc)a|(o|ba) sa (a )?(anya|nyanya)`
 
 export const tryingTold = `
+  (lost (one/our/the baby/a baby/another)/miscarr*/stillb*) ([a-z0-9,]+ ){0,8}try(ing/) again|baby (is /)(the |our |my )(plan/goal/dream)|
   pull(ing|ed)? the goalie|not not trying|(my/our/the) fertile (window/days/week)|baby (danc(e|ing)|fever)|rainbow baby|broody|egg donor|(sperm (donor|bank)|donor sperm)|
   (expand/grow/extend/complete)(ing/) (the/our/my) family|(start/starting/begin) trying(?= ,|$| (in|this|next|soon|again|now|for (a|our|number|another|kids)))|
   prepar* ([a-z]+ ){0,3}(for/4) (a /our /another /)(baby/pregnancy/kids)(?! (shower/shoot/gift/room/photo/party))|to fall preg[a-z]*|(start/begin)(ing/) to try for (a/our/number/another)|(pad/reis) na (ouerskap/moederskap)|

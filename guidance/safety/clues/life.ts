@@ -26,7 +26,7 @@ export const lifeWords = {
     done with) (contraception|prevention|contraceptives|birth control|(the|my|our) (implant|loop|iud|mirena|injection|prevention|
     contraceptive*))( [a-z0-9,]+){0,9} (conceiv*|@babyWords|start(ing)? (a|our) family)(?! (soft|smooth|skin|face|bum|hair|acne|weight|pimples))|(si|re|ngi|
     ndi|ke)(ya)?(funa|zama|thandazela|batla|rapella)( [a-z]+){0,2} (ingane|umntwana|usana|ngwana|lesea)|(wil|hoop|probeer) ((n|graag|nog|vir|op|om|te|he|
-    nou) ){1,4}(@babyWords)|hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil)( (nou|tans|weer|al|graag|om|te|n|bietjie)){0,3} swanger|probeer _ baba|ivf|
+    nou) ){1,4}(@babyWords)|hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil)( (nou|tans|weer|al|graag|om|te|n|bietjie)){0,3} swanger|probeer _ baba|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|
     fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period (is/was) _ late|missed my period|(no/skipped) period (this/for)|
     (maandstonde/periode) _ laat`,
   nursingWords: `
