@@ -34,6 +34,7 @@ describe('a list with slashes', () => {
   it.each([
     ['behind a title', 'Fade gel (no bleach!) AQUA/ETHANOL/CARBOMER/TRIETHANOLAMINE/PARFUM', 'AQUA | ETHANOL | CARBOMER | TRIETHANOLAMINE | PARFUM'],
     ['with names that have one', 'AQUA/GLYCERIN/CAPRYLIC/CAPRIC TRIGLYCERIDE/PARFUM/CARBOMER', 'AQUA | GLYCERIN | CAPRYLIC/CAPRIC TRIGLYCERIDE | PARFUM | CARBOMER'],
+    ['with other signs', 'Hair bar ~ Cetyl Alcohol ~ Aqua ~ Urea ~ Parfum', 'Cetyl Alcohol | Aqua | Urea | Parfum'],
     ['with the same in two languages', 'Aqua/Water/Glycerin/Gliserien/Urea/Parfum', 'Aqua/Water | Glycerin/Gliserien | Urea | Parfum'],
   ])('%s', (_, text, expected) => expect(printed(text)).toBe(expected))
   it('a steroid in it is warned of', () => expect(check('TONING GEL\nAQUA/ETHANOL/BETAMETHASONE DIPROPIONATE/CARBOMER/PARFUM').lighteners).not.toEqual([]))
@@ -45,6 +46,7 @@ it.each([
 
 it.each([
   ['ZINC & CASTOR OIL OINTMENT\nZinc Oxide 7%; Ricinus Communis Seed Oil 50%; Cera Alba', 'Zinc Oxide 7% | Ricinus Communis Seed Oil 50% | Cera Alba'],
+  ['UREA 10% LACTIC ACID 5% FOOT BALM\nAqua; Urea; Lactic Acid', 'Aqua | Urea | Lactic Acid'],
   ['SULPHUR & UREA OINTMENT\nSulphur 2%, Urea 5%, Petrolatum', 'Sulphur 2% | Urea 5% | Petrolatum'],
 ])('a title of names above the list is none of it: %s', (text, expected) => expect(printed(text)).toBe(expected))
 

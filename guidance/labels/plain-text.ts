@@ -45,10 +45,10 @@ const purpose = pattern(String.raw`
 /** "And a few drops of naartjie oil": how much of it is no part of the name. */
 const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hint|dash|pinch|splash|bit) of\s+/gi
 
-/** One line of names with slashes and hardly anything else between: two that are one name with a slash, or that mean one thing, stay together. */
+/** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Knowledge, line: string): string => {
-  const parts = line.split(/\s*\/\s*/)
-  if (parts.length < 5 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
+  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~]\s/)
+  if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
   const names: string[] = []
   for (const part of parts) {
@@ -68,6 +68,6 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
   const mended = even.replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
-  const parted = mended.split('\n').map((line) => (line.includes('/') ? unslashed(knowledge, line) : line.split(' > ').length > 3 ? line.replaceAll(' > ', ', ') : line))
+  const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
   return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }
