@@ -18,7 +18,7 @@ const isKnown = (knowledge: Knowledge, name: string, { avoid }: Person['situatio
 /** Said of a person, not of a product: nothing to look for on a label. */
 const ofThePerson =
   new RegExp(
-    '^(?:diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
+    '^(?:naar\\b|moeg\\b|siek\\b|nause|diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
       'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher|even\\b)',
   )
 

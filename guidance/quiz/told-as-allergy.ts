@@ -37,7 +37,7 @@ const goesOn = waysPattern(`
 const settled = waysPattern(`
   (is/am/im/are/hes/shes/turned) ([0-9]+/[a-z]+teen/twenty/thirty/forty/fifty) ((years/yrs/jaar) (old /oud /)/)(now/nou)|
   (fine/ok/okay/gone/better/good/healed/avoid (it/them)/stay away/eats? (it/them)/leave (it/them)( alone/)) (now/nou/today)|all good today|
-  (now/nou) ((i/we/he/she/ek/ons) )?(only/avoid/stay/leave/carry/check/read/know/wont/never/always/vermy/bly/net)|till (now/today)`)
+  (now/nou) ((i/we/he/she/ek/ons) )?(only/avoid/stay/leave/carry/check/read/know/wont/never/always/vermy/bly)|till (now/today)`)
 /** How long it went on, or what a test found after it: it is over. */
 const overWays = `
   (got|had|gave me|cost me|left me with) ([a-z0-9]+ ){0,3}(days?|weeks?|months?) of|(spent|suffered|lasted|took) ([a-z0-9]+ ){0,4}(days|weeks|months)|
