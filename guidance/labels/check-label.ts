@@ -1,5 +1,5 @@
 import type { LabelCheck, LabelItem, Note, Profile } from '#contract/guidance.ts'
-import { families as familyOrder } from '../knowledge/kinds.ts'
+import { type Family, families as familyOrder } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
@@ -42,9 +42,13 @@ const itemOf = (read: ReadItem, notes: Note[]): LabelItem => ({
   notes,
 })
 
+/** A medicine of vitamin A is a retinoid as well. */
+const isOfFamily = (families: readonly Family[], family: Family): boolean =>
+  families.includes(family) || (family === 'retinoid' && families.includes('retinoid-medicine'))
+
 const familiesOf = (items: readonly ReadItem[]): LabelCheck['families'] =>
   familyOrder.flatMap((family) => {
-    const found = [...new Set(items.filter((item) => item.families.includes(family)).map(({ printed }) => printed))]
+    const found = [...new Set(items.filter((item) => isOfFamily(item.families, family)).map(({ printed }) => printed))]
     return found.length === 0 ? [] : [{ family, name: familyName(family), items: found }]
   })
 

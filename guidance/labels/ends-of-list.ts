@@ -16,7 +16,7 @@ export type Found = SplitItem & {
 
 /** Without bullets, stops, joining words and brackets that have lost their partner. */
 export const tidy = (printed: string): string => {
-  const text = printed.replaceAll(/\s+/g, ' ').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–—-]+|[\s.,;:&/–—-]+$/g, '')
+  const text = printed.replaceAll(/\s+/g, ' ').replace(/\s[~*]\s?$/, '').replaceAll(/\s*<[^<>]{0,30}>$/g, '').replaceAll(/^[\s.,;:•·>/–—-]+|[\s.,;:&/–—-]+$/g, '')
     .replace(/^(?:and|en|et|und|plus|also|asook|(?:contains|bevat|contient):?|&|\+)\s+/i, '')
   if (/[)\]}]$/.test(text) && !/[([{]/.test(text)) return text.replaceAll(/[\s)\]}]+$/g, '')
   return /^[([{]/.test(text) && !/[)\]}]/.test(text) ? text.replaceAll(/^[([{\s]+/g, '') : text

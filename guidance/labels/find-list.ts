@@ -12,7 +12,7 @@ export type Section = { kind: 'list' | 'key' | 'also' | 'open' | 'title' | 'othe
 
 const kinds = `full|complete|active|inactive|other|all|main|key|hero|star|total|volledige|aktiewe|onaktiewe|ander|autres|
   medicinal|non-medicinal|the|list of|lys van|liste des`
-const words = String.raw`[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
+const words = String.raw`constituents?(?=\s*[:(])|[il1!|]ngr[eé]d[il1!|]ents?(?:\s+(?:actifs|inactifs))?|bestand?de(?:el|le)|bestanddelen|inhaltsstoffe|ingredientes|ingredienti|
   ingr(?:eds?)?\b\.?|inci(?:\s*(?:names?|list))?|composition|samestelling|contents(?=\s*:\s*\p{L})|excipients?|hulpstowwe|izithako|metswako|
   what(?:.?s| is| goes) in(?:side)?(?: it)?(?=\s*[:\n])`
 const one = String.raw`(?:(?:${kinds})\s+)*(?:${words})(?:\s+(?:list|lys|declaration|deck))?(?:\s*[([][^)\]\n]{0,40}[)\]])?(?:\s+purposes?(?=\s))?`
@@ -24,10 +24,10 @@ const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also
 const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;:\n]|\.(?=\d)){2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:in)?actives?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains)\s|(?<=inactives)\s+[-–]\s)/giu
+const actives = /(?<![\p{L}\d])((?:(?:in)?actives?|(?:on)?aktief|aktiewe)(?:\s*\/\s*(?:(?:in)?actives?|(?:on)?aktief|aktiewe))?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|ander|elke (?:\d[^.\n:]{0,30}?|gram|g|ml|tablet|kapsule)(?: [a-z]+)? bevat|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains|bevat)\s|(?<=inactives)\s+[-–]\s)/giu
 
 /** "BODY MIST: Aqua, …", "BATH SALTS – …", each on a line of its own: the things of a set, each with its list. */
-const ofSet = /(?<=^|\n)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–—-])\s*(?=[^\n,;]{2,60}[,;])/g
+const ofSet = /(?<=^|\n|\s(?:[~*/]|\/\/)\s)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–—-])\s*(?=[^\n,;]{2,60}[,;])/g
 
 /** Words and phrases that begin what is no list; they go on (`warning` also begins warnings), those of the second table end there. */
 const beginnings = String.raw`
@@ -40,6 +40,8 @@ const beginnings = String.raw`
   our |we |this product|hierdie|ce produit|skin type|for best|please|
   follow|recycl|packaging|period after|allergens? (?:advice|information|warning)|pregnan|sunburn alert|
   key:|\(c\)|©|ingredients? (?:may|list|are|subject)|the list|
+  (?:(?:face |sheet )?mask|wipes?|cloth|sheet|pad|tissue|fabric|doekie)s?(?: (?:sheet|material|fabric|cloth|substrate))?:\s*(?:\d+ ?%|[a-z-]*\s?(?:cotton|viscose|bamboo|
+  tencel|lyocell|polyester|cellulose|katoen)\b)|
   for the most|indications?|questions|when using|stop us|ask a|other information|p\.?o\.? box`
 const whole = `usages?|uses|(?:to )?use|apply|attention|store|stoor|keep|hou|trots|mfd|nett?|
   lot|exp|mfg|avoid|vermy|do not|tub|lid|flammable|vlambaar|ontvlambaar|vegan|without|sonder|about|tested|results?|shake|
@@ -65,7 +67,7 @@ const phrases = String.raw`for external use|external use only|(?:slegs )?vir uit
   suitable for|geskik|©|\(c\)|\(?pty\)? ltd`
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:(?:ml|kg|litres?|lt?|fl\.? ?oz)(?![\p{L}\d/])|g(?![\p{L}\d/])\s*(?:[e℮]|$|\n))(?!\s*[,;)•])`
 const smallPrint = String.raw`(?:${titles})\s*[:/](?!/)|(?:${phrases})`
-const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=${smallPrint})|(?=${amount}))`, 'iu')
+const plainEnds = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?:(?=${smallPrint})|(?<!\b(?:to|tot|ad|aan)\s)(?=${amount}))`, 'iu')
 const plainEndsAmongAmounts = pattern(String.raw`(?<=[\s,.;!?•|)\]*/])(?=${smallPrint})`, 'iu')
 /** How much of it is in the product stands after each name, a line each: then an amount is not how much is in the pack. */
 const ofEach = /\d\s?(?:m?c?g|ml|iu)[ \t]*$/gim
@@ -95,13 +97,13 @@ const isHeading = (text: string, at: number, [all = '', , close = '']: readonly 
 }
 
 const kindOf = (head: string): Section['kind'] => {
-  if (/^(?:each|per)/i.test(head)) return 'list'
+  if (/^(?:each|elke|per)/i.test(head)) return 'list'
   if (/contains|bevat|contient/i.test(head)) return 'also'
   return /\b(?:key|hero|star|main)\b/i.test(head) ? 'key' : 'list'
 }
 
 /** "Base:" goes on with a list that has begun, and begins none. */
-const goesOn = /(?:base|basis|^other)$/i
+const goesOn = /(?:base|basis|^other|^ander)$/i
 
 /**
  * The titles of the things of a set, two or more; none where a list stands before the first, which then are parts of it, nor what it is free

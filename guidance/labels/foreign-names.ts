@@ -37,6 +37,7 @@ sunflower:helianth tournesol girassol zonnebloem sonneblom
 olive:olivar olijf olyf
 coconut:cocos coco kokos kokosneut
 castor:ricin ricinus
+palm:palme palma
 sweet almond:amygdalar amande amendoas
 peanut:arachid
 sesame:sesam
@@ -71,7 +72,7 @@ amafutha kakhokhonathi:coconut oil,joghurt:yoghurt`
 
 const joins = new Set('de da do du des van d doce douce'.split(' '))
 /** Words that stand last in English, and first or glued to the end elsewhere. */
-const heads = /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hydr)?oxide|chloride|sulfate|benzoate|sorbate|stearate|water)$/
+const heads = /^(?:acid|oil|butter|wax|gum|starch|extract|juice|alcohol|(?:di|hydr)?oxide|chloride|sulfate|(?:meta)?bisulfite|benzoate|sorbate|stearate|water)$/
 
 /** `zonnebloemolie` in two words, at the longest ending that is one of the heads. */
 const unglued = (word: string): string[] => {

@@ -33,21 +33,41 @@ const wordOfScan = (knowledge: Knowledge, word: string): string => {
 /** "Octisalate 5%.............Sunscreen": what dots lead to at the end of a line is its purpose or its amount, and no name; it parts it from the next. */
 const led = /[.…·_]{4,}[ \t]*[^\n,;.]{0,40}(?=\n|$)/g
 
+/** "Active ingredient ...... Purpose": the dots of the heading of such lines. */
+const ledHeading = /(?<=\b(?:ingredients?|bestandde(?:el|le)))[.…·_ \t]{4,}(?:purposes?|uses?|doel)?(?=[ \t]*(?:\n|$))/gi
+
 /** "Titanium Dioxide 4%   Sunscreen": on the lines of medicines what an active is there for stands after its amount. */
 const purpose = pattern(String.raw`
   (?<=\d ?(?:%|m?g))[ \t]+(?:sunscreen|skin protectant|anti-?dandruff|anti-?septic|anti-?microbial|anti-?bacterial|anti-?fungal|anti-?perspirant|
-  acne treatment|anti-?caries|(?:external |topical )?analgesic|keratolytic|anti-?itch|astringent)[ \t]*(?=\n|$)
+  acne treatment|anti-?caries|(?:external |topical )?analgesic|keratolytic|anti-?itch|astringent)(?=[ \t]*(?:\n|$)|[ \t]+(?:uses?|warnings?|inactive|other|directions?)\b)
 `, 'gi')
 
 /** "And a few drops of naartjie oil": how much of it is no part of the name. */
 const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hint|dash|pinch|splash|bit) of\s+/gi
 
+/** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
+const unslashed = (knowledge: Knowledge, line: string): string => {
+  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~]\s/)
+  if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
+  const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
+  const names: string[] = []
+  for (const part of parts) {
+    const last = names.at(-1) ?? ''
+    const both = `${last}/${part}`
+    if (last === '' || (knowledge.named(both) === undefined && (named(part) === undefined || named(last) !== named(part)))) names.push(part)
+    else names.splice(-1, 1, both)
+  }
+  return names.filter((name) => named(name) !== undefined).length * 2 > names.length ? names.join(', ') : line
+}
+
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
-  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '')
+  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
+    .replaceAll(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
   const mended = even.replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
-  return namesOfTable(knowledge, mended.replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
+  const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
+  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

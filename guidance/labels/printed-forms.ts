@@ -50,7 +50,7 @@ export const spelledOut = (name: string): string =>
 const joinedBySlash = /polymer|glycerid|dimethicone|ferment|\bpeg|\bppg|extract|\boil\b|caprate|caprylate|benzoate/i
 
 /** British and American spelling of the chemistry. */
-const spellings = [['sulph', 'sulf'], ['aluminium', 'aluminum'], ['hydrolys', 'hydrolyz'], ['glycerine', 'glycerin'], ['colour', 'color']] as const
+const spellings = [['sulph', 'sulf'], ['edetate', 'edta'], ['aluminium', 'aluminum'], ['hydrolys', 'hydrolyz'], ['glycerine', 'glycerin'], ['colour', 'color']] as const
 
 /** A name in American spelling, as INCI has it. */
 export const american = (name: string): string => spellings.reduce((text, [from, to]) => text.replaceAll(from, to), name.toLowerCase())

@@ -63,7 +63,7 @@ export const isCoinedName = (text: string): boolean => {
 /** What makers are, where they are and what they sell it in: words that no name has. */
 export const ofPacks = pattern(String.raw`
   \b(?:pty|ltd|inc|gmbh|sa|cc|street|st|straat|road|rd|weg|ave|avenue|laan|drive|crescent|park|box|unit|johannesburg|durban|cape town|kaapstad|
-  pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|lotion|shampoo|sjampoe|conditioner|soap|seep|tooth\w*|mouth\w*|deo|deodorant|mousse|lacquer|mascara|lipstick|foundation|gel|serum|cleanser|toner|spray|scrub|mask|kit|
+  pretoria|wipes|doekies|tablets|pack|pak|bar|cream|creme|room|ointment|salf|balm|balsem|liniment|lotion|shampoo|sjampoe|conditioner|soap|seep|tooth\w*|mouth\w*|deo|deodorant|mousse|lacquer|mascara|lipstick|foundation|gel|serum|cleanser|toner|spray|scrub|mask|kit|
   consumer|customer|brands?|products?|cosmetics|group|laborator\w+|pharma\w*|only|alleenlik|warnings?|waarskuwings?|directions?|gebruik|caution|
   danger|gevaar|usage|storage|net|lot|batch|exp|code)\b|^\W*\d
 `, 'i')

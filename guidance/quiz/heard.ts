@@ -18,8 +18,8 @@ const isKnown = (knowledge: Knowledge, name: string, { avoid }: Person['situatio
 /** Said of a person, not of a product: nothing to look for on a label. */
 const ofThePerson =
   new RegExp(
-    '^(?:diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
-      'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher)',
+    '^(?:naar\\b|moeg\\b|siek\\b|nause|diabet|hypertens|epilep|thyroid|hiv|lupus|anaemi|anemi|menopaus|sinus|hay ?fever|migraine|headache|heart|kidney|blood|sugar|insulin|' +
+      'medic|pills?|tablet|chronic|arvs?|hospital|person|people|otherwise|really|maybe|haha|lol|swanger|months?|maande|unknown|skin|teen|vegan|halal|kosher|even\\b)',
   )
 
 /** Words that fill a piece of the text by themselves, so that they look like a name: "quinoa", "blue algae"; not those of a sentence. */

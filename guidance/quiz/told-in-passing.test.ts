@@ -80,7 +80,8 @@ describe('a habit in the box for allergies', () => {
   it.each([
     'crayfish - I am swelling up and cant breathe', 'cashews, my throat is closing', 'ke jele matokomane kajeno, molomo o ruruhile, ha ke kgone ho hema',
     'as ek sluk trek my keel toe, dit het vanoggend begin', 'garnale - my lippe is geswel en ek sukkel om asem te haal', 'my tongue swells and I cant breathe please help',
-    'she gets floppy and wont wake up when I use it',
+    'she gets floppy and wont wake up when I use it', 'dink ek reageer op die serum, my lippe swel en ek kry skaars asem', 'may be allergic to it, my face swells and I wheeze',
+    'ke nahana hore ke allergic, sefahleho se a ruruha', 'my nuwe sonroom: gesig swel op', 'nou net seekos geeet, my tong swel',
   ])('is none where it goes on: %s', (allergies) => expect(resultOf('soft skin', allergies).products).toEqual([]))
 })
 

@@ -19,6 +19,8 @@ describe('a child that is hoped for', () => {
   it.each([
     'we had my Mirena taken out at Easter and we are seeing what happens, fewer lines', 'off the pill since Feb and using those ovulation sticks',
     'ons voorkom nie meer nie, iets vir plooie',
+    'my husband and I are on the path to parenthood, no harsh stuff', 'this is our fertile window, dull skin', 'we miscarried in May and are trying again soon', 'working on a rainbow baby, fine lines',
+    're leka ho ba le ngwana, letlalo le omileng', 'ke batla ho ima, mathopo', 'ngithandazela ukuzithwala, isikhumba esomile', 'ons wil n gesin begin, droë vel',
     'ready to give Lwazi a little sister, need something for texture', 'third visit at the fertility clinic, dull skin',
     'took my loop out, praying for a pikkie', 'hoping for two blue lines by Christmas', 'ons hoop om nog n boetie vir Mia te kry',
   ])('takes vitamin A out: %s', (goals) => {
@@ -26,17 +28,31 @@ describe('a child that is hoped for', () => {
     expect(JSON.stringify(resultOf(goals).products)).not.toMatch(/retin/i)
   })
   it.each([
+    'going to be mother of the bride in May', 'motherhood has worn me out, kids are nine and ten', 'ke batla setlolo sa ngwana wa ka',
     'took the loop out as it gave me pimples', 'stopped the pill and hoping my skin settles', 'two fine lines between my brows',
     'done having kids, the loop is out, want retinol',
   ])('is not heard in “%s”', (goals) => expect(conditionsOf(goals)).not.toContain('trying'))
 })
 
+describe('pregnancy', () => {
+  it.each([
+    'ke imme dikgwedi tse pedi', 'ke na le mpa, letlalo le omile', 'ngilindele ingane ngoJuni', 'sengikhulelwe izinyanga ezine', 'ndimithi, isikhumba esomileyo',
+    'ek dra n tweeling, droë vel', 'ek is ses maande ver', 'mama to be in August, glow', '22 weeks on Sunday and tired skin', 'kan nie wag vir klein boetie in Julie nie', 'baking number two, tired skin', 'third tri now, itchy',
+    'my tummy has a little tenant until July', 'stork is coming in May',
+  ])('is heard: %s', (goals) => expect(conditionsOf(goals)).toContain('pregnant'))
+  it.each([
+    'ha ke moimana', 'ga ke imile, letlalo le omile', 'angikhulelwe', 'my wife is pregnant so I can use retinol', 'cousin is expecting, this is for myself', 'our IVF twins are six now', 'isisu sami sibuhlungu', 'I will be a mother in law in June',
+  ])('is not heard in “%s”', (goals) => expect([...conditionsOf(goals)].filter((one) => one === 'pregnant' || one === 'trying')).toEqual([]))
+})
+
 describe('breastfeeding', () => {
   it.each([
+    'still on the boob all night this one, dull face', 'she is always on my breast, so no time', 'ke amusa lesea la ka', 'ngwana o sa nyanya', 'ingane isancela',
+    'ek soog nog, droë hande', 'comfort nursing a newborn', 'mixed feeding, dry lips', 'bfing my 3 month old',
     'my outjie is ses weke en hang heeldag aan my, droë vel', 'ons kleintjie drink nog snags by my, ek is so vaal', 'die baba leef nog net van my melk',
     'umntwana wami usancela', 'LO still wakes to nurse, tired eyes', 'ek pomp melk by die werk',
   ])('is heard: %s', (goals) => expect(conditionsOf(goals)).toContain('breastfeeding'))
-  it.each(['ek borsvoed nie meer nie, plooie', 'kom drink koffie by my', 'ek drink my melk en eet my groente'])('is not heard in “%s”', (goals) =>
+  it.each(['ek borsvoed nie meer nie, plooie', 'ha ke sa anyesa', 'angisancelisi manje', 'spots on my boobs', 'kom drink koffie by my', 'ek drink my melk en eet my groente'])('is not heard in “%s”', (goals) =>
     expect(conditionsOf(goals)).not.toContain('breastfeeding'))
 })
 

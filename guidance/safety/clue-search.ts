@@ -2,6 +2,7 @@ import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
 import { bodyWords } from './clues/body.ts'
+import { breathWords } from './clues/breath.ts'
 import { eventWords } from './clues/events.ts'
 import { harmWords } from './clues/harm.ts'
 import { hintWords } from './clues/hints.ts'
@@ -14,7 +15,7 @@ import { seenWords } from './clues/seen.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords,
+const words = { ...alarmWords, ...bodyWords, ...breathWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords,
   ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]

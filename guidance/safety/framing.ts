@@ -5,7 +5,7 @@ import { longGone } from './long-past.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const negators = set(`
-  no not never nothings without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angina
+  no not never nothings without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angikaze andikaze angina
   andina ayikho akuna akana`)
 /** What a negation does not reach across. */
 const breakers = set(`
@@ -121,7 +121,7 @@ const gone = says(`
   healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
   (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|verlede jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
+  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|(verlede/laas) jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
     week|day))|when (i/she/he) was(?! ((?!growing)[a-z]+ing( |$)|[0-9]+ (min/sec/hour)))|
   (?<=, )(i/she/he) was (only /just /)([1-9]/1[0-2])(?= ,|$)|(at/aged/age) ([1-9]/1[0-2])(?=( [a-z]+){0,3} ,? ?(and |en )?(im/i am/ek is/shes/hes/she is/he is/sy is/hy is) (nou )?[1-9][0-9])|
   (?<!never (had|got)( [a-z]+){0,2} )as a (child/kid/teen/teenager/baby/toddler/(small/little/young) (child/kid/girl/boy/one)/kleuter)|

@@ -9,6 +9,6 @@ export const eachTimeWays = `
 export const longAgoWays = `
   (years?|yrs|jare?|jaar) (ago|back|gelede|terug|before)|(long|ages) ago|lank gelede|long time (ago|back)|back (then|when|in|at)|
   in (19|20)[0-9][0-9]|in (the (19)?[6-9]0s|matric|school|high school|primary|varsity|(grade|gr|std|standard|graad) [0-9]+|std [0-9]+|matriek)|
-  last year|verlede jaar|as an? ([a-z]+ )?(child|kid|baby|toddler|teen|teenager|student|youngster|laa?itie|lightie|girl|boy)|as n (kind|baba|tiener)|
+  last year|(verlede|laas) jaar|as an? ([a-z]+ )?(child|kid|baby|toddler|teen|teenager|student|youngster|laa?itie|lightie|girl|boy)|as n (kind|baba|tiener)|
   when (i|he|she) was (?!at\\b|in the\\b|using)|toe (ek|hy|sy) (n |nog |klein|[0-9])|at (school|varsity)|op skool|childhood|kleintyd|
   (havent|hasnt|never|not) ([a-z]+ ){0,3}since|ever since|never again|nooit weer|kudala|esikhathini esidlule|mehleng|kgale`

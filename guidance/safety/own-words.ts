@@ -9,8 +9,8 @@ const anywhere = (ways: string, flags = ''): RegExp => new RegExp(`(?<![a-z0-9])
 const kin =
   '(sister( in law/)/brother( in law/)/cousin/friend/bestie/bff/aunt(y/ie/)/uncle/mom/mum/mommy/mother( in law/)/dad/father/gran(ny/)/gogo/ouma/oupa/' +
   'colleague/neighbou?r/girlfriend/gf/boyfriend/bf/husband/hubby/wife/partner/roommate/housemate/flatmate/boss/teacher/hairdresser/chom(mie/i)/tjommie/pal/' +
-  'suster/broer/niggie/vriend(in/)/tannie/oom/ma/pa/skoonma/vrou/man/buurvrou/umngani/udade*/usisi/umama)'
-const toldOf = `((my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
+  'suster/sussie/broer/niggie/vriend(in/)/tannie/oom/ma/pa/skoonma/vrou/man/buurvrou/umngani/udade*/usisi/umama)'
+const toldOf = `((?<=^|[.;!?,] )(sister/wife/cousin/bestie/friend/husband/suster/vrou/niggie)(?= (is/has/expecting/pregnant/preg*/swanger/takes/uses/het))/(my/our) ([a-z]+ /)${kin}s?/(a/n) (friend/colleague/neighbour/cousin/vriend(in/))s?)`
 
 const plainOf = (text: string): string => normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
 
@@ -22,6 +22,7 @@ const forOther = anywhere(`
 /** Asked for oneself: "can I", "she says I should", "for me". */
 const forOneself = anywhere(`
   (can/could/should/must/may/shall/will/do/would/kan/mag/moet/sal) (i/ek)(?! (?:know|ask|tell|help|buy|get|give|vra|koop))|
+  i (can/could/may) (use/take/try/put)|
   (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
   (for/vir) (me/myself/my self/my eie)|i (just /only /really /still )(want/need)(?! (?:to (?:know/ask/buy/get/find/give/help)|advice|help|tips))`)
 /** Said of both. */
@@ -36,8 +37,8 @@ const child = '(son/daughter/child/kid/boy/girl/twins?/seun/dogter/kind/laa?itie
 const notOfMe = new RegExp(
   `${anywhere(`(its/it is/thats/dis/dit is/just) (just /only /actually /net )?(my/our/ons) ([a-z]+ /)(${kin}/${child}) (who/that/wat/with/not me)`).source}` +
   "[^.;!?]*?(?=[.;!?]|$|,? (?:but |and |so )?(?:i|im|ive|ek) )|" +
-  `${anywhere(`(my/our/ons) ([a-z]+ /)(${kin}/${child}) (is/has/gets?/reacts?/cant/takes?/uses?/het/kry/kan)`).source}` +
-  "[^.;!?]*?,? ?(?:not (?:me|i|myself|mine)|nie ek nie)(?![a-z0-9])", 'g')
+  `${anywhere(`((my/our/ons) ([a-z]+ /)/(?<=^|[.;!?,] ))(${kin}/${child}) (is/has/gets?/reacts?/cant/takes?/uses?/het/kry/kan/gee/verwag/borsvoed)`).source}` +
+  "[^.;!?]*?,? ?(?:not (?:me|i|myself|mine)|nie ek nie|ek nie(?= *(?:[.;!?,]|$)))(?![a-z0-9])", 'g')
 
 /** What one puts on reaches the other: "she gets welts where my cream touches her". */
 const reaches = anywhere('(kiss/touch/cuddle/hug/rub)(es/ed/ing/s/)|(hold/carry)(ing/) (her/him/them/the baby)|(on/against) my (chest/lap/skin)|raak|soen(e/)')
@@ -67,6 +68,7 @@ export const asksForSelf = (text: string): boolean => {
 
 /** Work with patients, parcels that are awaited and care for animals in the making: no state of anybody's body. */
 const lookAlikes = anywhere(`
+  (the/my/our/die/ons) (cat/dog/horse/cow/goat/ewe/kat/hond/perd/koei) (is/was) (pregnant/preggers/expecting/swanger/nursing)|
   nursing (student/school/college/sister/home/staff/assistant/degree/diploma/course/job/shift/manager/intern/science/agency/uniform/a (cold/hangover/burn/
   wound/sore/bruise/broken))*|(not/never/isnt/arent/no/without/nie) (been /)(tested on animals/animal testing)|tested on animals|cruelty free|animal testing|
   expecting ([a-z]+ ){0,3}(parcel/package/delivery/order/results?/visitors?/guests?/company/rain/miracles?/call/email/period/change*/difference/improvement/

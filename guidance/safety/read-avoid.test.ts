@@ -22,7 +22,7 @@ describe('readAvoidList', () => {
     ['not allergic to nuts or fish but to zobo', ['zobo']], ['fine with nuts, zobo', ['zobo']], ['no problem with nuts or fish, zobo', ['zobo']], ['zobo, nuts or fish', ['zobo', 'nuts', 'fish']],
     ['not allergic to nuts, fish or zobo', ['fish', 'zobo']], ['not allergic to nuts. Zobo', ['zobo']], ['I am fine with nuts but fish', ['fish']],
     ['no allergies or nuts', ['nuts']], ['zobo, no allergies or nuts', ['zobo', 'nuts']], ['nuts but also fish', ['nuts', 'fish']], ['perfume or perfumed candles', ['fragrance']], ['fine with nuts or coconut-oil, zobo', ['zobo']],
-    ['zobo oil', ['zobo']], ['nuts zobo', ['nuts']], ['fragance zobo', ['fragrance']], ['niacinimide zobo', ['niacinamide']], ['purified water', []], ['ha, nuts', ['nuts']], ['tomorrow', []], ['towels', []], ['zobo tomorrow', []],
+    ['zobo oil', ['zobo']], ['nuts ok, zobo', ['zobo']], ['nuts not ok', ['nuts']], ['nuts zobo', ['nuts']], ['fragance zobo', ['fragrance']], ['niacinimide zobo', ['niacinamide']], ['purified water', []], ['ha, nuts', ['nuts']], ['tomorrow', []], ['towels', []], ['zobo tomorrow', []],
   ])('hears in “%s” %j', (text, called) => expect([...listed(text).called]).toEqual(called))
   it.each([
     ['zobos', ['zobo']], ['zoboes', ['zobo']], ['grass', ['grass']], ['pins', ['pins']], ['zobo', ['zobo']], ['castor oil', ['castor oil']], ['niacinimide', ['niacinamide']], ['dimethicone', []],
@@ -59,7 +59,7 @@ describe('readAvoidList', () => {
 
 describe('readAvoidSpeech', () => {
   it.each([
-    ['I’m allergic to zobo', ['zobo']], ['I hate zobo', []], ['I’m allergic to everything except nuts', ['nuts']], ['no allergies except nuts', ['nuts']], ['not allergic to anything besides zobo', ['zobo']], ['I am not allergic to zobo', []],
+    ['I’m allergic to zobo', ['zobo']], ['I hate zobo', []], ['I’m allergic to everything except nuts', ['nuts']], ['no nuts except coconut please', ['nuts']], ['no allergies except nuts', ['nuts']], ['not allergic to anything besides zobo', ['zobo']], ['I am not allergic to zobo', []],
     ['allergic to none', []], ['avoid nothing', []], ['I’m allergic to zobo that my very old neighbour has', ['zobo']], ['avoid nuts because of allergic zobo', ['nuts']], ['without perfume', ['fragrance']], ['zobo free cream', []],
     ['I want a perfume free and nut free cream', ['fragrance', 'nuts']], ['it is not perfume free', []], ['no perfume-free cream', ['fragrance']], ['no, perfume free please', ['fragrance']], ['my zobo allergy', []], ['I have no nut allergy', []], ['I have no allergy to nuts', []], ['no nut allergy but an allergy to fish', ['fish']],
     ['I am vegan and coeliac', ['anything from animals', 'gluten']], ['I am not vegan', []], ['vegan', ['anything from animals']], ['halaal please', ['animal products']],

@@ -168,7 +168,7 @@ const harmless = waysPattern(`
   not a problem)(?! (?:line|print|if|when|on|in|as long|but))|
   (?<!(?:if/when/whenever/after/time/once/as) )(i/we/really/do/also/still/ek) (love/like/enjoy/adore/eat/drink)|^(love/like/enjoy)|
   (works?/worked/agrees?/sits) (well/great/fine/nicely/) ?(for/with) (me/my skin)|bring on|hou (baie /)van(?! nie)|(is/s) (reg/oraait/lekker)|
-  (already/currently/happily) us(e/ing)|want (more/some)`)
+  (already/currently/happily) us(e/ing)|want (more/some)|[a-z]+ (ok/okay/oky/fine)( tho/ though/ actually/)$`)
 /** "Can use all, but oranges make me itch": it does harm after all. */
 const harmful = says('(makes?/cause/burn/react to/cant/allergic to)(?= )(?! not )')
 const except = 'except(?: for)?|besides|apart from|other than|aside from|behalwe|buiten'
@@ -272,7 +272,8 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
   for (const trigger of triggers) {
     for (const found of said.matchAll(trigger)) {
       const words = found[1] ?? ''
-      const list = words.split(stops)[0] ?? ''
+      const until = words.split(stops)[0] ?? ''
+      const list = /^(?:every|any|all\b|alles)/.test(until) ? until : until.split(exception)[0] ?? ''
       const strong = strongly.test(found[0])
       if (notYet.test(words)) continue
       if (strong ? negatedBefore.test(said.slice(Math.max(0, found.index - 24), found.index)) : namesNone.test(words)) {

@@ -23,7 +23,7 @@ const said = (pattern: RegExp, sentence: string, unless?: RegExp): boolean =>
     !isNegated(sentence, { from: index, to: index + found.length }) && unless?.test(sentence.slice(0, index)) !== true)
 
 const ended =
-  '(years?/jare?/jaar) (ago/gelede/back)|last year|verlede jaar|as a (child/kid/baby/teen(ager/))|in the past|used to (take/be/have/use/breastfeed)|no longer'
+  '(years?/jare?/jaar) (ago/gelede/back)|last year|(verlede/laas) jaar|as a (child/kid/baby/teen(ager/))|in the past|used to (take/be/have/use/breastfeed)|no longer'
 /** "After my pregnancy", "when I was pregnant": over, unless the sentence says that it goes on. */
 const overFor = (ways: string) => says(`${ended}|${ways}`)
 const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
@@ -122,7 +122,7 @@ export const overIn = (text: string): ReadonlySet<Condition> => {
 }
 
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
-const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could')
+const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could|batla|leka*|*zama|*funa')
 
 /** "When I was pregnant you told me no retinol", "no money, only Vaseline": what was left out then, and what is lacking, is not avoided. */
 const notAvoided = /\b(?:no|geen|without|sonder) (?:money|cash|budget|geld)\b|\b(?:when|while) i was (?:\w+ )?(?:pregnant|preggers|expecting|breast ?-?feeding|nursing)\b[^.!?;]*/g

@@ -32,6 +32,7 @@ anaphylaxis
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
+  noAir, sure, unless skinCantBreathe|notBreathless
   airway, unless skinCantBreathe|notBreathless
   hives|skinAllergy hoarse|dizzy|gut|wheeze, near
   hoarse cosmetic|rightAfter, near, unless flu|foodHabit

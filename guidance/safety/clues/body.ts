@@ -11,23 +11,26 @@ export const bodyWords = {
   monthWords: 'months?|maande?',
   swelling: `
     swell*|swel|swole|swolen|bulging|bulges|opgeblaas|swollen|puff(ed/ing) up|balloon(ed/ing)|bl(own/ew) up|angioedema|geswel|op(ge/)swel(de/)|*vuvuk*|*dumb(a/e/ile)|
-    *rurug*|*ruruh*|@likeABall`,
-  lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|*mlomo|*zindebe|*limi|*mqala|*milebe|umpimpo|molomo|mmetso|leleme',
-  face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|neck',
+    *rurug*|*ruruh*|@swellsUp|@likeABall`,
+  lips: 'lips?|tongue|throat|mouth|uvula|lippe|tong|keel|mond|*mlomo|*zindebe|*limi|*mqala|*milebe|umpimpo|molomo|mmetso|leleme|*lwimi|*mphimbo|melomo|dipounama|loleme|mometso',
+  face: 'face|facial|cheeks|(whole /)head|gesig|ubuso|sefahleho|sefatlhego|neck',
   airway: `
     cant _ breathe?|cant swallow|air (isnt/wont/not) _ (com(e/ing)/go(ing/)/get(ting/))|struggl* _ breath(e/ing/)|(trouble/difficulty/problems) (breathing/swallowing)|
-    (difficult/hard/battling) to breathe|hema ka (bo/)thata|(sitwa/sitoa/palelwa ke/palloa ke) ho hema|short(ness/) of breath|out of breath|gasping|choking|
-    throat _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
-    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|asem _ (kort/sukkel)|kry (nie|geen|g n) asem|nie asem kry|asem kry nie|throat _ swell*|keel _ swel|
-    kan nie _ asem*|sukkel _ asem*|asemnood|kort van asem|uit asem|benoud|keel _ toe|kan nie sluk|
-    (angikwazi/akakwazi/andikwazi/ngihluleka) ukuphefumu?la|angiphefumuli|ha ke kgone ho hema|umqala uyavaleka|turning blue(?! black)|lips _ blue`,
-  wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)',
+    (difficult/hard/battling) to breathe|short(ness/) of breath|out of breath|gasping|choking|
+    throats? _ (closing/closed/tight*/constricting)|(closing/closed/tight*) throat|tight* (in/of) _ throat|chest _ tight(ening/)|
+    tight chest|tightness in _ chest|(breathing/breath) (is /getting /feels )(hard/tight/funny/difficult)|throat _ swell*|asemnood|uit asem|benoud|kan nie sluk|
+    turning blue(?! black)|lips _ blue|@noAir|
+    (hardly|barely|scarcely) (can )?breathe?|(cant|not|hardly|barely|wont) (get(ting)?|let) ([a-z]+ ){0,2}(air|breath)|(battling|fighting) (for|to) (air|breathe?)|
+    breath (is (all |just )?|has )?gone|chest _ closing`,
+  wheeze: 'wheez*|hyg|fluitbors|(breath*|chest|asem) _ (whistl*|fluit*)|(whistl*|fluit) _ (breath*|chest|asem*)|@closedChest',
   collapse: `
     collaps*|(blacked/blacking) out|pass(ed/ing) out|faint(ed/ing)|lost consciousness|unconscious|(going to|gonna|about to|nearly|almost) (faint|pass out|black out|keel over)|floue geword|het flou geval|uqulekile|
     uwile phansi`,
   anaphylaxis: `
     (having/into/in/think/had/got/be/is) _ anaph(y/a)la(xis/ctic*)|anaphylactic shock now|(severe/serious) allergic reaction`,
-  skinCantBreathe: '(skin/face/pores/vel/scalp/say it) cant breathe?|(vel|gesig|kopvel) kry (nie|geen) asem|let _ breathe|skin breathe|(skin/face/pores) (is /are /)((thirsty|dry|tight|parched) (and|n) /)gasping',
+  skinCantBreathe: `
+    (skin/face/pores/vel/scalp/say it) cant breathe?|(vel|gesig|kopvel|porie*) (kan|kry|wil|moet|haal) ([a-z]+ ){0,2}asem*|
+    (isikhumba|ulusu) ([a-z]+ )?*phefum*|letlalo ([a-z]+ ){0,4}(hema|heme)|let _ breathe|skin breathe|(skin/face/pores) (is /are /)((thirsty|dry|tight|parched) (and|n) /)gasping`,
   fever: `
     fever(s/ish/)(?! blister)|(feels/is/very/burning) hot to (the /)touch|feels hot|temp(erature/) (of /is /was /)(37 [5-9]/38/39/40/41)|high temperature|
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|

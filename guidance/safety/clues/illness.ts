@@ -99,8 +99,8 @@ export const illnessWords = {
     eetversteuring|only eat(ing)? (an |a )?(apples?|once|lettuce|[1-5]00)`,
   thinAsk: 'eczema diet|dairy|sugar|gluten|chocolate|fried|junk|vegan|fast food',
   lids: 'mahlo|eyelids?|eye lids?|ooglid*|ooglede|eyes?|oe|oog|amehlo|under eyes?',
-  lidSwollen: '(swell*|swol*|swole|*ruruh*|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
-  shutEyes: '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|oe _ toe geswel',
+  lidSwollen: '(@swellsUp|swell*|swol*|swole|swel|*ruruh*|puffed( up)?|balloon*|geswel*|opgeswel|dik|*vuvuk*|*dumb(a|e|ile)|*rurug*)',
+  shutEyes: '(swollen|swelled|puffed|swelling|geswel)( up| nearly| almost| half)? (shut|closed|toe)|cant open (my|his|her) eyes?|(oe|oog|ooglid*) _ (toe ?(ge|te )?swel|swel toe)',
   hoarse: `
     hoarse|voice _ (gone|going|funny|weird|croaky|changed|hoarse|raspy)|croaky|lost my voice|hees|keel _ (snaaks/dik/toe/krap)|seer om te sluk|
     moeilik _ sluk|stem _ (weg|hees)|lump in (my|the|his|her) throat|throat _ (itch*|scratchy|swelling|thick|funny|feels)`,

@@ -9,7 +9,7 @@ export const lifeWords = {
     preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
     ^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
     of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
-    nginesisu|(ke/o) imile|moimana|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
+    nginesisu|(?<!(ha|ga) ?(ke|a|o) )(?<!(ha|ga) )((ke/o) imile|moimana)|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|(baby/babys/baby is) due (in/on/next/any)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|@positiveTest|
     (for my/on my/and my/itchy) bump|
@@ -26,7 +26,7 @@ export const lifeWords = {
     done with) (contraception|prevention|contraceptives|birth control|(the|my|our) (implant|loop|iud|mirena|injection|prevention|
     contraceptive*))( [a-z0-9,]+){0,9} (conceiv*|@babyWords|start(ing)? (a|our) family)(?! (soft|smooth|skin|face|bum|hair|acne|weight|pimples))|(si|re|ngi|
     ndi|ke)(ya)?(funa|zama|thandazela|batla|rapella)( [a-z]+){0,2} (ingane|umntwana|usana|ngwana|lesea)|(wil|hoop|probeer) ((n|graag|nog|vir|op|om|te|he|
-    nou) ){1,4}(@babyWords)|hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil)( (nou|tans|weer|al|graag|om|te|n|bietjie)){0,3} swanger|probeer _ baba|ivf|
+    nou) ){1,4}(@babyWords)|hoping to (conceive/fall pregnant/get pregnant)|(might/may/could) be pregnant|(probeer/wil)( (nou|tans|weer|al|graag|om|te|n|bietjie)){0,3} swanger|probeer _ baba|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|
     fertility treatment|zama ukukhulelwa|ngifuna ukukhulelwa|period (is/was) _ late|missed my period|(no/skipped) period (this/for)|
     (maandstonde/periode) _ laat`,
   nursingWords: `

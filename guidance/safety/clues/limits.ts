@@ -116,7 +116,7 @@ export const limitWords = {
   notBreathless: `
     my asthma (makes/gives)|skin breathe|let _ breathe|breathable|mask cant breathe|out of breath (running/when i run/after gym)|(stairs/run/ran/running/gym/jog/jogging/exercise/hill/climbing) ([a-z]+ ){0,4}out of breath|breathe fine|
     running out of breath for|of breath ~ (run*/gym/stairs/exercis*)|
-    breath (smell*/mint)`,
+    breath (smell*/mint)|(uma|xa|ha|as|wanneer|op) ([a-z]+ ){0,3}*(gijim|baleka|hardloop|oefen|draf|trappe|matha)*`,
   rightAfter: `
     after _ (cream/product/mask/serum/oil/balm/lotion/using/applying/putting/eating/injection/sting/stung)|just (used/applied/put)|stung|bee sting|wasp|
     ate|nuts|na die|nadat`,
