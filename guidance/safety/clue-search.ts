@@ -8,14 +8,16 @@ import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
+import { mildWords } from './clues/mild.ts'
 import { perilWords } from './clues/peril.ts'
+import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords,
-  ...seenWords }
+const words = { ...alarmWords, ...bodyWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...mildWords,
+  ...perilWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -108,7 +110,7 @@ const figures = waysPattern(`
   (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|
   cut(s/ting/) (my/your/him/her)self ((some/a (bit/little) of/a little/more) slack|a (break/deal/fringe)|bangs|(loose/short)(?= (on/with/from) )|off (from )?(sugar/dairy/carbs/bread/coffee/
   sweets/chocolate/junk/meat/wheat/gluten/alcohol/takeaways/buying/products))|hurt(s/ing/) (my/your)self in the (wallet/pocket)|
-  hang (my/him/her)self out to dry|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  hang (my/him/her)self out to dry|(swollen|swelling|swells?|swelled) with (love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)
 
