@@ -66,6 +66,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
   ['wanna', 'want to'],
+  // A child in Afrikaans; in English a sort of thing, or how somebody is.
+  [`(?<=\\b(?:which|what|whats the|any|other|another|same|different|every|all|some|these|those|best|right|wrong|new|that|this|a) )kinds?
+    (?= (?:of|is|are|do|does|would|works?|for|should|can|suits?|to)\\b|$)`.replace(/\n */, ''), 'sort'],
   // The pill that has no other name is the one that prevents.
   ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
     'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],

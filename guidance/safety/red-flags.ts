@@ -121,9 +121,8 @@ const softened = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Read
 /** The notices of flags, most pressing first, without those that another makes needless. */
 const noticesOf = (knowledge: Knowledge, found: readonly RedFlag[], reading: Reading): RedFlagNotice[] => {
   const another = isOfAnother(reading)
-  const flags = softened(knowledge, found, reading)
-  const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
-  const kept = flags.filter(({ id }) => !needless.has(id))
+  const needless = new Set(found.flatMap(({ id }) => covered[id] ?? []))
+  const kept = softened(knowledge, found.filter(({ id }) => !needless.has(id)), reading)
   return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) =>
     noticeOf(knowledge, flag, another && !(flag.id.startsWith('violence') && isDoneToMe(reading)), reading))
 }

@@ -21,11 +21,12 @@ const rulings: readonly Ruling[] = [
   { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives', 'itch', 'fever', 'dizzy', 'wheeze', 'hoarse'] },
   { flags: ['poisoning'], told: [['doseAsked'], ['takenAsMeant']], unless: ['doseTaken'] },
   { flags: ['poisoning', 'filler-blocked', 'suicidal-thoughts', ...seen], told: [['injectAsked']] },
-  { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow'] },
+  { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
   { flags: ['violence', 'violence-danger'], told: [['ownKnock']], unless: ['someoneElse'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
+  { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
   { flags: ['product-in-eye', ...seen], told: [['eyeWord'], ['eyeFine', 'eyeLongFine']] },
   { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
 ]

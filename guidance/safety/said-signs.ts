@@ -15,9 +15,12 @@ poisoning
 suicidal-thoughts
   cutsLimbs, unless mishap|shavingCut|healedScars
 violence
-  bruiseWord fromHim, near, unless notBlow|notBody|yearsBack|fromPlay
+  fromHim bruiseWord, near, even, unless notBlow|notBody|yearsBack|fromPlay
 severe-burn
   hotThing|hotLiquid burntOn|burnAny burnWide, near, unless longAgo|bySun
+  hotThing|hotLiquid|heatTool clings, near, unless longAgo|bySun|waxWord
+spreading-infection
+  wound weeping fever, near, unless acneOnlyNoSpots
 hair-loss
   hairFalls crownPlace scalpHurts, near, unless hairAfterBirth|scalpWound|smoothOnPurpose
 `

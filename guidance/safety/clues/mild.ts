@@ -56,8 +56,8 @@ export const mildWords = {
     lighting|
     lipstiffie|grondlaag|foto`,
   lipsOfColour: `
-    lips ([a-z]+ )?(look|looks|looked|are|appear|seem|lyk)( [a-z]+){0,2} (blue|purple|grey|gray|white|pale|blou|pers)( [a-z]+){0,4}
-    (lip ?sticks?|lip ?gloss|lip ?liner|shade|colou?r|photos?|pictures?|pics?|selfies?|foundation|concealer|lighting|flash)`,
+    lips ([a-z]+ )?(look|looks|looked|are|appear|seem|lyk)( [a-z]+){0,2} (blue|purple|grey|gray|white|pale|blou|pers)( [a-z]+){0,4} (lip ?sticks?|
+    lip ?gloss|lip ?liner|shade|colou?r|photos?|pictures?|pics?|selfies?|foundation|concealer|lighting|flash)`,
   // Isotretinoin and a child to come, asked about as a matter of time or of reasons.
   isoTiming: `
     (how (long|soon|many (weeks|months|days))|hoe (lank|gou)|when|wanneer|why|hoekom|wait) ~ (after|before|until|till|stop(ping)?|finish(ed|ing)?|wait|na|voor|
@@ -98,8 +98,8 @@ export const mildWords = {
     probiotics?|omega( 3)?|fish oil|magnesium|calcium|water|rooibos|tea|tee`,
   // Something to be injected at home, only asked about.
   injectAsked: `
-    ^((hi|hey|hello|ok|so|and|please|but) )*(can|could|may|should|is it (safe|ok|okay|possible|legal) (to|for)|how (do|can|to|would)|kan|mag|hoe|where (can|
-    do)|thinking (of|about)|i want to|what if i) ([a-z0-9]+ ){0,5}
+    ^((hi|hey|hello|ok|so|and|please|but) ){0,3}(can|could|may|should|is it (safe|ok|okay|possible|legal) (to|for)|how (do|can|to|would)|kan|mag|hoe|where (can|
+    do)|thinking (of|about)|i want to|what if i|what happens (if|when) (i|you|we|one)) ([a-z0-9]+ ){0,5}
     (inject*|inspuit|spuit|jab)
     (?![^]{0,}( |^)(did|done|injected|ingespuit|already|yesterday|last night|swell*|swoll*|white|wit|grey|black|pain*|sore|seer|numb|blind|vision|lump*|hard|
     bleed*|blue|hot|bruis*|bleach|jik|spirits|peroxide|turps|
@@ -109,6 +109,11 @@ export const mildWords = {
     (bruis(e|es|ing)|blou (kolle|merke)|kneus*) ([a-z]+ ){0,3}(easily|easy|easier|maklik|makliker|sommer|so quick*)|(easy|easily|maklik) ([a-z]+ ){0,2}(bruis*|
     blou kolle|kneus*)|(kry|get|gets) ([a-z]+ )?maklik ([a-z]+ )?
     blou|(thin|dun|fragile|paper) ([a-z]+ )?(skin|vel)( [a-z,]+){0,8} (bruis*|blou|kneus*)`,
+  // And what may mean that somebody did, whatever is said of it.
+  maybeStruck: `
+    says?|grips?|(finger|hand) ?(marks|prints?)|(goes|gone|is|gets) quiet|flinch*|carer|caretaker|nurse|scared|afraid|bang|argu*|drunk|angry|full of|neck|
+    black eyes?|blou oog|every (time|
+    weekend)|hides?|hiding|oppasser|se sy`,
   // A knock that somebody tells of, with no one in it.
   ownKnock: `
     i (just |accidentally |stupidly )?(hit|bumped|knocked|banged|bashed|stubbed|whacked) my ([a-z]+ ){1,2}(on|against|into|at|with) (the|a|my|
@@ -132,7 +137,8 @@ export const mildWords = {
     n bietjie (ge)?bloei|(drop|spot|bit|speck) of blood`,
   crustNow: 'crust*|scab*|korsie|rofie|kors',
   notOnce: `
-    again|keeps?|every|still|weeks?|months?|years?|mole|moles|moesie|moedervlek|freckle|birthmark|grow*|bigger|chang*|wont|doesnt|never|not heal*|pus|hot|
+    again|keeps?|every|still|weeks?|months?|years?|mole|moles|moesie|moedervlek|freckle|birthmark|grow*|bigger|chang*|(wont|doesnt|never|not|
+    refuses to) ([a-z]+ )?(heal*|stop*|clos*|dry|go away|gone|clear*)|pus|hot|
     spread*|swoll*|swell*|fever|painful|black|
     smell*|diabet*|weke|maande|weer`,
   gumBleed: '(gums?|tandvleis) ([a-z]+ ){0,2}(bleed*|bloei)|bleeding gums',
@@ -154,8 +160,8 @@ export const mildWords = {
   // Infected once, and dry or well now.
   onceInfected: `
     (as (a|n) (child|kid|baby|teen|teenager|kind|baba)|years? ago|last year|when i was|jare gelede|in (may|june|july|january|march|april)|
-    verlede jaar)( [a-z0-9,]+){0,10} (only|just|all|now|nou|net)( [a-z]+){0,3}
-    (dry|fine|clear|healed|ok|okay|better|gone|droog|reg|mild)`,
+    verlede jaar)( [a-z0-9,]+){0,10} (only|just|all|now|nou|net)( [a-z]+){0,3} (dry|
+    fine|clear|healed|ok|okay|better|gone|droog|reg|mild)`,
   // An eye that was rinsed days ago, and is well.
   eyeLongFine: `
     ((last|verlede) (week|month|year|weekend)|yesterday|(days?|weeks?|months?) ago|the other day)( ,)?( [a-z0-9,]+){0,10} (fine|ok|okay|normal|good|
