@@ -45,16 +45,19 @@ export const saidWords = {
     (cuts|cutting|slices|slicing|sny) (her|his|my|their|haar|sy) (own )?(upper |inner )?(thighs?|wrists?|forearms?|arms?|polse?|bene|bobene)
     (?= (because|over|about|as|omdat|oor|in secret|again|at night|every|and|when (she|he|i) (is|am|feel*|gets?|was|are|has|hate*))|$)`,
   // Bruises, and whom they are from.
-  bruiseWord: 'bruis(e|es|ing|ed)|black eyes?|blou (oog|oe|kolle|merke)|(hand|finger) ?(marks|prints?)|(marks?|merke) (on|around|round|op|om) (my|her) (neck|
-    arms?|throat|face|nek|keel)',
+  bruiseWord: `
+    bruis(e|es|ing|ed)|black eyes?|blou (oog|oe|kolle|merke)|(hand|finger) ?(marks|prints?)|(marks?|merke) (on|around|round|op|om) (my|her) (neck|
+    arms?|throat|face|nek|keel)`,
   fromHim: `(?<!(away|hide|hidden|secret|message|gift|present|cream|advice) )(from|by|van|deur) ${someone}(?! ([a-z]+ ){0,2}(playing|wrestling|hugging|hickey|
     tickling|rugby|braai))|
     (?<!if )${someone.replace('him', 'he')} (did|gave|made|caused|left) (it|this|that|them|these|me (it|this|them|these))(?! (for|to help))`,
-  fromPlay: 'hickey|love ?bite|rugby|play*|wrestl*|accident*|massage|gua sha|cupping|inherit*|genes?|gene|skin type|acne|pimples?|dark circles|doctor|dr|laser|
-    filler*|botox|inject*|dog|cat|baby|toddler',
+  fromPlay: `
+    hickey|love ?bite|rugby|play*|wrestl*|accident*|massage|gua sha|cupping|inherit*|genes?|gene|skin type|acne|pimples?|dark circles|doctor|dr|laser|
+    filler*|botox|inject*|dog|cat|baby|toddler`,
   // What burnt so deep that it clings.
   clings: '(skin|vel|clothes|shirt|sleeve|it) ([a-z]+ )?(stuck|sticks?|melted|gesmelt|clings?) (to|on|in|onto|into|aan)|melted (to|onto|into) (his|her|my|the)',
   // A whole hand, both arms.
-  burnWide: '(whole|entire|hele) (hand|arm|face|leg|back|chest|foot|tummy|stomach|gesig|been|rug)|both (my |his |her )?(hands|arms|legs|feet)|half (my|his|her|
-    of my) (face|body|arm|leg|back)',
+  burnWide: `
+    (whole|entire|hele) (hand|arm|face|leg|back|chest|foot|tummy|stomach|gesig|been|rug)|both (my |his |her )?(hands|arms|legs|feet)|half (my|his|her|
+    of my) (face|body|arm|leg|back)`,
 } as const
