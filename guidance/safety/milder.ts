@@ -25,6 +25,9 @@ const rules: readonly Milder[] = [
   { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },
 ]
 
+/** The flags that others give way to, and that have no signs of their own. */
+export const milderFlags: readonly string[] = rules.flatMap(({ to }) => to ?? [])
+
 const isSo = (reading: Reading, clue: Clue): boolean => reading.find(clue).some((hit) => !isNegated(reading.sentences[hit.sentence] ?? '', hit))
 const isTold = (reading: Reading, clues: readonly Clue[]): boolean => clues.some((clue) => reading.find(clue).length > 0)
 

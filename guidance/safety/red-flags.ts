@@ -114,8 +114,11 @@ const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'rout
 
 /** Each flag once, or the milder one that it gives way to. */
 const softened = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Reading): RedFlag[] => {
-  const ids = flags.map((flag) => milderOf(flag, reading)).filter((id) => id !== undefined)
-  return [...new Set(ids)].map((id) => knowledge.redFlag(id))
+  const kept = flags.flatMap((flag) => {
+    const id = milderOf(flag, reading)
+    return id === undefined ? [] : [id === flag.id ? flag : knowledge.redFlag(id)]
+  })
+  return kept.filter(({ id }, at) => kept.findIndex((one) => one.id === id) === at)
 }
 
 /** The notices of flags, most pressing first, without those that another makes needless. */

@@ -7,7 +7,7 @@ anaphylaxis
 product-in-eye
   inEye nguniHarsh, near, unless eyeNotInside
 non-fading-rash
-  glassTest spots|rash|purple|moreSpots, near, unless purpleProduct
+  glassTest spots|rash|purple|moreSpots, near, unless purpleProduct|madeDots
 rash-with-stiff-neck
   rash fever lightHurts, near, unless hotFlush
 poisoning

@@ -44,7 +44,7 @@ export const mildWords = {
     in (january|february|march|april|may|june|july|august|september|october|november|december)`,
   leftMark: 'marks?|merke?|scars?|letsels?|dark*|donker*|brown|bruin|fade*|patch|spot|vlek|kol|fine|healed|gone|discolou?r*|pigment*|amabala|ibala|letheba',
   // A rash after hair dye, and what makes it more than one.
-  dyeRash: 'rash*|itch*|jeuk*|bumps?|bumpy|red|rooi|uitslag|umqubuko|*luma|hlohlon*|flak*|dry|droog|pimples?|spots?',
+  dyeRash: 'itch*|jeuk*|bumps?|bumpy|*luma|*hlohlon*|flak*|dry|droog|pimples?|mild|slight(ly)?|behind (my|her|his|both) ears?',
   dyeGrave: `
     swell*|swel|swol*|puff*|geswel*|opgeswel*|*vuvuk*|*dumb(a|e|ile)|*rurug*|*ruruh*|blister*|blase|blasies|weep*|ooz*|pus|crust*|scab*|wet|raw|open|bleed*|
     hives|welts|bommels|
@@ -109,6 +109,8 @@ export const mildWords = {
     (bruis(e|es|ing)|blou (kolle|merke)|kneus*) ([a-z]+ ){0,3}(easily|easy|easier|maklik|makliker|sommer|so quick*)|(easy|easily|maklik) ([a-z]+ ){0,2}(bruis*|
     blou kolle|kneus*)|(kry|get|gets) ([a-z]+ )?maklik ([a-z]+ )?
     blou|(thin|dun|fragile|paper) ([a-z]+ )?(skin|vel)( [a-z,]+){0,8} (bruis*|blou|kneus*)`,
+  // Dots of make-up and ink.
+  madeDots: 'foundation|concealer|powder|primer|make ?up|lip ?stick|sponge|stamp|henna|ink|pen|paint|blush',
   // And what may mean that somebody did, whatever is said of it.
   maybeStruck: `
     says?|grips?|(finger|hand) ?(marks|prints?)|(goes|gone|is|gets) quiet|flinch*|carer|caretaker|nurse|scared|afraid|bang|argu*|drunk|angry|full of|neck|
