@@ -27,6 +27,8 @@ const rulings: readonly Ruling[] = [
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
+  { flags: ['pregnant-retinoid', 'pregnant-isotretinoin'], told: [['isoTiming'], ['isotretinoin']], unless: ['carriesNow'] },
+  { flags: seen, told: [['glassTest', 'press'], ['ordinaryMark']], unless: ['fever', 'ill', 'purple', 'rash', 'babyAny', 'confused', 'stiffNeck', 'spreading', 'moleChange'] },
   { flags: ['product-in-eye', ...seen], told: [['eyeWord'], ['eyeFine', 'eyeLongFine']] },
   { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
 ]

@@ -109,6 +109,11 @@ export const mildWords = {
     (bruis(e|es|ing)|blou (kolle|merke)|kneus*) ([a-z]+ ){0,3}(easily|easy|easier|maklik|makliker|sommer|so quick*)|(easy|easily|maklik) ([a-z]+ ){0,2}(bruis*|
     blou kolle|kneus*)|(kry|get|gets) ([a-z]+ )?maklik ([a-z]+ )?
     blou|(thin|dun|fragile|paper) ([a-z]+ )?(skin|vel)( [a-z,]+){0,8} (bruis*|blou|kneus*)`,
+  // Marks that are no rash and stay under a glass all the same.
+  ordinaryMark: `
+    freckles?|sproete|angiomas?|(post |old )?(acne|pimple|puisie) (marks?|scars?|spots)|moles?|moesies?|birthmarks?|shav*|razor|strawberry legs|keratosis|
+    age spots|sun ?spots|
+    stretch ?marks|spider veins`,
   // Dots of make-up and ink.
   madeDots: 'foundation|concealer|powder|primer|make ?up|lip ?stick|sponge|stamp|henna|ink|pen|paint|blush',
   // And what may mean that somebody did, whatever is said of it.

@@ -46,7 +46,8 @@ export const saidWords = {
     (?= (because|over|about|as|omdat|oor|in secret|again|at night|every|and|when (she|he|i) (is|am|feel*|gets?|was|are|has|hate*))|$)`,
   // Bruises, and whom they are from.
   bruiseWord: `
-    bruis(e|es|ing|ed)|black eyes?|blou (oog|oe|kolle|merke)|(hand|finger) ?(marks|prints?)|(marks?|merke) (on|around|round|op|om) (my|her) (neck|
+    bruis(e|es|ing|ed)|black eyes?(?! (shadow|liner|pencil|kohl|bean|peas|make))|blou (oog|oe|kolle|merke)|(hand|finger) ?(marks|prints?)|(marks?|merke) (on|
+    around|round|op|om) (my|her) (neck|
     arms?|throat|face|nek|keel)`,
   fromHim: `(?<!(away|hide|hidden|secret|message|gift|present|cream|advice) )(from|by|van|deur) ${someone}(?! ([a-z]+ ){0,2}(playing|wrestling|hugging|hickey|
     tickling|rugby|braai))|
