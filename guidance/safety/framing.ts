@@ -210,14 +210,16 @@ export const framingOf = (sentence: string, next = ''): Framing => {
 }
 
 /** Flags of what comes and goes by itself: told as gone, it is no more to see to. An allergy of mouth or breath can come back and is not among them. */
-const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling', 'spreading-hives', 'eye-symptoms',
-  'heat-illness', 'seen-today'])
-const notAll = /\b(?:but|still|except|only the|not|isnt|arent|nie|maar|again|weer|mostly|almost|nearly|amper|raw|open|pus|blister\w*|worse|swollen|fever|blur\w*)\b/
+const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling',
+  'spreading-hives', 'seen-today'])
+const notAll = new RegExp('\\b(?:but|still|except|only the|not|isnt|arent|nie|maar|again|weer|mostly|almost|nearly|amper|raw|open|pus|blister\\w*|worse|'
+  + 'swollen|fever|blur\\w*)\\b')
+const butWell = /^but (?=(?:its |it is |now ){0,2}(?:all |totally |completely )?(?:fine|gone|ok|better|healed))/
 
 /** Whether a message says of what a flag was raised for that it is all gone: "only a little, it's completely gone now". */
 export const tellsSettled = (flag: string, text: string): boolean => {
   const said = sentencesOf(text)
-  return settles.has(flag) && said.some((one) => gone(one) || overNow.test(one)) && !said.some((one) => notAll.test(one.replace(/^but (?=(?:its |it is |now ){0,2}(?:all |totally |completely )?(?:fine|gone|ok|better|healed))/, '')))
+  return settles.has(flag) && said.some((one) => gone(one) || overNow.test(one)) && !said.some((one) => notAll.test(one.replace(butWell, '')))
 }
 
 const leave = opening('should|must|moet|recipe|need to know|please help|help')

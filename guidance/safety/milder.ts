@@ -17,7 +17,8 @@ type Milder = {
 }
 
 /** Chemicals that burn deep, and those who bear a burn badly. */
-const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', 'pesticide', 'realChild', 'babyOrToddler', 'diabetic', 'frailImmune', 'onPurpose', 'selves']
+const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', 'pesticide', 'realChild', 'babyOrToddler', 'diabetic', 'frailImmune',
+  'onPurpose', 'selves']
 
 const rules: readonly Milder[] = [
   { flags: ['chemical-burn', 'hot-burn'], told: [['weeksBackTold'], ['leftMark']], unless: burnsDeep },

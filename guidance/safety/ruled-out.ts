@@ -18,7 +18,8 @@ const rulings: readonly Ruling[] = [
   { flags: ['anaphylaxis'], told: [['breathesWell'], ['noSwelling', 'hairDye']] },
   // After a filler a little of it is usual; white, blue or much pain has signs of its own.
   { flags: seen, told: [['filler'], ['fillerMild']] },
-  { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives', 'itch', 'fever', 'dizzy', 'wheeze', 'hoarse'] },
+  { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives',
+    'itch', 'fever', 'dizzy', 'wheeze', 'hoarse'] },
   { flags: ['poisoning'], told: [['doseAsked'], ['takenAsMeant']], unless: ['doseTaken'] },
   { flags: ['poisoning', 'filler-blocked', 'suicidal-thoughts', ...seen], told: [['injectAsked']] },
   { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
@@ -28,7 +29,8 @@ const rulings: readonly Ruling[] = [
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
   { flags: ['pregnant-retinoid', 'pregnant-isotretinoin'], told: [['isoTiming'], ['isotretinoin']], unless: ['carriesNow'] },
-  { flags: seen, told: [['glassTest', 'press'], ['ordinaryMark']], unless: ['fever', 'ill', 'purple', 'rash', 'babyAny', 'confused', 'stiffNeck', 'spreading', 'moleChange'] },
+  { flags: seen, told: [['glassTest', 'press'], ['ordinaryMark']], unless: ['fever', 'ill', 'purple', 'rash', 'babyAny', 'confused', 'stiffNeck',
+    'spreading', 'moleChange'] },
   { flags: ['product-in-eye', ...seen], told: [['eyeWord'], ['eyeFine', 'eyeLongFine']] },
   { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
 ]

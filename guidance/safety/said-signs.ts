@@ -18,6 +18,7 @@ violence
   fromHim bruiseWord, near, even, unless notBlow|notBody|yearsBack|fromPlay
 severe-burn
   hotThing|hotLiquid burntOn|burnAny burnWide, near, unless longAgo|bySun
+  hotThing|hotLiquid|heatTool deadWhite, near, unless longAgo|bySun|waxWord
   hotThing|hotLiquid|heatTool clings, near, unless longAgo|bySun|waxWord
 spreading-infection
   wound weeping fever, near, unless acneOnlyNoSpots

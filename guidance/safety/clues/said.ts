@@ -39,7 +39,11 @@ export const saidWords = {
   handful: `
     (took|taken|swallowed|drank|ate|eaten|popped|downed|gulped|gesluk|gedrink|gevat) ([a-z]+ ){0,3}(handful|fistful|hand full|handvol|hand vol|bunch|
     whole (box|strip|packet|bottle|pack|tub))
-    (?! of (nuts|sweets|chips|berries|grapes|ice))( [a-z]+){0,5} (@pillThing|pill*|tablet*|capsule*|roaccutane|oratane)`,
+    (?! of (nuts|sweets|chips|berries|grapes|ice))( [a-z]+){0,5} (@pillThing|pill*|tablet*|capsule*|roaccutane|oratane)|
+    (took|taken|swallowed|drank|popped|downed|gesluk|gedrink|gevat) ([a-z]+ ){0,2}([4-9]|[1-9][0-9]|four|five|six|seven|eight|nine|ten|twelve|fifteen|
+    twenty) ([a-z]+ )?
+    (allergex|panados?|grandpas?|disprins?|nurofens?|myprodols?|antihistamines?|sleeping|iron|zinplex)( [a-z]+){0,3} (at once|together|in one go|same time|
+    by mistake|accident*|gelyk)`,
   // Cuts on limbs that are no mishap, though a reason of skin is given.
   cutsLimbs: `
     (cuts|cutting|slices|slicing|sny) (her|his|my|their|haar|sy) (own )?(upper |inner )?(thighs?|wrists?|forearms?|arms?|polse?|bene|bobene)
@@ -55,6 +59,10 @@ export const saidWords = {
   fromPlay: `
     hickey|love ?bite|rugby|play*|wrestl*|accident*|massage|gua sha|cupping|inherit*|genes?|gene|skin type|acne|pimples?|dark circles|doctor|dr|laser|
     filler*|botox|inject*|dog|cat|baby|toddler`,
+  // White and without feeling: a burn through the skin.
+  deadWhite: `
+    (white|wit|black|swart|grey|leathery|waxy) (and|en|n|,) ([a-z]+ )?(numb|no feeling|doof|gevoelloos|hard|leathery|no pain)|(numb|hard) (and|
+    ,) ([a-z]+ )?(white|black|grey)`,
   // What burnt so deep that it clings.
   clings: '(skin|vel|clothes|shirt|sleeve|it) ([a-z]+ )?(stuck|sticks?|melted|gesmelt|clings?) (to|on|in|onto|into|aan)|melted (to|onto|into) (his|her|my|the)',
   // A whole hand, both arms.
