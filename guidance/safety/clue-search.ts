@@ -114,7 +114,8 @@ const figures = waysPattern(`
   cut(s/ting/) (my/your/him/her)self ((some/a (bit/little) of/a little/more) slack|a (break/deal/fringe)|bangs|(loose/short)(?= (on/with/from) )|off (from )?(sugar/dairy/carbs/bread/coffee/
   sweets/chocolate/junk/meat/wheat/gluten/alcohol/takeaways/buying/products))|hurt(s/ing/) (my/your)self in the (wallet/pocket)|
   hang (my/him/her)self out to dry|
-  (swollen|swelling|swells?|swelled) with (love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  (swollen|swelling|swells?|swelled) with (love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|
+  cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)
 
