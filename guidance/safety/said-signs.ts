@@ -21,7 +21,7 @@ severe-burn
   hotThing|hotLiquid|heatTool deadWhite, near, unless longAgo|bySun|waxWord
   hotThing|hotLiquid|heatTool clings, near, unless longAgo|bySun|waxWord
 spreading-infection
-  wound weeping fever, near, unless acneOnlyNoSpots
+  deepWound weeping fever, near, unless acneOnlyNoSpots
 hair-loss
   hairFalls crownPlace scalpHurts, near, unless hairAfterBirth|scalpWound|smoothOnPurpose
 `

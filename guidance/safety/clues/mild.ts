@@ -46,7 +46,8 @@ export const mildWords = {
   // A rash after hair dye, and what makes it more than one.
   dyeRash: 'itch*|jeuk*|bumps?|bumpy|*luma|*hlohlon*|flak*|dry|droog|pimples?|mild|slight(ly)?|behind (my|her|his|both) ears?',
   dyeGrave: `
-    swell*|swel|swol*|puff*|geswel*|opgeswel*|*vuvuk*|*dumb(a|e|ile)|*rurug*|*ruruh*|blister*|blase|blasies|weep*|ooz*|pus|crust*|scab*|wet|raw|open|bleed*|
+    swell*|swel|swol*|puff*|geswel*|opgeswel*|*vuvuk*|*dumb(a|e|ile)|*rurug*|*ruruh*|raised|lump*|tattoo*|blister*|blase|blasies|weep*|ooz*|pus|crust*|scab*|
+    wet|raw|open|bleed*|
     hives|welts|bommels|
     eyes?|eyelids?|lids?|lips?|face|gesig|oe|lippe|ubuso|sefahleho|burn*|brand*|all over|everywhere|whole|spread*|worse|fever|painful|very sore|breath*|throat|
     tight`,

@@ -34,7 +34,7 @@ export const saidWords = {
   lightHurts: `
     (wont|cant|doesnt|dont|hates?|refus*|not|screams?) ([a-z]+ ){0,3}(look at|open|stand|bear|like|take|tolerate|at|face) ([a-z]+ ){0,2}(lights?|bright*|
     sunlight)|
-    lights? ([a-z]+ ){0,2}(hurts?|bothers?)|hates? (the )?(light|bright)|photophob*|sensitive to light|lig maak ([a-z]+ )?seer|sku vir lig`,
+    hates? (the )?(light|bright)|photophob*|sensitive to light|lig maak ([a-z]+ )?seer|sku vir lig`,
   // A handful of tablets.
   handful: `
     (took|taken|swallowed|drank|ate|eaten|popped|downed|gulped|gesluk|gedrink|gevat) ([a-z]+ ){0,3}(handful|fistful|hand full|handvol|hand vol|bunch|
@@ -63,6 +63,8 @@ export const saidWords = {
   deadWhite: `
     (white|wit|black|swart|grey|leathery|waxy) (and|en|n|,) ([a-z]+ )?(numb|no feeling|doof|gevoelloos|hard|leathery|no pain)|(numb|hard) (and|
     ,) ([a-z]+ )?(white|black|grey)`,
+  // A wound that was stitched or is deep, and no piercing.
+  deepWound: '(c|caesar|caesarian|caesarean) section|stitch(es|ed)|operation|op site|surg(ery|ical)|(?<!(tattoo|piercing) )(wounds?|wond|wonde)',
   // What burnt so deep that it clings.
   clings: '(skin|vel|clothes|shirt|sleeve|it) ([a-z]+ )?(stuck|sticks?|melted|gesmelt|clings?) (to|on|in|onto|into|aan)|melted (to|onto|into) (his|her|my|the)',
   // A whole hand, both arms.
