@@ -1,6 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
+import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
@@ -234,7 +235,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
-  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message)) {
+  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)) {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }

@@ -107,6 +107,9 @@ export const RedFlagEntry = z.strictObject({
   /** The same, to somebody who tells it of another person. */
   ofAnother: line(400).optional(),
   moreOfAnother: line(400).optional(),
+  /** The same where it is told as a day old or older: what had to be done at once is no use any more. */
+  later: line(400).optional(),
+  moreLater: line(400).optional(),
   /** Answered with this and nothing else, though it does not press: advice for the skin beside it would be out of place. */
   alone: z.boolean().default(false),
   sources: sourceIds,

@@ -110,7 +110,7 @@ const interactions: Columns<Omit<Interaction, 'id'>> = {
 }
 
 const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, ofAnother: optional, moreOfAnother: optional,
-  alone: flag, sources: list() }
+  later: optional, moreLater: optional, alone: flag, sources: list() }
 
 const myths: Columns<Myth> = { id: text, claim: text, verdict: word<Myth['verdict']>('false'), words: list(), answer: text, sources: list() }
 

@@ -2,6 +2,7 @@ import type { AlarmWords, Knowledge } from '../knowledge/knowledge.ts'
 import { softmax } from '../softmax.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
+import { ruledOut } from './ruled-out.ts'
 
 // What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it are weighed together by a small network of one
 // hidden layer, learnt from some twenty thousand messages (content/alarm/, tools/learn-words). Its weights stand in the knowledge (alarms/).
@@ -36,13 +37,6 @@ const ofPlaces: Readonly<Record<string, Clue>> = { 'product-in-eye': 'eyeWord' }
 /** What is told of an animal is no person's alarm, unless a child comes into it. */
 const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
-/** With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis. One of each line must be told. */
-const ruledOutBy: Readonly<Record<string, readonly (readonly Clue[])[]>> = {
-  anaphylaxis: [['breathesWell'], ['noSwelling', 'hairDye']],
-  // After a filler a little of it is usual; white, blue or much pain has signs of its own.
-  'seen-now': [['filler'], ['fillerMild']], 'seen-today': [['filler'], ['fillerMild']],
-}
-
 /** Advised or only asked about before it is used, and nowhere told as used: "ouma says put some on the baby". */
 const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: readonly Clue[] }>> = {
   'lightener-use': { asked: ['saidToUse', 'beforeUse'], still: ['inUse', 'usedLong'] },
@@ -75,7 +69,7 @@ export const sumsOf = ({ units, words, start, weights }: AlarmWords, signs: read
 const mayMean = (flag: string, reading: Reading): boolean => {
   const there = (clue: Clue | undefined): boolean => clue !== undefined && reading.find(clue).length > 0
   if (flag in ofPlaces && !there(ofPlaces[flag])) return false
-  if (ruledOutBy[flag]?.every((clues) => clues.some(there)) === true) return false
+  if (ruledOut(flag, reading)) return false
   const advised = advisedOnly[flag]
   if (advised !== undefined && advised.asked.some(there) && !advised.still.some(there)) return false
   return !(there(ofAnimals[flag]) && !there('babyAny')) && (needed[flag] ?? []).every((clues) => clues.some(there))

@@ -9,14 +9,16 @@ import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
+import { mildWords } from './clues/mild.ts'
 import { perilWords } from './clues/peril.ts'
+import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...breathWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...perilWords,
-  ...seenWords }
+const words = { ...alarmWords, ...bodyWords, ...breathWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...mildWords,
+  ...perilWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 
@@ -65,6 +67,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
   ['wanna', 'want to'],
+  // A child in Afrikaans; in English a sort of thing, or how somebody is.
+  [`(?<=\\b(?:which|what|whats the|any|other|another|same|different|every|all|some|these|those|best|right|wrong|new|that|this|a) )kinds?
+    (?= (?:of|is|are|do|does|would|works?|for|should|can|suits?|to)\\b|$)`.replace(/\n */, ''), 'sort'],
   // The pill that has no other name is the one that prevents.
   ['(?<=(?:stop(?:ped|ping)?|quit|off|on|started|forgot|missed|skipped) )(?:the|my) (?:mini |combined )?pill(?! (?:he|she|that|from|for|i)\\b)',
     'contraception'], ['u', 'you'], ['hou nie op', 'hou aan'], ['(?<!(?:my|her|your|his|the|a|ur) )bf|b ?feeding', 'breastfeeding'],
@@ -109,7 +114,9 @@ const figures = waysPattern(`
   (ate/eats?/eaten) (up /away /through /into )?(the/my/all the/a) (colou?r/dye/hole/paint/polish/varnish/budget/pillow/towel/plastic)|hard (pill /)to swallow|cut (my/the/your) hair|
   cut(s/ting/) (my/your/him/her)self ((some/a (bit/little) of/a little/more) slack|a (break/deal/fringe)|bangs|(loose/short)(?= (on/with/from) )|off (from )?(sugar/dairy/carbs/bread/coffee/
   sweets/chocolate/junk/meat/wheat/gluten/alcohol/takeaways/buying/products))|hurt(s/ing/) (my/your)self in the (wallet/pocket)|
-  hang (my/him/her)self out to dry|cut myself (while /when /)(shaving/cooking/chopping/gardening)|
+  hang (my/him/her)self out to dry|
+  (swollen|swelling|swells?|swelled) with (love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|
+  cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)
 

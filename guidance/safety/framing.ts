@@ -1,4 +1,4 @@
-import { type Hit, says, sourceOf, waysPattern } from './clue-search.ts'
+import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { longGone } from './long-past.ts'
 
 // Whether a clue is said of somebody, now. "No swelling", "can retinol cause swelling?" and "I had a mole removed years ago" are not.
@@ -207,6 +207,19 @@ export const framingOf = (sentence: string, next = ''): Framing => {
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
+}
+
+/** Flags of what comes and goes by itself: told as gone, it is no more to see to. An allergy of mouth or breath can come back and is not among them. */
+const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling',
+  'spreading-hives', 'seen-today'])
+const notAll = new RegExp('\\b(?:but|still|except|only the|not|isnt|arent|nie|maar|again|weer|mostly|almost|nearly|amper|raw|open|pus|blister\\w*|worse|'
+  + 'swollen|fever|blur\\w*)\\b')
+const butWell = /^but (?=(?:its |it is |now ){0,2}(?:all |totally |completely )?(?:fine|gone|ok|better|healed))/
+
+/** Whether a message says of what a flag was raised for that it is all gone: "only a little, it's completely gone now". */
+export const tellsSettled = (flag: string, text: string): boolean => {
+  const said = sentencesOf(text)
+  return settles.has(flag) && said.some((one) => gone(one) || overNow.test(one)) && !said.some((one) => notAll.test(one.replace(butWell, '')))
 }
 
 const leave = opening('should|must|moet|recipe|need to know|please help|help')

@@ -20,6 +20,7 @@ const wellNow = says(`
   (therapy|counselling|terapie) (worked|helped|sorted|saved|healed|het gehelp)|
   now (im |i am |aged |turned )?[2-9][0-9]( ,|,)?( (and|a|an|married|mom|with|kids|wife|dad|working|engaged|,)){0,5} (happy|well|thriving|great|fine|healthy|strong)|
   (years|jaar|jare) (clean|free|skoon|vry)|clean (for|since|ever since)|happily married|
+  (now|nou) (and|en) (so |very |really )?(happy|well|fine|doing (well|great)|healthy|gelukkig)|
   (kwaai|lekker|sharp|sorted) (now|today|these days|nowadays|nou|vandag)|
   (long|far|well) behind me|in the past now|(long|way) past (that|it|all that)|over (it|that) (now|long ago|years ago)|out of that (place|hole)|verby en`)
 const andSince = says(`

@@ -100,6 +100,8 @@ const thatTime =
 /** "My daughter had it in grade 2" may be this year. */
 const ofOwnChild = new RegExp(`\\b(?:my|our) (?:\\w+ )?${child}\\b`)
 const teenWords = /\b(?:teen|teens|teenager|teenage|tieners?|adolescent|high school|hoerskool|puberty|matric)\b/
+/** "I break out like a teenager and am 35": a likeness, no age. */
+const likeTeen = /\b(?:soos|like|worse than|more than|as bad as) (?:(?:a|an|n|any|enige|some) )?(?:\w+ )?(?:teens?|teenagers?|tieners?)(?: sn| se| s)?\b/g
 
 /** "Explain it like I'm five" asks for plain words; "for like 2 years" tells how long. */
 const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:(?:i[’']?(?: a)?m|i was|i were|to|for|n|ek|an?|is) )+${number}(?: ?-?(?:years?|yrs?|yo|jaar)`
@@ -139,7 +141,7 @@ export const youngAgeIn = (text: string): number | undefined => {
   const now = ofOwnChild.test(plain) ? plain : plain.replaceAll(thatTime, ' ')
   for (const { 1: grade = '' } of now.matchAll(grades)) found.push(grade === 'r' ? 6 : Number(grade) + 6)
   if (smallChild.test(now.replaceAll(halfGrown, ' '))) found.push(5)
-  if (teenWords.test(plain.replaceAll(thatTime, ' '))) found.push(15)
+  if (teenWords.test(plain.replaceAll(thatTime, ' ').replaceAll(likeTeen, ' '))) found.push(15)
   found.push(Math.max(1, Math.floor((babyMonthsIn(text) ?? Infinity) / 12)))
   const young = found.filter((age) => age > 0 && age < 18)
   return young.length === 0 ? undefined : Math.min(...young)

@@ -7,6 +7,7 @@ import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
+import { isDayOld, milderOf } from './milder.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { type Sign, signs } from './signs.ts'
 
@@ -102,21 +103,31 @@ const struckMe = new RegExp(String.raw`(?<!\bsays? (?:\w+ ){0,3}|\bsaid (?:\w+ )
 const isDoneToMe = ({ sentences }: Reading): boolean => sentences.some((one) => struckMe.test(one))
   || (sentences.some((one) => doneToMe.test(one)) && !sentences.some((one) => doneToOther.test(one)))
 
-const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean): RedFlagNotice => {
+const noticeOf = (knowledge: Knowledge, flag: RedFlag, another: boolean, reading: Reading): RedFlagNotice => {
   const { id, level, sources } = flag
-  const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother] : [flag.action, flag.more]
+  const [action, more] = another && flag.ofAnother !== undefined ? [flag.ofAnother, flag.moreOfAnother]
+    : flag.later !== undefined && isDayOld(reading) ? [flag.later, flag.moreLater] : [flag.action, flag.more]
   return { id, level, action, ...(more === undefined ? {} : { more }), because: because(knowledge, `red-flag:${id}`, [], sources) }
 }
 
 const pressing = ({ level }: Pick<RedFlag, 'level'>): boolean => level !== 'routine'
 
+/** Each flag once, or the milder one that it gives way to. */
+const softened = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Reading): RedFlag[] => {
+  const kept = flags.flatMap((flag) => {
+    const id = milderOf(flag, reading)
+    return id === undefined ? [] : [id === flag.id ? flag : knowledge.redFlag(id)]
+  })
+  return kept.filter(({ id }, at) => kept.findIndex((one) => one.id === id) === at)
+}
+
 /** The notices of flags, most pressing first, without those that another makes needless. */
-const noticesOf = (knowledge: Knowledge, flags: readonly RedFlag[], reading: Reading): RedFlagNotice[] => {
+const noticesOf = (knowledge: Knowledge, found: readonly RedFlag[], reading: Reading): RedFlagNotice[] => {
   const another = isOfAnother(reading)
-  const needless = new Set(flags.flatMap(({ id }) => covered[id] ?? []))
-  const kept = flags.filter(({ id }) => !needless.has(id))
+  const needless = new Set(found.flatMap(({ id }) => covered[id] ?? []))
+  const kept = softened(knowledge, found.filter(({ id }) => !needless.has(id)), reading)
   return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) =>
-    noticeOf(knowledge, flag, another && !(flag.id.startsWith('violence') && isDoneToMe(reading))))
+    noticeOf(knowledge, flag, another && !(flag.id.startsWith('violence') && isDoneToMe(reading)), reading))
 }
 
 /** A crisis that is told as long over is none. */

@@ -3,6 +3,7 @@ import { eventSigns } from './event-signs.ts'
 import { harmSigns } from './harm-signs.ts'
 import { hintSigns } from './hint-signs.ts'
 import { referralSigns } from './referral-signs.ts'
+import { saidSigns } from './said-signs.ts'
 
 /**
  * A combination of clues that means a red flag (content/knowledge/red-flags.json). The first clue is the sign itself: it must be meant, not
@@ -32,8 +33,8 @@ anaphylaxis
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
-  noAir, sure, unless skinCantBreathe|notBreathless
-  airway, unless skinCantBreathe|notBreathless
+  noAir, sure, unless skinCantBreathe|notBreathless|lipsOfColour
+  airway, unless skinCantBreathe|notBreathless|lipsOfColour
   hives|skinAllergy hoarse|dizzy|gut|wheeze, near
   hoarse cosmetic|rightAfter, near, unless flu|foodHabit
   wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
@@ -54,10 +55,10 @@ poisoning
   ate cosmetic realChild|heOrShe, apart 6, unless notPoison
   overdose
 product-in-eye
-  inEye gotIn eyeProduct, unless eyeNotInside|eyeMild|eyeFine
+  inEye gotIn eyeProduct, unless eyeNotInside|eyeMild|eyeFine|eyeLongFine
   inEye strongChemical, unless eyeNotInside|sunCreamRuns
   inEye eyeTrouble|burnAny, unless eyeNotInside|eyeMild
-  inEye irritant, apart 5, unless eyeNotInside
+  inEye irritant, apart 5, unless eyeNotInside|eyeFine|eyeLongFine
   eyeBurning wentIn eyeProduct, near, unless eyeNotInside|eyeMild
 toxic-fumes
   mixedWith cleaner fumeHarm|fumes, near
@@ -150,7 +151,7 @@ medicine-rash
   medicineRash riskMedicine|newMedicine, near, unless forRash
   medSkin riskMedicine|newMedicine|onMedicine, near, unless forRash|acneOnlyNoSpots
 bite
-  animalBite, unless noBite
+  animalBite, unless noBite|bitThing
   spider biteHarm, near
 violence
   beaten, unless notBlow|notBody
@@ -196,16 +197,16 @@ sore-not-healing
   scabCycle recurring|longTime|weeksOrMore|notGone, near, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval
   trueSore notGone|oralPlace longTime|weeksOrMore|sinceLong, near, unless acneOnlyNoSpots|coldSore|eczemaItch
 infected-skin
-  weeping eczema|sore|infectedThing, unless acneOnly|raPus
+  weeping eczema|sore|infectedThing, unless acneOnly|raPus|onceInfected
   weeping eczema fever, near
   foulFluid harsh|burnCause|pierced, near, unless productFluid
   impetigo|honeyCrust
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast
+  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast, asked isoTiming, still carriesNow
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking|newRetinoid, still usedRetinoid
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse
@@ -292,4 +293,4 @@ const signsIn = (lines: readonly string[]): Sign[] => {
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + eventSigns + harmSigns + hintSigns + referralSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn((table + eventSigns + harmSigns + hintSigns + referralSigns + saidSigns).split('\n'))

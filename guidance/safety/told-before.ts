@@ -58,10 +58,17 @@ const theirs = /^(?:(?:and|but|so|ok|well) )*(?:mine|they|theyre|they're|myne|hu
 const ofPimples = (text: string, last: string): string =>
   (theirs.test(text) && readingOf(last).find('acneOnly').length + readingOf(last).find('acneMeds').length > 0 ? text.replace(theirs, 'my pimples ') : text)
 
-/** "How do I fade a dark spot?" – "It's the only one and it's growing": what presses in the two together and not in the first alone. */
-const together = (knowledge: Knowledge, text: string, last: string): RedFlagNotice[] => {
-  if (argued.test(text) || findSigns(knowledge, last).some(presses)) return []
-  return findSigns(knowledge, `${last}. ${text}`).filter(presses)
+/** A turn of so few words only ends what the one before it began. */
+const fewWords = 5
+
+/**
+ * "How do I fade a dark spot?" – "It's the only one and it's growing": what presses in the two together and not in the first alone. What was told in a
+ * few words ("on my neck") goes with what it was said to.
+ */
+const together = (knowledge: Knowledge, text: string, last: string, earlier = ''): RedFlagNotice[] => {
+  const told = earlier !== '' && last.split(/\s+/).length <= fewWords ? `${earlier} ${last}` : last
+  if (argued.test(text) || findSigns(knowledge, told).some(presses)) return []
+  return findSigns(knowledge, `${told}. ${text}`).filter(presses)
 }
 
 /** "That is what I have done for five months": it says of what was told before how long it has gone on. */
@@ -89,7 +96,7 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   if (last === undefined || findSigns(knowledge, text).some(presses)) return findRedFlags(knowledge, text)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
-  const both = together(knowledge, text, last)
+  const both = together(knowledge, text, last, before.at(-2))
   if (both.length > 0) return both
   const now = findRedFlags(knowledge, ofPimples(text, last))
   return now.length > 0 ? now : told.length > 0 ? told : finished(knowledge, text, last)

@@ -5,7 +5,7 @@ const bab = '(bab(y|a)|child|kid|laa?itie|lightie|little one|lil one|kleintjie|k
 const wild = 'bat|monkey|baboon|mongoose|meerkat|jackal|vlermuis|aap|bobbejaan|muishond|jakkals'
 const animal = `(dog|puppy|pup|cat|kitten|hond|hondjie|kat|inja|ikati|ntja|katse|${wild})s?`
 const hurtBy = '(bit|bite|bites|bitten|nipped|nip|snapped at|scratched|scratch|licked|gebyt|gekrap|gelek|byt|krap)'
-const cig = '(cigarette|cigarettes|ciggie|ciggies|fag|entjie|sigaret|stompie|zol|joint|cigar|incense|lighter)s?'
+const cig = '(cigarette|cigarettes|ciggie|ciggies|fag|entjie|sigaret|sigarette|stompie|zol|joint|cigar|incense|lighter)s?'
 const away = '(stepdad|stepfather|step dad|stepmom|stepmother|stiefpa|stiefma|moms boyfriend|her boyfriend|mothers boyfriend|nanny|oppasser|uncle|' +
   'oom|malume|creche|daycare|dad|father|pa|neighbour|babysitter)'
 const nguni = '(entloko|intloko|ekhanda|ikhanda|*loko|hloohong|hlooho|tlhogong)'
@@ -90,7 +90,7 @@ export const eventWords = {
     (wont|doesnt|refuses to|wil nie) (say|tell|talk|praat|se)|new (ones|marks|burns|sores)|nuwes?( merke)?|(every|each|elke) (weekend|visit|time|naweek|
     keer|holiday)|(after|from|by|with|at|na|by die) ([a-z]+ ){0,6}${away}|flinch*|scared of (him|her)|bang vir (hom|haar)|wets? (the|her|his) bed again`,
   smallOnes: `
-    (@realChild|niece|nephew|grandchild|grandson|granddaughter|stepson|stepdaughter|learner|pupil|kid)s?|kind se|children|kinders|kleinkind|abantwana|
+    (@realChild|niece|nephew|grandchild|grandson|granddaughter|stepson|stepdaughter|learner|pupil|kid)s?|kind se|se kind|children|kinders|kleinkind|abantwana|
     izingane|bana`,
   // A weapon within reach, told by its key.
   weaponReach: `

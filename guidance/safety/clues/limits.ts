@@ -47,7 +47,7 @@ export const limitWords = {
     `,
   swallowed: `
     swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulp(ed/s/)|sip(ped/s/)|(ge/inge)sluk|gedrink|geeet|gelek|gebyt|gekou|
-    (bit/bitten) (into/off/open/on)|chewed|
+    (?<!(a/wee/tiny/little/last/lil/n) )(bit/bitten) (into/off/open/on)|chewed|
     licked|ate|mouthful of|(u/i/ngi/ndi)phuz(e/ile)|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
     nole|nwele|ometse|drank from|@justSwallowed`,
   poison: `

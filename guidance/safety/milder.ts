@@ -1,0 +1,43 @@
+import type { RedFlag } from '../knowledge/entries.ts'
+import type { Clue } from './clue-search.ts'
+import { isNegated } from './framing.ts'
+import type { Reading } from './reading.ts'
+
+// What is told as small, as healing, as long since or in passing is not first aid for today: such a flag gives way to a milder one, or to none.
+// What makes it grave outweighs that wherever it stands in the message, unless it is denied: "no pus".
+
+type Milder = {
+  flags: readonly string[]
+  /** What it gives way to; to nothing where none is given. */
+  to?: string
+  /** One of each line must be told. */
+  told: readonly (readonly Clue[])[]
+  /** With any of these said to be so it stays what it is. */
+  unless: readonly Clue[]
+}
+
+/** Chemicals that burn deep, and those who bear a burn badly. */
+const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', 'pesticide', 'realChild', 'babyOrToddler', 'diabetic', 'frailImmune',
+  'onPurpose', 'selves']
+
+const rules: readonly Milder[] = [
+  { flags: ['chemical-burn', 'hot-burn'], told: [['weeksBackTold'], ['leftMark']], unless: burnsDeep },
+  { flags: ['chemical-burn', 'hot-burn'], to: 'small-burn', told: [['smallHarm']], unless: burnsDeep },
+  { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },
+]
+
+/** The flags that others give way to, and that have no signs of their own. */
+export const milderFlags: readonly string[] = rules.flatMap(({ to }) => to ?? [])
+
+const isSo = (reading: Reading, clue: Clue): boolean => reading.find(clue).some((hit) => !isNegated(reading.sentences[hit.sentence] ?? '', hit))
+const isTold = (reading: Reading, clues: readonly Clue[]): boolean => clues.some((clue) => reading.find(clue).length > 0)
+
+/** The id of the flag that a flag gives way to in a message, `undefined` where it gives way to none; its own where nothing makes it milder. */
+export const milderOf = ({ id }: Pick<RedFlag, 'id'>, reading: Reading): string | undefined => {
+  const rule = rules.find(({ flags, told, unless }) =>
+    flags.includes(id) && told.every((clues) => isTold(reading, clues)) && !unless.some((clue) => isSo(reading, clue)))
+  return rule === undefined ? id : rule.to
+}
+
+/** Whether what a message tells of was a day ago or longer, and nothing of it is from just now. */
+export const isDayOld = (reading: Reading): boolean => isTold(reading, ['dayOld']) && !isTold(reading, ['justNow'])

@@ -1,0 +1,43 @@
+import type { Clue } from './clue-search.ts'
+import { isNegated } from './framing.ts'
+import type { Reading } from './reading.ts'
+
+// What all words of a message weigh like (./alarm-words.ts) may be ruled out by what is told beside them. Signs (./signs.ts) have limits of their own.
+
+type Ruling = {
+  flags: readonly string[]
+  /** One of each line must be told. */
+  told: readonly (readonly Clue[])[]
+  /** And none of these be said. */
+  unless?: readonly Clue[]
+}
+
+const seen = ['seen-now', 'seen-today']
+const rulings: readonly Ruling[] = [
+  // With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis.
+  { flags: ['anaphylaxis'], told: [['breathesWell'], ['noSwelling', 'hairDye']] },
+  // After a filler a little of it is usual; white, blue or much pain has signs of its own.
+  { flags: seen, told: [['filler'], ['fillerMild']] },
+  { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives',
+    'itch', 'fever', 'dizzy', 'wheeze', 'hoarse'] },
+  { flags: ['poisoning'], told: [['doseAsked'], ['takenAsMeant']], unless: ['doseTaken'] },
+  { flags: ['poisoning', 'filler-blocked', 'suicidal-thoughts', ...seen], told: [['injectAsked']] },
+  { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
+  { flags: ['violence', 'violence-danger'], told: [['ownKnock']], unless: ['someoneElse'] },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },
+  { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
+  { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
+  { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
+  { flags: ['pregnant-retinoid', 'pregnant-isotretinoin'], told: [['isoTiming'], ['isotretinoin']], unless: ['carriesNow'] },
+  { flags: seen, told: [['glassTest', 'press'], ['ordinaryMark']], unless: ['fever', 'ill', 'purple', 'rash', 'babyAny', 'confused', 'stiffNeck',
+    'spreading', 'moleChange'] },
+  { flags: ['product-in-eye', ...seen], told: [['eyeWord'], ['eyeFine', 'eyeLongFine']] },
+  { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
+]
+
+const isTold = (reading: Reading, clues: readonly Clue[]): boolean => clues.some((clue) => reading.find(clue).length > 0)
+const isSo = (reading: Reading, clue: Clue): boolean => reading.find(clue).some((hit) => !isNegated(reading.sentences[hit.sentence] ?? '', hit))
+
+/** Whether a flag that words speak for is ruled out by what is told beside them. */
+export const ruledOut = (flag: string, reading: Reading): boolean => rulings.some(({ flags, told, unless = [] }) =>
+  flags.includes(flag) && told.every((clues) => isTold(reading, clues)) && !unless.some((clue) => isSo(reading, clue)))
