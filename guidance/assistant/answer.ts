@@ -206,6 +206,7 @@ const stays = {
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
   sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
   simpler: 'In short and simple:',
+  'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }
 
 const draftFor = (asked: Asked, intent: Intent): Draft => {

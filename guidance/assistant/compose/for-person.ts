@@ -2,6 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { guarded } from '../guard.ts'
 import { relatives } from '../understand/adds.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
+import { tokensOf } from '../understand/tokens.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, whoCalled } from './facts.ts'
@@ -23,6 +24,8 @@ const ofUse = new Set<Intent>(['when', 'how-often', 'how-to-use', 'how-long', 'o
 const ofManner = new Set<Intent>(['when', 'how-often', 'how-to-use', 'does-help', 'how-long'])
 
 const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok|safe|fine)|safe|ok|okay|fine|good|bad|use|put|try|apply|smeer|gebruik)\b/
+
+const asksLeave = /^(?:(?:so|ok|okay|and|but|then|en|maar|dan) )*(?:can|may|could|is|are|would|will|mag|kan) /
 
 /** What a person has been told of is for somebody too young for sunscreen. */
 const forInfant = ({ situation: { babyMonths } }: Asked): boolean => babyMonths !== undefined && babyMonths < 6
@@ -187,6 +190,11 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   if (openNow && intent === 'particular' && !/^(?:after-treatment|peel-shed|barrier|home-proc|subject)/.test(particular?.id ?? '')) {
     return as('safe', composeSafe(asked))
   }
+  // "Is a BHA toner fine?" of somebody whom aspirin harms: their no comes before what a topic says beside it.
+  if (intent === 'particular' && things.length === 1 && asksLeave.test(tokensOf(request.message).join(' ')) && things.some((thing) => {
+    const note = objection(knowledge, thing, situation)
+    return note?.tone === 'avoid' && note.because.rule.startsWith('avoid')
+  })) return as('safe', composeSafe(asked))
   const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
   if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
   if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined

@@ -1,12 +1,10 @@
 import type { HealthText, Mind } from '../../knowledge/entries.ts'
 import { mindVerdicts } from '../../knowledge/kinds.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Intent } from '../conversation.ts'
-import { phraseFinder } from '../understand/phrases.ts'
+import { illnessesIn as wordsSay } from '../understand/health.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { putAside } from '../understand/topic-match.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
@@ -46,11 +44,6 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
   if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
-
-const finderOf = oncePer(({ health }) => phraseFinder(health.map((one): [HealthText, string] => [one, one.words.join('|')])))
-
-const wordsSay = (knowledge: Knowledge, tokens: readonly string[]): { entry: HealthText; from: number; to: number }[] =>
-  finderOf(knowledge)(tokens).filter(({ from }) => !putAside(tokens, from)).map(({ means, from, to }) => ({ entry: means, from, to }))
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */
 const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[] => {

@@ -16,12 +16,14 @@ const another = pattern`
   ding|onderwerp|saak)|(?:one|1) (?:more|last|other) (?:thing|question)|chang(?:e|ing) (?:of |the )*(?:subject|topic)|iets anders|nog n (?:ding|vraag)`.source
 const turns = new RegExp(`${opening}(?:${another})\\b[\\s:,.!–-]*`, 'i')
 const emptyIt = /\b(?:is|was|isnt|isn't) (?:it|this) (?:ok|okay|safe|true|bad|normal|fine|good|better|possible|necessary) (?:to|that|for|if)\b/gi
+/** "My heels are so cracked they catch", "my lip peels, is it sunburn": what has been named in the same breath. */
+const ownNoun = /(?<=\b(?:my|our|his|her|n|die) \w+\b.*)(?<!\b(?:with|on|over|under|after|before|use|using|put|apply|mix|and|or|from|both) )\b(?:it|its|they|that|this|them|hulle|dit)\b/gi
 const points = /\b(?:it|its|this|that|them|they|these|those|both|same|dit|hulle)\b/i
 
 /** "Other thing: my heels …": what is said to be about something else, where nothing in it points back; undefined otherwise. */
 export const turnedTo = (message: string): string | undefined => {
   const rest = message.trim().replace(turns, '')
-  return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ')) ? undefined : rest
+  return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ').replaceAll(ownNoun, ' ')) ? undefined : rest
 }
 
 const asksOrder = pattern`
