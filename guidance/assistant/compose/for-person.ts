@@ -25,6 +25,9 @@ const ofManner = new Set<Intent>(['when', 'how-often', 'how-to-use', 'does-help'
 
 const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok|safe|fine)|safe|ok|okay|fine|good|bad|use|put|try|apply|smeer|gebruik)\b/
 
+/** "Did I hurt the baby?": what was used before is asked about, not what may be. */
+const harmDone = /\b(?:did|have|has|could|can) (?:i|it|that|this) (?:\w+ )?(?:hurt|harm(?:ed)?|damaged?|affect(?:ed)?)\b|\b(?:is|will) (?:my|the) baby (?:be )?(?:ok|okay|fine|safe|alright)\b/
+
 const asksLeave = /^(?:(?:so|ok|okay|and|but|then|en|maar|dan) )*(?:can|may|could|is|are|would|will|mag|kan) /
 
 /** What a person has been told of is for somebody too young for sunscreen. */
@@ -150,6 +153,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   if (heard.isLabel) return undefined
   const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) : undefined
   if (peel !== undefined) return as('safe', peel)
+  const done = intent === 'safe' && expects(situation) && harmDone.test(saidIn(asked)) ? heard.particular : undefined
+  if (done !== undefined) return as('safe', { paragraphs: done.says, things: heard.things, sources: done.sources, topic: { entry: done.id } })
   const beside = withHealth(asked, intent)
   const borrowed = notForDry(asked, saidIn(asked))
   // Skin dry from the menopause is dry skin; what else was told comes first.

@@ -142,7 +142,7 @@ const ofClogging = (items: readonly Item[], said: string): { text: string; no: b
   return { no: false, text: rich.length === 0
     ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
       + 'so watch your own skin for four to six weeks.'
-    : `**${hopes ? 'Rather not, if your skin breaks out easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
+    : `**${/\b(?:buy|worth|koop)\b/.test(said) ? 'Rather not, if your skin breaks out easily' : hopes ? 'Perhaps not, if your skin clogs easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
       ? 'rate' : 'rates'} high for clogging pores.** The rating predicts little for a finished product${hopes
       ? ': look for a light, oil-free one first, or, if you have it already, try it' : '; try it'} for four weeks on the jaw.` }
 }

@@ -97,7 +97,9 @@ const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: stri
     case 'fine': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
-    case 'no': return `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
+    case 'no': return thing !== undefined && isMedicine(thing) && beside.startsWith('with ')
+      ? `**${harm ? 'Yes' : 'No'}, not together: ${called} ${beside}.** ${reason} Ask whoever prescribed them today which of the two you take, and change nothing else by yourself.`
+      : `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
 
@@ -169,7 +171,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const { heard, situation } = asked
   const said = saidIn(asked)
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
-  if (otherwise.test(said) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
+  const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)
+  if ((otherwise.test(said) && !both) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)

@@ -1,6 +1,7 @@
 import { situationOf } from '../../safety/read-situation.ts'
 import { asksOwn } from './adds.ts'
 import { type Beside, type Carried, certainly, type Rule } from './carry.ts'
+import { particularById } from './particulars.ts'
 import { onceMore } from './plain-turns.ts'
 import { illnessesIn } from './health.ts'
 import { practicesIn } from './practices.ts'
@@ -16,12 +17,23 @@ const asksMatter = pattern`
 
 /** "Does derma rolling help?" – "I'm on warfarin, does that matter?": of what is named now, or else of what was going to be done. */
 const doesItMatter: Rule = ({ knowledge, heard, said, earlier, before, carry }) => {
-  const ill = illnessesIn(knowledge, heard.tokens).length > 0 || situationOf(knowledge, undefined, heard.message).conditions.size > 0
+  const ill = illnessesIn(knowledge, heard.tokens).length > 0 || [...situationOf(knowledge, undefined, heard.message).conditions].some((one) => one !== 'teen' && one !== 'under-12')
   if (!ill || !asksMatter.test(said) || heard.harmed || heard.isLabel) return undefined
   const things = heard.things.length > 0 ? heard.things : before.slice(0, 1)
   if (things.length > 0) return certainly(carry('safe', { things, concerns: [], kinds: [] }))
   const [done] = practicesIn(said).length > 0 ? [] : earlier.slice(0, 2).flatMap((message) => practicesIn(tokensOf(message).join(' ')))
   return done && certainly(carry('safe', { things: [], concerns: [], kinds: [], tokens: [...heard.tokens, ...tokensOf(done.called)] }))
+}
+
+const mayI = /\b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek|he|she|my)\b|\b(?:safe|ok|okay|fine)\b/
+
+/** "I'm diabetic" – "can I use corn plasters?": what is done to skin, where it is known how the illness that was told of stands to it. */
+const doneWithIllness: Rule = ({ knowledge, heard, said, earlier, carry }) => {
+  if (heard.things.length > 0 || heard.harmed || heard.isLabel || !mayI.test(said)) return undefined
+  const done = practicesIn(said)
+  const told = done.length === 0 ? [] : earlier.slice(0, 4).flatMap((message) => illnessesIn(knowledge, tokensOf(message)).map(({ entry }) => entry))
+  return told.some(({ rowsOnly, minds }) => !rowsOnly && minds.some(({ of }) => done.some(({ id }) => of.includes(id))))
+    ? certainly(carry('safe', { things: [], concerns: [], kinds: [] })) : undefined
 }
 
 const denies = pattern`
@@ -49,4 +61,45 @@ const deniesCause: Rule = (beside) => {
   return denies.test(said) && !asks && heard.tokens.length < 16 && named && !heard.harmed && previous.trouble !== true ? still(beside) : undefined
 }
 
-export const matterRules: readonly Rule[] = [doesItMatter, deniesCause]
+const onSkinLike = pattern`
+  ^(?:(?:and|so|but|ok|okay|is it|is that|will it|would it|still|also|a|an|maar|en|dit) )*(?:even (?:if|with|when|on|for)|
+  (?:good|bad|ok|okay|fine|safe|suitable|right|goed)(?: idea| choice)?(?: then)? (?:if|with|when|on|for|vir)|selfs as)\b`
+
+/** "Is marula oil good for my face?" – "even if I break out easily?"; "what is slugging?" – "good idea with my oily skin?": of what was asked about. */
+const asSkinIs: Rule = ({ heard, said, before, entry, previous, carry }) => {
+  const names = heard.things.length + heard.kinds.length + heard.household.length > 0
+  if (names || heard.harmed || heard.tokens.length > 11 || previous.trouble === true || !onSkinLike.test(said)
+    || (heard.concerns.length === 0 && heard.skinType === undefined)) return undefined
+  const [thing, second] = before
+  if (entry.particular !== undefined) return certainly(carry('explain-more', { ...entry, things: [], concerns: [], kinds: [] }))
+  return thing !== undefined && second === undefined ? certainly(carry('does-help', { things: before, kinds: [] })) : undefined
+}
+
+const asTopic = ({ knowledge, carry }: Beside, id: string): Carried | undefined => {
+  const particular = particularById(knowledge, id)
+  return particular && certainly(carry('particular', { particular, things: [], concerns: [], kinds: [] }))
+}
+
+const shields = /\b(?:it|that|this|they|dit)\b.*\b(?:protect\w*|shield\w*|block\w*|beskerm)\b.*\b(?:sun|uv|sunburn|son)\b/
+
+/** "My gogo smears clay on her face" – "will it protect her from the sun?": what was not made for it does not. */
+const shieldsFromSun: Rule = (beside) => {
+  const { heard, said, previous, before, earlier: [last], rehear } = beside
+  const ofSun = previous.kind === 'sunscreen' || previous.intent === 'sunscreen' || before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
+  return ofSun || last === undefined || rehear(last).kinds.includes('sunscreen') || heard.things.length + heard.kinds.length > 0 || !shields.test(said) ? undefined
+    : asTopic(beside, 'sunscreen-stand-in')
+}
+
+/** Procedures that have an answer of their own for a trouble. */
+const proceduresFor: Readonly<Record<string, string>> = { 'laser dark-spots': 'laser-dark-marks', 'needling texture': 'microneedling-scars' }
+const asksWorth = /\b(?:better|help\w*|works?|worth|faster|good|an option|beter)\b/
+
+/** "Dark marks from acne" – "would laser be better?": for that trouble, not for hair. */
+const procedureFor: Rule = (beside) => {
+  const { heard, said, previous } = beside
+  if (heard.things.length + heard.concerns.length > 0 || heard.tokens.length > 9 || !asksWorth.test(said) || /\bhairs?\b/.test(said)) return undefined
+  const id = practicesIn(said).flatMap((one) => previous.concerns.map((concern) => proceduresFor[`${one.id} ${concern}`])).find((one) => one !== undefined)
+  return id === undefined ? undefined : asTopic(beside, id)
+}
+
+export const matterRules: readonly Rule[] = [doesItMatter, doneWithIllness, deniesCause, asSkinIs, shieldsFromSun, procedureFor]
