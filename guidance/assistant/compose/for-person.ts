@@ -186,6 +186,9 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   // A sum that was named before still asks what it buys.
   const spends = situation.budgetCents !== undefined && situation.budgetCents !== request.profile?.budget
   if (intent === 'for-concern' && kinds.length > 0 && spends) return as('suggest', composeSuggest(asked))
+  if ((child || situation.babyMonths !== undefined) && intent === 'for-concern' && concerns.includes('dehydration') && things.length === 0) {
+    return as('for-concern', { paragraphs: [youngCream, youngWash], extras: [youngSeen], things: [], sources: ['general'] })
+  }
   if (child && intent === 'for-concern' && concerns.includes('acne') && things.length === 0) {
     const spots = /\b(?:bab(?:y|ies|ys)|newborns?|infants?)\b/.test(saidIn(asked)) ? knowledge.topics.find(({ id }) => id === 'newborn-spots') : undefined
     return as('for-concern', spots === undefined ? childPimples : { paragraphs: spots.says, things: [], sources: spots.sources })

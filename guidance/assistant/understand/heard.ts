@@ -58,4 +58,6 @@ export type Understood = Heard & {
   previous: Topic | undefined
   /** The ready answer that may be meant instead, where what is meant is not sure. */
   perhaps?: Ready | undefined
+  /** How likely what it is taken for is, where that was weighed. */
+  likely?: number
 }

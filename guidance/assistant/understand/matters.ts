@@ -25,7 +25,7 @@ const doesItMatter: Rule = ({ knowledge, heard, said, earlier, before, carry }) 
   return done && certainly(carry('safe', { things: [], concerns: [], kinds: [], tokens: [...heard.tokens, ...tokensOf(done.called)] }))
 }
 
-const mayI = /\b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek|he|she|my)\b|\b(?:safe|ok|okay|fine)\b/
+const mayI = /^(?:and|what about|how about|en) |\b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek|he|she|my)\b|\b(?:safe|ok|okay|fine)\b/
 
 /** "I'm diabetic" – "can I use corn plasters?": what is done to skin, where it is known how the illness that was told of stands to it. */
 const doneWithIllness: Rule = ({ knowledge, heard, said, earlier, carry }) => {
@@ -63,7 +63,8 @@ const deniesCause: Rule = (beside) => {
 
 const onSkinLike = pattern`
   ^(?:(?:and|so|but|ok|okay|is it|is that|will it|would it|still|also|a|an|maar|en|dit) )*(?:even (?:if|with|when|on|for)|
-  (?:good|bad|ok|okay|fine|safe|suitable|right|goed)(?: idea| choice)?(?: then)? (?:if|with|when|on|for|vir)|selfs as)\b`
+  (?:good|bad|ok|okay|fine|safe|suitable|right|goed)(?: idea| choice)?(?: then)? (?:if|with|when|on|for|vir)|selfs as)\b|
+  ^(?:(?:and|but|so|ok|maar) )*(?:i|my (?:skin|face)) (?:get|gets|have|break|breaks)\b.*\b(?:easily|a lot|quickly|fast|maklik)$`
 
 /** "Is marula oil good for my face?" – "even if I break out easily?"; "what is slugging?" – "good idea with my oily skin?": of what was asked about. */
 const asSkinIs: Rule = ({ heard, said, before, entry, previous, carry }) => {
@@ -102,4 +103,22 @@ const procedureFor: Rule = (beside) => {
   return id === undefined ? undefined : asTopic(beside, id)
 }
 
-export const matterRules: readonly Rule[] = [doesItMatter, doneWithIllness, deniesCause, asSkinIs, shieldsFromSun, procedureFor]
+const ofNamed = pattern`
+  ^(?:(?:and|so|ok|but|en) )*(?:is|are) (?:\S+ ){1,9}(?:ok|okay|fine|safe|alright|allowed|oraait|veilig|reg)(?: (?:for me|vir my|then|dan|to use|now))*$`
+
+/** "Allergic to parabens" – "which cream?" – "is methylparaben ok?": what is named is judged, and no cream asked for again. */
+const judgesNamed: Rule = ({ heard, said, has, carry }) =>
+  heard.things.length > 0 && heard.concerns.length === 0 && !heard.harmed && !heard.isLabel && !has('it', 'together') && heard.who.length === 0
+    && heard.particular?.sure !== true && ofNamed.test(said) ? certainly(carry('safe', { things: heard.things, kinds: [], concerns: [] })) : undefined
+
+const adds = /^(?:(?:and|oh|ok|en) )*(?:also|plus|btw|by the way|another thing|ook) (?:my|i have|i get|i also|ek het|theres|the)\b/
+
+/** "Also my scalp itches", after a cream for lines; "can I wax my lip?", after skin that peels: a matter of its own. */
+const ownMatter: Rule = ({ heard, said, previous, carry }) => {
+  const { particular } = heard
+  const asked = adds.test(said) || (previous.intent === 'reaction' && mayI.test(said) && practicesIn(said).length > 0)
+  return particular?.sure === true && particular.id !== previous.entry && heard.things.length === 0 && !heard.harmed && asked
+    ? certainly(carry('particular', { particular, concerns: [], kinds: [] })) : undefined
+}
+
+export const matterRules: readonly Rule[] = [doesItMatter, doneWithIllness, deniesCause, asSkinIs, shieldsFromSun, procedureFor, judgesNamed, ownMatter]
