@@ -158,7 +158,7 @@ const opensQuestion = pattern`
 const listsToAvoid = /\b(?:products?|ingredients?|things?|stuff|actives?|creams?|skincare) (?:(?:i|to|that|one|which|must|should|we|are|you) )*(?:avoid|leave out|stay away|skip)\b/
 
 /** Less likely than this, an answer to what was only told is none. */
-const bareLikely = 0.7
+const bareLikely = 0.75
 
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {

@@ -89,15 +89,15 @@ const besides: Readonly<Record<string, string>> = {
 }
 const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
 
-/** `harm`: it was asked whether it is bad, not whether it is fine. */
-const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean): string => {
+/** `harm`: it was asked whether it is bad, not whether it is fine; `both`: two medicines that somebody has. */
+const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean, both: boolean): string => {
   const reason = sentence(why)
   switch (verdict) {
     case 'good': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} a good choice ${beside}.** ${reason}`
     case 'fine': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
-    case 'no': return thing !== undefined && isMedicine(thing) && beside.startsWith('with ')
+    case 'no': return both
       ? `**${harm ? 'Yes' : 'No'}, not together: ${called} ${beside}.** ${reason} Ask whoever prescribed them today which of the two you take, and change nothing else by yourself.`
       : `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
@@ -220,7 +220,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard)),
+      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard),
+        thing !== undefined && isMedicine(thing) && best.entry.id === 'acne-antibiotic'),
       entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined

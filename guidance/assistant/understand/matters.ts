@@ -39,6 +39,7 @@ const doneWithIllness: Rule = ({ knowledge, heard, said, earlier, carry }) => {
 const denies = pattern`
   ^(?:(?:no|nee|nope|but|well|and|actually|maar|en) )*(?:i|we|ek|she|he) (?:really |actually )?(?:dont|do not|never|havent|have not|didnt|doesnt|
   stopped|quit)\b`
+const asksCause = /\b(?:caus\w*|why|from|comes?|reason|hoekom|kungani|veroorsaak)\b/
 const empty = /^(?:dont|never|have|havent|didnt|that|this|really|skin|face|with|used?|using)$/
 const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '')
 
@@ -57,7 +58,8 @@ const deniesCause: Rule = (beside) => {
   if (asksElse.test(said) && denies.test(tokensOf(earlier[0] ?? '').join(' '))) return still(beside)
   const told = (entry.particular?.says ?? [entry.myth?.answer ?? '']).join(' ').toLowerCase()
   const named = heard.tokens.some((word) => word.length > 3 && !empty.test(word) && told.includes(stem(word)))
-  const asks = heard.message.includes('?') || asksOwn.test(said) || /\b(?:can|what|how|which|want|like|need)\b/.test(said)
+  const ofCause = earlier.slice(0, 3).some((message) => asksCause.test(message.toLowerCase()))
+  const asks = !ofCause || heard.message.includes('?') || asksOwn.test(said) || /\b(?:can|what|how|which|want|like|need)\b/.test(said)
   return denies.test(said) && !asks && heard.tokens.length < 16 && named && !heard.harmed && previous.trouble !== true ? still(beside) : undefined
 }
 
@@ -116,8 +118,8 @@ const adds = /^(?:(?:and|oh|ok|en) )*(?:also|plus|btw|by the way|another thing|o
 /** "Also my scalp itches", after a cream for lines; "can I wax my lip?", after skin that peels: a matter of its own. */
 const ownMatter: Rule = ({ heard, said, previous, carry }) => {
   const { particular } = heard
-  const asked = adds.test(said) || (previous.intent === 'reaction' && mayI.test(said) && practicesIn(said).length > 0)
-  return particular?.sure === true && particular.id !== previous.entry && heard.things.length === 0 && !heard.harmed && asked
+  const treated = (previous.intent === 'reaction' || previous.trouble === true) && mayI.test(said) && practicesIn(said).length > 0
+  return particular !== undefined && (treated || (particular.sure === true && adds.test(said))) && particular.id !== previous.entry && heard.things.length === 0 && !heard.harmed
     ? certainly(carry('particular', { particular, concerns: [], kinds: [] })) : undefined
 }
 
