@@ -180,6 +180,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
   const ill = illnessesIn(knowledge, heard.tokens).some(({ entry }) => !entry.rowsOnly)
   const bare = !heard.followsUp && heard.tokens.length < 8 && /^(?:i|im|ive|we|were|my|ek|ons)\b/.test(saidNow) && (heard.likely ?? 1) < bareLikely && !heard.harmed
+    && !/^(?:condition|term) /.test(heard.particular?.id ?? '')
     && heard.things.length + heard.kinds.length + heard.concerns.length + heard.household.length === 0
   const lost = tells || onlyTells || bare || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const sum = (bare || heard.intent === 'unclear') && heard.tokens.length < 9 && now.budgetCents !== undefined

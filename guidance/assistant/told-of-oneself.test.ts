@@ -33,7 +33,7 @@ describe('an illness or a medicine, and whether it matters', () => {
     ['how often may i use an aha >> i am on warfarin, is that a problem with salicylic acid?', /^\*\*Ask first about salicylic acid with blood thinners/],
     ['how do i use niacinamide >> i have lupus, does it matter?', /niacinamide is usually fine with lupus/],
     ['i am diabetic >> my heels are dry >> may i use corn plasters', /^\*\*No, rather not: foot peels/],
-    ['my derm gave me oratane, i still have doxycycline, can i take both to clear faster', /^\*\*No, not together: isotretinoin/],
+    ['my derm gave me oratane, i still have doxycycline, can i take both to clear faster', /^\*\*No, leave isotretinoin out with antibiotics.*Ask whoever prescribed/],
     ['may i put lactic acid on the backs of my knees where i have eczema', /^\*\*Only with care/],
     ['i take hctz, is that a problem for my skin in the sun', /^\*\*Yes, some medicines make skin burn sooner/],
     ['just found out i am 5 weeks and i have been using a retinol hand cream. did i harm the baby?', /^\*\*Stop it now; the risk from a retinoid cream is small/],

@@ -28,7 +28,7 @@ const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok
 /** "Did I hurt the baby?": what was used before is asked about, not what may be. */
 const harmDone = /\b(?:did|have|has|could|can) (?:i|it|that|this) (?:\w+ )?(?:hurt|harm(?:ed)?|damaged?|affect(?:ed)?)\b|\b(?:is|will) (?:my|the) baby (?:be )?(?:ok|okay|fine|safe|alright)\b/
 
-const asksLeave = /^(?:(?:so|ok|okay|and|but|then|en|maar|dan) )*(?:can|may|could|is|are|would|will|mag|kan) /
+const asksLeave = /^(?:(?:so|ok|okay|and|but|then|en|maar|dan) )*(?:(?:can|may|could|mag|kan) |(?:is|are|would|will) .*\b(?:ok|okay|fine|safe|good|allowed|oraait|veilig)\b)/
 
 /** What a person has been told of is for somebody too young for sunscreen. */
 const forInfant = ({ situation: { babyMonths } }: Asked): boolean => babyMonths !== undefined && babyMonths < 6

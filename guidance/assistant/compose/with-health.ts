@@ -98,7 +98,7 @@ const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: stri
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
     case 'no': return both
-      ? `**${harm ? 'Yes' : 'No'}, not together: ${called} ${beside}.** ${reason} Ask whoever prescribed them today which of the two you take, and change nothing else by yourself.`
+      ? `**${harm ? 'Yes' : 'No'}, leave ${called} out ${beside}.** ${reason} Ask whoever prescribed them today which of the two you take, and change nothing else by yourself.`
       : `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
