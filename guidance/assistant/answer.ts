@@ -43,6 +43,7 @@ import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
+import { illnessesIn } from './understand/health.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { besidePasted, forWhom } from './understand/label-text.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
@@ -157,6 +158,9 @@ const opensQuestion = pattern`
 /** "Products to avoid while pregnant": a question without its words. */
 const listsToAvoid = /\b(?:products?|ingredients?|things?|stuff|actives?|creams?|skincare) (?:(?:i|to|that|one|which|must|should|we|are|you) )*(?:avoid|leave out|stay away|skip)\b/
 
+/** Less likely than this, an answer to what was only told is none. */
+const bareLikely = 0.75
+
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
@@ -173,13 +177,18 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   const says = (heard.particular?.says ?? []).join(' ').toLowerCase()
   const onlyTells = !(heard.followsUp && (heard.intent === 'suggest' || heard.intent === 'routine')) && telling.test(saidNow) && names.length > 0 && heard.tokens.length < 9
     && !asking.test(saidNow.replace(telling, '')) && !names.some((one) => says.includes(one))
-  const lost = tells || onlyTells || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
-  const sum = heard.intent === 'unclear' && heard.tokens.length < 9 && now.budgetCents !== undefined
+  // "We're trying for a baby", "my budget is R150", "I have diabetes": told, though some ready answer comes near.
+  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  const ill = illnessesIn(knowledge, heard.tokens).some(({ entry }) => !entry.rowsOnly)
+  const bare = !heard.followsUp && heard.tokens.length < 8 && /^(?:i|im|ive|we|were|my|ek|ons)\b/.test(saidNow) && (heard.likely ?? 1) < bareLikely && !heard.harmed
+    && !/^(?:condition|term) /.test(heard.particular?.id ?? '')
+    && heard.things.length + heard.kinds.length + heard.concerns.length + heard.household.length === 0
+  const lost = tells || onlyTells || bare || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
+  const sum = (bare || heard.intent === 'unclear') && heard.tokens.length < 9 && now.budgetCents !== undefined
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
-  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
-  if (lost && (now.heard.length > 0 || sum) && !/\?/.test(request.message) && !asksAnything) return 'noted'
+  if (lost && (now.heard.length > 0 || sum || (ill && heard.tokens.length < 8)) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
   return heard.intent
 }
@@ -207,6 +216,7 @@ const stays = {
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
   sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
   simpler: 'In short and simple:',
+  'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }
 
 const draftFor = (asked: Asked, intent: Intent): Draft => {

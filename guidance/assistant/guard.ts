@@ -8,12 +8,12 @@ import { pattern } from '../text/pattern.ts'
 
 const retinoids = 'retin(?:oids?|ol|al|aldehyde|yl)|adapalene|differin|epiduo|tretinoin|retin-a|tazarotene|trifarotene|isotretinoin|roaccutane|oratane'
 /** Words with which a sentence warns of a thing instead of recommending it. */
-const warning = /\b(not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left|instead|rather than|off|out|don't|doesn't|isn't|nor|until|after|before you|ask|doctor|midwife|unless|swap\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*)\b/
+const warning = /\b(not|no|never|avoid\w*|without|skip|stop\w*|leave|leaving|left|instead(?!:)|rather than|off|out|don't|doesn't|isn't|nor|until|after|before you|ask|doctor|midwife|unless|swap\w*|exclude\w*|neither|pause\w*|wait\w*|drop\w*|harm\w*|risks?|away)\b/
 
 /** Words with which one is put forward; a list of what stands on labels is none. */
 const offering = pattern`
   \b(?:use|try|start|take|choose|apply|seals?|put|adds?|eases?|suits?|help\w*|works?|good|best|better|first|thick\w*|night\w*|week|wash|lotion|cream|
-  balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|serum|oil for|such as|or)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`
+  balm|clears?|frees|calms?|fades?|smooths?|once|twice|daily|second|serum|oil for|such as|a little|or)\b|\d ?%|^\d+\.|^[^ ]+(?: [^ ]+)?\.?$`
 
 const escaped = (name: string): string => normalise(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -28,6 +28,7 @@ export const avoidedIn = ({ ingredient, printed, families }: Item, avoid: Avoida
   const joined = words.join(' ')
   const from = avoid.origins.size === 0 ? [] : [...(ingredient?.origins ?? []), ...printedOrigins(words, joined)]
   const origin = origins.find((one) => avoid.origins.has(one) && from.includes(one))
+  if (origin !== undefined && originName(origin) === ingredient?.inci.toLowerCase()) return { rule: `avoid:${origin}`, says: 'is what you leave out' }
   if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originName(origin)}, which you leave out` }
   const word = avoid.words.find((one) => carries(one, words, joined))
   return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}” in its name, which you leave out` }

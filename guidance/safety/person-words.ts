@@ -64,6 +64,8 @@ export const conditionWords: readonly ConditionWords[] = [
       (aspirin/disprin/salicylate/salicylic acid/aspirien) (allerg*/intoleran*/sensitiv*/asthma)|
       asthma _ (aspirin/disprin)|(aspirin/disprin/aspirien) _ (asthma/allergy/reaction/hives/wheez*/rash/swell*/swollen/tight/itch*)|
       cant (take/have/use) _ (aspirin/disprin)|
+      (aspirin/disprin/aspirien/ecotrin/grand ?pa powders?) (makes?/made/gives?/gave/brings?/sets?) (me/my [a-z]+) _ (hives/wheez*/rash/swell*/swollen/itch*/welts/tight)|
+      (hives/rash/swelling/swollen/itchy/wheez*/welts) (from/after/with) (an /)(aspirin/disprin/ecotrin/grand ?pa powders?)|
       allergies vir _ aspirien|samters|aerd`,
   },
   { condition: 'isotretinoin', heard: 'you take isotretinoin', ways: `@isotretinoinWords|${byRules}` },

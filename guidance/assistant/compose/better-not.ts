@@ -1,6 +1,7 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { particularById } from '../understand/particulars.ts'
+import { practicesIn } from '../understand/practices.ts'
 import { expects, isOf, isUvFilter } from './lines.ts'
 import { nearestTo } from './nearest.ts'
 import { notForSkin } from './not-for-skin.ts'
@@ -134,7 +135,20 @@ const blackHenna = (asked: Asked): Draft | undefined => {
     topic: { intent: 'particular', entry: topic.id, ingredients: [] }, suggestions: ['Which hair dye is gentler?', 'How do I do a patch test?'] }
 }
 
+const injects = pattern`
+  \b(?:how many (?:units|ml|syringes)|(?:(?:do|can|must|should|could) i|to|i (?:want|plan|bought it) to) inject|inject(?:ing)? (?:\w+ ){0,3}(?:my|myself|into my)|
+  spuit ek|myself inspuit)\b`
+
+/** "How many units of Botox do I inject in my frown?": a syringe at home, whatever else is asked. */
+const ownSyringe = (asked: Asked): Draft | undefined => {
+  const said = saidIn(asked)
+  const topic = particularById(asked.knowledge, 'filler-at-home')
+  return topic === undefined || asked.heard.harmed || !practicesIn(said).some(({ id }) => id === 'injectables') || !injects.test(said) ? undefined
+    : { paragraphs: topic.says, things: [], sources: topic.sources, topic: { intent: 'particular', entry: topic.id, ingredients: [] },
+      suggestions: ['What smooths lines without a needle?', 'When should I see somebody about it?'] }
+}
+
 /** The no to something that harms, whoever asks; undefined where nothing of the kind is asked. */
 export const betterNot = (asked: Asked): Draft | undefined =>
-  asked.heard.isLabel || asked.heard.injected ? undefined : blackHenna(asked) ?? ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
+  asked.heard.isLabel || asked.heard.injected ? undefined : blackHenna(asked) ?? ownSyringe(asked) ?? ownSunscreen(asked) ?? peelOvernight(asked) ?? hardScrub(asked) ?? overTrouble(asked)
     ?? notForSkin(asked) ?? standInFor(asked) ?? nearestTo(asked)

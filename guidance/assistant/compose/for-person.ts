@@ -2,6 +2,7 @@ import type { Intent } from '../conversation.ts'
 import { guarded } from '../guard.ts'
 import { relatives } from '../understand/adds.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
+import { tokensOf } from '../understand/tokens.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, whoCalled } from './facts.ts'
@@ -23,6 +24,11 @@ const ofUse = new Set<Intent>(['when', 'how-often', 'how-to-use', 'how-long', 'o
 const ofManner = new Set<Intent>(['when', 'how-often', 'how-to-use', 'does-help', 'how-long'])
 
 const asksToUse = /\b(?:can|may|must|should|could|shall|mag|kan|moet|is it (?:ok|safe|fine)|safe|ok|okay|fine|good|bad|use|put|try|apply|smeer|gebruik)\b/
+
+/** "Did I hurt the baby?": what was used before is asked about, not what may be. */
+const harmDone = /\b(?:did|have|has|could|can) (?:i|it|that|this) (?:\w+ )?(?:hurt|harm(?:ed)?|damaged?|affect(?:ed)?)\b|\b(?:is|will) (?:my|the) baby (?:be )?(?:ok|okay|fine|safe|alright)\b/
+
+const asksLeave = /^(?:(?:so|ok|okay|and|but|then|en|maar|dan) )*(?:(?:can|may|could|mag|kan) |(?:is|are|would|will) .*\b(?:ok|okay|fine|safe|good|allowed|oraait|veilig)\b)/
 
 /** What a person has been told of is for somebody too young for sunscreen. */
 const forInfant = ({ situation: { babyMonths } }: Asked): boolean => babyMonths !== undefined && babyMonths < 6
@@ -147,6 +153,8 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   if (heard.isLabel) return undefined
   const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) : undefined
   if (peel !== undefined) return as('safe', peel)
+  const done = intent === 'safe' && expects(situation) && harmDone.test(saidIn(asked)) ? heard.particular : undefined
+  if (done !== undefined) return as('safe', { paragraphs: done.says, things: heard.things, sources: done.sources, topic: { entry: done.id } })
   const beside = withHealth(asked, intent)
   const borrowed = notForDry(asked, saidIn(asked))
   // Skin dry from the menopause is dry skin; what else was told comes first.
@@ -178,6 +186,9 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   // A sum that was named before still asks what it buys.
   const spends = situation.budgetCents !== undefined && situation.budgetCents !== request.profile?.budget
   if (intent === 'for-concern' && kinds.length > 0 && spends) return as('suggest', composeSuggest(asked))
+  if ((child || situation.babyMonths !== undefined) && intent === 'for-concern' && concerns.includes('dehydration') && things.length === 0) {
+    return as('for-concern', { paragraphs: [youngCream, youngWash], extras: [youngSeen], things: [], sources: ['general'] })
+  }
   if (child && intent === 'for-concern' && concerns.includes('acne') && things.length === 0) {
     const spots = /\b(?:bab(?:y|ies|ys)|newborns?|infants?)\b/.test(saidIn(asked)) ? knowledge.topics.find(({ id }) => id === 'newborn-spots') : undefined
     return as('for-concern', spots === undefined ? childPimples : { paragraphs: spots.says, things: [], sources: spots.sources })
@@ -187,6 +198,11 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   if (openNow && intent === 'particular' && !/^(?:after-treatment|peel-shed|barrier|home-proc|subject)/.test(particular?.id ?? '')) {
     return as('safe', composeSafe(asked))
   }
+  // "Is a BHA toner fine?" of somebody whom aspirin harms: their no comes before what a topic says beside it.
+  if (intent === 'particular' && things.length === 1 && asksLeave.test(tokensOf(request.message).join(' ')) && things.some((thing) => {
+    const note = objection(knowledge, thing, situation)
+    return note?.tone === 'avoid' && note.because.rule.startsWith('avoid')
+  })) return as('safe', composeSafe(asked))
   const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
   if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
   if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined

@@ -127,6 +127,26 @@ const standsInList = (message: string, name: string): boolean => {
   return at >= 0 && /(?:^|[,;:])\s*$/.test(message.slice(0, at)) && /^\s*(?:[,;.\n–—-]|\w+ |$)/.test(message.slice(at + name.length))
 }
 
+const clogs = /\b(?:clog\w*|comedogenic|pores|pimples?|acne|(?:black|white)heads?|congest\w*|break(?:s|ing)? (?:me )?out|breakouts?|puisies?)\b/
+/** Whether one will have it at all. */
+export const wants = /\b(?:buy|get|try|use|keep|worth|good|koop|gebruik|ok|okay|for me|vir my)\b/
+
+const isRich = ({ notes }: Item): boolean => notes.some(({ because: { rule } }) => rule === 'label-comedogenic')
+const fears = /\b(?:clogs?|clogging|comedogenic|break(?:s|ing)? (?:me )?out|causes?|gives?)\b/
+
+/** What a list means for skin that clogs. */
+const ofClogging = (items: readonly Item[], said: string): { text: string; no: boolean } => {
+  const rich = items.filter(isRich)
+  // "Is it good for acne-prone skin" hopes for a yes, "will it clog" for a no.
+  const hopes = (fits.test(said) || wants.test(said) || /\bprone\b/.test(said)) && !fears.test(said)
+  return { no: false, text: rich.length === 0
+    ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
+      + 'so watch your own skin for four to six weeks.'
+    : `**${/\b(?:buy|worth|koop)\b/.test(said) ? 'Rather not, if your skin breaks out easily' : hopes ? 'Perhaps not, if your skin clogs easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
+      ? 'rate' : 'rates'} high for clogging pores.** The rating predicts little for a finished product${hopes
+      ? ': look for a light, oil-free one first, or, if you have it already, try it' : '; try it'} for four weeks on the jaw.` }
+}
+
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
 export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean; lead?: Thing | undefined } | undefined => {
   const { knowledge, situation, heard: { message, who, skinType } } = asked
@@ -136,7 +156,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const said = besideList(message, items)
   const allergy = /\b(?:allerg\w*|react\w*|intoleran\w*)\b/.test(said)
   const asksFit = fits.test(said)
-  const asks = asksPresence.test(said) || said.split(' ').length < 7
+  const asks = asksPresence.test(said) || wants.test(said) || said.split(' ').length < 7
   const barred = items.filter(isBarred)
   if (asks && asksAnimals.test(said) && barred.every((item) => fromAnimals(knowledge, item))) return ofAnimals(knowledge, items, said)
   const no = refusal(items, allergy, message)
@@ -160,16 +180,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       && !(asksFit && families.includes('retinoid-medicine')))
     if (asksSting.test(said)) return { text: ofSting(items), no: true }
     if (thing !== undefined) return { text: ofNamed(thing, items, said), no: false }
-    if (/\b(?:clog\w*|comedogenic|pores|pimples?|acne|(?:black|white)heads?|congest\w*|break(?:s|ing)? (?:me )?out|breakouts?)\b/.test(said)) {
-      const rich = items.filter(({ notes }) => notes.some(({ because: { rule } }) => rule === 'label-comedogenic'))
-      // "Is it good for acne-prone skin" hopes for a yes, "will it clog" for a no.
-      const hopes = (fits.test(said) || /\bprone\b/.test(said)) && !/\b(?:clogs?|clogging|comedogenic|break(?:s|ing)? (?:me )?out|causes?|gives?)\b/.test(said)
-      return { no: false, text: rich.length === 0
-        ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
-          + 'so watch your own skin for four to six weeks.'
-        : `**${hopes ? 'Perhaps not, if your skin clogs easily' : 'It may, on skin that clogs easily'}: ${printedOf(rich)} ${rich.length > 1
-          ? 'rate' : 'rates'} high for that.** The rating predicts little for a finished product; try it for four weeks on the jaw.` }
-    }
+    if (clogs.test(said)) return ofClogging(items, said)
   }
   if (asksUse.test(said) && !expects(situation)) {
     const lead = leadOf(knowledge, items)
@@ -197,6 +208,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
     return { no: hard.length > 0, text: hard.length === 0 ? '**Yes, by its list: no scent, drying alcohol or harsh preservative on it.**'
       : `**Rather not: ${printedOf(hard)} can irritate sensitive skin.** Look for a fragrance-free one without it.` }
   }
+  if (wants.test(said) && situation.concerns.includes('acne') && items.some(isRich)) return ofClogging(items, said)
   const skin = skinType ?? (/\bdry\b|\bdro\S?e?\b/.test(said) ? 'dry' : undefined)
   const text = asksFit && skin !== undefined ? ofSkin(items, skin) : undefined
   const unfit = items.filter(({ notes }) => notes.some(({ tone }) => tone === 'avoid'))

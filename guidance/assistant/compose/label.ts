@@ -3,7 +3,7 @@ import type { Family } from '../../knowledge/kinds.ts'
 import { checkLabel } from '../../labels/check-label.ts'
 import { type Asked, bullets, type Composer, listed, saidIn, sentence } from './draft.ts'
 import { asksAnimals, ofAnimals } from './label-animals.ts'
-import { labelAnswer } from './label-question.ts'
+import { besideList, labelAnswer, wants } from './label-question.ts'
 import { expects, isOf, isRetinoid, patchLine, stopLine } from './lines.ts'
 
 type Item = LabelCheck['items'][number]
@@ -27,6 +27,9 @@ const runsOn = /(?<=\p{L})\s+(?:[-–—]\s*)?(?:is|are|ok|okay|oraait|fine|good
 /** "Is aqua, glycerin, parfum good for oily skin": a question whose first word runs into the list. */
 const runsInto = /^(?:is|are|does|do|can|will|would)\s+(?=(?:aqua|water)\b)/i
 
+/** "Is it good for me?", where nothing speaks against it: a yes, as far as a list goes. */
+const verdictOf = (summary: string): string => summary.replace(/^.*; (?=nothing on it speaks against it)/, 'Yes, as far as a list can tell: ')
+
 /** A pasted ingredient list, summed up. */
 export const composeLabel: Composer = (all) => {
   const message = all.heard.message.replace(runsInto, '')
@@ -48,7 +51,7 @@ export const composeLabel: Composer = (all) => {
   return {
     paragraphs: [
       lightener !== undefined ? `**Do not use this one.** ${lightener.text}` : own !== undefined ? own.text
-        : retinoid === undefined ? `**${sentence(check.summary)}**`
+        : retinoid === undefined ? `**${sentence(wants.test(besideList(message, items)) ? verdictOf(check.summary) : check.summary)}**`
         : `**No, leave this one out in pregnancy, when trying for a baby and while breastfeeding, because it contains `
           + `${retinoid.name ?? retinoid.printed}, a retinoid.**`,
       own?.no === true ? undefined

@@ -58,7 +58,7 @@ const scentTrouble = pattern`
   \b${scent}\b.{0,40}\b(?:allerg\w*|rash\w*|hives|itch\w*|react\w*|eczema|welts|burns?)\b|\b(?:allerg\w*|sensitive|react\w*|rash)\b.{0,20}\b${scent}\b`
 const unscentedWord = /\b(?:unscented|scent ?free|no smell|odou?rless|hypo ?allergenic|reukloos|geurloos)\b/
 const noTrouble = /\b(?:no|not|never|without|geen) (?:\w+ )?(?:allerg\w*|rash|reaction)\b/
-const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|kan ek|mag ek|should i|is it|is dit|for me|problem|veilig|suitable|risk)\b/
+const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|i can|i may|ek kan|kan ek|mag ek|should i|is it|is dit|for me|problem|veilig|suitable|risk)\b/
 
 /** A scent named to somebody who does not bear scents: the verdict, not a list of names. */
 const ofScents = ({ heard, situation, request }: Asked): Draft | undefined => {

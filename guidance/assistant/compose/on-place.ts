@@ -85,6 +85,8 @@ const asksLeave = pattern`
   \b(?:can|may|could|should|must|shall|kan|mag|moet) (?:(?:i|we|you|one|my|he|she|ek)\b|(?:\w+ ){1,3}(?:go|be (?:used|put|worn)|come|touch)\b)|\b(?:is|are|will) (?:it|this|that|\w+(?: \w+){0,3}) (?:ok|okay|safe|
   fine|good|bad|alright|allowed|suitable)\b|\b(?:is it|ok to|okay to|safe to|fine to|do you|do i|does|allowed to)\b`
 
+const illSkin: ReadonlySet<string> = new Set(['eczema', 'psoriasis', 'rosacea', 'broken-skin', 'treated-skin', 'sunburn', 'steroid-cream'])
+
 /** Whether something may go on a part of the body. */
 export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   const { things, kinds, harmed, cues, isLabel, household } = heard
@@ -101,7 +103,9 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   const kind = kinds.find((one) => ofKind[one] !== undefined)
   const of = thing === undefined ? (kind && ofKind[kind]) : classOf(thing)
   const [first = '', how = ''] = of === undefined ? [] : place.texts[of]
-  if (first === '') return undefined
+  // What peels or rubs is judged by the illness there, wherever it is.
+  const ill = (of === 'active' || of === 'rub') && [...heard.who, ...situation.conditions].some((one) => illSkin.has(one))
+  if (first === '' || ill) return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   return {
     paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),

@@ -173,6 +173,11 @@ export const composeSafe: Composer = (asked) => {
   const { years } = heard
   const who = whoOf(asked)
   const stage = stageOf(asked)
+  // Whoever is allergic to something is told so, whatever their age, and with a baby on the way.
+  const [thingOut, against] = heard.things.map((one) => [one, objection(asked.knowledge, one, asked.situation)] as const)
+    .findLast(([, note]) => note?.tone === 'avoid' && note.because.rule.startsWith('avoid')) ?? []
+  if (thingOut !== undefined && against?.text.includes('relative of aspirin') === true) return forGroup(thingOut, 'aspirin-allergy', heard)
+  if (against !== undefined) return notVegan(asked, against.because.rule) ?? notForYou(against.text, who.includes('child'), fineInstead(asked))
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0
   if (stage !== undefined && (stage.said || heard.things.length > 0)) {
     const kept = heard.things.filter((thing) => !denied(asked, thing))
@@ -183,11 +188,6 @@ export const composeSafe: Composer = (asked) => {
       'Use two finger lengths every morning and put it on again every two hours outdoors.',
     ] }
   }
-  // Whoever is allergic to something is told so, whatever their age.
-  const against = asked.situation.conditions.has('aspirin-allergy') ? undefined
-    : heard.things.flatMap((one) => objection(asked.knowledge, one, asked.situation) ?? [])
-      .findLast(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
-  if (against !== undefined) return notVegan(asked, against.because.rule) ?? notForYou(against.text, who.includes('child'), fineInstead(asked))
   const young = who.includes('child') || who.includes('teen') || (years !== undefined && years < 18)
   if (young && !who.includes('isotretinoin')) return onlySun ? composeSunscreen(asked) : forChild(asked)
   const on = who.includes('isotretinoin')

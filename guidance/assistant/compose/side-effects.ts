@@ -1,7 +1,8 @@
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, saidIn, sentence, type Sketch } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
-import { isActive, isMedicine, isOf } from './lines.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { isActive, isMedicine, isOf, objection } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
@@ -74,7 +75,10 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   const [thing] = things
   if (thing === undefined || things.length > 1 || harmed || isMedicine(thing) || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
   const harm = harms.find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
-  if (harm === undefined || (harm.called === 'dry skin' && asksHelp.test(said))) return undefined
+  // What was told of oneself before asks nothing: "aspirin gives me hives" – "can I use it?"
+  const before = asked.heard.followsUp && !harm?.asks.test(tokensOf(asked.request.message).join(' '))
+  const barred = objection(asked.knowledge, thing, asked.situation)?.because.rule.startsWith('avoid') === true
+  if (harm === undefined || before || barred || (harm.called === 'dry skin' && asksHelp.test(said))) return undefined
   if (harm.called === 'cancer' && isOf(thing, 'formaldehyde-releaser', 'absorbent')) return undefined
   const claimed = myth !== undefined && (harm.called === 'cancer' || harm.asks.test(myth.claim.toLowerCase()))
   return claimed ? undefined : { ...answerOf(thing, harm, said), things: [thing] }

@@ -1,12 +1,10 @@
 import type { HealthText, Mind } from '../../knowledge/entries.ts'
 import { mindVerdicts } from '../../knowledge/kinds.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Intent } from '../conversation.ts'
-import { phraseFinder } from '../understand/phrases.ts'
+import { illnessesIn as wordsSay } from '../understand/health.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { putAside } from '../understand/topic-match.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
@@ -46,11 +44,6 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
   if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
   return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
 }
-
-const finderOf = oncePer(({ health }) => phraseFinder(health.map((one): [HealthText, string] => [one, one.words.join('|')])))
-
-const wordsSay = (knowledge: Knowledge, tokens: readonly string[]): { entry: HealthText; from: number; to: number }[] =>
-  finderOf(knowledge)(tokens).filter(({ from }) => !putAside(tokens, from)).map(({ means, from, to }) => ({ entry: means, from, to }))
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */
 const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[] => {
@@ -96,15 +89,17 @@ const besides: Readonly<Record<string, string>> = {
 }
 const besideOf = ({ id, called }: HealthText): string => besides[id] ?? `with ${called}`
 
-/** `harm`: it was asked whether it is bad, not whether it is fine. */
-const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean): string => {
+/** `harm`: it was asked whether it is bad, not whether it is fine; `both`: two medicines that somebody has. */
+const lead = ({ verdict, why }: Mind, { called, are, thing }: Item, beside: string, harm: boolean, both: boolean): string => {
   const reason = sentence(why)
   switch (verdict) {
     case 'good': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} a good choice ${beside}.** ${reason}`
     case 'fine': return `**${harm ? 'No' : 'Yes'}, ${called} ${are} usually fine ${beside}.** ${reason}`
     case 'care': return `**Only with care: ${called} ${beside}.** ${reason}`
     case 'ask': return `**Ask first about ${called} ${beside}: your doctor or pharmacist should agree.** ${reason}`
-    case 'no': return `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
+    case 'no': return both
+      ? `**${harm ? 'Yes' : 'No'}, leave ${called} out ${beside}.** ${reason} Ask whoever prescribed them today which of the two you take, and change nothing else by yourself.`
+      : `**${harm ? 'Yes' : 'No'}, ${thing === undefined ? `rather not: ${called} ${beside}` : `leave ${called} out ${beside}`}.** ${reason}`
   }
 }
 
@@ -176,7 +171,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const { heard, situation } = asked
   const said = saidIn(asked)
   if (!askable.has(intent) || heard.isLabel || heard.harmed || heard.injected || ownTopic.has(heard.particular?.id ?? '')) return undefined
-  if (otherwise.test(said) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
+  const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)
+  if ((otherwise.test(said) && !both) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
   const entries = healthOf(asked)
   if (entries.length === 0) return besideUnknown(asked, said)
@@ -224,7 +220,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const called = others.length === 0 ? item.called : calledAll([item, ...others].flatMap((one) => one.thing ?? []))
   return {
     paragraphs: [
-      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard)),
+      best === undefined ? inGeneral(entry, item, noTreatment) : lead(best.row, { ...item, called, are: others.length > 0 ? 'are' : item.are }, besideOf(entry), asksOfHarm(heard),
+        thing !== undefined && isMedicine(thing) && best.entry.id === 'acne-antibiotic'),
       entry.note,
       // A row that asks for care says how.
       thing === undefined || !used || verdict === 'care' || isMedicine(thing) ? undefined

@@ -82,6 +82,10 @@ export const alreadyUses: Rule = ({ heard, previous, said, before, fresh, earlie
   if (own === undefined || heard.things.length > 1 || heard.concerns.length + heard.who.length > 0 || heard.harmed || !ofOne.has(previous.intent)
     || !inUse.test(said) || asksOwn.test(said) || heard.tokens.length > 12) return undefined
   const asked = before.length === 1 ? before : last === undefined ? [] : rehear(last).things
+  // Of a trouble: whether it does something for that.
+  if (asked.length === 0 && previous.intent === 'for-concern' && previous.concerns.length > 0 && heard.kinds.length === 0) {
+    return certainly(carry('does-help', { things: [own], concerns: previous.concerns.slice(0, 1) }))
+  }
   return asked.length === 1 && asked[0]?.called !== own.called
     ? carry('combine', { things: [...asked, own], kinds: [], cues: new Set([...heard.cues, 'together' as const]), slots: { of: [], apart: undefined } })
     : undefined

@@ -37,7 +37,7 @@ const openings = new Set((
   'and also but so then ok okay or en maar what how even if same noma futhi kodwa yes no sure is does can will should which'
 ).split(' '))
 
-const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|what if|and for|and if|and|if|for|en|but|or|what of)\b/
+const aboutIt = /^(?:(?:and|ok|okay|but|so|en)\s)*(?:what about|how about|wat van|kanti|kuthiwani nge|what if|and for|and if|and|if|for|en|but|or|what of)\b/
 
 /** Concerns that a type of skin brings along, and another type takes away. */
 export const ofSkinType = new Set<Concern>(['oiliness', 'dehydration', 'redness'])

@@ -151,6 +151,7 @@ const ofCause: ReadonlySet<string> = new Set(['does-help', 'what-is', 'medicine'
 const ofPlace = /\b(scalp|beard|hand|feet|foot|nail|lip|heel|ear|eyelid|brow|nipple|navel|neck|knee|elbow)s?\b/
 /** "My skin is dry" is no word of a scalp: a subject of one place, that is not named. */
 const elsewhere = ({ tokens }: Heard, ready: Ready | undefined): boolean => {
+  if (ready?.id.startsWith('underarm') === true) return !tokens.some((token) => /^(?:under ?arms?|arm ?pits?|arms?|pits|oksel|deo|roll|anti|sweat|smell|odou?r|bo$|\w*khwapha)/.test(token))
   const place = ready?.id.startsWith('subject ') === true ? ofPlace.exec(ready.id.replaceAll('-', ' '))?.[1] : undefined
   return place !== undefined && !tokens.some((token) => token.startsWith(place))
 }
@@ -191,7 +192,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
   const shows = options[best]?.shows ?? {}
   const notLedTo = heard.particular?.sure === true && hand.ready !== '' && (shows['ready-led-share'] ?? 0) === 0
-  const usual = intent === 'for-concern' && elsewhere(heard, options[best]?.ready) ? 2
+  const usual = (intent === 'for-concern' || hand.ready !== '') && elsewhere(heard, options[best]?.ready) ? 2
     : intent === 'for-concern' || notLedTo ? shows['ready-usual-missing'] ?? 0 : 0
   const needed = lead + unsaid * usual
   const ofNamed = (ofTheNamed.has(intent) || heard.cues.has('together')) && heard.things.length > 0

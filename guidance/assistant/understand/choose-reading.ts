@@ -1,5 +1,6 @@
 import type { Intent, Topic } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { situationOf } from '../../safety/read-situation.ts'
 import { asksOwn } from './adds.ts'
 import { type Carried, thingsOf } from './carry.ts'
 import { type Chosen, ofTheNamed, settled, weigh } from './choose-answer.ts'
@@ -94,6 +95,10 @@ const wholeShows = (
 const smallTalk = (heard: Heard): boolean => onlyThanks(heard)
   || (heard.tokens.length < 4 && (heard.cues.has('thanks') || heard.cues.has('greeting')))
 
+/** "I'm allergic to coconut": kept for all that follows, and no subject of it. */
+const onlyLeavesOut = (knowledge: Knowledge, heard: Heard): boolean => !asks(heard) && heard.concerns.length + heard.kinds.length + heard.household.length === 0
+  && heard.tokens.length < 9 && situationOf(knowledge, undefined, heard.message).heard.some((one) => one.startsWith('no '))
+
 /** The messages as one, the earliest first. */
 const joined = (messages: readonly string[]): string =>
   messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
@@ -123,7 +128,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const { heard, onward, previous, earlier } = talked
   const alone = choose(heard)
   const take = (): Meant => ({ ...heard, ...alone })
-  const [last, before] = earlier.filter((message) => !smallTalk(listen(message)))
+  const [last, before] = earlier.filter((message) => !smallTalk(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
   const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {

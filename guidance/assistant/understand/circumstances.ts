@@ -6,7 +6,7 @@ const finderOf = oncePer(({ circumstances }) => phraseFinder(circumstances.map((
 
 const saying = new Set((
   'say says said saying se told tells swear swears reckons reckon thinks think believes recommends recommended insists insist uses used '
-  + 'always taught gave gives makes made advised advises claims glo gebruik vertel uthi wathi passed died story remedy recipe trick'
+  + 'always taught gave gives makes made advised advises claims glo gebruik vertel uthi wathi passed died story stories storie remedy remedies raat rate recipe trick'
 ).split(' '))
 const denying = new Set(['not', 'no', 'dont', 'never', 'isnt', 'wasnt', 'without', 'nie', 'geen'])
 const others = /\b(?:friend|boyfriend|girlfriend|bf|gf|husband|wife|boss|neighbour|teacher|cousin|sister|brother|colleague|aunt|aunty|uncle)\b/

@@ -8,6 +8,7 @@ import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
+import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { shortTurns } from './short-turns.ts'
 import { onlyThanks } from './small-talk.ts'
@@ -259,7 +260,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -1,5 +1,8 @@
 import type { HealthText } from '../../knowledge/entries.ts'
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Particular } from './particulars.ts'
+import { phraseFinder } from './phrases.ts'
+import { putAside } from './topic-match.ts'
 
 /** Then it is not about skincare beside it, but about the medicine or the illness itself. */
 const never = "!'dose|dosage|how many|mg|stop taking|where do i|how do i|how often|where to|headache|vision|suicidal|weigh|missed|overdose*|rash|itch|itching|"
@@ -20,3 +23,9 @@ export const healthTopic = ({ id, called, words, note, verdict, sources }: Healt
     ingredients: [], sources,
   }
 }
+
+const finderOf = oncePer(({ health }) => phraseFinder(health.map((one): [HealthText, string] => [one, one.words.join('|')])))
+
+/** The illnesses, medicines and times of life that a message names, and where. */
+export const illnessesIn = (knowledge: Knowledge, tokens: readonly string[]): { entry: HealthText; from: number; to: number }[] =>
+  finderOf(knowledge)(tokens).filter(({ from }) => !putAside(tokens, from)).map(({ means, from, to }) => ({ entry: means, from, to }))

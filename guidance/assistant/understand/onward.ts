@@ -12,7 +12,7 @@ import { pattern } from '../../text/pattern.ts'
 
 /** "No, I meant glycolic, not glycerin": what was meant takes the place of what was said, and the question stays. */
 export const putsRight: Rule = ({ heard, previous, said, before, fresh, short, subject, carry, goesOn }) => {
-  const corrects = /\b(?:i meant|i mean|meant to say|sorry|bedoel|actually (?:my|its|it is|im))\b/.test(said) && short
+  const corrects = /\b(?:i meant|i mean|meant to say|(?:said|typed|got|put) (?:that|it) wrong|my mistake|sorry|bedoel|actually (?:my|its|it is|im))\b/.test(said) && short
   if (!corrects || heard.cues.has('reaction')) return undefined
   if (heard.particular !== undefined && fresh.length === 0) return 'alone'
   if (fresh.length > 0 && before.length > 0) return carry(previous.intent === 'medicine' ? 'safe' : previous.intent,

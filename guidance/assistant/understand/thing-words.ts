@@ -85,6 +85,7 @@ export const ingredientWords: Record<string, string> = {
   'sodium-lauryl-sulfate': 'sodium lauryl sulphate',
   'sodium-laureth-sulfate': 'sles',
   'mineral-oil': 'paraffin',
+  lanolin: 'purelan|lansinoh',
   'methylisothiazolinone': 'mi preservative',
   squalane: 'squalene',
   glycerin: 'glycerine|gliserien|glisirini|igliserini',

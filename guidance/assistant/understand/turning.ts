@@ -9,19 +9,22 @@ import { pattern } from '../../text/pattern.ts'
 // Turns that only the ones before make plain, and make plain for certain: a list and its order, skin that was told of, a claim about what was named.
 
 const opening = pattern`
-  ^(?:(?:ok|okay|oh|and|so|but|also|cool|nice|thanks|thx|lekker|great|sorry|anyway|now|hey|hi|well|right|then|just|i have|ive|i've|got|an?|my|on|quick|
+  ^(?:(?:ok|okay|oh|wait|no|lol|haha|forget that|never mind|nevermind|and|so|but|also|cool|nice|thanks|thx|lekker|great|sorry|anyway|now|hey|hi|well|right|then|just|i have|ive|i've|got|an?|my|on|quick|
   totally|completely|en|n)[\s,.!]+)*`.source
 const another = pattern`
   (?:other|another|different|new|next|separate|unrelated|random|ander|nuwe)(?: \w+)? (?:thing|question|topic|subject|matter|story|issue|note|vraag|
   ding|onderwerp|saak)|(?:one|1) (?:more|last|other) (?:thing|question)|chang(?:e|ing) (?:of |the )*(?:subject|topic)|iets anders|nog n (?:ding|vraag)`.source
-const turns = new RegExp(`${opening}(?:${another})\\b[\\s:,.!–-]*`, 'i')
+const leadsOff = String.raw`any(?:way|how)(?=[\s,]+(?:what|which|how|why|my|is|can|do|i (?:have|need|want))\b)`
+const turns = new RegExp(`${opening}(?:${another}|${leadsOff})\\b[\\s:,.!–-]*`, 'i')
 const emptyIt = /\b(?:is|was|isnt|isn't) (?:it|this) (?:ok|okay|safe|true|bad|normal|fine|good|better|possible|necessary) (?:to|that|for|if)\b/gi
+/** "My heels are so cracked they catch", "my lip peels, is it sunburn": what has been named in the same breath. */
+const ownNoun = /(?<=\b(?:my|our|his|her|n|die) \w+\b.*)(?<!\b(?:with|on|over|under|after|before|use|using|put|apply|mix|and|or|from|both) )\b(?:it|its|they|that|this|them|hulle|dit)\b/gi
 const points = /\b(?:it|its|this|that|them|they|these|those|both|same|dit|hulle)\b/i
 
 /** "Other thing: my heels …": what is said to be about something else, where nothing in it points back; undefined otherwise. */
 export const turnedTo = (message: string): string | undefined => {
   const rest = message.trim().replace(turns, '')
-  return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ')) ? undefined : rest
+  return rest === message.trim() || points.test(rest.replaceAll(emptyIt, ' ').replaceAll(ownNoun, ' ')) ? undefined : rest
 }
 
 const asksOrder = pattern`
