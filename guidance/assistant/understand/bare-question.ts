@@ -13,7 +13,8 @@ const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|
 
 const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
 
-const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: RegExp])[] = [
+const frames: readonly (readonly [aspect: 'named' | 'what' | 'cause' | 'lasts', frame: RegExp])[] = [
+  ['named', /^(?:(?:about|info (?:on|about)|help with) )?X(?: help)?$/],
   ['what', pattern`
     ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
     (?:what (?:is|are) |the )?(?:the )?(?:signs?|symptoms?) of|how do (?:i|you) know if (?:i have|you have|its)|yini|kuyini) X$|
@@ -36,10 +37,10 @@ const frames: readonly (readonly [aspect: 'what' | 'cause' | 'lasts', frame: Reg
 ]
 
 /**
- * Which aspect a message asks for, when it asks for nothing else.
+ * Which aspect a message asks for, when it asks for nothing else; `named` where it says the name and no more.
  * @param said its words with a space between, the subject written as `X`
  */
-export const bareAspect = (said: string): 'what' | 'cause' | 'lasts' | undefined => {
+export const bareAspect = (said: string): 'named' | 'what' | 'cause' | 'lasts' | undefined => {
   const plain = said.replace(before, '').replace(after, '').replaceAll(article, '')
   return frames.find(([, frame]) => frame.test(plain))?.[0]
 }

@@ -40,7 +40,8 @@ const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|cur
     + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar|(?:get|gets|become|becomes) (?:worse|better)|worse with`)
 const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
   + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get|develop|start)|`
-  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
+  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|`
+  + String.raw`(?:is|are) (?:stress|heat|sweat|sun|the sun|soap|sugar|cold|winter) bad|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
     + String.raw`oorerflik|due to|auto ?immune`)
 const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look like)|whats|wat is|define|explain|tell me about|look like|looks like|`
   + String.raw`signs of|symptoms?|lyk|really an?|what kind of|bacterial|viral|fungal|(?:an? |by )(?:fungus|virus|yeast|allergy|infection|mite|worm|`
@@ -126,6 +127,11 @@ const toldOnly = (one: ConditionText, said: string): boolean => new RegExp(Strin
 /** Those whose care, told so, other answers tell better. */
 const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))
 
+/** Those of them that are told of where they are only named. */
+const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'keloids'])
+/** States of skin that no other answer tells of where they are only named. */
+const statesOwn = new Set(['hypopigmentation', 'hair-loss', 'split-ends', 'itchy-skin', 'corns', 'dark-neck', 'crepey-skin', 'birthmarks', 'skin-allergy'])
+
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -159,7 +165,8 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (longest === undefined) return undefined
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
-  const answer = answers.find(({ id }) => id === aspect)
+  if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
+  const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
 
