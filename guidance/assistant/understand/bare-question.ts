@@ -25,7 +25,7 @@ const frames: readonly (readonly [aspect: 'named' | 'what' | 'cause' | 'lasts', 
     why (?:do|does|am|are|is) (?:${who}|my skin|my face) (?:always |keep |still |suddenly |also )?(?:get|gets|getting|have|has|having|develop|develops)|
     why (?:have|has) ${who} got|how (?:do|does|did) ${who} (?:get|develop|end up with)|what (?:gives|makes) (?:you|me|people|one)(?: get| have)?|
     (?:wat|what) (?:veroorsaak|is die oorsaak van)|(?:hoekom|waarom) (?:kry|het) (?:ek|mens|n mens|mense)|(?:hoekom|waarom) is|waar kom|
-    yini ebangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
+    yini e?bangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
     ^(?:where (?:do|does) X come from|(?:how|why) (?:do|does) X (?:form|forms|happen|start|develop|come|come about|occur|appear|begin|exist|show|show up)|
     what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form)|why is there X)$`],
   ['lasts', pattern`

@@ -36,11 +36,14 @@ const notAllowed = new RegExp(String.raw`\bnot (?:allowed|permitted|recommended|
 /** "Sunscreen for fair skin", "does light skin age faster": a colour that is told, and no wish for it. */
 const fairSkin = /^(?!.*\b(?:get|become|becoming|want|make|makes|turn|achieve|how to have|fade|serum|soap|tablets?|injection|drip)\b)(?=.*\b(?:sunscreen|spf|sunblock|sunburn\w*|burns?|burnt|sun|age|ages|ageing|aging|wrinkl\w*|freckles?|rosacea|redness|blush)\b)(.*?)\b(?:fair|light)(?:er)?[ -](skin|skinned)\b/i
 
+/** "Will my dark spots fade?" asks how long they stay; "spot fade" is a lightener's name. */
+const willFade = /^((?:so |hi |and )*(?:will|do|does|can|would) (?:\p{L}+ ){0,3}spots? (?:ever |just )?)fade\b/iu
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = written.trim()
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
-    .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
+    .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2').replace(willFade, '$1disappear')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

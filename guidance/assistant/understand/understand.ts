@@ -202,8 +202,8 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
     && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
-  // Of rice water we say more than its name on labels does; the sea is swum in.
-  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && !/^sea(?:water)?$/.test(tokens[from] ?? ''))
+  // Of rice water we say more than its name on labels does; the sea is swum in, and a loofah is no ingredient.
+  const meant = kept.filter(({ means: { ingredient }, from }) => (household.length === 0 || ingredient?.full !== undefined) && !/^(?:sea(?:water)?|lo+fahs?|lo+fas?)$/.test(tokens[from] ?? ''))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
   const raw = !isOver(said) && wornRaw(said)
