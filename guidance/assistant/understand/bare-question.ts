@@ -13,7 +13,16 @@ const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|
 
 const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
 
-const frames: readonly (readonly [aspect: 'named' | 'what' | 'cause' | 'lasts', frame: RegExp])[] = [
+/** What a message can ask of one subject and nothing else; `named` where it says the name and no more. */
+export type BareAspect = 'named' | 'normal' | 'what' | 'cause' | 'lasts'
+
+const normal = '(?:normal|common|natural|usual|a normal thing)'
+const atWhatAge = String.raw`(?: (?:at|in) (?:my|your|the|ones)? ?(?:age|age of )?(?:\d+s?|twenties|thirties|forties|fifties|age)| (?:as an?|for an?|in) (?:teens?|teenagers?|adults?|`
+  + String.raw`men|man|women|woman|girls?|boys?|guys?|winter|summer|older people|black people))?`
+
+const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
+  ['normal', new RegExp(`^(?:(?:is|are) X(?: very| so)? ${normal}|(?:is it|its|is that|is this) (?:very |so )?${normal}(?: that ${who}| that my \\w+| for ${who}| for my \\w+| for)?(?: to)?`
+    + `(?: (?:have|has|get|gets|be|is|see))?(?: some| a few| a lot of| always)? X|X ${normal})${atWhatAge}$`)],
   ['named', /^(?:(?:about|info (?:on|about)|help with) )?X(?: help)?$/],
   ['what', pattern`
     ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
@@ -37,10 +46,10 @@ const frames: readonly (readonly [aspect: 'named' | 'what' | 'cause' | 'lasts', 
 ]
 
 /**
- * Which aspect a message asks for, when it asks for nothing else; `named` where it says the name and no more.
+ * Which aspect a message asks for, when it asks for nothing else.
  * @param said its words with a space between, the subject written as `X`
  */
-export const bareAspect = (said: string): 'named' | 'what' | 'cause' | 'lasts' | undefined => {
+export const bareAspect = (said: string): BareAspect | undefined => {
   const plain = said.replace(before, '').replace(after, '').replaceAll(article, '')
   return frames.find(([, frame]) => frame.test(plain))?.[0]
 }

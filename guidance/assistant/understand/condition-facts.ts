@@ -132,6 +132,12 @@ const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'kelo
 /** States of skin that no other answer tells of where they are only named. */
 const statesOwn = new Set(['hypopigmentation', 'hair-loss', 'split-ends', 'itchy-skin', 'corns', 'dark-neck', 'crepey-skin', 'birthmarks', 'skin-allergy'])
 
+/** States of skin that are a trouble, and illnesses that are none to speak of. */
+const notCommon = new Set(['cystic-acne', 'damaged-barrier', 'blisters', 'skin-allergy', 'hypopigmentation', 'pustules', 'acne-scars', 'bruises', 'redness', 'peeling-skin'])
+const commonToo = new Set(['acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'moles', 'skin-tags', 'ingrown-hairs', 'dpn', 'cherry-angioma', 'fordyce-spots',
+  'sebaceous-hyperplasia', 'cradle-cap', 'baby-acne', 'heat-rash', 'hyperhidrosis', 'eczema', 'melasma'])
+const isCommon = (one: ConditionText): boolean => (one.bare ? !notCommon.has(one.id) : commonToo.has(one.id))
+
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -166,6 +172,7 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
+  if (aspect === 'normal') return isCommon(one) ? { ...topicOf('normal', [one], [`**Yes, that is common: ${one.called} ${one.cause}.**`, one.lasts, one.care]), defined: true } : undefined
   const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
