@@ -54,7 +54,10 @@ describe('What is more than one plain question is read as before', () => {
     expect(bareAspect('so why do i always get X on my face')).toBe('cause')
     expect(bareAspect('does X go away by itself')).toBe('lasts')
     expect(bareAspect('what is X')).toBe('what')
-    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'X', 'how do i get rid of X', 'what is X good for']
+    expect(bareAspect('X')).toBe('named')
+    expect(bareAspect('is it normal to have X')).toBe('normal')
+    expect(bareAspect('is it normal to have X after my peel')).toBeUndefined()
+    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'how do i get rid of X', 'what is X good for']
     for (const said of more) {
       expect(bareAspect(said), said).toBeUndefined()
     }

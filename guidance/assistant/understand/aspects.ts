@@ -16,7 +16,7 @@ const asked: Record<Aspect, RegExp> = {
     + String.raw`(?:in|inside) (?:my|the|a) (?:hot )?(?:car|bag|handbag|shower|gym bag|kar)|where (?:do|should|must|can|to) (?:i |you )?(?:keep|put|leave)`),
   keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )lasts?|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old|`
     + String.raw`(?:after|once|when|since) (?:\w+ )?open\w*|how long (?:can|do|should|may) (?:i|you) (?:keep|use)(?! using| it before| them before|`
-    + String.raw` on)(?!.* (?:give up|results?|before i))|still good|too old|goed nadat`),
+    + String.raw` on)(?!.* (?:give up|results?|before i))|still good|re ?us(?:e|ed|ing|able)|too old|goed nadat`),
   renew: whole('chang(?:e|ing|ed)|switch\\w*|new one|newer'),
   amount: whole(String.raw`how much|how many (?:drops|pumps|ml|teaspoons?|squirts|fingers|layers)|hoeveel|what amount|too much|too little|pea ?sized?|`
     + String.raw`right amount|how thick|how big`),
@@ -63,7 +63,7 @@ const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|wh
   + String.raw`(?:goes |comes |put on |use |apply )?(?:on )?(?:first|last)`)
 
 /** "What must I use?" asks for something, not whether it is needed. */
-const whichOf = /\b(?:what|which|wat|watter|where|order)\b/
+const whichOf = /\b(?:what|which|wat|watter|where|order|when should|when must)\b/
 
 /** Whether an aspect is asked for in the words of a message. */
 export const asksFor = (aspect: Aspect, said: string): boolean => asked[aspect].test(aspect === 'clean' ? said.replace(washesSkin, '') : said)
