@@ -23,7 +23,7 @@ const atWhatAge = String.raw`(?: (?:at|in) (?:my|your|the|ones)? ?(?:age|age of 
 const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
   ['normal', new RegExp(`^(?:(?:is|are) X(?: very| so)? ${normal}|(?:is it|its|is that|is this) (?:very |so )?${normal}(?: that ${who}| that my \\w+| for ${who}| for my \\w+| for)?(?: to)?`
     + `(?: (?:have|has|get|gets|be|is|see))?(?: some| a few| a lot of| always)? X|X ${normal})${atWhatAge}$`)],
-  ['named', /^(?:(?:about|info (?:on|about)|help with) )?X(?: help)?$/],
+  ['named', /^(?:(?:about|info (?:on|about)|help with) )?X$/],
   ['what', pattern`
     ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
     (?:what (?:is|are) |the )?(?:the )?(?:signs?|symptoms?) of|how do (?:i|you) know if (?:i have|you have|its)|yini|kuyini) X$|
@@ -34,6 +34,7 @@ const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
     why (?:do|does|am|are|is) (?:${who}|my skin|my face) (?:always |keep |still |suddenly |also )?(?:get|gets|getting|have|has|having|develop|develops)|
     why (?:have|has) ${who} got|how (?:do|does|did) ${who} (?:get|develop|end up with)|what (?:gives|makes) (?:you|me|people|one)(?: get| have)?|
     (?:wat|what) (?:veroorsaak|is die oorsaak van)|(?:hoekom|waarom) (?:kry|het) (?:ek|mens|n mens|mense)|(?:hoekom|waarom) is|waar kom|
+    (?:can|does|do|could|will|kan) (?!i\b|we\b|you\b|my\b)(?:\w+ ){1,4}?(?:cause|causes|give|gives|make|makes|bring|trigger|lead to|worsen|veroorsaak)(?: me| you| us| my)?|
     yini e?bangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
     ^(?:where (?:do|does) X come from|(?:how|why) (?:do|does) X (?:form|forms|happen|start|develop|come|come about|occur|appear|begin|exist|show|show up)|
     what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form)|why is there X)$`],

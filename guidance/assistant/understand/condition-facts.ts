@@ -24,7 +24,9 @@ const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('hormon\\w*|pregnan\\w*|pill|period\\w*'), /hormon|pregnan|periods/], [whole('soap\\w*|detergent'), /soap/], [whole('shav\\w*|razor'), /shav/],
   [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol'), /food|alcohol|spicy/], [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
   [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
-  [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('virus\\w*'), /virus/], [whole('hot (?:water|showers?|baths?)'), /hot water/], [whole('cold|winter|dry air|air ?con\\w*|heaters?'), /dry air|cold/], [whole('wax\\w*|pluck\\w*|tweez\\w*'), /waxing|plucking/],
+  [whole('smok\\w*|vap\\w*'), /smok/], [whole('lack of sleep|little sleep|no sleep|tiredness'), /tired|sleep/], [whole('friction|rubbing|tight clothes|tight shoes|tight hairstyles|braids'), /rub|friction|tight/],
+  [whole('lack of iron|low iron'), /iron/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`
@@ -71,10 +73,10 @@ const caught = (one: ConditionText): string => (one.catching === undefined
   : /^(?:seldom|only|slowly)/.test(one.catching) ? `**${capital(one.catching)}: so far ${one.called} can be caught.**`
     : `**Yes, ${one.called} ${isOrAre(one)} catching: ${one.catching}.**`)
 
+const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/
 const because = (one: ConditionText, said: string): string => {
-  const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/.test(said)
   const named = triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, '')))
-  const yes = yesNo && named.some(([, cause]) => cause.test(one.cause))
+  const yes = yesNo.test(said) && named.some(([, cause]) => cause.test(one.cause))
   return `**${yes ? 'Yes, that can play a part: ' : ''}${yes ? one.called : capital(one.called)} ${one.cause}.**`
 }
 
@@ -153,7 +155,7 @@ export const conditionIn = (
   const [one, other] = found
   if (one === undefined) return undefined
   const said = tokens.join(' ')
-  if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?').test(said)) return undefined
+  if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?|(?:tell|know|see) (?:if|whether) .{2,40} or').test(said)) return undefined
   if (other === undefined && !caredFor.has(one.id) && toldOnly(one, said)) return topicOf('care', [one], [`**${one.care}**`, `${capital(one.called)} ${one.what}.`, one.lasts])
   if (other !== undefined && unlike.test(said)) return differ(found.slice(0, 2).sort((a, b) => said.indexOf(a.words[0] ?? '') - said.indexOf(b.words[0] ?? '')))
   if (namesIngredient && toUse.test(said)) return undefined
@@ -172,6 +174,8 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
+  // What is not known to do it is weighed elsewhere.
+  if (aspect === 'cause' && yesNo.test(tokens.join(' ')) && !because(one, tokens.join(' ')).startsWith('**Yes')) return undefined
   if (aspect === 'normal') return isCommon(one) ? { ...topicOf('normal', [one], [`**Yes, that is common: ${one.called} ${one.cause}.**`, one.lasts, one.care]), defined: true } : undefined
   const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
