@@ -175,7 +175,7 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
   // What is not known to do it is weighed elsewhere.
-  if (aspect === 'cause' && yesNo.test(tokens.join(' ')) && !because(one, tokens.join(' ')).startsWith('**Yes')) return undefined
+  if (aspect === 'cause' && yesNo.test(tokens.join(' ')) && !/\b(?:what|why|tell|explain)\b/.test(tokens.join(' ')) && !because(one, tokens.join(' ')).startsWith('**Yes')) return undefined
   if (aspect === 'normal') return isCommon(one) ? { ...topicOf('normal', [one], [`**Yes, that is common: ${one.called} ${one.cause}.**`, one.lasts, one.care]), defined: true } : undefined
   const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }

@@ -69,7 +69,9 @@ export const particularIn = (
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
   const bare = bareConditionIn(knowledge, tokens)
-  if (bare !== undefined && !(topic?.topic.says[0]?.startsWith('**Yes') === true && /^condition (?:normal|cause) /.test(bare.id))) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
+  // Of two that say yes a topic of its own says more.
+  const saysYes = (one: Particular | undefined): boolean => one?.says[0]?.startsWith('**Yes') === true
+  if (bare !== undefined && !(saysYes(bare) && saysYes(topic?.topic))) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
   if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
     return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
