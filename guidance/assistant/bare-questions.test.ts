@@ -77,7 +77,7 @@ describe('Whether it is usual, and whether something that is blamed causes it, i
     ['can stress give you melasma', ['not among the usual causes']],
     ['does anxiety cause hair loss', ['yes, that can play a part'], ['drive most acne']],
     ['which foods cause stretch marks', ['no food is among its usual causes']],
-    ['what foods trigger eczema', ['in grown-ups food is seldom']],
+    ['what foods trigger eczema', ['least of all in grown-ups']],
     ['can sugar give you pimples', ['a little']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])
@@ -120,7 +120,10 @@ describe('What is more than one plain question is read as before', () => {
     expect(bareAspect('what is X')).toBe('what')
     expect(bareAspect('how can i get rid of X')).toBe('care')
     expect(bareAspect('i have X what must i do')).toBe('care')
-    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'X', 'i have X', 'what is X good for', 'what can i do about X under R200']
+    expect(bareAspect('X')).toBe('named')
+    expect(bareAspect('is it normal to have X')).toBe('normal')
+    expect(bareAspect('is it normal to have X after my peel')).toBeUndefined()
+    const more = ['what causes X on my chin before my period', 'what is the best serum for X', 'what about X', 'i have X', 'what is X good for', 'what can i do about X under R200']
     for (const said of more) {
       expect(bareAspect(said), said).toBeUndefined()
     }

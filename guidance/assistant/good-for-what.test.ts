@@ -95,7 +95,7 @@ describe('What is feared of an ingredient, and whether it is needed at all, is a
 
 describe('A yes never stands before what warns, nor a no before what allows', () => {
   it.each<[string, string[], string[]?]>([
-    ['is a clay mask fine for my dry skin', ['clay can dry'], ['yes, clay']],
+    ['is a clay mask fine for my dry skin', ['clay does not suit dry'], ['yes, clay']],
     ['is it ok to leave micellar water on without rinsing', ['rinse it off'], ['yes, better']],
     ['is soap bad for my eczema', ['rather not: soap']],
     ['is bath soap ok with psoriasis', ['only with care: soap']],

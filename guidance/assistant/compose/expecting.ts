@@ -51,7 +51,7 @@ const toTell = (thing: Thing, words: string, said: string): boolean => (words.in
   || (isOf(thing, 'retinoid-medicine') && (inUse.test(said) || ownTube.test(said)))
 
 /** "What must I avoid?" */
-const asksOut = /\b(?:avoid\w*|stay away|leave out|not (?:to )?use|cant (?:i )?use|shouldnt (?:i )?use|unsafe|not safe|harmful|vermy)\b/
+const asksOut = /\b(?:avoid\w*|forbidden|banned|not allowed|stay away|leave out|not (?:to )?use|cant (?:i )?use|shouldnt (?:i )?use|unsafe|not safe|harmful|vermy)\b/
 /** What to look for in a kind of product. */
 const inKind: Readonly<Record<string, string>> = {
   moisturiser: 'Choose a plain, fragrance-free one with glycerin, ceramides, shea butter or petroleum jelly, twice a day on damp skin',

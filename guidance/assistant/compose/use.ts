@@ -6,7 +6,7 @@ import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
 import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
-import { oftenVerdict, washOften } from './how-often.ts'
+import { asksDaily, oftenVerdict, washOften } from './how-often.ts'
 import { kindTexts } from './kinds.ts'
 import { interactionOf } from './interactions.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
@@ -36,12 +36,13 @@ const withoutThing = (asked: Asked): Sketch => {
     const { called, does, often, how } = kindTexts[kind]
     const { cues } = asked.heard
     // Asked neither how nor how often: what it is for comes first.
-    const lead = cues.has('howOften') ? `${often}.` : cues.has('howTo') ? how : cues.has('canI') ? `${often}.` : `${capital(called)}: ${does}.`
+    const daily = asksDaily(saidIn(asked)) && /\b(?:once|twice) a day|every (?:morning|day)/i.test(often)
+    const lead = daily ? `Yes: ${often.replace('Optional: ', '').replace(/^[A-Z]/, (first) => first.toLowerCase())}.` : cues.has('howOften') ? `${often}.` : cues.has('howTo') ? how : cues.has('canI') ? `${often}.` : `${capital(called)}: ${does}.`
     const damp = /damp/.test(how) || kind === 'body'
     const wet = wetOrDry.test(saidIn(asked)) && kind !== 'mask' ? damp ? 'On damp skin: pat it half dry after washing, and put it on within a few minutes.'
       : 'On skin patted dry: water thins it and makes an active sting more.' : undefined
     return {
-      paragraphs: [`**${wet ?? lead}**`, [`${often}.`, how].filter((one) => one !== lead && (wet === undefined || one === how)).join(' ')],
+      paragraphs: [`**${wet ?? lead}**`, [`${often}.`, how].filter((one) => one !== lead && !(daily && one !== how) && (wet === undefined || one === how)).join(' ')],
       topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
       extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
     }

@@ -138,7 +138,7 @@ const toldOf = pattern`
 const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situation }: Asked, said: string): Sketch | undefined => {
   const what = toldOf.exec(said)?.[1]
   if (what === undefined || thing === undefined || other !== undefined || medicine !== undefined || isMedicine(thing) || expects(situation) || who.length > 0
-    || /\b(?:skin|vitamin|collagen|beauty|hair|supplement)\b/.test(what)) return undefined
+    || /\b(?:skin|vitamin|collagen|beauty|hair|supplement|zinc|biotin|omega)\b/.test(what)) return undefined
   return {
     paragraphs: [
       `**I do not know how ${thing.called} ${is(thing)} with ${what}: ask your pharmacist or whoever treats you before you start.**`,

@@ -14,9 +14,9 @@ const asked: Record<Aspect, RegExp> = {
   unopened: whole('unopened|never (?:been )?opened|not opened|sealed|havent opened|before opening|ongeopen'),
   store: whole(String.raw`stor(?:e|ed|es|ing|age)|fridge|refrigerat\w+|freez\w+|yskas|bathroom|cupboard|shelf|drawer|windowsill|hot car|`
     + String.raw`(?:in|inside) (?:my|the|a) (?:hot )?(?:car|bag|handbag|shower|gym bag|kar)|where (?:do|should|must|can|to) (?:i |you )?(?:keep|put|leave)`),
-  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )lasts?|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|replac\w+|vervang|how old|`
+  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )lasts?|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old|`
     + String.raw`(?:after|once|when|since) (?:\w+ )?open\w*|how long (?:can|do|should|may) (?:i|you) (?:keep|use)(?! using| it before| them before|`
-    + String.raw` on)(?!.* (?:give up|results?|before i))|still good|too old|goed nadat`),
+    + String.raw` on)(?!.* (?:give up|results?|before i))|still good|re ?us(?:e|ed|ing|able)|too old|goed nadat`),
   renew: whole('chang(?:e|ing|ed)|switch\\w*|new one|newer'),
   amount: whole(String.raw`how much|how many (?:drops|pumps|ml|teaspoons?|squirts|fingers|layers)|hoeveel|what amount|too much|too little|pea ?sized?|`
     + String.raw`right amount|how thick|how big`),
@@ -44,7 +44,7 @@ const asked: Record<Aspect, RegExp> = {
     + String.raw`ing)|`
     + String.raw`wrinkl\w+|dries|drying|dry (?:out|my|your|the|it|up|skin out)|bad|harm\w*|worse\w*|affect\w*|hurt\w*|irritat\w+|reason|blame|because of|why|`
     + String.raw`skadelik|sleg|veroorsaak|hoekom|do to`),
-  how: whole(String.raw`how (?:do|to|can|should|must|would)(?!(?: \w+){0,2} (?:tell|know|check|find|choose|recogni[sz]e|see|stop|prevent|avoid|get|fix|treat|`
+  how: whole(String.raw`how (?:do|to|can|should|must|would)(?!(?: \w+){0,2} (?:tell|know|check|find|choose|pick|select|decide|recogni[sz]e|see|stop|prevent|avoid|get|fix|treat|`
     + String.raw`make))|hoe|properly|right way|correct\w*|best way|way to|technique`),
   when: whole(String.raw`when (?:do|does|should|must|can|is|are|to)|wanneer|what time|morning or|night or|am or|pm or|time of day|at night or|`
     + String.raw`in the morning or`),
@@ -63,7 +63,7 @@ const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|wh
   + String.raw`(?:goes |comes |put on |use |apply )?(?:on )?(?:first|last)`)
 
 /** "What must I use?" asks for something, not whether it is needed. */
-const whichOf = /\b(?:what|which|wat|watter|where|order)\b/
+const whichOf = /\b(?:what|which|wat|watter|where|order|when should|when must)\b/
 
 /** Whether an aspect is asked for in the words of a message. */
 export const asksFor = (aspect: Aspect, said: string): boolean => asked[aspect].test(aspect === 'clean' ? said.replace(washesSkin, '') : said)

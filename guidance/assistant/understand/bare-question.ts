@@ -13,10 +13,17 @@ const article = /\b(?:my|the|a|an|these|those|this|some|your|our|having|getting|
 
 const who = '(?:i|we|you|u|one|people|some people|women|men|girls|guys|teenagers|teens|adults|babies|kids|black people|black women|many people)'
 
-/** What a message asks of its subject. */
-type BareAspect = 'what' | 'cause' | 'lasts' | 'care' | 'normal' | 'trigger'
+/** What a message can ask of one subject and nothing else; `named` where it says the name and no more. */
+type BareAspect = 'named' | 'normal' | 'what' | 'cause' | 'lasts' | 'care' | 'trigger'
+
+const normal = '(?:normal|common|natural|usual|a normal thing)'
+const atWhatAge = String.raw`(?: (?:at|in) (?:my|your|the|ones)? ?(?:age|age of )?(?:\d+s?|twenties|thirties|forties|fifties|age)| (?:as an?|for an?|in) (?:teens?|teenagers?|adults?|`
+  + String.raw`men|man|women|woman|girls?|boys?|guys?|winter|summer|older people|black people))?`
 
 const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
+  ['normal', new RegExp(`^(?:(?:is|are) X(?: very| so)? ${normal}|(?:is it|its|is that|is this) (?:very |so )?${normal}(?: that ${who}| that my \\w+| for ${who}| for my \\w+| for)?(?: to)?`
+    + `(?: (?:have|has|get|gets|be|is|see|develop|suffer from))?(?: some| a few| a lot of| always)? X|X ${normal})${atWhatAge}$`)],
+  ['named', /^(?:(?:about|info (?:on|about)|help with) )?X$/],
   ['what', pattern`
     ^(?:(?:what|wat)(?: exactly)? (?:is|are)|whats|define|explain|describe|meaning of|what (?:is|are) meant by|what is the (?:meaning|definition) of|
     (?:what (?:is|are) |the )?(?:the )?(?:signs?|symptoms?) of|how do (?:i|you) know if (?:i have|you have|its)|yini|kuyini) X$|
@@ -27,7 +34,7 @@ const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
     why (?:do|does|am|are|is) (?:${who}|my skin|my face) (?:always |keep |still |suddenly |also )?(?:get|gets|getting|have|has|having|develop|develops)|
     why (?:have|has) ${who} got|how (?:do|does|did) ${who} (?:get|develop|end up with)|what (?:gives|makes) (?:you|me|people|one)(?: get| have)?|
     (?:wat|what) (?:veroorsaak|is die oorsaak van)|(?:hoekom|waarom) (?:kry|het) (?:ek|mens|n mens|mense)|(?:hoekom|waarom) is|waar kom|
-    yini ebangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
+    yini e?bangela|kungani ngino?|(?:k|i|z)ubangelwa yini|(?:i|zi|ku)bangelwa yini) X(?: vandaan)?$|
     ^(?:where (?:do|does) X come from|(?:how|why) (?:do|does) X (?:form|forms|happen|start|develop|come|come about|occur|appear|begin|exist|show|show up)|
     what (?:is|are) X caused by|X (?:causes?|is caused by what)|why X|what makes X (?:happen|appear|form)|why is there X)$`],
   ['lasts', pattern`
@@ -36,13 +43,9 @@ const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
     (?: by (?:itself|themselves)| on (?:its|their) own| naturally| forever| completely| after some time| over time| with (?:age|time))?|
     (?:is|are) X (?:permanent|forever|curable|reversible|lifelong|for life|temporary|chronic)|
     how long (?:do|does|will) X (?:last|stay|take to (?:go|heal|fade|clear|disappear)(?: away| up)?))$`],
-  ['normal', pattern`
-    ^(?:(?:is|are) (?:it |this |that )?(?:normal|common|usual|natural)
-    (?: (?:to|for ${who} to|that ${who}) (?:get|have|develop|suffer from))? X|
-    (?:is|are) X (?:a )?(?:normal|common|natural|usual)(?: thing)?(?: for ${who})?|is dit normaal om X te he)$`],
   ['trigger', pattern`
-    ^(?:(?:do|does|can|could|will|may) (?:\S+ ){1,4}
-    (?:cause|causes|give|gives|trigger|triggers|bring|bring on|lead to|worsen|make|affect)(?: ${who})? X(?: worse)?|
+    ^(?:(?:do|does|can|could|will|may|kan) (?!i\b|we\b|you\b|my\b)(?:\S+ ){1,4}?
+    (?:cause|causes|give|gives|trigger|triggers|bring|bring on|lead to|worsen|make|affect|veroorsaak)(?: ${who}| my)? X(?: worse)?|
     (?:what|which) (?:kinds? of |types? of )?(?:foods?|drinks?|fruits?)(?: can)?
     [ ](?:cause|causes|give|trigger|worsen|bring on|lead to|make)(?: ${who})? X(?: worse)?)$`],
   ['care', pattern`

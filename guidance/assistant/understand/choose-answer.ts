@@ -7,6 +7,7 @@ import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
 import { lightenersSold } from './lighteners-sold.ts'
 import { asksNothing, type Particular } from './particulars.ts'
 import { type Fit, fitsOf, type Ready } from './ready-answers.ts'
+import { eachAnswer } from './subjects.ts'
 
 // Which answer a question wants: a ready one, or one that is composed. Written reasons and signs (intent-reasons.ts, topics) are read by people
 // and right where they know a wording; how people put a thing has no end. So ready answers are weighed against each other, kinds of composed
@@ -169,6 +170,9 @@ export type Chosen = Choice & Omit<ByAll, 'choice'>
 const fewTokens = 3
 
 const taught = oncePer(({ answerWords }) => new Set(answerWords.map(({ id }) => id)))
+/** The answers of things of every day that no question was learnt for yet, by each aspect they serve. */
+const newOfThings = oncePer((knowledge) => new Set(eachAnswer(knowledge).filter(({ topic }) => !taught(knowledge).has(topic.id))
+  .flatMap(({ topic, of }) => of.map((aspect) => topic.id.replace(/\S+$/, aspect)))))
 
 /**
  * What no question was learnt for yet cannot be weighed beside the others: where its signs stand together, it is meant. So is a word that is asked
@@ -176,7 +180,7 @@ const taught = oncePer(({ answerWords }) => new Set(answerWords.map(({ id }) => 
  */
 const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready }: ByHand): boolean =>
   intent === 'particular' && particular?.sure === true && (particular.defined === true
-    || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
+    || newOfThings(knowledge).has(ready) || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
 
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
 export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): ByAll => {

@@ -27,7 +27,9 @@ const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('food\\w*|eat\\w*|diet|kos|milk|dairy|spicy|alcohol|sugar|chocolate|bread|coffee|cheese|eggs?'), food],
   [whole('medicines?|tablets?|medication|pills'), /medicine|tablets/],
   [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
-  [whole('virus\\w*'), /virus/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('virus\\w*'), /virus/], [whole('hot (?:water|showers?|baths?)'), /hot water/], [whole('cold|winter|dry air|air ?con\\w*|heaters?'), /dry air|cold/], [whole('wax\\w*|pluck\\w*|tweez\\w*'), /waxing|plucking/],
+  [whole('smok\\w*|vap\\w*'), /smok/], [whole('lack of sleep|little sleep|no sleep|tiredness'), /tired|sleep/], [whole('friction|rubbing|tight clothes|tight shoes|tight hairstyles|braids'), /rub|friction|tight/],
+  [whole('lack of iron|low iron'), /iron/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`
@@ -43,7 +45,8 @@ const howLong = whole(String.raw`go(?:es)? away|gaan .{0,20}weg|cured?|cures|cur
     + String.raw`how)|heal (?:by|on)|by itself|on its own|on their own|disappear|hoe lank|geneesbaar|(?:get|gets|become|becomes) (?:worse|better)|worse with`)
 const fromWhat = whole(String.raw`causes?|caused|causing|cause of|come from|comes from|reason|triggers?|triggered|set off|why (?:do|does|is|are|did|`
   + String.raw`am)|how (?:do|does|did) (?:\S+ ){1,3}(?:get(?! rid)|develop|start)|`
-  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
+  + String.raw`hereditary|genetic|inherit\w*|runs? in|because of|`
+  + String.raw`(?:is|are) (?:stress|heat|sweat|sun|the sun|soap|sugar|cold|winter) bad|from (?:stress|dirt|sweat\w*|the sun|eating|food|hormones)|hoekom|veroorsaak|`
     + String.raw`oorerflik|due to|auto ?immune`)
 const meaning = whole(String.raw`what (?:is|are|exactly is|does .{2,30} look like)|whats|wat is|define|explain|tell me about|look like|looks like|`
   + String.raw`signs of|symptoms?|lyk|really an?|what kind of|bacterial|viral|fungal|(?:an? |by )(?:fungus|virus|yeast|allergy|infection|mite|worm|`
@@ -77,9 +80,9 @@ const caught = (one: ConditionText): string => (one.catching === undefined
 const blamed = (said: string): RegExp[] =>
   triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, ''))).map(([, cause]) => cause)
 
+const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/
 const because = (one: ConditionText, said: string): string => {
-  const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/.test(said)
-  const yes = yesNo && blamed(said).some((cause) => cause.test(one.cause))
+  const yes = yesNo.test(said) && blamed(said).some((cause) => cause.test(one.cause))
   return `**${yes ? 'Yes, that can play a part: ' : ''}${yes ? one.called : capital(one.called)} ${one.cause}.**`
 }
 
@@ -132,6 +135,17 @@ const toldOnly = (one: ConditionText, said: string): boolean => new RegExp(Strin
 /** Those whose care, told so, other answers tell better. */
 const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))
 
+/** Those of them that are told of where they are only named. */
+const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'keloids'])
+/** States of skin that no other answer tells of where they are only named. */
+const statesOwn = new Set(['hypopigmentation', 'hair-loss', 'split-ends', 'itchy-skin', 'corns', 'dark-neck', 'crepey-skin', 'birthmarks', 'skin-allergy'])
+
+/** States of skin that are a trouble, and illnesses that are none to speak of. */
+const notCommon = new Set(['cystic-acne', 'damaged-barrier', 'blisters', 'skin-allergy', 'hypopigmentation', 'pustules', 'acne-scars', 'bruises', 'redness', 'peeling-skin'])
+const commonToo = new Set(['acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'moles', 'skin-tags', 'ingrown-hairs', 'dpn', 'cherry-angioma', 'fordyce-spots',
+  'sebaceous-hyperplasia', 'cradle-cap', 'baby-acne', 'heat-rash', 'hyperhidrosis', 'eczema', 'melasma'])
+const isCommon = (one: ConditionText): boolean => (one.bare ? !notCommon.has(one.id) : commonToo.has(one.id))
+
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -147,7 +161,7 @@ export const conditionIn = (
   const [one, other] = found
   if (one === undefined) return undefined
   const said = tokens.join(' ')
-  if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?').test(said)) return undefined
+  if (ofOwn.test(said) && !whole('difference|verskil|contagious|aansteeklik|really an?|(?:tell|know|see) (?:if|whether) .{2,40} or').test(said)) return undefined
   if (other === undefined && !caredFor.has(one.id) && toldOnly(one, said)) return topicOf('care', [one], [`**${one.care}**`, `${capital(one.called)} ${one.what}.`, one.lasts])
   if (other !== undefined && unlike.test(said)) return differ(found.slice(0, 2).sort((a, b) => said.indexOf(a.words[0] ?? '') - said.indexOf(b.words[0] ?? '')))
   if (namesIngredient && toUse.test(said)) return undefined
@@ -160,11 +174,10 @@ export const conditionIn = (
 }
 
 const harmless = /\b(?:harmless|nearly every|everybody)\b/
-const widespread = new Set(['acne', 'stretch-marks', 'milia', 'keratosis-pilaris', 'dandruff', 'heat-rash', 'cradle-cap', 'ingrown-hairs', 'skin-tags'])
 const normalOrNot = (one: ConditionText): string[] => [
-  harmless.test(`${one.what} ${one.cause} ${one.lasts}`) ? `**Yes, that is common and mostly harmless: ${one.called} ${one.what}.**`
-    : one.bare || widespread.has(one.id) ? `**Yes, that is common and nothing to be ashamed of: ${one.called} ${one.cause}.**`
-      : `**It happens, it is no fault of yours, and it can be looked after: ${one.called} ${one.what}.**`,
+  !isCommon(one) ? `**It happens, it is no fault of yours, and it can be looked after: ${one.called} ${one.what}.**`
+    : harmless.test(`${one.what} ${one.cause} ${one.lasts}`) ? `**Yes, that is common and mostly harmless: ${one.called} ${one.what}.**`
+      : `**Yes, that is common and nothing to be ashamed of: ${one.called} ${one.cause}.**`,
   one.lasts, one.care,
 ]
 
@@ -193,13 +206,14 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (longest === undefined) return undefined
   const { means: one, from, to } = longest
   const aspect = bareAspect([...tokens.slice(0, from), 'X', ...tokens.slice(to)].join(' '))
+  if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
   if (aspect === 'normal') return { ...topicOf('normal', [one], normalOrNot(one)), defined: true }
   if (aspect === 'trigger') {
     const says = triggerToldFirst(one, tokens.join(' '))
     return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
   }
   if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
-  const answer = answers.find(({ id }) => id === aspect)
+  const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
 

@@ -167,7 +167,7 @@ export const intentReasons = `
 -50 treats who:isotretinoin
 20 treats sure
 -22 sure young-child things
--22 sure routine "routine roetine regimen" !about:routine-after-reaction !asks-of-routine
+-22 sure routine "routine roetine regimen" !about:routine-after-reaction !about:fungal-acne-routine !asks-of-routine
 -24 about:health-common-illness routine
 -20 about:dark-underarms price/product
 -8 term things !sure

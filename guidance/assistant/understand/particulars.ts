@@ -69,8 +69,10 @@ export const particularIn = (
   const term = termIn(knowledge, tokens) ?? termIn(knowledge, tokens.filter((word) => !fillers.has(word)))
   const topic = topicIn(tokens)
   const bare = bareConditionIn(knowledge, tokens)
-  // What is blamed for pimples or eczema other answers know better.
-  if (bare !== undefined && !(bare.id.startsWith('condition trigger ') && topic !== undefined && topic.signs > 1)) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
+  // What is blamed for a trouble, and of two answers that say yes, a topic of its own tells better.
+  const saysYes = (one: Particular | undefined): boolean => one?.says[0]?.startsWith('**Yes') === true
+  const toldBetter = topic !== undefined && (saysYes(bare) ? saysYes(topic.topic) : bare?.id.startsWith('condition trigger ') === true && topic.signs > 1)
+  if (bare !== undefined && !toldBetter) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
   if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
     return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)

@@ -26,11 +26,24 @@ const ageAside = /\b((?:i'?m|i am|s?he'?s|s?he is|ek is|[sh]y is) (?:only |just 
 const orWhat = / (?:or what|or not|or nah|or is it not|of wat|of nie|of hoe)\s*\?*$/i
 const opensAsYesNo = /^(?!.*\b(?:what|which|who|how|why|whether|wat|watter|hoe) )/i
 
+/** "Can wrinkles be prevented?" */
+const canBePrevented = /^(?:hi |so |and )*(?:can|could|kan) (?!i |we |it |they |this |that )([\p{L} -]{3,40}?) be (?:prevented|avoided)\b/iu
+
+const expecting = String.raw`(?:when|while|if|in|during|in my)(?: im| i am| you are| one is| a)? (?:pregnan\w*|preggers|expecting|breast ?-?feeding)`
+/** "Not allowed when pregnant": the "not" is of what is allowed. */
+const notAllowed = new RegExp(String.raw`\bnot (?:allowed|permitted|recommended|safe|ok|okay|good)\b(?=.*\b${expecting}\b)`, 'i')
+
+/** "Sunscreen for fair skin", "does light skin age faster": a colour that is told, and no wish for it. */
+const fairSkin = /^(?!.*\b(?:get|become|becoming|want|make|makes|turn|achieve|how to have|fade|serum|soap|tablets?|injection|drip)\b)(?=.*\b(?:sunscreen|spf|sunblock|sunburn\w*|burns?|burnt|sun|age|ages|ageing|aging|wrinkl\w*|freckles?|rosacea|redness|blush)\b)(.*?)\b(?:fair|light)(?:er)?[ -](skin|skinned)\b/i
+
+/** "Will my dark spots fade?" asks how long they stay; "spot fade" is a lightener's name. */
+const willFade = /^((?:so |hi |and )*(?:will|do|does|can|would) (?:\p{L}+ ){0,3}spots? (?:ever |just )?)fade\b/iu
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = written.trim()
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
-    .trim().replace(noneThen, 'So can I use $1?')
+    .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2').replace(willFade, '$1disappear')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

@@ -201,9 +201,9 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
     && !(means === 'child' && mother)
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
-  // Of rice water we say more than its name on labels does; the sea is swum in.
+  // Of rice water we say more than its name on labels does; the sea is swum in, and a loofah is no ingredient.
   const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined)
-    && !(to - from === 1 && /^sea(?:water)?$/.test(tokens[from] ?? '')))
+    && !(to - from === 1 && /^(?:sea(?:water)?|lo+fahs?|lo+fas?)$/.test(tokens[from] ?? '')))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
   const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
   const raw = !isOver(said) && wornRaw(said)
