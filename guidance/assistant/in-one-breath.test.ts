@@ -71,7 +71,7 @@ describe('one part of the question is changed', () => {
 
 describe('what is good for something', () => {
   it('is no question of a moisturiser', () => {
-    expect(first('what\'s good for wrinkles')).toMatch(/^\*\*For fine lines, start with/)
+    expect(first('what\'s good for wrinkles')).toMatch(/^\*\*For wrinkles, start with/)
     expect(first('what\'s good for dark marks after pimples >> but I\'m pregnant')).toMatch(/^\*\*For dark marks in pregnancy/)
   })
 })

@@ -40,7 +40,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'does tea tree oil help for pimples', 'are silicones bad for your skin', 'does drinking water clear your skin',
     'does toothpaste work on pimples', 'is natural skincare always safer',
     'do pores open and close with steam', 'does chocolate cause pimples',
-    'should i pop my pimple', 'are expensive creams better', 'does rooibos help for acne',
+    'are expensive creams better', 'does rooibos help for acne',
     'does sls cause cancer', 'is alcohol in skincare bad', 'is mineral oil bad', 'does coconut oil work as sunscreen',
     'do expensive products work better', 'is it true you dont need moisturiser if you have oily skin',
     'does shaving make hair grow thicker', 'can i use baking soda as a scrub',
@@ -198,7 +198,7 @@ const questions: Partial<Record<Intent, string[]>> = {
     'is this okay for my skin: water, sodium lauryl sulfate, cocamidopropyl betaine, parfum, citric acid',
   ],
   particular: [
-    'wats the point of toner',
+    'wats the point of toner', 'should i pop my pimple',
     'how do i get rid of dark circles', 'stretch marks on my thighs', 'what is my skin type', 'how do i get rid of razor bumps',
     'my underarms are dark', 'how do i repair my skin barrier', 'what is double cleansing', 'i think i over exfoliated',
     'my skin barrier is damaged', 'im 16 and i have lots of blackheads and oily skin what should i do',

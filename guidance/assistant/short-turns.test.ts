@@ -69,6 +69,6 @@ describe('what is told now is taken into the same question', () => {
 describe('a place that is not named is not meant', () => {
   it.each([
     ['dry skin is no scalp', 'my skin is dry', ['for dryness, start with'], ['wash a dry scalp']],
-    ['ingrown hairs are no pimples', 'how do i get rid of ingrown hairs', ['hairs'], ['for breakouts, start']],
+    ['ingrown hairs are no pimples', 'how do i get rid of ingrown hairs', ['leave the hair to grow'], ['for breakouts, start']],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })

@@ -14,6 +14,10 @@ describe('an allergy decides before anything else', () => {
     ['wool fat gives me a rash, i am allergic to lanolin >> i am breastfeeding >> can i use lansinoh on my nipples', /^\*\*No, not for you: lanolin is what you leave out/],
     ['ek is allergies vir parabene >> watter room vir droe vel >> is propylparaben oraait', /^\*\*No, not for you: propylparaben/],
     ['perfume makes me itch. the list has citral and geraniol but no parfum, so i can use it?', /^\*\*No, not for you: citral and geraniol are scents/],
+    ['i am allergic to nuts >> is almond oil ok on my elbows', /^\*\*No, not for you: almond oil/],
+    ['i am allergic to nuts >> what is almond oil', /^\*\*Not for you: almond oil(?!.*\*\*How)/s],
+    ['no lanolin for me >> lanolin vs petroleum jelly for my lips', /^\*\*Not for you: lanolin.*\*\*So petroleum jelly/s],
+    ['i am pregnant >> can i use retinol in the sun', /^\*\*No, leave retinol out in pregnancy/],
     ['i reacted badly to hair dye in 2015, may i ever dye my hair again', /^\*\*Do not dye again before a dermatologist/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))
 

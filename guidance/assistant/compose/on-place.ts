@@ -2,7 +2,7 @@ import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, calledAll, capital, saidIn, type Sketch } from './draft.ts'
 import { kindTexts } from './kinds.ts'
-import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, mayRecommend } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "May I put X on my Y?": what skin there takes, by what kind of thing it is. Source: general dermatology.
@@ -88,7 +88,7 @@ const asksLeave = pattern`
 const illSkin: ReadonlySet<string> = new Set(['eczema', 'psoriasis', 'rosacea', 'broken-skin', 'treated-skin', 'sunburn', 'steroid-cream'])
 
 /** Whether something may go on a part of the body. */
-export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
+export const onPlace = ({ knowledge, heard, situation }: Asked): Sketch | undefined => {
   const { things, kinds, harmed, cues, isLabel, household } = heard
   const said = saidIn({ heard } as Asked)
   // A laundry bar is no body wash.
@@ -105,7 +105,9 @@ export const onPlace = ({ heard, situation }: Asked): Sketch | undefined => {
   const [first = '', how = ''] = of === undefined ? [] : place.texts[of]
   // What peels or rubs is judged by the illness there, wherever it is.
   const ill = (of === 'active' || of === 'rub') && [...heard.who, ...situation.conditions].some((one) => illSkin.has(one))
-  if (first === '' || ill) return undefined
+  // What somebody leaves out is no better on one place than on another.
+  const against = thing?.ingredient !== undefined && !mayRecommend(knowledge, thing.ingredient, situation)
+  if (first === '' || ill || against) return undefined
   const called = thing === undefined ? (kind === undefined ? 'it' : `a ${kindTexts[kind].called}`) : calledAll([thing])
   return {
     paragraphs: [`**${first.replaceAll('{x}', called)}**`, how === '' ? undefined : how.replace(/^\{x\}/, capital(called)).replaceAll('{x}', called),

@@ -2,7 +2,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, saidIn, sentence, type Sketch } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { isActive, isMedicine, isOf, objection } from './lines.ts'
+import { isActive, isMedicine, isOf, objection, mayRecommend } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
@@ -45,11 +45,11 @@ const inSun = pattern`
   \b(?:in|into|to|under|before|for) (?:the )?(?:sun|sunlight|sunshine|beach|daylight|son)\b|\bsun ?sensitiv\w*|\bphotosensitiv\w*|
   \bburn (?:\w+ )?in the sun\b`
 
-export const beforeSun = ({ heard: { things: [thing], things, harmed, tokens, kinds } }: Asked): Sketch | undefined => {
+export const beforeSun = ({ knowledge, situation, heard: { things: [thing], things, harmed, tokens, kinds } }: Asked): Sketch | undefined => {
   const said = tokens.join(' ')
   const full = thing?.ingredient?.full
-  if (thing === undefined || full === undefined || things.length > 1 || harmed || isMedicine(thing)
-    || kinds.includes('sunscreen') || full.sun === 'protects' || !inSun.test(said)
+  if (thing?.ingredient === undefined || full === undefined || things.length > 1 || harmed || isMedicine(thing)
+    || !mayRecommend(knowledge, thing.ingredient, situation) || kinds.includes('sunscreen') || full.sun === 'protects' || !inSun.test(said)
     || !/\b(?:can|may|should|is|does|do|safe|ok|must|will|kan|mag|go)\b/.test(said)
     || /\b(?:fad\w+|spots?|marks?|damage\w*|instead)\b/.test(said)) return undefined
   const raises = full.sun === 'raises' || full.when === 'night'

@@ -6,7 +6,7 @@ const someone = '(him|my (boyfriend|husband|hubby|partner|man|ex|kerel|dad|fathe
 export const saidWords = {
   // No air, in other words.
   airLess: `
-    (kry|het) (nie|geen|min|skaars|swaar) ([a-z]+ )?(lug|asem)|lug kry nie|(ngi|u|ndi|ba|i)(ya)?phelelwa (umoya|ngumoya)|(ke|o) (felloa|fellwa|
+    (kry|het) (nie|geen|min|skaars|swaar) ([a-z]+ )?(lug(?! (op|by|aan) )|asem)|lug kry nie|(ngi|u|ndi|ba|i)(ya)?phelelwa (umoya|ngumoya)|(ke|o) (felloa|fellwa|
     feletswe) ke (moea|moya)|
     (ke|o) (imelwa|palelwa|palloa|sitwa) (ke )?(ho )?(go )?hema|(cant|struggl*|battl*|hard to|trouble|difficult*) ([a-z]+ )?(breth|breeth|breath|breathe|
     breathin|brethe|brief in)|
