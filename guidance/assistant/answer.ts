@@ -265,7 +265,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
-  const whole = withWhatIsLeftOut(asked, intent, never ?? draftFor(asked, intent))
+  const whole = never ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
   const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }

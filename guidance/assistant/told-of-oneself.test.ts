@@ -17,6 +17,9 @@ describe('an allergy decides before anything else', () => {
     ['i am allergic to nuts >> is almond oil ok on my elbows', /^\*\*No, not for you: almond oil/],
     ['i am allergic to nuts >> what is almond oil', /^\*\*Not for you: almond oil(?!.*\*\*How)/s],
     ['no lanolin for me >> lanolin vs petroleum jelly for my lips', /^\*\*Not for you: lanolin.*\*\*So petroleum jelly/s],
+    ['i am on roaccutane >> is 2% salicylic acid ok', /^\*\*Not for you: salicylic acid is too much for skin on isotretinoin(?!.*two to four times)/s],
+    ['i am allergic to nuts >> best argan oil product under R200', /^\*\*Not for you: argan oil.*These fit at/s],
+    ['niacinamide gives me hives, is 2% niacinamide fine', /^\*\*Not for you: niacinamide(?!.*in this range)/s],
     ['i am pregnant >> can i use retinol in the sun', /^\*\*No, leave retinol out in pregnancy/],
     ['i reacted badly to hair dye in 2015, may i ever dye my hair again', /^\*\*Do not dye again before a dermatologist/],
   ])('%s', (talk, says) => expect(said(talk)).toMatch(says))

@@ -1,31 +1,39 @@
 import type { Intent } from '../conversation.ts'
 import { type Asked, type Draft, listed, sentence, small } from './draft.ts'
 import { objection } from './lines.ts'
+import { fineInstead } from './safe.ts'
 
-// "I am allergic to nuts." … "What is almond oil?": what a thing is may be told, but never without saying that this person leaves it out.
+// "I am allergic to nuts." … "What is almond oil?": what a thing is may be told, but never without saying that this person leaves it out; so on
+// acne capsules.
 
 /** Answers that are about a thing by its name. */
-const aboutThings = new Set<Intent>(['what-is', 'does-help', 'compare', 'combine', 'how-often', 'how-to-use', 'how-long', 'when', 'order', 'price', 'safe', 'sunscreen'])
+const aboutThings = new Set<Intent>(['what-is', 'does-help', 'compare', 'combine', 'how-often', 'how-to-use', 'how-long', 'when', 'order', 'price', 'safe',
+  'suggest', 'sunscreen'])
+const onCapsules = 'What suits it now: a mild wash, a rich, fragrance-free cream twice a day, lip balm and sunscreen SPF 50. Ask your prescriber before you '
+  + 'add anything.'
 
 /** It says no already. */
-const refuses = /^\*{0,2}(?:no|not|better not|best not|never|leave)\b/i
+const refuses = /^\*{0,2}(?:no|not|better not|best not|never|leave|stop|yes, leave)\b/i
 
 /** An answer about a thing that this person leaves out, with that told first and nothing of how to use it. */
 export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): Draft => {
   const { knowledge, heard: { things }, situation } = asked
-  if (!aboutThings.has(intent) || refuses.test(draft.paragraphs[0] ?? '')) return draft
+  if (!aboutThings.has(draft.topic?.intent ?? intent) || refuses.test(draft.paragraphs[0] ?? '')) return draft
   const against = things.flatMap((thing) => {
     const note = objection(knowledge, thing, situation)
-    return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') ? [{ thing, note }] : []
+    return note?.tone === 'avoid' && /^(?:avoid|isotretinoin)/.test(note.because.rule) ? [{ thing, note }] : []
   })
   const [first] = against
   if (first === undefined) return draft
   const others = things.filter((thing) => against.every((one) => one.thing !== thing))
   const chosen = intent === 'compare' && others.length > 0 ? `**So ${listed(others.map(({ called }) => called), 'or')}.**` : undefined
-  const unused = (line: string): boolean => !line.startsWith('**How:**')
+  const instead = others.length > 0 || intent === 'suggest' ? undefined
+    : first.note.because.rule === 'isotretinoin' ? onCapsules : first.note.because.rule.startsWith('avoid') ? fineInstead(asked) : undefined
+  const unused = (line: string): boolean => !/^\*\*How:|^\*Why:/.test(line)
   const ofIt = (line: string): boolean => against.some(({ thing: { called } }) => line.toLowerCase().startsWith(`- **${called.toLowerCase()}`))
   const rest = chosen === undefined ? draft.paragraphs.filter(unused)
     : draft.paragraphs.slice(1).map((one) => one.split('\n').filter((line) => !ofIt(line)).join('\n')).filter((one) => one !== '' && unused(one))
-  return { ...draft, paragraphs: [`**Not for you: ${small(sentence(first.note.text))}**`, ...(chosen === undefined ? [] : [chosen]), ...rest],
-    extras: (draft.extras ?? []).filter(unused) }
+  return { ...draft, things: others, paragraphs: [`**Not for you: ${small(sentence(first.note.text))}**`, ...(chosen === undefined ? [] : [chosen]), ...rest,
+      ...(instead === undefined ? [] : [instead])],
+    extras: others.length === 0 && intent !== 'suggest' ? [] : (draft.extras ?? []).filter(unused) }
 }

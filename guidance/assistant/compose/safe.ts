@@ -33,7 +33,7 @@ export const duringIsotretinoin = (first: string, ...why: string[]): Sketch => (
 const nearlyAllBear = ['petrolatum', 'glycerin', 'sunflower-seed-oil', 'squalane', 'mineral-oil', 'dimethicone', 'ceramide-np', 'shea-butter', 'panthenol', 'urea']
 
 /** Two or three that do much of the same, or simply soften, and that nothing this person has told speaks against. */
-const fineInstead = (asked: Asked): string | undefined => {
+export const fineInstead = (asked: Asked): string | undefined => {
   const { heard: { things, concerns } } = asked
   const [thing] = things
   const concern = concerns[0] ?? (thing && helpsOf(thing)[0]?.concern)
