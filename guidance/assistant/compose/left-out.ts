@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { type Asked, type Draft, listed, sentence, small } from './draft.ts'
-import { objection } from './lines.ts'
+import { isMedicine, objection } from './lines.ts'
 import { fineInstead } from './safe.ts'
 
 // "I am allergic to nuts." … "What is almond oil?": what a thing is may be told, but never without saying that this person leaves it out; so on
@@ -21,7 +21,7 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   if (!aboutThings.has(draft.topic?.intent ?? intent) || refuses.test(draft.paragraphs[0] ?? '')) return draft
   const against = things.flatMap((thing) => {
     const note = objection(knowledge, thing, situation)
-    return note?.tone === 'avoid' && /^(?:avoid|isotretinoin)/.test(note.because.rule) ? [{ thing, note }] : []
+    return !isMedicine(thing) && note?.tone === 'avoid' && /^(?:avoid|isotretinoin)/.test(note.because.rule) ? [{ thing, note }] : []
   })
   const [first] = against
   if (first === undefined) return draft
