@@ -19,6 +19,8 @@ describe('an allergy decides before anything else', () => {
     ['no lanolin for me >> lanolin vs petroleum jelly for my lips', /^\*\*Not for you: lanolin.*\*\*So petroleum jelly/s],
     ['i am on roaccutane >> is 2% salicylic acid ok', /^\*\*Not for you: salicylic acid is too much for skin on isotretinoin(?!.*two to four times)/s],
     ['i am allergic to nuts >> best argan oil product under R200', /^\*\*Not for you: argan oil.*These fit at/s],
+    ['i am vegan >> beeswax benefits', /^\*\*Not for you: beeswax(?!.*allerg)/is],
+    ['i am vegan >> is beeswax worth it', /^\*\*Not for you: beeswax(?!.*Perhaps)/is],
     ['niacinamide gives me hives, is 2% niacinamide fine', /^\*\*Not for you: niacinamide(?!.*in this range)/s],
     ['i am pregnant >> can i use retinol in the sun', /^\*\*No, leave retinol out in pregnancy/],
     ['i reacted badly to hair dye in 2015, may i ever dye my hair again', /^\*\*Do not dye again before a dermatologist/],

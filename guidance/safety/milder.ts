@@ -1,6 +1,5 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import type { Clue } from './clue-search.ts'
-import { isNegated } from './framing.ts'
 import type { Reading } from './reading.ts'
 
 // What is told as small, as healing, as long since or in passing is not first aid for today: such a flag gives way to a milder one, or to none.
@@ -29,15 +28,12 @@ const rules: readonly Milder[] = [
 /** The flags that others give way to, and that have no signs of their own. */
 export const milderFlags: readonly string[] = rules.flatMap(({ to }) => to ?? [])
 
-const isSo = (reading: Reading, clue: Clue): boolean => reading.find(clue).some((hit) => !isNegated(reading.sentences[hit.sentence] ?? '', hit))
-const isTold = (reading: Reading, clues: readonly Clue[]): boolean => clues.some((clue) => reading.find(clue).length > 0)
-
 /** The id of the flag that a flag gives way to in a message, `undefined` where it gives way to none; its own where nothing makes it milder. */
 export const milderOf = ({ id }: Pick<RedFlag, 'id'>, reading: Reading): string | undefined => {
   const rule = rules.find(({ flags, told, unless }) =>
-    flags.includes(id) && told.every((clues) => isTold(reading, clues)) && !unless.some((clue) => isSo(reading, clue)))
+    flags.includes(id) && told.every(reading.speaksOf) && !unless.some(reading.isSo))
   return rule === undefined ? id : rule.to
 }
 
 /** Whether what a message tells of was a day ago or longer, and nothing of it is from just now. */
-export const isDayOld = (reading: Reading): boolean => isTold(reading, ['dayOld']) && !isTold(reading, ['justNow'])
+export const isDayOld = (reading: Reading): boolean => reading.speaksOf(['dayOld']) && !reading.speaksOf(['justNow'])

@@ -1,6 +1,6 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import { type Clue, findClue, type Hit, sentencesOf } from './clue-search.ts'
-import { framingOf, isMeant, isPossibility } from './framing.ts'
+import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
 
 /** A clue found in a text: in which sentence, and where in it. */
 export type Found = Hit & { sentence: number; word: number }
@@ -28,6 +28,10 @@ export const readingOf = (text: string) => {
     /** Without what was only heard of somebody far off (framing.ts). */
     near: sentences.filter((_, at) => framings[at]?.far !== true),
     find,
+    /** Whether any of these is said at all, of whomever and however. */
+    speaksOf: (clues: readonly Clue[]): boolean => clues.some((clue) => find(clue).length > 0),
+    /** Whether it is said and not denied: "no pus" says no pus. */
+    isSo: (clue: Clue): boolean => find(clue).some((hit) => !isNegated(sentences[hit.sentence] ?? '', hit)),
     possibility: (hit: Found): boolean => isPossibility(sentences[hit.sentence] ?? '', hit),
     meant: (hit: Found, level: RedFlag['level'], told: readonly Found[] = []): boolean => {
       const [sentence = '', framing = framingOf('')] = [sentences[hit.sentence], framings[hit.sentence]]

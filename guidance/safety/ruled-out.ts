@@ -1,5 +1,4 @@
 import type { Clue } from './clue-search.ts'
-import { isNegated } from './framing.ts'
 import type { Reading } from './reading.ts'
 
 // What all words of a message weigh like (./alarm-words.ts) may be ruled out by what is told beside them. Signs (./signs.ts) have limits of their own.
@@ -35,9 +34,6 @@ const rulings: readonly Ruling[] = [
   { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
 ]
 
-const isTold = (reading: Reading, clues: readonly Clue[]): boolean => clues.some((clue) => reading.find(clue).length > 0)
-const isSo = (reading: Reading, clue: Clue): boolean => reading.find(clue).some((hit) => !isNegated(reading.sentences[hit.sentence] ?? '', hit))
-
 /** Whether a flag that words speak for is ruled out by what is told beside them. */
 export const ruledOut = (flag: string, reading: Reading): boolean => rulings.some(({ flags, told, unless = [] }) =>
-  flags.includes(flag) && told.every((clues) => isTold(reading, clues)) && !unless.some((clue) => isSo(reading, clue)))
+  flags.includes(flag) && told.every(reading.speaksOf) && !unless.some(reading.isSo))

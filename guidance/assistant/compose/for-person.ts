@@ -6,7 +6,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { composeForConcern } from './concern.ts'
 import { type Asked, calledAll, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, whoCalled } from './facts.ts'
-import { cautionOf, expects, isActive, isOf, isUvFilter, objection, whoOf } from './lines.ts'
+import { cautionOf, expects, isActive, isOf, isUvFilter, leftOut, objection, whoOf } from './lines.ts'
 import { forChild } from './for-child.ts'
 import { composeSafe } from './safe.ts'
 import { composeSuggest } from './suggest.ts'
@@ -199,10 +199,7 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
     return as('safe', composeSafe(asked))
   }
   // "Is a BHA toner fine?" of somebody whom aspirin harms: their no comes before what a topic says beside it.
-  if (intent === 'particular' && things.length === 1 && asksLeave.test(tokensOf(request.message).join(' ')) && things.some((thing) => {
-    const note = objection(knowledge, thing, situation)
-    return note?.tone === 'avoid' && note.because.rule.startsWith('avoid')
-  })) return as('safe', composeSafe(asked))
+  if (intent === 'particular' && things.length === 1 && asksLeave.test(tokensOf(request.message).join(' ')) && things.some((thing) => leftOut(knowledge, thing, situation))) return as('safe', composeSafe(asked))
   const ownWords = intent === 'particular' && particular?.sure === true && !particular.id.startsWith('health')
   if (intent === 'particular' && (ownWords || things.length === 0)) return child ? forYoung(asked) : elseThan(asked)
   if (intent === 'what-is' && !asksToUse.test(saidIn(asked)) && !expects(situation)) return undefined

@@ -12,6 +12,9 @@ const aboutThings = new Set<Intent>(['what-is', 'does-help', 'compare', 'combine
 const onCapsules = 'What suits it now: a mild wash, a rich, fragrance-free cream twice a day, lip balm and sunscreen SPF 50. Ask your prescriber before you '
   + 'add anything.'
 
+/** How it is used, and whether it is worth it, is nothing to somebody who leaves it out. */
+const useless = /^\*\*How:|^\*Why:|^\*\*(?:yes|perhaps|usually|mostly)\b/i
+
 /** It says no already. */
 const refuses = /^\*{0,2}(?:no|not|better not|best not|never|leave|stop|yes, leave)\b/i
 
@@ -28,8 +31,8 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   const others = things.filter((thing) => against.every((one) => one.thing !== thing))
   const chosen = intent === 'compare' && others.length > 0 ? `**So ${listed(others.map(({ called }) => called), 'or')}.**` : undefined
   const instead = others.length > 0 || intent === 'suggest' ? undefined
-    : first.note.because.rule === 'isotretinoin' ? onCapsules : first.note.because.rule.startsWith('avoid') ? fineInstead(asked) : undefined
-  const unused = (line: string): boolean => !/^\*\*How:|^\*Why:/.test(line)
+    : first.note.because.rule === 'isotretinoin' ? onCapsules : fineInstead(asked, 'Fine for you instead')
+  const unused = (line: string): boolean => !useless.test(line)
   const ofIt = (line: string): boolean => against.some(({ thing: { called } }) => line.toLowerCase().startsWith(`- **${called.toLowerCase()}`))
   const rest = chosen === undefined ? draft.paragraphs.filter(unused)
     : draft.paragraphs.slice(1).map((one) => one.split('\n').filter((line) => !ofIt(line)).join('\n')).filter((one) => one !== '' && unused(one))

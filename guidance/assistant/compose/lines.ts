@@ -53,6 +53,12 @@ export const hasDeeperSkin = ({ heard, situation }: Asked): boolean => situation
 export const objection = (knowledge: Knowledge, { ingredient, called, families }: Thing, situation: Situation): Note | undefined =>
   objectionTo(knowledge, { ingredient, printed: called, families }, situation)
 
+/** What speaks against a thing because this person leaves it out (an allergy, a wish), and not because of what they are in. */
+export const leftOut = (knowledge: Knowledge, thing: Thing, situation: Situation): Note | undefined => {
+  const note = objection(knowledge, thing, situation)
+  return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') ? note : undefined
+}
+
 /** Whether it may be put forward to this person at all. */
 export const mayRecommend = (knowledge: Knowledge, ingredient: Ingredient, situation: Situation): boolean => {
   const thing = thingOf(ingredient)

@@ -5,7 +5,7 @@ import { fittingOthers, ingredientsFor } from './concern.ts'
 import { carefulList, carefulOf, doesOf, helpsOf, howLine, legalLine, lineOn, whoCalled } from './facts.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Who } from '../understand/vocabulary.ts'
-import { neverLoose, isActive, isMedicine, isOf, isRetinoid, objection, preservativeLine, spf, whoOf } from './lines.ts'
+import { neverLoose, isActive, isMedicine, isOf, isRetinoid, leftOut, objection, preservativeLine, spf, whoOf } from './lines.ts'
 import { asksInstead, forBaby, stageOf } from './expecting.ts'
 import { forChild } from './for-child.ts'
 import { barredAbroad } from './banned.ts'
@@ -33,13 +33,13 @@ export const duringIsotretinoin = (first: string, ...why: string[]): Sketch => (
 const nearlyAllBear = ['petrolatum', 'glycerin', 'sunflower-seed-oil', 'squalane', 'mineral-oil', 'dimethicone', 'ceramide-np', 'shea-butter', 'panthenol', 'urea']
 
 /** Two or three that do much of the same, or simply soften, and that nothing this person has told speaks against. */
-export const fineInstead = (asked: Asked): string | undefined => {
+export const fineInstead = (asked: Asked, heading = 'Fine beside that allergy'): string | undefined => {
   const { heard: { things, concerns } } = asked
   const [thing] = things
   const concern = concerns[0] ?? (thing && helpsOf(thing)[0]?.concern)
   const active = thing !== undefined && concern !== undefined && (isActive(thing) || isMedicine(thing))
   const fine = fittingOthers(asked, active ? ingredientsFor(asked, concern) : nearlyAllBear, thing)
-  return fine.length < 2 ? undefined : `**Fine beside that allergy:** a fragrance-free product with ${listed(fine.map(({ called }) => called), 'or')}.`
+  return fine.length < 2 ? undefined : `**${heading}:** a fragrance-free product with ${listed(fine.map(({ called }) => called), 'or')}.`
 }
 
 /** What somebody cannot have is not for them, however safe it is for others. */
@@ -174,8 +174,7 @@ export const composeSafe: Composer = (asked) => {
   const who = whoOf(asked)
   const stage = stageOf(asked)
   // Whoever is allergic to something is told so, whatever their age, and with a baby on the way.
-  const [thingOut, against] = heard.things.map((one) => [one, objection(asked.knowledge, one, asked.situation)] as const)
-    .findLast(([, note]) => note?.tone === 'avoid' && note.because.rule.startsWith('avoid')) ?? []
+  const [thingOut, against] = heard.things.map((one) => [one, leftOut(asked.knowledge, one, asked.situation)] as const).findLast(([, note]) => note) ?? []
   if (thingOut !== undefined && against?.text.includes('relative of aspirin') === true) return forGroup(thingOut, 'aspirin-allergy', heard)
   if (against !== undefined) return notVegan(asked, against.because.rule) ?? notForYou(against.text, who.includes('child'), fineInstead(asked))
   const onlySun = heard.kinds.includes('sunscreen') && heard.things.length === 0

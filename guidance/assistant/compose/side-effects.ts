@@ -2,7 +2,7 @@ import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, saidIn, sentence, type Sketch } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { isActive, isMedicine, isOf, objection, mayRecommend } from './lines.ts'
+import { isActive, isMedicine, isOf, leftOut, mayRecommend } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
@@ -77,7 +77,7 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   const harm = harms.find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
   // What was told of oneself before asks nothing: "aspirin gives me hives" – "can I use it?"
   const before = asked.heard.followsUp && !harm?.asks.test(tokensOf(asked.request.message).join(' '))
-  const barred = objection(asked.knowledge, thing, asked.situation)?.because.rule.startsWith('avoid') === true
+  const barred = leftOut(asked.knowledge, thing, asked.situation) !== undefined
   if (harm === undefined || before || barred || (harm.called === 'dry skin' && asksHelp.test(said))) return undefined
   if (harm.called === 'cancer' && isOf(thing, 'formaldehyde-releaser', 'absorbent')) return undefined
   const claimed = myth !== undefined && (harm.called === 'cancer' || harm.asks.test(myth.claim.toLowerCase()))

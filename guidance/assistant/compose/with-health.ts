@@ -8,7 +8,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
-import { expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+import { expects, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "May I use this with that?": an illness, a medicine or a time of life meets an ingredient or something that is done. What is known of the two
@@ -124,10 +124,8 @@ const ownTopic = new Set(['keloid-piercing', 'tranexamic-tablets'])
 const graver = new Set<string>(['broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'isotretinoin'])
 
 /** Whether it belongs to what the person leaves out, other than by the allergy that is asked about. */
-const avoided = ({ knowledge, situation }: Asked, thing: Thing): boolean => {
-  const note = objection(knowledge, thing, situation)
-  return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') && !isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
-}
+const avoided = ({ knowledge, situation }: Asked, thing: Thing): boolean =>
+  leftOut(knowledge, thing, situation) !== undefined && !isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen')
 
 const toldOf = pattern`
   \b(?:i (?:take|have|use|am on|drink|suffer from)|im (?:on|taking)|on|taking|take|have|has|with|diagnosed with) (?:(?:my|the|a|an|some|chronic|
