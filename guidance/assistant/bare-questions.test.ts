@@ -77,7 +77,7 @@ describe('Whether it is usual, and whether something that is blamed causes it, i
     ['can stress give you melasma', ['not among the usual causes']],
     ['does anxiety cause hair loss', ['yes, that can play a part'], ['drive most acne']],
     ['which foods cause stretch marks', ['no food is among its usual causes']],
-    ['what foods trigger eczema', ['least of all in grown-ups']],
+    ['what foods trigger eczema', ['in grown-ups food is seldom']],
     ['can sugar give you pimples', ['a little']],
   ])('%s', (talk, parts, never) => {
     expect(amiss(talk, parts, never)).toEqual([])

@@ -258,6 +258,8 @@ export const ConditionEntry = z.strictObject({
   bare: z.boolean().default(false),
   /** Its care is the answer to a plain "what helps": for what no concern and no ready answer tells better. */
   helps: z.boolean().default(false),
+  /** So many people have it that "is it normal?" is answered with yes; other answers say that it happens and can be looked after. */
+  common: z.boolean().default(false),
   sources: sourceIds,
 })
 export type ConditionText = z.infer<typeof ConditionEntry>

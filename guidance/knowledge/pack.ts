@@ -142,7 +142,7 @@ const health: Columns<HealthText> = {
 }
 
 const conditions: Columns<ConditionText> = {
-  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, bare: flag, helps: flag, sources: list(),
+  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, bare: flag, helps: flag, common: flag, sources: list(),
 }
 
 const gloss: Columns<Gloss> = { id: text, words: list(), shared: list() }

@@ -140,12 +140,6 @@ const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'kelo
 /** States of skin that no other answer tells of where they are only named. */
 const statesOwn = new Set(['hypopigmentation', 'hair-loss', 'split-ends', 'itchy-skin', 'corns', 'dark-neck', 'crepey-skin', 'birthmarks', 'skin-allergy'])
 
-/** States of skin that are a trouble, and illnesses that are none to speak of. */
-const notCommon = new Set(['cystic-acne', 'damaged-barrier', 'blisters', 'skin-allergy', 'hypopigmentation', 'pustules', 'acne-scars', 'bruises', 'redness', 'peeling-skin'])
-const commonToo = new Set(['acne', 'dandruff', 'keratosis-pilaris', 'stretch-marks', 'milia', 'moles', 'skin-tags', 'ingrown-hairs', 'dpn', 'cherry-angioma', 'fordyce-spots',
-  'sebaceous-hyperplasia', 'cradle-cap', 'baby-acne', 'heat-rash', 'hyperhidrosis', 'eczema', 'melasma'])
-const isCommon = (one: ConditionText): boolean => (one.bare ? !notCommon.has(one.id) : commonToo.has(one.id))
-
 /** So long a message tells a story of its own. */
 const longest = 24
 
@@ -175,7 +169,7 @@ export const conditionIn = (
 
 const harmless = /\b(?:harmless|nearly every|everybody)\b/
 const normalOrNot = (one: ConditionText): string[] => [
-  !isCommon(one) ? `**It happens, it is no fault of yours, and it can be looked after: ${one.called} ${one.what}.**`
+  !one.common ? `**It happens, it is no fault of yours, and it can be looked after: ${one.called} ${one.what}.**`
     : harmless.test(`${one.what} ${one.cause} ${one.lasts}`) ? `**Yes, that is common and mostly harmless: ${one.called} ${one.what}.**`
       : `**Yes, that is common and nothing to be ashamed of: ${one.called} ${one.cause}.**`,
   one.lasts, one.care,
