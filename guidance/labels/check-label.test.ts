@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LabelCheck } from '#contract/guidance.ts'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
-import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
 import { smallKnowledge } from './test-knowledge.ts'
 import { processorTime } from '../../tests/processor-time.ts'
 
 const small = smallKnowledge()
-const real = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const real = await readKnowledge()
 
 /** A row of numbers that is the same every time (mulberry32). */
 const seeded = (seed: number) => (): number => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
-import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const check = (text: string) => checkLabel(knowledge, text)
 const items = (text: string): string => check(text).items.map(({ printed, how }) => `${how === 'unrecognised' ? '?' : ''}${printed}`).join(' | ')
 const warnings = (text: string): string[] => check(text).lighteners.map(({ because: { rule } }) => rule.replace('lightener:', ''))

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
-import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
 import { readLabel } from './read-label.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 /** The INCI names read, in order, with `~` before what is known by a rule only and `?` before what is not known. */
 const names = (text: string): string =>
   readLabel(knowledge, text).map(({ ingredient, how, printed }) => ingredient?.inci ?? `${how === 'rule' ? '~' : '?'}${printed}`).join(' | ')

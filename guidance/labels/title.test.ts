@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
-import { openKnowledge } from '#guidance/knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { checkLabel } from './check-label.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 /** What is read as printed, with `?` before what is not known. */
 const printed = (text: string): string => checkLabel(knowledge, text).items.map((item) => `${item.how === 'unrecognised' ? '?' : ''}${item.printed}`).join(' | ')
 

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { type Knowledge, openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Product } from '../products.ts'
 import { explainMatch } from './explain-match.ts'
 
 let knowledge: Knowledge
 let catalogue: Product[]
 beforeAll(async () => {
-  knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+  knowledge = await readKnowledge()
   catalogue = JSON.parse(await readFile('content/samples/products.json', 'utf8')) as Product[]
 }, 60_000)
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { type Knowledge, openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Product } from '../products.ts'
 import { analyseQuiz } from './analyse-quiz.ts'
 import { brandName } from './brands.ts'
@@ -39,7 +38,7 @@ const asked = (change: Partial<QuizAnswers>) => analyseQuiz(knowledge, { ...plai
 const stepsOf = (result: QuizResult, time: string) => Object.entries(result.routine).filter(([name]) => name.startsWith(time))
 
 beforeAll(async () => {
-  knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+  knowledge = await readKnowledge()
   catalogue = JSON.parse(await readFile('content/samples/products.json', 'utf8')) as Product[]
   all = drawAnswers(1000).map((drawn) => {
     const result = analyseQuiz(knowledge, drawn.answers, catalogue)

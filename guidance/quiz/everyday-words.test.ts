@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { QuizAnswers, QuizResult } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { type Knowledge, openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Product } from '../products.ts'
 import { analyseQuiz } from './analyse-quiz.ts'
 
@@ -25,7 +24,7 @@ const allOf = (result: QuizResult): string => JSON.stringify(result)
 const namesOf = ({ products }: QuizResult): string => products.map(({ product }) => product).join('; ')
 
 beforeAll(async () => {
-  knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+  knowledge = await readKnowledge()
   catalogue = JSON.parse(await readFile('content/samples/products.json', 'utf8')) as Product[]
 }, 60_000)
 

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { type Knowledge, openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { checkRoutine } from './check-routine.ts'
 import { kindFromName, orderOf } from './order.ts'
 import type { RoutineStep } from './routine.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+  knowledge = await readKnowledge()
 }, 60_000)
 
 const sunscreen: RoutineStep = { name: 'SPF 50 sunscreen', when: 'morning', spf: 50 }

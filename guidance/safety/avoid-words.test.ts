@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { avoidTerms, originName, originsOf } from './avoid-words.ts'
 import { situationOf } from './read-situation.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const avoided = (avoid: string): string[] => {
   const { ingredients, families, origins, words } = situationOf(knowledge, { avoid }).avoid
   return [...ingredients, ...families, ...origins, ...words]

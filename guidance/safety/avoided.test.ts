@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
-import { type Ingredient, openKnowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/knowledge.ts'
 import { avoidedIn } from './avoided.ts'
 import { because } from './because.ts'
 import type { Avoidance } from './situation.ts'
@@ -50,10 +49,9 @@ describe('avoidedIn', () => {
   })
 })
 
-const files = await readKnowledgeFiles()
+const knowledge = await readKnowledge()
 
 describe('because', () => {
-  const knowledge = openKnowledge(compileKnowledge(files))
   it('names every ingredient and source once, in the order given', () => {
     const given = because(knowledge, 'a-rule', ['b', 'a', 'b'], ['general', 'acs', 'general'])
     expect(given).toMatchObject({ rule: 'a-rule', ingredients: ['b', 'a'] })

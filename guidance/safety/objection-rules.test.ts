@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { IngredientText } from '../knowledge/entries.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Condition, Family } from '../knowledge/kinds.ts'
-import { type Ingredient, openKnowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/knowledge.ts'
 import { objectionTo } from './objections.ts'
 import { nothingGathered } from './read-avoid.ts'
 import type { Situation } from './situation.ts'
 
 // The rules by themselves, on made-up ingredients that have one property each.
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const glycerin = knowledge.byId('glycerin')?.full as IngredientText
 
 const made = (families: Family[], facts: Partial<IngredientText> = {}, id = 'made-up'): Ingredient => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Family } from '../knowledge/kinds.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
 import { objectionTo } from './objections.ts'
 import { situationOf } from './read-situation.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const toneOf = (printed: string, profile: Profile | undefined, text = '', families: Family[] = []) => {
   const ingredient = knowledge.named(printed)?.ingredient
   return objectionTo(knowledge, { ingredient, printed, families: ingredient?.families ?? families }, situationOf(knowledge, profile, text))?.tone

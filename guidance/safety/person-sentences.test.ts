@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Condition } from '../knowledge/kinds.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
 import { situationOf } from './read-situation.ts'
 
 // What is heard of a person in the words people type, and what only looks like it: English, slang, Afrikaans, isiZulu.
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const of = (text: string) => situationOf(knowledge, undefined, text)
 const listing = (avoid: string) => situationOf(knowledge, { avoid })
 const flat = ({ avoid: { ingredients, families, origins, words } }: ReturnType<typeof of>): string[] => [...ingredients, ...families, ...origins, ...words]

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { type Gathered, nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const reading = (read: typeof readAvoidList) => (text: string): Gathered => {
   const to = nothingGathered()
   read(knowledge, text, to)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Condition } from '../knowledge/kinds.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
 import { situationOf } from './read-situation.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const of = (...texts: string[]) => situationOf(knowledge, undefined, ...texts)
 const avoiding = (avoid: string) => situationOf(knowledge, { avoid }).avoid
 const flat = ({ ingredients, families, origins, words }: ReturnType<typeof avoiding>): string[] => [...ingredients, ...families, ...origins, ...words]

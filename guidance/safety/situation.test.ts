@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#contract/guidance.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { openKnowledge } from '../knowledge/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { situationOf } from './read-situation.ts'
 import { joined } from './situation.ts'
 
 // How the profile and the texts come together.
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const of = (profile: Profile | undefined, ...texts: string[]) => situationOf(knowledge, profile, ...texts)
 const conditions = (profile: Profile | undefined, ...texts: string[]): string[] => [...of(profile, ...texts).conditions]
 

@@ -4,11 +4,9 @@ import { cueWords } from './cue-words.ts'
 import { intentReasons } from './intent-reasons.ts'
 import { factsOf } from './intent-signs.ts'
 import { hear } from './understand.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
-import { compileKnowledge } from '../../knowledge/compile.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 
 describe('the reasons for an intent', () => {
   const lines = intentReasons.replace(/\n +/g, ' ').split('\n').filter((line) => line !== '')

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileKnowledge } from '../../knowledge/compile.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { hear } from './understand.ts'
 
-const knowledge = openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+const knowledge = await readKnowledge()
 const topicOf = (message: string): string | undefined => hear(knowledge, message).particular?.id
 
 describe('the rarer word decides what a question is about', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileKnowledge } from '../../knowledge/compile.ts'
-import { openKnowledge } from '../../knowledge/knowledge.ts'
-import { readKnowledgeFiles } from '#server/content/knowledge.ts'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { converseWith } from '../converse.fixture.ts'
 
-const ask = converseWith(openKnowledge(compileKnowledge(await readKnowledgeFiles())), [])
+const ask = converseWith(await readKnowledge(), [])
 const opening = (message: string): string => ask(message).response.split('\n')[0] ?? ''
 
 describe('words of skincare', () => {
