@@ -92,6 +92,8 @@ const isHeading = (text: string, at: number, [all = '', , close = '']: readonly 
   if (/(?:^|[\n.:!•*])\s*$/.test(text.slice(Math.max(0, at - 12), at))) return true
   if (/^\p{Lu}/u.test(all) && !/\b(?:the|of|our|all|these|with|by|and|natural)\s+$/i.test(text.slice(Math.max(0, at - 12), at))
     && startsName(text.slice(at + all.length))) return true
+  if (/^(?:in|on)?a[ck]ti(?:ve|ewe)\s/i.test(all) && !/\b(?:the|of|our|all|these|with|by|and|natural|die|van|ons|met)\s+$/i.test(text.slice(Math.max(0, at - 12), at))
+    && startsName(text.slice(at + all.length))) return true
   // "Antiseptic cream Active ingredients Cetrimide 0.5 %": a title before it, a name after it.
   return /^(?:Active|Inactive|Other|Full|ACTIVE|INACTIVE|OTHER)\s+\S+\s+[A-Z]/.test(text.slice(at, at + 60))
 }

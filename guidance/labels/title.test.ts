@@ -18,6 +18,13 @@ describe('names in a title are no items of the list', () => {
     ['before water, with blanks only', 'BLACKHEAD MASK WITH CHARCOAL Aqua Glycerin Charcoal Powder Parfum', 'Aqua | Glycerin | Charcoal Powder | Parfum'],
     ['behind a star', 'Peptide eye serum ★★★★★ Aqua, Glycerin, Caffeine', 'Aqua | Glycerin | Caffeine'],
     ['the first name once more', 'Petroleum jelly, baby scent. Petrolatum, Parfum, Linalool', 'Petrolatum | Parfum | Linalool'],
+    ['before water and a comma', 'Urea 25 % heel balsem, hakbalsem Aqua, Urea, Glycerin', 'Aqua | Urea | Glycerin'],
+    ['with a name at its end', 'Gentle foam wash w/ salicylic acid – gyno approved Aqua, Glycerin, Salicylic Acid', 'Aqua | Glycerin | Salicylic Acid'],
+    ['in capitals before names in small letters', 'CENTELLA 50 CALMING AMPOULE Centella Asiatica Extract (50%), Butylene Glycol, Panthenol', 'Centella Asiatica Extract (50%) | Butylene Glycol | Panthenol'],
+    ['in small letters before names in capitals', 'Double fade cream HYDROQUINONE 2%\nGLYCERIN\nAQUA\nCETYL ALCOHOL', 'HYDROQUINONE 2% | GLYCERIN | AQUA | CETYL ALCOHOL'],
+    ['a known name behind which commas part', 'TISSUE OIL. Paraffinum Liquidum, Isopropyl Myristate, Parfum, Linalool', 'Paraffinum Liquidum | Isopropyl Myristate | Parfum | Linalool'],
+    ['before actives without a colon', 'Face tint, aktiewe bestanddele Zinc Oxide 18%, Titanium Dioxide 4% inactive ingredients: Silica, Tocopherol',
+      'Zinc Oxide 18% | Titanium Dioxide 4% | Silica | Tocopherol'],
     ['before a heading in the middle of a line', 'HAIR FOOD with COCONUT INGREDIENTS PETROLATUM LANOLIN PARFUM', 'PETROLATUM | LANOLIN | PARFUM'],
   ])('%s', (_, text, expected) => expect(printed(text)).toBe(expected))
 
@@ -25,6 +32,8 @@ describe('names in a title are no items of the list', () => {
     ['a list with stops', 'Sodium Olivate. Sodium Cocoate. Aqua. Glycerin.', 'Sodium Olivate | Sodium Cocoate | Aqua | Glycerin'],
     ['a message', 'my face cream: aqua, glycerin, urea, parfum. is it ok for eczema?', 'aqua | glycerin | urea | parfum'],
     ['a list that goes on after a line', 'Aqua, Glycerin, Urea. Made with love. Panthenol, Parfum', 'Aqua | Glycerin | Urea | Panthenol | Parfum'],
+    ['a first name with a stop', 'Petrolatum. Lanolin. Parfum, Linalool', 'Petrolatum | Lanolin | Parfum | Linalool'],
+    ['a sentence on actives', 'The active ingredients work gently. Aqua, Glycerin, Urea', 'Aqua | Glycerin | Urea'],
     ['a numbered list', 'Mild baby wash\n1. Aqua\n2. Glycerin\n3. Panthenol\n4. Parfum', 'Aqua | Glycerin | Panthenol | Parfum'],
     ['colours by number', 'Shades: CI 77491, CI 77492, Mica', 'CI 77491 | CI 77492 | Mica'],
   ])('but items stay: %s', (_, text, expected) => expect(printed(text)).toBe(expected))

@@ -8,11 +8,11 @@ import { tradeWords } from './trade-words.ts'
 // Titles hold names of ingredients as well ("UREA 25 heel balm", "Coffee & sugar scrub"): where no heading says where the list begins, what
 // stands before its first name is judged as a whole.
 
-/** Where something begins: behind a line, a colon, a stop, a dash, a footnote, a bracket, a star, the amount of the pack; and before water. */
+/** Where something begins: behind a line, a colon, a stop, a dash, a footnote, a bracket, a star, the amount of the pack; before water, and where capitals begin or end. */
 const beginnings = pattern(String.raw`
   (?<=\n\s{0,3}(?:[•·●▪-]\s{0,3})?|[.:!?*|)]\s{1,3}|\s[-–—~/:]{1,2}\s{1,3}|>\s|%\s(?=[^\n.]*[,;•])|\s{3}|
   \d\s?(?:[mM]?[lL]|[kK]?[gG])\s{1,3}|[^\P{So}®©™°]\s{1,3})(?=[\p{L}\d])
-  |(?<=[\p{L}\d]\s)(?=A(?:qua|QUA)\s)
+  |(?<=[\p{L}\d]\s)(?=A(?:qua|QUA)[\s,;(/])|(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{3}\s)(?=\p{Lu}{3}[\p{Lu}\d])
 `, 'gu')
 
 const longestTitle = 320
@@ -47,17 +47,19 @@ const beginsByRule = (knowledge: Knowledge, text: string): boolean => {
 /** Whether these words are about a product: no name begins them, no list stands in them, and they have words that no name has. */
 const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
   const first = head.split(/[,;•·●|\n:!?*]|\.(?!\d)|\s[-–—/]\s/)[0] ?? ''
-  const named = readOf(knowledge, first)
+  const trade = tradeWords(knowledge)
+  const strange = (text: string): number => wordsOf(text).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word)).length
+  const named = strange(first) > 1 ? undefined : readOf(knowledge, first)
   // "Petroleum jelly. Petrolatum, Parfum": what stands in the list again is its title.
   if (named !== undefined) {
-    const alone = /^\P{L}*$/u.test(head.slice(first.length))
+    const alone = /^\P{L}*$/u.test(head.slice(first.length)) || readOf(knowledge, head) === named
+    // "Baby powder. Zea Mays Starch, Parfum, …": behind it commas part what a stop parts from it.
+    if (alone && /^\.\s/.test(head.slice(first.length)) && !/^(?:aqua|water)\b/i.test(first) && (/^[^.]*/.exec(rest)?.[0].split(',').length ?? 0) > 3) return true
     return (alone ? piecesOf(rest) : piecesOf(rest).slice(0, 1)).some((piece) => readOf(knowledge, piece) === named) && sureIn(knowledge, head, false) < 2
   }
   if (/\bci \d{5}|\b(?:aqua|water),/i.test(head) || (!variants.test(head) && sureIn(knowledge, head, true) > 2)) return false
   if (variants.test(head) || ofPacks.test(head) || isProse(head) || /\d\s?(?:ml|g|kg|l)\b/i.test(head)) return true
-  const trade = tradeWords(knowledge)
-  const strange = wordsOf(head).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word))
-  return strange.length > (/(?:[.:*]|\p{Extended_Pictographic})\s*$/u.test(head) ? 0 : 1)
+  return strange(head) > (/(?:[.:*]|\p{Extended_Pictographic})\s*$/u.test(head) ? 0 : 1)
 }
 
 /** Where the list begins in a text without a heading: behind its title, or at 0. A name in small letters only where no other begins it. */
