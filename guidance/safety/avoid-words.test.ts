@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
-import { avoidTerms, originName, originsOf } from './avoid-words.ts'
+import { avoidTerms, nearTerm, originName, originsOf } from './avoid-words.ts'
 import { situationOf } from './read-situation.ts'
 
 const knowledge = await readKnowledge()
@@ -36,6 +36,16 @@ describe('the words of avoid-lists', () => {
   it('names only ingredients that there are', () => {
     for (const { ingredients } of avoidTerms) for (const id of ingredients) expect(knowledge.byId(id)?.id).toBe(id)
   })
+})
+
+describe('a slip in the beginning of a word that goes on', () => {
+  it.each([
+    ['one letter too few', 'strawberies', 'strawberry'], ['one too many', 'hazellnuts', 'tree nuts'], ['another one', 'coconats', 'coconut'], ['with nothing behind it', 'cocnut', 'coconut'],
+    ['with half as much behind it', 'cocomutols', 'coconut'],
+  ])('is forgiven: %s, “%s”', (_, word, called) => expect(nearTerm(word)?.called).toBe(called))
+  it.each([
+    ['two slips', 'cocomats'], ['far more behind it', 'cocomutspreader'], ['the beginning alone', 'coco1'], ['another first letter', 'boconuts'], ['four letters', 'cocn'],
+  ])('is not: %s, “%s”', (_, word) => expect(nearTerm(word)).toBeUndefined())
 })
 
 describe('a printed word', () => {

@@ -167,3 +167,22 @@ describe('an objection', () => {
     expect(objectionTo(knowledge, { ingredient: made(['retinoid']), printed: 'X', families: [] }, person([], { avoid: listed }))?.because).toMatchObject({ rule: 'avoid:retinoid', sources: [] })
   })
 })
+
+describe('on skin that was just treated, and with a medicine that makes it burn sooner', () => {
+  it.each<[string, Ingredient, string | undefined]>([
+    ['vitamin C', made(['vitamin-c'], { irritation: 1 }), 'treated-skin avoid: X can hurt skin that was just treated: wait until it has healed.'],
+    ['what evens the tone', made(['brightener']), 'treated-skin avoid: X can hurt skin that was just treated: wait until it has healed.'],
+    ['what stings a little', made(['humectant'], { irritation: 1 }), 'treated-skin avoid: X can hurt skin that was just treated: wait until it has healed.'],
+    ['perfume', made(['fragrance']), 'treated-skin careful: X can hurt skin that was just treated: wait until it has healed.'],
+    ['what is mild', made(['humectant']), undefined], ['a bare name', nameAlone(['humectant']), undefined],
+  ])('%s waits or not', (_, ingredient, expected) => expect(objection(ingredient, person(['treated-skin']))).toBe(expected))
+  it('a name that nobody knows is let be', () => expect(objection(undefined, person(['treated-skin']))).toBeUndefined())
+  it('what stings a little, or evens the tone, may go on sunburn; vitamin C may not', () => {
+    expect(objection(made(['brightener'], { irritation: 1 }), person(['sunburn']))).toBeUndefined()
+    expect(objection(made(['vitamin-c'], { irritation: 1 }), person(['sunburn']))).toContain('sunburn avoid')
+  })
+  it('retinoids and acids are to be asked about, and nothing else', () => {
+    for (const family of ['retinoid', 'aha', 'bha', 'pha'] as const) expect(objection(made([family], { irritation: 1 }), person(['sun-sensitising']))).toContain('sun-sensitising careful: X makes skin burn sooner')
+    expect(objection(made(['vitamin-c'], { irritation: 1 }), person(['sun-sensitising']))).toBeUndefined()
+  })
+})

@@ -155,12 +155,11 @@ const wordedAmount = new RegExp(
   `\\b(?:(?:(${named}|drie|twee|vier) ?)(hundred|honderd|thousand|duisend|grand)(?: (?:and |en )?(${named})\\b)?|` +
     `(two|three|four|five|six|seven|eight|nine) (${[...tens.keys()].join('|')}))\\b` +
     '(?! (?:percent|times|grams?|ml|kg|years?|days|people|products|steps|and))', 'g')
-const early = new Map([['twee', 2], ['drie', 3], ['vier', 4]])
 /** The text with amounts that are told in words written as numbers. */
 const inFigures = (text: string): string => text.replaceAll(wordedAmount,
   (_, many?: string, unit?: string, rest?: string, hundreds?: string, beside?: string) => {
     if (unit === undefined) return `r${worth(hundreds) * 100 + worth(beside)}`
-    return `r${(early.get(many ?? '') ?? worth(many)) * (unit.startsWith('h') ? 100 : 1000) + worth(rest)}`
+    return `r${worth(many) * (unit.startsWith('h') ? 100 : 1000) + worth(rest)}`
   })
 
 const digits = String.raw`(\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?)`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Condition } from '../knowledge/kinds.ts'
-import { situationOf } from './read-situation.ts'
+import { conditionsOf, overIn, situationOf } from './read-situation.ts'
 
 const knowledge = await readKnowledge()
 const of = (...texts: string[]) => situationOf(knowledge, undefined, ...texts)
@@ -200,4 +200,26 @@ describe('situationOf', () => {
   it.each([['im allergic to the usual', []], ['I’m allergic to something along those lines', []], ['I’m allergic to penicillin', ['penicillin does not suit you']]])('says back nothing but names for “%s”', (text, heard) => {
     expect(of(text).heard).toEqual(heard)
   })
+})
+
+describe('what a single text says of a state', () => {
+  it.each<[string, Condition[]]>([
+    ['I’m pregnant', ['pregnant']], ['I was breastfeeding. I’m pregnant', ['pregnant']], ['my sister is pregnant, can she use retinol', ['pregnant']], ['my sister is pregnant, can I use retinol', []],
+    ['I’m breastfeeding my son. Sorry, we weaned in June', []], ['I’m pregnant. No, false alarm, the test came back negative', []], ['on Roaccutane with eczema', ['eczema', 'isotretinoin']],
+    ['I used to use retinol last year, I’m pregnant, can I use it', ['pregnant']], ['as a teen I had acne, I’m pregnant and it is back', ['pregnant']],
+    ['ek is swanger en het laas jaar retinol gebruik', ['pregnant']], ['I am breastfeeding my son, born last year', ['breastfeeding']], ['I am on Oratane, used to be on Differin', ['isotretinoin']],
+    ['I’m breastfeeding and was pregnant last year', ['breastfeeding']], ['we were pregnant last year', []], ['I thought I’m pregnant last year but no', []], ['last year when I’m pregnant I had melasma', []],
+  ])('“%s”: %j', (text, expected) => expect([...conditionsOf(text)].sort()).toEqual(expected))
+
+  it.each<[string, Condition[]]>([
+    ['when I was pregnant it was fine', ['pregnant']], ['I’m not pregnant', ['pregnant']], ['nice cream. I stopped breastfeeding in May', ['breastfeeding']], ['we weaned him', ['breastfeeding']],
+    ['it was a false alarm', ['pregnant']], ['I’m pregnant', []], ['I’m breastfeeding and was pregnant last year', ['pregnant']], ['I finished Roaccutane', []], ['no eczema', []], ['a cream for dry hands', []],
+  ])('“%s” speaks of %j as over or not so', (text, expected) => expect([...overIn(text)].sort()).toEqual(expected))
+})
+
+describe('what was told of somebody else', () => {
+  it.each<[string, string, boolean]>([
+    ['my sister is pregnant', 'which retinol can I use', false], ['my sister is pregnant', 'can she use retinol', true], ['my sister is pregnant', 'can I use retinol and must she stop hers', true],
+    ['my sister is pregnant', 'can I use retinol, so am I', true], ['I’m pregnant', 'can I use retinol', true],
+  ])('“%s”, and then “%s”: counts %s', (told, asked, counts) => expect(of(told, asked).conditions.has('pregnant')).toBe(counts))
 })

@@ -43,6 +43,16 @@ const overElse = overFor(`
   when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)
 const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
 const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
+/** "I used to like retinol, I'm pregnant": told as of now, whatever was once; unless it was then, thought or perhaps. */
+const asOfNow = (ways: string): RegExp => new RegExp(
+  `(?<!\\b(?:when|while|whenever|once|if|before|until|til|thought|think|told|said|because|coz|cos|like|as|toe|dag|dink|we|they|you) )\\b(?:${sourceOf(ways)})\\b` +
+  '(?! (?:last|verlede|laas|then|back then|at the time|in (?:19|20)[0-9]{2})\\b)')
+const iAm = '(im/i am/ek is/we are/were/ons is) (so /also /now /nou /currently /actually /already /al /ook /[0-9]+ (weeks /months /weke /maande ))?'
+const nowSo: Partial<Record<Condition, RegExp>> = {
+  pregnant: asOfNow(`${iAm}(pregnant/preggers/preggo/swanger/expecting)|ngikhulelwe|ndikhulelwe|ke imile`),
+  breastfeeding: asOfNow(`${iAm}(breast ?-?feeding/nursing)|ek borsvoed|ngiyancelisa|ndiyancancisa`),
+  isotretinoin: asOfNow(`${iAm}(on/op) (roac*/oratane/acc?utane/isot*)`),
+}
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
 const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy', 'treated-skin']
 /** "What is rosacea", "is this eczema or psoriasis": asks what it is; nobody says to have it. */
@@ -76,7 +86,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
     const holds = (expects ? certain : sentences).some((sentence) => {
       if (lasting.includes(condition)) return said(pattern, sentence, unless[condition])
       const past = (over[condition] ?? overElse)(sentence) || (condition !== 'breastfeeding' && framingOf(sentence).past)
-      return said(pattern, sentence, unless[condition]) && (!past || goesOn(sentence))
+      return said(pattern, sentence, unless[condition]) && (!past || goesOn(sentence) || nowSo[condition]?.test(sentence) === true)
     })
     if (!holds) continue
     found.add(condition)

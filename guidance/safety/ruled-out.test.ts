@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readingOf } from './reading.ts'
+import { ruledOut } from './ruled-out.ts'
+
+const isRuledOut = (flag: string, text: string): boolean => ruledOut(flag, readingOf(text))
+
+describe('What all words of a message weigh like is ruled out by what is told beside them, and stays where more is told', () => {
+  it.each<[string, string, string]>([
+    ['violence', 'i bumped my shin on the table, what fades the blue', 'i bumped my shin on the table, he pushed me'],
+    ['violence-danger', 'i knocked my arm against the door, there is a mark', 'i knocked my arm against the door, that is what i tell everyone'],
+    ['violence', 'i bruise easily, what cream', 'i bruise easily, and he says i am clumsy'],
+    ['suicidal-thoughts', 'i skipped sunscreen once, am i back to zero', 'i skipped sunscreen, i am back to zero and i want to die'],
+    ['suicidal-thoughts', 'did i lose all my progress without the serum', 'did i lose all my progress without the serum, i see no reason to live'],
+    ['violence', 'i forgot my cream, back to square one', 'i forgot my cream, back to square one, he was angry'],
+    ['sore-not-healing', 'it bled a little and has a crust now', 'it bled a little, has a crust and opens again'],
+    ['changing-mole', 'a spot bled a tiny bit, now a scab', 'my mole bled a tiny bit, now a scab'],
+    ['seen-today', 'my gums bleed when i floss', 'my gums bleed when i floss and i bruise too'],
+    ['seen-now', 'bleeding gums from my new toothbrush', 'bleeding gums from my toothbrush, every day'],
+    ['bite', 'the dog bit my tube of cream, can i use it', 'the dog bit my tube of cream and my daughter'],
+    ['bite', 'my puppy chewed the lotion bottle', 'my puppy chewed the lotion bottle, it foams at the mouth'],
+    ['seen-today', 'a cat bit my sponge, safe?', 'a cat bit my sponge, i have fever now'],
+    ['pregnant-isotretinoin', 'how long must i wait after roaccutane before a baby', 'how long must i wait after roaccutane, i am pregnant already'],
+    ['pregnant-retinoid', 'why should you wait after stopping isotretinoin', 'why should you wait after stopping isotretinoin, we are already trying'],
+    ['seen-today', 'my freckles dont fade under a glass', 'my freckles dont fade under a glass and there is fever'],
+    ['seen-now', 'when i press them my moles stay the same', 'when i press them my moles stay the same, but this is a rash'],
+    ['seen-now', 'i pressed on my acne marks and they stay', 'i pressed on my acne marks and they stay, and i am confused'],
+    ['seen-now', 'spider veins that go when i press', 'spider veins that go when i press, my neck is stiff'],
+    ['seen-today', 'birthmark that stays under pressure', 'my baby has a birthmark that stays under pressure'],
+    ['seen-today', 'shaving dots, i press and they stay', 'shaving dots, i press and they stay, they spread by the hour'],
+    ['seen-today', 'stretch marks stay when i press', 'stretch marks stay when i press, they look purple'],
+    ['chemical-burn', 'my hair falls out in the middle and the crown burns', 'my hair falls out in the middle and the crown is burnt raw'],
+    ['seen-today', 'losing hair on top, scalp is itchy', 'losing hair on top, scalp is itchy and wet with pus'],
+    ['anaphylaxis', 'i breathe normally, no swelling at all', 'my throat is tight and my tongue is swollen'],
+    ['poisoning', 'how much vitamin d may i take', 'i took thirty of them'],
+  ])('%s: “%s” is ruled out, “%s” is not', (flag, harmless, pressing) => {
+    expect([isRuledOut(flag, harmless), isRuledOut(flag, pressing)]).toEqual([true, false])
+  })
+
+  it('rules out nothing but the flags it is meant for', () => {
+    expect(isRuledOut('poisoning', 'the dog bit my tube of cream')).toBe(false)
+    expect(isRuledOut('changing-mole', 'my gums bleed when i floss')).toBe(false)
+    expect(isRuledOut('anaphylaxis', 'my hair falls out in the middle and the crown burns')).toBe(false)
+  })
+})
