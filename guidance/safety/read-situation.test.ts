@@ -208,7 +208,8 @@ describe('what a single text says of a state', () => {
     ['I’m breastfeeding my son. Sorry, we weaned in June', []], ['I’m pregnant. No, false alarm, the test came back negative', []], ['on Roaccutane with eczema', ['eczema', 'isotretinoin']],
     ['I used to use retinol last year, I’m pregnant, can I use it', ['pregnant']], ['as a teen I had acne, I’m pregnant and it is back', ['pregnant']],
     ['ek is swanger en het laas jaar retinol gebruik', ['pregnant']], ['I am breastfeeding my son, born last year', ['breastfeeding']], ['I am on Oratane, used to be on Differin', ['isotretinoin']],
-    ['I’m breastfeeding and was pregnant last year', ['breastfeeding']], ['we were pregnant last year', []], ['I thought I’m pregnant last year but no', []], ['last year when I’m pregnant I had melasma', []],
+    ['I’m breastfeeding and was pregnant last year', ['breastfeeding']], ['last year my skin was fine, now im 6 months along', ['pregnant']], ['years ago I used hydroquinone, I am taking Oratane', ['isotretinoin']], ['last year it was fine, now I breastfeed my son', ['breastfeeding']],
+    ['we were pregnant last year', []], ['I thought I’m pregnant last year but no', []], ['last year when I’m pregnant I had melasma', []],
   ])('“%s”: %j', (text, expected) => expect([...conditionsOf(text)].sort()).toEqual(expected))
 
   it.each<[string, Condition[]]>([

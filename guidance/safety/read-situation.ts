@@ -45,13 +45,13 @@ const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/o
 const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
 /** "I used to like retinol, I'm pregnant": told as of now, whatever was once; unless it was then, thought or perhaps. */
 const asOfNow = (ways: string): RegExp => new RegExp(
-  `(?<!\\b(?:when|while|whenever|once|if|before|until|til|thought|think|told|said|because|coz|cos|like|as|toe|dag|dink|we|they|you) )\\b(?:${sourceOf(ways)})\\b` +
+  `(?<!\\b(?:when|while|whenever|once|if|before|until|til|thought|think|told|said|because|coz|cos|like|as|toe|dag|dink|be|was|we|they|you) )\\b(?:${sourceOf(ways)})\\b` +
   '(?! (?:last|verlede|laas|then|back then|at the time|in (?:19|20)[0-9]{2})\\b)')
 const iAm = '(im/i am/ek is/we are/were/ons is) (so /also /now /nou /currently /actually /already /al /ook /[0-9]+ (weeks /months /weke /maande ))?'
 const nowSo: Partial<Record<Condition, RegExp>> = {
-  pregnant: asOfNow(`${iAm}(pregnant/preggers/preggo/swanger/expecting)|ngikhulelwe|ndikhulelwe|ke imile`),
-  breastfeeding: asOfNow(`${iAm}(breast ?-?feeding/nursing)|ek borsvoed|ngiyancelisa|ndiyancancisa`),
-  isotretinoin: asOfNow(`${iAm}(on/op) (roac*/oratane/acc?utane/isot*)`),
+  pregnant: asOfNow(`${iAm}(pregnant/preggers/preggo/swanger/expecting)|im [0-9]+ (months/weeks/mnths/wks) along|ngikhulelwe|ndikhulelwe|ke imile`),
+  breastfeeding: asOfNow(`${iAm}(breast ?-?feeding/nursing)|(i/ek) (still /nog )?(breast ?-?feed/borsvoed)|ngiyancelisa|ndiyancancisa`),
+  isotretinoin: asOfNow(`${iAm}(on/op/taking/using) (my /the )?(roac*/oratane/acc?utane/isot*)|i take (my /the )?(roac*/oratane/acc?utane/isot*)|on (roac*/oratane/acc?utane/isot*) (month/week/day)`),
 }
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
 const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy', 'treated-skin']
