@@ -30,7 +30,7 @@ const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) 
 /** What is told of somebody else, to where it is about oneself again. */
 const ofOthers = new RegExp(
   `${anywhere(toldOf).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
-  '(?:i|im|ive|ek|my (?:skin|face|own|vel|gesig|hands)|[a-z]+ (?:gives?|gave|makes?|made) (?:me|my))\\b)', 'g')
+  '(?:i|im|ive|ek|my (?:skin|face|own|vel|gesig|hands)|[a-z]+ (?:gives?|makes?) me (?:an? |in )?(?:rash|hives|itch|swell|welts|red|break|react))\\b)', 'g')
 
 const child = '(son/daughter/child/kid/boy/girl/twins?/seun/dogter/kind/laa?itie/niece/nephew/teenager)'
 /** "It's my sister that has the nut thing", "my daughter is pregnant, not me": told to say that it is not so of oneself. */
