@@ -46,7 +46,7 @@ const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${stat
 /** "I used to like retinol, I'm pregnant": told as of now, whatever was once; unless it was then, thought or perhaps. */
 const asOfNow = (ways: string): RegExp => new RegExp(
   `(?<!\\b(?:when|while|whenever|once|if|before|until|til|thought|think|told|said|because|coz|cos|like|as|toe|dag|dink|be|was|we|they|you) )\\b(?:${sourceOf(ways)})\\b` +
-  '(?! (?:last|verlede|laas|then|back then|at the time|in (?:19|20)[0-9]{2})\\b)')
+  '(?! (?:nie|last|verlede|laas|then|back then|at the time|in (?:19|20)[0-9]{2})\\b)')
 const iAm = '(im/i am/ek is/we are/were/ons is) (so /also /now /nou /currently /actually /already /al /ook /[0-9]+ (weeks /months /weke /maande ))?'
 const nowSo: Partial<Record<Condition, RegExp>> = {
   pregnant: asOfNow(`${iAm}(pregnant/preggers/preggo/swanger/expecting)|im [0-9]+ (months/weeks/mnths/wks) along|ngikhulelwe|ndikhulelwe|ke imile`),
