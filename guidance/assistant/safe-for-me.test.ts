@@ -39,6 +39,9 @@ it.each<[string, string[], string[]?]>([
   ['face flaky after the clinic gave me adapalene', ['normal in the first weeks'], ['not known to do much']],
   ['how long does a broken barrier take to heal', ['two to four weeks'], ['8 to 12 weeks']],
   ['is it ok if my lactic acid burns', ['burning is not'], ['safe for most people']],
+  ['ek is swanger, voorheen retinol gebruik >> can i go back to differin', ['no, leave adapalene out'], ['when nothing stings']],
+  ['im breastfeeding >> my tretinoin burnt me in may >> when can i start it again', ['tretinoin belongs to what you leave out'], ['when nothing stings']],
+  ['i used retinol last year, im pregnant, may i use it again', ['retin'], ['**yes', 'when nothing stings', 'twice a week']],
   ['must i scrub off peeling skin', ['no, do not exfoliate']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])

@@ -1,10 +1,11 @@
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { lineOn } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { isActive, isMedicine, isOf, isRetinoid } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
 import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rescued, rest, type Sign,
   slower } from './reaction-cases.ts'
 import { wornRaw } from '../understand/skin-state.ts'
+import { composeSafe } from './safe.ts'
 import { fromMyth } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -255,6 +256,8 @@ export const composeReaction: Composer = (asked) => {
       ? 'that make-up' : `that ${ofKind}`,
     one: used.length < 2 && !(used[0]?.plural ?? false), lead, sign, ask: askOf(said), bad: worse.test(story), story,
   }
+  // Back to what this person leaves out, in pregnancy or for an allergy, nobody goes.
+  if (what.ask === 'back' && lead !== undefined && objection(asked.knowledge, lead, asked.situation)?.tone === 'avoid') return composeSafe(asked)
   const cause = /\b(?:over ?exfoliat|everything|even water)/.test(story)
   if (used.length === 0 && hairRemoval.test(story) && !/\b(?:bumps?|pimples?|ingrown)\b/.test(story)) {
     return { ...afterHairRemoval(story), topic: { trouble: true } }
