@@ -42,6 +42,8 @@ it.each<[string, string[], string[]?]>([
   ['ek is swanger, voorheen retinol gebruik >> can i go back to differin', ['no, leave adapalene out'], ['when nothing stings']],
   ['im breastfeeding >> my tretinoin burnt me in may >> when can i start it again', ['tretinoin belongs to what you leave out'], ['when nothing stings']],
   ['i used retinol last year, im pregnant, may i use it again', ['retin'], ['**yes', 'when nothing stings', 'twice a week']],
+  ['im allergic to fragrance >> perfume on wet skin?', ['not for you'], ['rinse it off']],
+  ['im on oratane >> which pharmacy sells lactic acid', ['leave lactic acid out'], ['none lawfully']],
   ['must i scrub off peeling skin', ['no, do not exfoliate']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])

@@ -71,7 +71,7 @@ const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sk
       : 'Ask a pharmacist or doctor today what suits you, and hand leftovers in there. See a clinic for a rash that spreads, hurts, blisters or comes '
         + 'with fever.'] }
   }
-  if (wantsLoose.test(said) && onlyPrescribed.test(name) && !isPrescribed(said)) {
+  if (wantsLoose.test(said) && onlyPrescribed.test(name) && !isPrescribed(said) && things.every(isMedicine)) {
     return { ...base, paragraphs: [`**None lawfully: ${name} may not be sold here without a prescription.**`,
       /isotretinoin/.test(name) ? 'It badly harms an unborn baby and can strain liver, blood fats and mood: pregnancy and blood tests '
         + 'come before the first capsule, and nobody checks '

@@ -1,7 +1,7 @@
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { lineOn } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, leftOut, objection } from './lines.ts'
 import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rescued, rest, type Sign,
   slower } from './reaction-cases.ts'
 import { wornRaw } from '../understand/skin-state.ts'
@@ -241,6 +241,8 @@ export const composeReaction: Composer = (asked) => {
   const story = [...earlier, said].join(' ')
   const sign = concerns.includes('acne') && !/\b(?:burn|sting|itch|raw)/.test(story) ? 'breaks-out'
     : signOf((followsUp && tellsSign.test(said) ? said : story).replaceAll(denied, ' '), asked)
+  // "I am allergic to perfume." "Perfume at night then?": nothing has happened now.
+  if (followsUp && !tellsSign.test(said) && things.some((thing) => leftOut(asked.knowledge, thing, asked.situation))) return composeSafe(asked)
   const strong = things.filter((thing) => renews(thing) || isActive(thing) || isMedicine(thing))
   const kind = kinds[0]
   const said1 = kindsIn.exec(story)?.[1]
