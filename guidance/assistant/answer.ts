@@ -7,6 +7,7 @@ import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
+import { illnessOnSkin } from './compose/illness-on-skin.ts'
 import { alikeInName } from './compose/alike-in-name.ts'
 import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
@@ -262,6 +263,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
+    ?? illnessOnSkin(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

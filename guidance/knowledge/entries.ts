@@ -214,6 +214,10 @@ const mind = z.strictObject({
 export type Mind = z.infer<typeof mind>
 
 /** An illness, a medicine or a time of life beside which somebody wants to use something. */
+/** What an illness or a medicine can bring to skin. */
+export const skinSigns = ['dark', 'dry', 'itch', 'pimples', 'rash', 'sweat'] as const
+export type SkinSign = (typeof skinSigns)[number]
+
 export const HealthEntry = z.strictObject({
   id: slug,
   called: line(60),
@@ -226,6 +230,8 @@ export const HealthEntry = z.strictObject({
   verdict: line(60),
   /** What it changes for the skin. */
   note: line(400),
+  /** How it shows on skin itself, and what care then is: "It can …", "A mild wash … Leave out …". */
+  onSkin: z.strictObject({ signs: z.array(z.enum(skinSigns)), shows: line(260), care: line(260) }).optional(),
   minds: z.array(mind).default([]),
   sources: sourceIds,
 })

@@ -1,6 +1,6 @@
 import type {
   AsideText, ConcernText, ConditionText, Gloss, HealthText, IngredientText, Interaction, Lightener, MedicineText, Mind, Myth, NameText, RedFlag,
-  Source, SubjectText, TermText, TopicText,
+  SkinSign, Source, SubjectText, TermText, TopicText,
 } from './entries.ts'
 import type { AlarmFlag, AlarmWord, AnswerWords, Choosing, KindWords } from './learnt-entries.ts'
 import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
@@ -132,6 +132,14 @@ const terms: Columns<TermText> = { id: text, called: text, own: flag, words: lis
 const mindRows = lines('\n')
 const health: Columns<HealthText> = {
   id: text, called: text, words: list(), state: list(), rowsOnly: flag, verdict: text, note: text, sources: list(),
+  onSkin: {
+    write: (one) => (one === undefined ? '' : mindRows.write([`${one.signs.join(',')}: ${one.shows}`, one.care])),
+    read: (cell) => {
+      const [first = '', care] = mindRows.read(cell)
+      const at = first.indexOf(': ')
+      return care === undefined ? undefined : { signs: first.slice(0, at).split(',').filter((sign) => sign !== '') as SkinSign[], shows: first.slice(at + 2), care }
+    },
+  },
   minds: {
     write: (minds) => mindRows.write(minds.map(({ of, verdict, why }) => `${verdict}|${of.join(',')}|${why}`)),
     read: (cell) => mindRows.read(cell).map((row) => {

@@ -3,11 +3,10 @@ import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 
 /** Names of two words, of the ingredients that are written about. */
-const pairsOf = oncePer(({ ingredients }): [string, string, Ingredient][] => ingredients.flatMap((one) => (one.full === undefined ? []
-  : [one.inci, ...one.full.names].flatMap((name): [string, string, Ingredient][] => {
-    const [first, second, ...more] = normalise(name).split(' ')
-    return first === undefined || second === undefined || more.length > 0 ? [] : [[first, second, one]]
-  }))))
+const pairsOf = oncePer(({ ingredients }) => ingredients.flatMap((ingredient) => [ingredient.inci, ...ingredient.full?.names ?? []]
+  .map((name) => normalise(name).split(' '))
+  .filter((words): words is [string, string] => words.length === 2 && ingredient.full !== undefined)
+  .map((words) => ({ words, ingredient }))))
 
 const near = (written: string, meant: string): boolean => {
   const most = slipsAllowed(written.length)
@@ -17,6 +16,6 @@ const near = (written: string, meant: string): boolean => {
 /** What two written words are, each with slips of its own: "cocomidopropil betane". For an avoid-list, where too much is the safe side. */
 export const nearPair = (knowledge: Parameters<typeof pairsOf>[0], written: string): { ingredient: Ingredient; name: string } | undefined => {
   const [first = '', second] = written.split(' ')
-  const found = second === undefined ? undefined : pairsOf(knowledge).find(([one, other]) => near(first, one) && near(second, other))
-  return found && { ingredient: found[2], name: `${found[0]} ${found[1]}` }
+  const found = second === undefined ? undefined : pairsOf(knowledge).find(({ words: [one, other] }) => near(first, one) && near(second, other))
+  return found && { ingredient: found.ingredient, name: found.words.join(' ') }
 }

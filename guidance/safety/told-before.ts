@@ -46,7 +46,7 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
   const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
   // "It burns the day I stop": stop what?
-  const leans = thing !== undefined && whole === text && now.find('withdrawal').length > 0 ? `. ${thing}` : ''
+  const leans = thing !== undefined && now.find('withdrawal').length > 0 ? `. ${thing}` : ''
   return whole + carries + takes + albino + leans
 }
 

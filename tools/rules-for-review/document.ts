@@ -84,8 +84,9 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
         `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('Illnesses and medicines beside skincare', 'The verdict comes first, then what it changes for the skin.', knowledge.health
-      .map(({ called, words: said, verdict, note, minds, sources }) => [
+      .map(({ called, words: said, verdict, note, onSkin, minds, sources }) => [
         `### ${called}`, `**When:** ${phrases(said)}`, `**We say:** ${verdict}. ${note}`,
+        ...(onSkin === undefined ? [] : [`**On skin:** ${onSkin.shows} ${onSkin.care}`]),
         ...(minds.length === 0 ? [] : [minds.map(({ of, verdict: tone, why }) => `- **${tone}** (${of.join(', ')}): ${why}`).join('\n')]),
         `${from(sources)}${sign}`,
       ].join('\n\n'))),

@@ -209,7 +209,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   if (small.test(plain) && toLighten.test(plain) && !notToLighten.test(plain.replaceAll("'", ''))) return childDraft()
   const mercury = mercuryIn(knowledge, request.message)
   if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
-  if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:make|making|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
+  if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:(?:make|making)(?! (?:(?:my|your|the|ones) )?(?:skin|face|marks?|spots?|you|me|it)\b)|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
     return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
       'Mixed at home nobody knows its strength or what else is in it; used long or strong it burns the skin, and can leave a blue-black darkening that '
         + 'is very hard to treat.',

@@ -8,6 +8,7 @@ import { bySkinType, concernAsked } from './concern.ts'
 import { type Asked, calledAll, capital, type Composer, is, it, listed, numbered, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { expects, hasDeeperSkin, isMedicine, isRetinoid, whoOf } from './lines.ts'
+import { careBeside } from './illness-on-skin.ts'
 import { placeIn } from './place-routines.ts'
 import { asksForDays } from './plan.ts'
 import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, treatAtNight } from './routine-lines.ts'
@@ -179,6 +180,7 @@ export const composeRoutine: Composer = (asked) => {
           : undefined,
     ],
     extras: [
+      careBeside(asked),
       later && `If you want one more thing later: ${later.called} at night, ${usageOf(later).often}.`,
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,

@@ -1,11 +1,16 @@
 import type { Thing } from '../understand/things.ts'
-import { type Asked, capital, is, it, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, capital, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { isActive, isMedicine, isOf, leftOut, mayRecommend } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, leftOut, mayRecommend } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Does niacinamide make your face swell?": the harm that is asked about, said first. Source: general.
+
+const irritating = {
+  called: 'itching, redness or peeling', known: /\b(?:sting|peel|redden|irritat|itch|flak|dry)/i,
+  means: 'Too much, too often or on sore skin is mostly why: fewer nights, a thin layer, moisturiser before and after. An itch with swelling or a rash is an allergy sign: wash it off and stop.',
+}
 
 /** A harm, how it is asked for, what shows that an entry tells of it, and what it means when it happens. */
 const harms: readonly { asks: RegExp; called: string; known: RegExp; means: string
@@ -27,8 +32,10 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
   { asks: /\bdarkens? (?:(?:my|your|the|ur|black|brown) )*(?:skin|face|complexion|me|you)\b|\b(?:make|makes|turn|turns|get|gets) (?:(?:my|your|the|ur|me|you|ones|skin|face|it) )*(?:dark|darker|black|blacker)\b(?! (?:spots?|marks?|circles?|patch\w*))/,
     direct: true, called: 'darker skin', known: /darken/i, means: 'What darkens skin is sun, and anything that stings, peels or itches for long: on deeper skin that '
       + 'leaves marks. So go slowly, stop what burns, and wear SPF 30–50 in the morning.' },
-  { asks: /\b(?:dry (?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to))\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
+  { asks: /\b(?:dry (?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to)|makes? (?:(?:my|your|the|ur|skin|face|it|me|you) )+(?:very |so )?dry)\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
     means: 'Tight, flaky skin wants less of whatever is new, a moisturiser on damp skin straight after washing, and a milder wash.' },
+  { ...irritating, asks: /\b(?:irritates?|irritating)\b/, direct: true },
+  { ...irritating, asks: /\b(?:itch\w*|redness|(?:(?:skin|face|you|me|it) (?:go |get |turn )?red)|sting\w*|peel(?:ing)?|flak\w*)\b/ },
   { asks: /\b(?:cancer\w*|carcinogen\w*|tumou?r\w*)\b/, direct: true, called: 'cancer', known: /cancer/i, means: 'The sun is the cause that counts: sunscreen, hat and shade.' },
   { asks: /\b(?:headaches?|migraines?|dizz\w*|nause\w*|tired\w*|weight)\b/, called: 'headaches, dizziness or tiredness', known: /headache/i,
     means: 'Little of what is on the skin reaches the blood; a strong scent can give a headache. If it keeps coming back, leave it and ask a pharmacist.' },
@@ -68,13 +75,16 @@ export const beforeSun = ({ knowledge, situation, heard: { things: [thing], thin
   }
 }
 
+/** What a medicine does to skin as any active does; of its other effects the pharmacist tells. */
+const ofCreams = new Set(['dry skin', 'itching, redness or peeling'])
+
 /** Whether a harm is put to a thing in general, not told of somebody's own skin. */
 export const sideEffect = (asked: Asked): Sketch | undefined => {
   const { heard: { things, harmed, myth } } = asked
   const said = saidIn(asked)
   const [thing] = things
-  if (thing === undefined || things.length > 1 || harmed || isMedicine(thing) || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
-  const harm = harms.find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
+  if (thing === undefined || things.length > 1 || harmed || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
+  const harm = harms.filter(({ called }) => !isMedicine(thing) || ofCreams.has(called)).find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
   // What was told of oneself before asks nothing: "aspirin gives me hives" – "can I use it?"
   const before = asked.heard.followsUp && !harm?.asks.test(tokensOf(asked.request.message).join(' '))
   const barred = leftOut(asked.knowledge, thing, asked.situation) !== undefined
@@ -93,7 +103,8 @@ const answerOf = (thing: Thing, { called, known, means }: typeof harms[number], 
       swells && /\b(?:rash\w*|hives|allerg\w*)\b/.test(said) && !may
         ? `**It can, though seldom: nearly anything on a label is an allergy for somebody, ${thing.called} too.**`
         : may && swells ? `**Not usually, but it can: ${thing.called} ${is(thing)} among the things people become allergic to.**`
-        : own !== undefined && called !== 'burns' ? `**It can: ${own.charAt(0).toLowerCase()}${sentence(own).slice(1)}**`
+        : ofCreams.has(called) && isRetinoid(thing) && thing.ingredient?.id !== 'isotretinoin' ? '**Yes, most retinoids redden, dry and flake skin in the first weeks.**'
+        : own !== undefined && called !== 'burns' ? `**${/^it\b/i.test(own) ? `Yes, it${sentence(own).slice(2)}` : `It can: ${small(sentence(own))}`}**`
           : called === 'burns' && isActive(thing) ? `**Yes, it can: ${thing.called} too strong, too long or on sore skin can burn.**`
           : `**No, not usually: ${thing.called} ${is(thing)} not known to cause ${called}.**`,
       swells ? `Anybody can be allergic to something in a product, though, and it need not be the ${thing.called}. ${means}` : means,

@@ -5,7 +5,7 @@ import { phraseFinder } from './phrases.ts'
 import { putAside } from './topic-match.ts'
 
 /** Then it is not about skincare beside it, but about the medicine or the illness itself. */
-const never = "!'dose|dosage|how many|mg|stop taking|where do i|how do i|how often|where to|headache|vision|suicidal|weigh|missed|overdose*|rash|itch|itching|"
+const never = "!'dose|dosage|how many|routine|mg|stop taking|where do i|how do i|how often|where to|headache|vision|suicidal|weigh|missed|overdose*|rash|itch|itching|"
   + "itchy|toe|swollen'"
 const anyCare = "'skincare|skin care|face wash|oil|oils|butter|soap|benzoyl peroxide|products|burn faster|sun|sunburn|cosmetic*|face mask|son'"
 
