@@ -259,7 +259,8 @@ export const composeReaction: Composer = (asked) => {
     one: used.length < 2 && !(used[0]?.plural ?? false), lead, sign, ask: askOf(said), bad: worse.test(story), story,
   }
   // Back to what this person leaves out, in pregnancy or for an allergy, nobody goes.
-  if (what.ask === 'back' && lead !== undefined && objection(asked.knowledge, lead, asked.situation)?.tone === 'avoid') return composeSafe(asked)
+  const against = lead === undefined ? undefined : objection(asked.knowledge, lead, asked.situation)
+  if (what.ask === 'back' && against?.tone === 'avoid' && /^(?:avoid|pregnancy|breastfeeding|isotretinoin|child|teen)/.test(against.because.rule)) return composeSafe(asked)
   const cause = /\b(?:over ?exfoliat|everything|even water)/.test(story)
   if (used.length === 0 && hairRemoval.test(story) && !/\b(?:bumps?|pimples?|ingrown)\b/.test(story)) {
     return { ...afterHairRemoval(story), topic: { trouble: true } }
