@@ -23,10 +23,11 @@ import { neverOnSkin } from './compose/never-on-skin.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
-import { notForThem } from './compose/not-for-them.ts'
+import { notForThem, onAnimal, onlyOfAnimal } from './compose/not-for-them.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
+import { scamOffered } from './compose/scams.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
 import { stillNeeded } from './compose/still-needed.ts'
 import { ownSums } from './compose/sums.ts'
@@ -240,7 +241,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
-  const asides = unused || onlyAsked(knowledge, request.message, notices)
+  const beast = onlyOfAnimal(request.message, notices)
+  const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
@@ -253,14 +255,14 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
+  const refused = onAnimal(asked) ?? neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
-  if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
+  if (asides && !unused && !beast && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
+  const never = refused ?? scamOffered(asked) ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
