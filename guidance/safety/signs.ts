@@ -207,7 +207,7 @@ infected-skin
 pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast, asked isoTiming, still carriesNow
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse

@@ -21,4 +21,28 @@ export const asideWords = {
   gaveItUp: `
     (stopped|quit|dropped|threw|binned|left off|gave up|no longer|not any ?more|opgehou|gestop)|before i (fell|got|was|knew|became)|(used to|once) (use|mix)|
     (instead|in place) of`,
+  // A pregnancy that others suppose, and that is none.
+  notPregnant: `
+    (not|nie|aint|isnt|never) (even |actually )?(pregnant|preg|preggers|preggies|expecting|swanger)|(ask|asks|asking|asked|think|thinks|thought|assume[sd]?|guess*|vra|dink) ([a-z]+ ){0,4}(pregnant|preg|
+    preggers|preggies|expecting|swanger)|food baby|bloat(ed|ing)?|opgeblaas`,
+  saysNot: 'im not|i am not|its not|no im|not pregnant|nie|just (bloat*|fat|gas|food)|only (bloat*|fat|gas|food)',
+  // Said beside it, the heart is heavy all the same.
+  heavyHeart: `
+    hate (myself|my body|my life|everything|me)|disappear|vanish|cry*|huil*|cant (do this |take it )?any ?more|alone|lonely|empty|hopeless|worthless|pills|die|dying|dead|burden|hurt*|scared|afraid|bang`,
+  // What isotretinoin does to everybody's skin, and no warning.
+  driesOut: `
+    (skin|vel|lips?|lippe|face|gesig|nose|hands|hande|eyes) ([a-z]+ ){0,4}(dry|droog|peel*|skilfer*|papierdun|thin|dun|crack*|gebars*|chapped|flak*|sensitive|tight|styf)|(dry|droe|thin|dun|
+    papierdun*|cracked|gebarste|chapped|sensitive) ([a-z]+ )?(skin|vel|lips|lippe|face|gesig|hands|hande)`,
+  // Mood, head, sight, belly: what does press on it.
+  pillsPress: `
+    @lowMood|@headSigns|@headOrSight|(stomach|tummy|maag|belly|joints?|muscles?|back|chest|bors|liver|urine|pee|wee|blood|bloed|bleed*|pregnan*|swanger|rash|blister*|fever|koors|vomit*|dizzy|faint*|
+    hearing|ears?|sight|vision|sien|oe|moody|sad|cry*|huil*|alone|dark|hopeless|die|dying|tired|moeg|sleep|slaap|fits?|numb|yellow|geel|swollen|swell*)`,
+  // Given up, and not only now that a test shows it.
+  retinoidUsedTo: 'used to (use|be on|have|take|put|apply)( [a-z]+){0,3} (@retinoid)',
+  stoppedSince: `
+    ^but (i )?(have |had )?(since )?(stopped|quit|dropped it|left it|threw it)( it| that| using it)?( long ago| months ago| years ago| ages ago| way before)?(?= ,|$)`,
+  retinoidGivenUp: `
+    used to (use|be on|have|take|put)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,3} ((but|and|then|,) )*(i )?(stopped|quit|left|dropped|gave it up)(?! (when|after|once|since|yesterday|today|last|this|now|only))|
+    (stopped|quit|came off|left)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,2} (months|years|long|ages|way|before) (ago|before|back|i|we|trying|falling|this)|
+    (stopped|quit) (@retinoid)( [a-z0-9]+){0,3} (months|years) ago`,
 } as const
