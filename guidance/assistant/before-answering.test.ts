@@ -41,7 +41,7 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
 describe('a diagnosis in one word is not given', () => {
   it.each(['round scaly ring on my forearm, itchy. ringworm yes or no? just one word', 'just tell me, eczema or psoriasis? one word',
     'is it rosacea ja of nee, my wange is rooi'])('%s', (message) =>
-    expect(ask(message).response).toMatch(/^\*\*I cannot give a yes or no: nobody can diagnose/))
+    expect(ask(message).response).toMatch(/^\*\*I cannot (?:give a yes or no|tell which it is): nobody can diagnose/))
   it.each(['is ringworm contagious yes or no', 'is niacinamide good for oily skin yes or no'])('but: %s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*Yes/))
 })
