@@ -70,3 +70,15 @@ describe('a diagnosis that is asked for straight', () => {
   it.each(['eczema or psoriasis, which is itchier', 'is vitiligo contagious yes or no', 'just tell me straight is niacinamide good'])('but: %s', (message) =>
     expect(ask(message).response).not.toMatch(/^\*\*I cannot/))
 })
+
+describe('what else is told beside a question', () => {
+  it.each(['my so called friends call me burnt toast because im dark. simple glow routine?', 'they tease me at work for my dark skin, which sunscreen', 'they mock me for my eczema, what moisturiser'])(
+    'names that somebody is called are not passed over: %s', (message) => expect(ask(message).response).toMatch(/I am sorry they say that/))
+  it.each(['since i started sunscreen there are no new dark marks. must i still wear it in winter', 'sunscreen fixed my dark marks. do i still need it in june',
+    'no more melasma, must i still wear sunscreen when its cloudy?'])('sunscreen goes on when the marks are gone: %s', (message) =>
+    expect(ask(message).response).toMatch(/^\*\*Keep wearing it, in winter too/))
+  it.each(['had sjs in 2015, all healed. can i use vitamin c serum', 'i had stevens johnson years ago, healed. can i use retinol'])(
+    'a severe reaction of once is reckoned with: %s', (message) => expect(ask(message).response).toMatch(/small patch first/))
+  it.each(['does foundation suffocate skin, they say it must breathe', 'my makeup artist says skin must breathe. mine cant breathe then, should i go without foundation'])(
+    'skin does not breathe: %s', (message) => expect(ask(message).response).toMatch(/^\*\*No, skin does not breathe/))
+})

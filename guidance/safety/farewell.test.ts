@@ -56,3 +56,15 @@ describe('a lightener for a child', () => {
   it.each(['I have been putting lightening lotion on my 1 year old for 2 months', 'my sister puts lemonvate on her baby', 'is it fine to go on, I put lightening cream on my baby and she got a rash'])(
     'is one where it is used: “%s”', (text) => expect(first(text)).toBe('lightener-use'))
 })
+
+describe('a mole or a sore without its name', () => {
+  it.each([
+    ['my hairdresser noticed a dark thing on my scalp, bigger than last time, and it bleeds when she combs', 'changing-mole'],
+    ['die swart dingetjie op my rug is groter en bloei', 'changing-mole'], ['that lil black thing behind my ear bled on the barber’s cape again', 'changing-mole'],
+    ['my dad’s lip has a scab that bleeds whenever he shaves, since winter', 'sore-not-healing'], ['daar is n rowe op sy oor wat elke keer weer bloei as hy skeer, al van Junie af', 'sore-not-healing'],
+    ['n seer op my pa se neus gaan nie weg nie, bloei elke keer as hy skeer, van Maart af', 'sore-not-healing'],
+  ])('is seen: “%s”', (text, flag) => expect(first(text)).toBe(flag))
+  it.each(['razor bumps bleed every time I shave, for months', 'I always get a scab when I shave my chin, what balm', 'shaving cut from yesterday still bleeds',
+    'little black thing in my pore that got bigger, blackhead?', 'my pimples bleed every time I wash since June'])('is not: “%s”', (text) =>
+    expect(findSigns(knowledge, text).filter(({ level }) => level !== 'routine')).toEqual([]))
+})

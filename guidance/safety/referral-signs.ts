@@ -66,4 +66,8 @@ genital-sores
   paleSkin genitals tears, near, unless hairRemoval|lightener
 hair-dye-reaction
   reaction|shutEyes dyedBrows, near, unless dyeAsked
+sore-not-healing
+  opensEachTime sinceThen|longTime|weeksOrMore|sinceMonth, near, even, sure, unless coldSore|eczemaItch|bumpsOfShaving
+changing-mole
+  darkThing growsOrBleeds, near, even, sure, unless blackhead|moleProduct
 `

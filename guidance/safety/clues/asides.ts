@@ -45,4 +45,18 @@ export const asideWords = {
     used to (use|be on|have|take|put)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,3} ((but|and|then|,) )*(i )?(stopped|quit|left|dropped|gave it up)(?! (when|after|once|since|yesterday|today|last|this|now|only))|
     (stopped|quit|came off|left)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,2} (months|years|long|ages|way|before) (ago|before|back|i|we|trying|falling|this)|
     (stopped|quit) (@retinoid)( [a-z0-9]+){0,3} (months|years) ago`,
+  // A scab on one place that is rubbed or shaved open again and again, for months: that somebody shaves there explains nothing.
+  opensEachTime: `
+    (scab*|crust*|rof|rofie|rowe|kors*|sore|seer|seertjie|spot|wond|wound)( [a-z0-9,]+){0,12} ((keeps?|still) bleeding|bleed*( [a-z]+){0,3} (again|whenever|each|every time|when|if)|(elke keer|weer|altyd|telkens)
+    ( [a-z]+){0,2} bloei|bloei( [a-z]+){0,2} (elke keer|weer|altyd|telkens|as))`,
+  sinceThen: `
+    (since|from|van|sedert) (@month|januarie|februarie|maart|mei|junie|julie|augustus|oktober|desember|last (year|summer|winter)|verlede (jaar|somer|winter)|winter|summer|somer|christmas|kersfees|
+    easter|paasfees)`,
+  bumpsOfShaving: 'razor bumps|bumps|skeerbulte|ingrown*|shaving cut|nick|nicked|beard rash|pimples|puisies',
+  // "The black thing behind my ear": a mole without its name.
+  darkThing: `
+    (black|dark|brown|swart|donker|bruin) ((little|small|lil|tiny|round) )?(thing(y|ie)?|dinge?tjie|ding|bit|speck|blob|growth|lump)( [a-z]+){0,2}
+    ( (behind|on|under|near|by|in|at|agter|op|onder|aan))( (my|his|her|the|sy|haar|die|a))( (left|right))?( (ear|neck|scalp|back|head|arm|leg|shoulder|chest|
+    face|cheek|nose|foot|hand|belly|tummy|thigh|rug|oor|nek|kop|kopvel|been|skouer|bors|gesig|wang|voet))`,
+  growsOrBleeds: 'bled|bleeds?|bleeding|bigger|grow(s|n|ing)|grew|larger|groter|bloei|groei|chang(ed|es|ing)|verander',
 } as const
