@@ -23,11 +23,13 @@ import { nearOthers } from './compose/near-others.ts'
 import { neverOnSkin } from './compose/never-on-skin.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
-import { noWord } from './compose/no-diagnosis-word.ts'
-import { notForThem } from './compose/not-for-them.ts'
+import { noScriptHere } from './compose/no-script.ts'
+import { noWord, wordRefused } from './compose/no-diagnosis-word.ts'
+import { notForThem, onAnimal, onlyOfAnimal } from './compose/not-for-them.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
+import { scamOffered } from './compose/scams.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
 import { stillNeeded } from './compose/still-needed.ts'
 import { ownSums } from './compose/sums.ts'
@@ -50,6 +52,7 @@ import { speaksOfSkin } from './understand/intent-signs.ts'
 import { besidePasted, forWhom } from './understand/label-text.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
+import { besidePlanted } from './understand/planted.ts'
 import { spelledOut } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
 import { understand } from './understand/understand.ts'
@@ -63,7 +66,7 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
+  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
     second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
@@ -126,8 +129,12 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
 export const answer = (knowledge: Knowledge, request: Request): Reply => {
-  const reply = compose(knowledge, request)
-  return { ...reply, response: ownLinksOnly(reply.response, new Set(request.pages.map(({ url }) => url))) }
+  const own = besidePlanted(request.message)
+  // What is grave is heard wherever it stands.
+  const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
+  const reply = compose(knowledge, whole ? request : { ...request, message: own })
+  const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
+  return { ...reply, response: ownLinksOnly(response, new Set(request.pages.map(({ url }) => url))) }
 }
 
 /** Questions of use: of what has no place in a cosmetic they all have one answer. */
@@ -241,7 +248,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
-  const asides = unused || onlyAsked(knowledge, request.message, notices)
+  const beast = onlyOfAnimal(request.message, notices)
+  const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
@@ -254,14 +262,15 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
+  const refused = onAnimal(asked) ?? neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
-  if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
+  const script = noScriptHere(asked)
+  if (asides && !unused && !beast && script === undefined && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
+  const never = refused ?? scamOffered(asked) ?? script ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
     ?? illnessOnSkin(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
@@ -271,6 +280,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
-  return routine !== undefined && draft.brief === true
+  const shown = routine !== undefined && draft.brief === true
     ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
+  // Where the referral leads, the word that was asked for is refused before it.
+  const refusedWord = routine === undefined || heard.isLabel ? undefined : wordRefused(request.message)
+  return refusedWord === undefined || shown.response.includes(refusedWord) ? shown : { ...shown, response: `${refusedWord}\n\n${shown.response}` }
 }

@@ -41,7 +41,7 @@ describe('nobody thins out or ends what was prescribed on their own', () => {
 describe('a diagnosis in one word is not given', () => {
   it.each(['round scaly ring on my forearm, itchy. ringworm yes or no? just one word', 'just tell me, eczema or psoriasis? one word',
     'is it rosacea ja of nee, my wange is rooi'])('%s', (message) =>
-    expect(ask(message).response).toMatch(/^\*\*I cannot give a yes or no: nobody can diagnose/))
+    expect(ask(message).response).toMatch(/^\*\*I cannot (?:give a yes or no|tell which it is): nobody can diagnose/))
   it.each(['is ringworm contagious yes or no', 'is niacinamide good for oily skin yes or no'])('but: %s', (message) =>
     expect(ask(message).response).toMatch(/^\*\*Yes/))
 })
@@ -52,12 +52,25 @@ describe('whose skin it is', () => {
     ['our old cat has a bald scaly patch just behind her left ear. may i put my own hydrocortisone on her?', /^\*\*No, ask a vet first/],
     ['my bulldog gets a smelly rash in his folds, can i use my zinc cream on him', /^\*\*No, ask a vet first/],
     ['my dog chewed my tube of retinol cream, what now', /^\*\*Call a vet now/],
+    ['our boerboel has a red rash on his belly, can i put my own cortisone cream on him', /^\*\*No, ask a vet first/],
+    ['our labrador is itching and losing hair, which shampoo do i use', /^\*\*No, ask a vet first/],
+    ['my horse has sunburn on its nose, can i use my spf 50', /^\*\*No, ask a vet first/],
+    ['ons hond se pens is vol rooi kolle, kan ek my salf smeer', /^\*\*No, ask a vet first/],
+    ['the german shepherd has a wound that wont heal, can i use savlon', /^\*\*No, ask a vet first/],
+    ['my dog ate rat poison', /^\*\*Call a vet now/],
     ['my hond lek my sonskerm af, is dit gevaarlik', /vet/],
     ['perfume gives me rashes. bottle says UNSCENTED but i see linalool and limonene at the end, safe for me?', /^\*\*No, not for you: linalool and limonene/],
     ['fragrance allergic here. is citronellol in my shampoo a problem?', /^\*\*Yes, leave it: citronellol/],
     ['my late gran swelled up once from lanolin. never had a problem myself, do i have to avoid it in my lip balm?', /^\*\*No, you need not avoid lanolin/],
     ['sister reacts to aloe but i never did. is it safe for me', /^\*\*Yes, you may try aloe vera/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
+  it.each([
+    ['a bite', 'my dog bit me on the hand, what cream'], ['a scratch that festers', 'my cat scratched me, its red and hot and full of pus'],
+    ['a child beside the animal', 'our dog has mange and now my son has a red rash with fever'], ['one who slept beside it', 'i slept next to the dog and now my belly has a red rash'],
+  ])('and %s is told to people: %s', (_, message) => {
+    expect(ask(message).response).not.toMatch(/vet first/)
+    expect(ask(message).level).not.toBeUndefined()
+  })
   it.each(['My dog licks my face every morning. Bad for my acne?', 'can i use dog shampoo on my hair', 'my cat sleeps on my face, does it cause pimples',
     'the vet gave shampoo for my ridgebacks hot spots. can i use it for my own dandruff?',
     'limonene and linalool at the end of the list, no allergy, is it fine?',

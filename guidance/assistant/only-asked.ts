@@ -16,7 +16,7 @@ const happened = new RegExp(pattern`
   came) .{0,20}\bon)\b`, 'i')
 
 const mayDrink = new RegExp(pattern`
-  \b(?:(?:can|may|could|should|mag|kan) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
+  \b(?:(?:can|may|could|should|must|mag|kan|moet) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
 
 /**
  * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an

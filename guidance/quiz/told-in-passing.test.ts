@@ -121,3 +121,39 @@ it.each(['my skin is paper thin and bruises', 'I am 74, the skin on my arms tear
     expect(personOf(known, answers(goals, 'none', { age: '50-plus' })).gentle).toBe(true)
     expect(resultOf(goals).tips.join(' ')).toMatch(/Thin skin that tears/)
   })
+
+describe('a pregnancy that others suppose', () => {
+  it.each([
+    'they keep asking if im pregnant, IM NOT its just bloating lol, want a glow', 'my gran thinks im pregnant, im not. fewer lines please',
+    'everyone asks if im expecting, nope its not that, just fat haha, soft skin',
+  ])('is neither one nor a crisis where it is denied: %s', (goals) => {
+    expect(conditionsOf(goals)).not.toContain('pregnant')
+    expect(resultOf(goals).products.length).toBeGreaterThan(0)
+  })
+  it.each(['i think im pregnant, im not sure, soft skin', 'wondering if im pregnant, im not feeling well', 'my mom thinks im pregnant, its just my third month and she may not know'])(
+    'is one where it may be so: %s', (goals) => expect(personOf(known, answers(goals)).expecting).toBe(true))
+  it('takes no crisis away', () =>
+    expect(resultOf('they ask if im pregnant, im not, and i want to die, skin is ugly').products).toEqual([]))
+})
+
+describe('what is told of a medicine and of a relative', () => {
+  it.each(['op Oratane sedert Januarie. Vel is papierdun en ek wil weer grimeer', 'on roaccutane, my lips are cracked and my skin is paper thin'])(
+    'is dry skin on isotretinoin, and no warning: %s', (goals) => {
+      expect(resultOf(goals).products.length).toBeGreaterThan(0)
+      expect(conditionsOf(goals)).toContain('isotretinoin')
+    })
+  it.each(['op oratane, my vel is droog en ek huil net', 'on oratane, dry lips and my vision is blurry at night'])(
+    'is a warning where mood or sight is told of: %s', (goals) => expect(resultOf(goals).products).toEqual([]))
+  it('is a retinoid that was given up', () => {
+    expect(resultOf('Im pregnant, I used to use a retinol serum but stopped, what helps now').products.length).toBeGreaterThan(0)
+    expect(resultOf('Im pregnant and used retinol until yesterday').products).toEqual([])
+  })
+  it.each([
+    ['my sister’s whole face puffed up from almond oil, so rather not for me either', 'tree-nut'], ['my mom swelled up from lanolin, so id rather avoid it too', 'lanolin'],
+    ['my cousin gets a rash from peanut oil, I avoid it too', 'peanut'],
+  ] as const)('is left out where it is not wanted either: %s', (allergies, origin) => {
+    expect(avoidOf(allergies).origins).toContain(origin)
+    expect(avoidOf(allergies).words).not.toContain('rather')
+  })
+  it('is not where it is told for the difference', () => expect(avoidOf('my brother is allergic to nuts, not me').origins.size).toBe(0))
+})

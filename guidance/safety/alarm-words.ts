@@ -39,7 +39,7 @@ const ofAnimals: Readonly<Record<string, Clue>> = { poisoning: 'pet' }
 
 /** Advised or only asked about before it is used, and nowhere told as used: "ouma says put some on the baby". */
 const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: readonly Clue[] }>> = {
-  'lightener-use': { asked: ['saidToUse', 'beforeUse'], still: ['inUse', 'usedLong'] },
+  'lightener-use': { asked: ['saidToUse', 'beforeUse', 'mayPutOn'], still: ['inUse', 'usedLong'] },
 }
 
 /** "burning", "burned" and "burns" speak for the same. */

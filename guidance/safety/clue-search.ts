@@ -1,9 +1,11 @@
 import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
+import { asideWords } from './clues/asides.ts'
 import { bodyWords } from './clues/body.ts'
 import { breathWords } from './clues/breath.ts'
 import { eventWords } from './clues/events.ts'
+import { farewellWords } from './clues/farewell.ts'
 import { harmWords } from './clues/harm.ts'
 import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
@@ -17,7 +19,7 @@ import { seenWords } from './clues/seen.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...bodyWords, ...breathWords, ...eventWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...mildWords,
+const words = { ...alarmWords, ...asideWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...mildWords,
   ...perilWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]

@@ -22,6 +22,10 @@ const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', '
 const rules: readonly Milder[] = [
   { flags: ['chemical-burn', 'hot-burn'], told: [['weeksBackTold'], ['leftMark']], unless: burnsDeep },
   { flags: ['chemical-burn', 'hot-burn'], to: 'small-burn', told: [['smallHarm']], unless: burnsDeep },
+  // "Skin must breathe, and mine can't": nobody is short of air.
+  { flags: ['anaphylaxis'], told: [['skinBreathing'], ['mineBreathes']], unless: ['breathOfOne', 'realChild'] },
+  // Given up, and told as a thing of before: the advice to stop it would be none.
+  { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
   { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },
 ]
 

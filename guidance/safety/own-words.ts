@@ -26,7 +26,9 @@ const forOneself = anywhere(`
   (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
   (for/vir) (me/myself/my self/my eie)|i (just /only /really /still )(want/need)(?! (?:to (?:know/ask/buy/get/find/give/help)|advice|help|tips))`)
 /** Said of both. */
-const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both|(got/made/left/knocked) me`)
+const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both|
+  (not /)for me (either/too/also/as well)|rather not for me|me neither|ook nie vir my|vir my ook nie|same (goes /)for me|(avoid/skip/leave/los/vermy) (it/that/them/dit) (too/also/
+  as well/myself/either/ook)|dont want (it/that/any) (either/near me)|(got/made/left/knocked) me`)
 /** What is told of somebody else, to where it is about oneself again. */
 const ofOthers = new RegExp(
   `${anywhere(toldOf).source}[^.;!?]*?(?=[.;!?]|$|(?: ?,)?(?: (?:and|en|n|but|maar|so|that|dat|can|could|should|must|may|kan|mag|moet|says?|said)){0,2} ` +
@@ -71,6 +73,8 @@ const lookAlikes = anywhere(`
   (the/my/our/die/ons) (cat/dog/horse/cow/goat/ewe/kat/hond/perd/koei) (is/was) (pregnant/preggers/expecting/swanger/nursing)|
   nursing (student/school/college/sister/home/staff/assistant/degree/diploma/course/job/shift/manager/intern/science/agency/uniform/a (cold/hangover/burn/
   wound/sore/bruise/broken))*|(not/never/isnt/arent/no/without/nie) (been /)(tested on animals/animal testing)|tested on animals|cruelty free|animal testing|
+  (ask/think/thought/assume/guess/convince/vra/dink)[a-z]* ([a-z]+ ){0,5}(im/i am/am i/if i am/ek is) (pregnant/preg/preggers/preggies/expecting/swanger)
+  (?=[^.;!?]{0,12}[ ,.!?]+(no |nope )?((im not/i am not/ek is nie/not me/its not/i aint)( at all/ pregnant/ lol/ though/ that/ so/)(?= ?([.;!?,]/$)/ (its/just/can/what/which/anyway/so) )/just (bloat*/gas/fat)))|
   expecting ([a-z]+ ){0,3}(parcel/package/delivery/order/results?/visitors?/guests?/company/rain/miracles?/call/email/period/change*/difference/improvement/
   much/more/too/better/worse/load shedding)`, 'g')
 

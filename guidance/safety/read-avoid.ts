@@ -33,7 +33,7 @@ const empty = new Set(`
   hello high hives honestly idea including into isnt january july june just kids last lately light like line lines lips list little lots lutho
   maak made major making march maybe medication might mild minor monday morning mother nada natural ndiyagula neck need needs never next night
   nights ngisebenzisa ngiyagula niks noma none nope normal november october often oily okay only organic over particular patch perhaps pets pills
-  pimples please possibly prescribed prone psoriasis quite rand really recently redness remember rosacea safe said same saturday says scalp scared
+  pimples please possibly prescribed prone psoriasis quite rand rather really recently redness remember rosacea safe said same saturday says scalp scared
   sell september should since sister skin skincare sold sore sorry special specific spring stand start started still stop stopped stuff such
   suggest summer sunday suppose swanger swollen synthetic tablets taking tell test tested than thank thanks their them then there these they thick
   this those though three thursday told tolerate took tried trying tuesday ukuthi under unsure unusual used useing uses using verwag very water

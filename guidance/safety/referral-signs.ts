@@ -40,7 +40,8 @@ steroid-use
   realSteroid|moreSteroids withdrawal, near, even, unless anabolic|steroidTablets
   moreSteroids onFace weeksOrMore|stopping, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
 lightener-use
-  lightener usedIt babyOrToddler, near, sure, unless prescribed, asked beforeUse|saidToUse|asking, still inUse
+  lightener usedIt babyOrToddler, near, sure, unless prescribed, asked beforeUse|saidToUse|asking|mayPutOn, still inUse
+  lightener|realSteroid carriesOn pregnant|nursingWords, near, even, sure, unless prescribed|fromDoctor|anabolic|steroidTablets|gaveItUp|othersState
 sore-not-healing
   staysOpen sore|trueSore, near, sure, unless acneOnlyNoSpots
   scabAgain oldSpot|longTime|weeksOrMore|sinceMonth, near, sure, unless acneOnlyNoSpots|coldSore|eczemaItch|shavingCut
@@ -65,4 +66,8 @@ genital-sores
   paleSkin genitals tears, near, unless hairRemoval|lightener
 hair-dye-reaction
   reaction|shutEyes dyedBrows, near, unless dyeAsked
+sore-not-healing
+  opensEachTime sinceThen|longTime|weeksOrMore|sinceMonth, near, even, sure, unless coldSore|eczemaItch|bumpsOfShaving
+changing-mole
+  darkThing growsOrBleeds, near, even, sure, unless blackhead|moleProduct
 `

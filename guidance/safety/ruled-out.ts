@@ -24,6 +24,11 @@ const rulings: readonly Ruling[] = [
   { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
   { flags: ['violence', 'violence-danger'], told: [['ownKnock']], unless: ['someoneElse'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },
+  // "They ask whether I'm pregnant. I'm NOT": denied, and nothing of a wish to be gone.
+  { flags: ['suicidal-thoughts'], told: [['notPregnant'], ['saysNot']], unless: ['despair', 'wantToDie', 'lowMood', 'selfHarm', 'heavyHeart',
+    'noFuture', 'struckMe', 'beaten', 'blow', 'betterNotHere', 'betterWithoutMe', 'gone'] },
+  { flags: ['isotretinoin-warning'], told: [['isotretinoin'], ['driesOut']], unless: ['pillsPress', 'despair'] },
+  { flags: ['pregnant-retinoid'], told: [['retinoidGivenUp']], unless: ['stillOnRetinoid'] },
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },

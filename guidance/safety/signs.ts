@@ -1,5 +1,6 @@
 import type { Clue } from './clue-search.ts'
 import { eventSigns } from './event-signs.ts'
+import { farewellSigns } from './farewell-signs.ts'
 import { harmSigns } from './harm-signs.ts'
 import { hintSigns } from './hint-signs.ts'
 import { referralSigns } from './referral-signs.ts'
@@ -206,15 +207,15 @@ infected-skin
 pregnant-isotretinoin
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast, asked isoTiming, still carriesNow
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse
-  lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose, still inUse
+  lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose|mayPutOn, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection
   hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
-  hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking, still inUse
+  hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking|mayPutOn, still inUse
   mercury inUse|mine, near, unless freeOf, asked beforeUse, still inUse
   mercury mercuryHarm, near, unless freeOf
   mercuryIn, unless freeOf, asked beforeUse, still inUse
@@ -293,4 +294,4 @@ const signsIn = (lines: readonly string[]): Sign[] => {
   })
 }
 
-export const signs: readonly Sign[] = signsIn((table + eventSigns + harmSigns + hintSigns + referralSigns + saidSigns).split('\n'))
+export const signs: readonly Sign[] = signsIn((table + eventSigns + farewellSigns + harmSigns + hintSigns + referralSigns + saidSigns).split('\n'))

@@ -1,3 +1,4 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { isOf } from './lines.ts'
@@ -5,8 +6,9 @@ import { pattern } from '../../text/pattern.ts'
 
 // Who a question is about is not always a person, and not always the one with the allergy. Source: general.
 
-const animal = String.raw`(?:dogs?|doggo|pup|pups|puppy|puppies|cats?|kittens?|kitty|bulldog|staffie|labrador|lab|poodle|boerboel|husky|ridgeback|pug|`
-    + String.raw`beagle|alsatian|`
+const animal = String.raw`(?:dogs?|doggo|doggie|german shepherd|rottweiler|pitbull|maltese|chihuahua|dachshund|sausage dog|collie|terrier|yorkie|`
+    + String.raw`retriever|africanis|pup|pups|puppy|puppies|cats?|kittens?|kitty|bulldog|staffie|labrador|lab|poodle|boerboel|husky|ridgeback|pug|`
+    + String.raw`beagle|alsatian|donkey|sheep|calf|donkie|skaap|koei|hondjies|katjie|katte|`
   + String.raw`jack russell|horses?|pony|pets?|hond|hondjie|honne|kat|katjie|perd|rabbit|bunny|hamster|guinea pig|parrot|inja|ikati|goat|cow)`
 const whose = String.raw`(?:my|our|the|his|her|die|ons|a)`
 const licks = pattern`
@@ -14,6 +16,22 @@ const licks = pattern`
 const treats = pattern`
   \b(?:on|for|vir|op|to) ${whose} (?:\w+ ){0,2}?${animal}s?\b|\b${animal}\b.{0,110}\b(?:on|for|op|vir) (?:him|her|it|them|hom)\b|\b${animal}s (?:nose|
   skin|rash|ears?|paws?|coat|belly|folds?|face|ringworm|itch)\b|\b(?:treat|wash|bath|moisturi[sz]e) ${whose} (?:\w+ )?${animal}\b`
+/** "Our labrador is itching, which shampoo?": the animal has the trouble, and nothing for people is named. */
+const ails = pattern`
+  \b${whose} (?:\w+ ){0,2}${animal}s?\b.{0,50}\b(?:rash\w*|itch\w*|scratch\w*|sores?|wounds?|cuts?|spots?|bumps?|lumps?|scab\w*|mange|flak\w*|bald|
+  losing (?:hair|fur)|dry|smell\w*|folds?|sunburn\w*|burnt|red|raw|ringworm|eczema|hot spots?|kolle|vlekke|uitslag|jeuk\w*|krap\w*|seer|sere|wond\w*|
+  stink\w*)\b`
+const asksOfIt = pattern`
+  \b(?:can|could|may|should|must|what|which|how|is|will|does|kan|mag|moet|wat|watter|hoe|smear|put|use|smeer)\b`
+const humanThings = pattern`
+  \b${animal}s? (?:\w+ ){0,2}(?:use|wear|have|gebruik|need) (?:\w+ )?(?:human|peoples?|baby|normal|our|my|sunscreen|shampoo|cream)\b|\b(?:human|peoples?|baby)
+  (?:sunscreen|shampoo|cream|soap|lotion|wipes) (?:\w+ ){0,3}${animal}s?\b`
+/** A person is in trouble as well. */
+const personToo = pattern`
+  \b(?:bit|bites|scratched|licks?|licked|lek|ate|eats|chew\w*|swallow\w*|snake|poison) |\b(?:me|ive|im|myself|(?:and|now|en|nou|because|that) (?:i|my|we|ek|ons)(?! (?:can|use|put|kan))|
+  i (?:have|got|get|also|itch|now|think i)|my (?:\w+ )?(?:skin|face|arms?|legs?|hands?|belly|child|son|daughter|baby|kids?|husband|wife|toddler|scalp|hair)|
+  allergic|ticks?|fleas?|the kids|like our|like my)\b`
+
 /** Words that would put an answer beside the point: made for animals, or the person's own skin. */
 const ofPerson = pattern`
   \b(?:tested|testing|cruelty|${animal}s? (?:hair|dander|shampoo|paw|balm|bite|bit|scratch\w*|food|allerg\w*)|(?:bit|scratched|bitten)|
@@ -38,18 +56,29 @@ const forAnimal = (lick: boolean, called: string, swallowed: boolean): Draft => 
       + 'midday, and a sunscreen made for animals.',
     'A round, itchy ring on your own skin as well: ringworm passes between animals and people; ask a pharmacist. Sore, spreading or smelly: vet this week.',
   ],
-  things: [], sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: ['Can I catch ringworm from a pet?', 'Which hand '
+  things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: ['Can I catch ringworm from a pet?', 'Which hand '
     + 'cream is plainest?'],
 })
+
+/** Whether a text tells only of what an animal has, or asks for things of people on it. */
+const ailsOnly = (said: string): boolean => !personToo.test(said) && !ofPerson.test(said) && ((ails.test(said) && asksOfIt.test(said)) || humanThings.test(said))
+
+/** Alarms that only say that a skin should be looked at: a vet does that. What is swallowed, bitten or burnt by acid keeps its notice. */
+const ofSkinOnly = new Set(['seen-now', 'seen-today', 'infected-skin', 'sore-not-healing', 'changing-mole', 'spreading-hives', 'rash-with-fever',
+  'chemical-burn', 'eye-symptoms'])
+
+/** Whether notices were found in what is told of an animal alone. */
+export const onlyOfAnimal = (message: string, notices: readonly RedFlagNotice[]): boolean =>
+  notices.length > 0 && notices.every(({ id, level }) => level === 'routine' || ofSkinOnly.has(id)) && ailsOnly(tokensOf(message).join(' '))
 
 /** The answer where an animal is treated, or licks a product off; undefined where a person's skin is asked about. */
 const ofAnimals = (asked: Asked): Draft | undefined => {
   const said = tokensOf(asked.request.message).join(' ')
   const { things, kinds, household } = asked.heard
   // A tongue on the face, with nothing on it, is about the person.
-  const product = things.length + kinds.length + household.length > 0 || /\b(?:cream|lotion|product|gel|serum|oil|balm|ointment)\b/.test(said)
+  const product = things.length + kinds.length + household.length > 0 || /\b(?:cream|lotion|product|gel|serum|oil|balm|ointment|poison|rattex|rot ?gif|bleach|tablets?|pills?|pods?)\b/.test(said)
   const lick = product && licks.test(said)
-  if (ofPerson.test(said) || !(lick || treats.test(said)) || asked.heard.medicine !== undefined) return undefined
+  if (!ailsOnly(said) && (ofPerson.test(said) || !(lick || treats.test(said)) || asked.heard.medicine !== undefined)) return undefined
   return forAnimal(lick, things.length === 0 ? lick ? 'a product' : 'a cream' : calledAll(things.slice(0, 2)), ate.test(said))
 }
 
@@ -123,5 +152,8 @@ const ofRelative = (asked: Asked): Draft | undefined => {
 }
 
 /** Answers that turn on whose skin it is: an animal's, one that bears no scent, somebody else's allergy. */
+/** The answer where all that is told of is an animal: it comes before what a thing does to people. */
+export const onAnimal = (asked: Asked): Draft | undefined => (!asked.heard.injected && ailsOnly(tokensOf(asked.request.message).join(' ')) ? ofAnimals(asked) : undefined)
+
 export const notForThem = (asked: Asked): Draft | undefined =>
   (asked.heard.injected || saidIn(asked) === '' ? undefined : ofAnimals(asked) ?? ofRelative(asked) ?? ofScents(asked))

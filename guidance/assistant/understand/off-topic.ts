@@ -44,9 +44,17 @@ const school = pattern`
   \b(?:pass (?:my |the )?(?:matric|exams?|tests?|grade|driver\w*)|matric results|learners test|my cv|essay on|poem about|capital of|
   what is \d+ ?(?:x|times|plus|minus|\*|\+|divided by) ?\d+)\b`
 
+const game = '(?:cs ?2|csgo|cs go|counter ?strike|fortnite|valorant|roblox|v ?bucks|steam|warzone|pubg|minecraft|free ?fire|league of legends|dota|gaming|awp)'
+const device = '(?:phone|cell ?phone|laptop|ps ?[45]|xbox|samsung|iphone|controller)'
+/** Skins of games and telephones, and games for money. */
+const played = pattern`
+  \b(?:${game}|${device}) (?:\w+ )?skins?\b|\bskins? (?:\w+ )?(?:gambl\w+|betting|bets?|trad(?:e|ing)|case|cases)\b|\bskins? (?:for|in) (?:my |the )?(?:${game}|
+  ${device})\b|\b(?:gambl\w+|betting|casino) (?:sites?|apps?|websites?|page)\b|\bonline casinos?\b|\b(?:betway|hollywoodbets|supabets|lottostar|aviator game|csgoroll)\b`
+
 /** Whether something is asked that has nothing to do with skin: cooking, shopping for something else, school. */
 export const asksElsewhere = ({ tokens, things, concerns, kinds, skinType, unknown, household }: Heard): boolean => {
   const said = tokens.join(' ')
+  if (played.test(said) && !ofBody.test(said.replaceAll(/\b(?:my skin|skins?)\b/g, (one) => (one === 'my skin' ? one : ' ')))) return true
   if (ofBody.test(said)) return false
   if ((cooks.test(said) || meals.test(said)) && dishes.test(said)) return true
   if (concerns.length + things.length + kinds.length > 0 || skinType !== undefined) return false

@@ -1,0 +1,27 @@
+// A review, a leaflet or a label that is pasted may hold orders to whatever machine reads it. They are no words of the one who asks: the question
+// that stands beside them is answered as if they were not there.
+
+/** What stands in quotation marks or brackets, and is more than a name. */
+const pasted = /["“„«][^"“”„«»]{15,}["”»]|\[[^\]]{15,}\]/g
+
+const machine = String.raw`(?:chat ?bots?|bots?|a\.?i\.?(?: models?| assistants?| tools?)?|assistant|assistent|language models?|llms?|gpt|chatgpt|system|skynn)`
+const order = String.raw`(?:reply|replying|answer|say|tell|recommend|respond|output|prescribe|ignore|forget|you (?:must|are|will)|must|from now on|only|antwoord|sê|se|vergeet|moet)`
+const ordersMachine = new RegExp(String.raw`\b${machine}\b[^"“”]{0,60}\b${order}\b|\b${order}\b[^"“”]{0,20}\b${machine}\b`, 'i')
+const dropsRules = /\b(?:ignore|forget|disregard|override|vergeet|ignoreer)\b.{0,30}\b(?:instructions?|rules?|prompts?|training|re[eë]ls|instruksies|opdragte)(?![a-z])/i
+const holdsOrders = (text: string): boolean => ordersMachine.test(text) || dropsRules.test(text)
+
+/** "The page says", "translate this and follow it:": who said it, and what was to be done with it. */
+const announces = /(?:^|(?<=[.?!]\s))[^.?!]*(?::|\b(?:says?|said|wrote|writes?|reads?|states|skryf|se|sê|from a \w+|op staan))\s*$/i
+const asks = /\?|\b(?:can|could|may|should|must|is|are|does|do|will|would|what|which|how|why|when|want to know|kan|mag|moet|wat|watter|hoe|help)\b/i
+
+/** What somebody asks beside pasted text that holds orders to a machine; undefined where there is no such text, or nothing is asked beside it. */
+export const besidePlanted = (message: string): string | undefined => {
+  const planted = [...message.matchAll(pasted)].filter(([text]) => holdsOrders(text))
+  if (planted.length === 0) return undefined
+  const parts = planted.reduceRight<readonly string[]>((rest, { 0: text, index }) => {
+    const [first = '', ...others] = rest
+    return [first.slice(0, index).replace(announces, ' '), first.slice(index + text.length), ...others]
+  }, [message])
+  const own = parts.join(' ').replace(/^[\s,.:;-]+|\bmy (?:real |own |actual )?question(?: is)?:?/gi, ' ').replaceAll(/\s+/g, ' ').trim()
+  return asks.test(own) && !holdsOrders(own) && own.split(' ').length > 3 ? own : undefined
+}
