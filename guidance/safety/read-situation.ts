@@ -42,7 +42,10 @@ const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
 const overElse = overFor(`
   when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)
 const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
-const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
+const deniedNow = /\b(?:not|no longer|isnt|nie) (?:pregnant|preggers|preggies|swanger|expecting|breast ?feeding)(?: (?:again|now|nou|any ?more))?\b/g
+const saysOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|(and im/im/i am/ek is) ${state}|en ek is (weer/${state})`)
+/** "Pregnant last year, not pregnant now" goes on with nothing. */
+const goesOn = (sentence: string): boolean => saysOn(sentence.replaceAll(deniedNow, ' '))
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */
 const lasting: readonly Condition[] = ['eczema', 'rosacea', 'psoriasis', 'asthma', 'aspirin-allergy', 'treated-skin']
 /** "What is rosacea", "is this eczema or psoriasis": asks what it is; nobody says to have it. */
@@ -92,7 +95,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
 const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
 /** A later word that takes back what was told before: "we have stopped breastfeeding now", "I'm not pregnant after all". */
 const takesBack = {
-  pregnant: says('(not/nie/no longer) (pregnant/swanger) (any ?more/after all/meer)|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
+  pregnant: says('(not/nie/no longer) (pregnant/preggers/preggies/swanger/expecting)(?! (with/by/yet))|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
   breastfeeding: says('(stopped/finished/done( with/)/quit) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|opgehou borsvoed|' +
     '(no longer/not/nie/dont/stopped) (breast ?fe?ed*/nurs*/borsvoed*)( any ?more/ meer/ now|)'),
 }
