@@ -13,8 +13,10 @@ import { composers } from './compose/compose.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
 import { dentsNotMarks } from './compose/dented.ts'
+import { asksDyeAgain, dyeAgain } from './compose/dye-again.ts'
 import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
 import { inTreatment } from './compose/in-treatment.ts'
+import { itchAtNight } from './compose/itch-at-night.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { namesLeftOut } from './compose/names-left-out.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
@@ -24,12 +26,15 @@ import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord } from './compose/no-diagnosis-word.ts'
 import { notForThem } from './compose/not-for-them.ts'
+import { ofTwoNamed } from './compose/of-two-named.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
 import { stillNeeded } from './compose/still-needed.ts'
 import { ownSums } from './compose/sums.ts'
+import { toldToOthers } from './compose/told-to-others.ts'
+import { tryAgain } from './compose/try-again.ts'
 import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
@@ -75,7 +80,7 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
 /** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
 const staysOnFlag = (heard: Understood): boolean =>
   heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
-    && (heard.tokens.length <= 12 || heard.cues.has('it'))
+    && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksDose(heard.tokens.join(' '))
 
 /** What is asked next about a red flag is answered out of its own text, the sentence that speaks of it first; the action stays. */
 const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
@@ -246,7 +251,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
-  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)) {
+  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+    && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }
@@ -260,7 +266,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
+  const never = refused ?? sourcesAsked(asked) ?? dyeAgain(asked) ?? ofTwoNamed(asked) ?? itchAtNight(asked) ?? tryAgain(asked) ?? toldToOthers(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]

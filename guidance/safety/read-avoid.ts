@@ -234,7 +234,7 @@ const befores: readonly RegExp[] = [
     (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my|made my [a-z]+ (swell/itch/close/puff/tingle)|swelled (up /)my (face/lips?/eyes?/tongue/mouth)`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
-  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
+  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today|kan|mag|moet`)})\\b`)
 const strongly = new RegExp(`^${sourceOf(allergies)}`)
 /** "No allergies", "no idea", "no need": names nothing. */
 const namesNone =
@@ -246,7 +246,7 @@ const products =
 const askedAbout = new RegExp(
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
-  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|' +
+  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|(?:does|would|do) (?:that|this|it|they) mean (?:i |that |no |not |to )[^.;?!\\n]*|beteken (?:dit|dat) [^.;?!\\n]*|' +
   '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +

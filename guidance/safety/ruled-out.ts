@@ -30,6 +30,7 @@ const rulings: readonly Ruling[] = [
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   // Hard bumps that the barber's blade began wait for a doctor, but not for today's.
   { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['wholeIll', 'fever', 'ill', 'weeping', 'spreading'] },
+  { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'wholeIll'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
   { flags: ['pregnant-retinoid', 'pregnant-isotretinoin'], told: [['isoTiming'], ['isotretinoin']], unless: ['carriesNow'] },
