@@ -30,6 +30,8 @@ import { ofTwoNamed } from './compose/of-two-named.ts'
 import { onlyAtHome } from './compose/only-at-home.ts'
 import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
+import { reviewSummed } from './compose/review-summed.ts'
+import { seenOnLabel } from './compose/seen-on-label.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
 import { stillNeeded } from './compose/still-needed.ts'
 import { ownSums } from './compose/sums.ts'
@@ -259,7 +261,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverOnSkin(asked) ?? namedLightener(asked, unused)
+  const refused = reviewSummed(asked) ?? seenOnLabel(asked) ?? neverOnSkin(asked) ?? namedLightener(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))

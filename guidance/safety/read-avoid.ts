@@ -99,7 +99,6 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
 
 /** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
 const mostUnknown = 2
-/** The words that one name may have. */
 const lengths = [5, 4, 3, 2, 1]
 
 /** Takes in what these words name together; whether they name anything. `before`: the word before them. */

@@ -21,7 +21,7 @@ export const itchAtNight = ({ knowledge, heard, request, situation }: Asked): Dr
   if (heard.isLabel || heard.injected || heard.medicine !== undefined) return undefined
   // What is taken over from the turn before was not named now.
   const { things, kinds } = hear(knowledge, request.message)
-  if (things.length + kinds.length > 0) return undefined
+  if (things.length > 0 || kinds.some((kind) => kind !== 'body')) return undefined
   const said = tokensOf(request.message).join(' ')
   const before = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
   const whole = `${before} ${said}`

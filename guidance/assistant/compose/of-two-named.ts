@@ -68,12 +68,15 @@ const forWashing = (one: Named, other: Named): string[] => {
       : [`**Better neither for every day${never.includes(bad.sort) ? `; of the two only ${mild.said}, in need` : ''}.**`, lines, washWith]
 }
 
+const place = /\b(?:hands|heels|feet|lips|elbows|knees|legs|knuckles)\b/
+
 const forLeavingOn = (one: Named, other: Named, told: string): string[] => {
+  const where = place.exec(told)?.[0]
   const order = orderFor(told)
   const [first, second] = order.indexOf(one.sort) <= order.indexOf(other.sort) ? [one, other] : [other, one]
   const sealed = [first, second].some(({ sort }) => sort === 'seal') && [first, second].some(({ sort }) => sort === 'lotion')
   return [
-    `**I would take ${first.said}${cracked.test(told) && first.sort === 'seal' ? ' for skin that dry' : ''}: it ${good[first.sort] ?? why[first.sort]}.**`,
+    `**I would take ${first.said}${cracked.test(told) && first.sort === 'seal' ? ` for ${where ?? 'skin'} that dry` : ''}: it ${good[first.sort] ?? why[first.sort]}.**`,
     `${capital(second.said)} ${why[second.sort]}.`,
     sealed ? '**Best of all, both:** the lotion on damp skin after every wash, and a thin film of petroleum jelly over it at night; cotton gloves or socks keep it there.'
       : 'Put it on damp skin, twice a day and after every wash.',

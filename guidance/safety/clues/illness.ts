@@ -81,7 +81,10 @@ export const illnessWords = {
   lumpPlace: '(neck|armpits?|arm pits?|under (my |his |her |the )?arms?|groin|collar ?bone|throat|nek|lies|oksel|intamo)',
   lump: 'lumps?|glands?|knop(pe)?|kliere?|nodes?|swelling|swollen|iqhuma|izindlala',
   wholeIll: `
-    night sweats?|sweat* at night|los(e|t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*`,
+    night sweats?|sweat* at night|los(t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*|
+    (weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)`,
+  // The same without how long it lasts, for lumps that a blade began last long too.
+  illBeside: 'night sweats?|sweat* at night|los(e/t/ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*',
   lumpLasts: '(weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)',
   genitals: `
     penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|
