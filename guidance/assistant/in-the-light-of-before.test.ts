@@ -18,9 +18,13 @@ describe('dyeing once more, after a reaction that is past, waits for a test', ()
     'last year a tint made my forehead puffy and it wept >> all fine now >> want to colour my hair for my sisters wedding, yes or no?',
   ])('%s', (talk) => expect(amiss(talk, ['do not dye again', 'ppd', 'often worse', 'patch test'])).toEqual([]))
 
+  it.each(['is it safe to dye my hair', 'can i dye my hair at home', 'is it a good idea to dye my hair for a wedding', 'kan ek my hare kleur'])('who asks for the first time: %s',
+    (talk) => expect(amiss(talk, ['yes, most people', 'test two days before', 'ppd'])).toEqual([]))
+
   it('a reaction of today is seen to first, and who never had one may dye', () => {
     expect(reply('hair dye made my face swell today >> can i use it again tomorrow').level).toBe('urgent')
     expect(amiss('can i dye my hair while pregnant', ['usually fine'], ['do not dye again'])).toEqual([])
+    expect(amiss('hair dye stained my forehead, how do i get it off', ['oil'], ['do not dye again', 'yes, most people'])).toEqual([])
     expect(amiss('sunscreen made my face itch last year >> can i dye my hair', [], ['do not dye again'])).toEqual([])
   })
 })

@@ -213,7 +213,7 @@ const triggers: readonly RegExp[] = [
     (${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against/teen/ku)|(patch test/tested) _ positive (for/to)|
     angizwani|andizwani|skin (hates/doesnt like/cant (take/handle)/rejects)|dont (agree/do well) with|
     (hives/rash/rashes/itchy/headaches?/migraines?/swollen/reaction/sick/siek/uitslag/hoofpyn) (from/van)|
-    (swollen/swelling/swell(s/ed/)/hives/welts/itch(y/ed/es/)/opgeswel/geswel) ${faceParts}(from/van/after (eating/having/i ate/i had)/(?<=swelled )after)`),
+    (swollen/swelling/swell(s/ed/)/hives/welts/itch(y/ed/es/)/opgeswel/geswel) ${faceParts}(from/van/after (eating/having/i ate/i had))|(swelled/swole) ${faceParts}after`),
   after(`
     avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|(cant/cannot) (use/have/tolerate/stand/do/wear/take/handle)|kan nie|
     dont (want( to use/ any/)/like)|hate|keep away from|(keep/stay)(ing/) off|steer clear of|mag nie|verdra nie|hou nie van|ngaphandle|ndingafuni|angifuni|

@@ -69,6 +69,9 @@ const unless: Partial<Record<Condition, RegExp>> = {
 
 const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
 
+/** "Not pregnant, but my period is late": not known. */
+const stillLate = /^(?:but|maar|though)\b.*\b(?:late|missed|skipped|laat)\b/
+
 const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard: string[] } => {
   const found = new Set<Condition>()
   const heard: string[] = []
@@ -85,7 +88,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
     found.add(condition)
     heard.push(words)
   }
-  if (!found.has('pregnant') && sentences.some((sentence) => said(perhaps, sentence)) && !sentences.some(knowsNot)) {
+  if (!found.has('pregnant') && sentences.some((sentence) => said(perhaps, sentence)) && (!sentences.some(knowsNot) || sentences.some((one) => stillLate.test(one)))) {
     found.add('pregnant')
     heard.unshift('you may be pregnant')
   }

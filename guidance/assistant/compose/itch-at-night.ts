@@ -14,7 +14,7 @@ const small = pattern`
   baba|ingane|umntwana|ngwana|(?:\d+|one|two|three) (?:week|month|year)s? old)\b`
 const stops = /\b(?:stop|keep|prevent|help|tips|what|how|wat|hoe)\b/
 /** Other itches have answers of their own. */
-const otherItch = /\b(?:nappy|diaper|lice|luise|worms?|anus|bum|bites?|mosquito\w*|bed ?bugs?|scabies|scalp|hair|fleas?|ringworm|chicken ?pox|vagina|private|adult|myself)\b/
+const otherItch = /\b(?:nappy|diaper|lice|luise|worms?|anus|bum|bites?|mosquito\w*|bed ?bugs?|scabies|scalp|head|kop|ears?|hair|fleas?|ringworm|chicken ?pox|vagina|private|adult|myself)\b/
 
 /** What helps a child that scratches in the night, or a baby that scratches its face; undefined where that is not told. */
 export const itchAtNight = ({ knowledge, heard, request, situation }: Asked): Draft | undefined => {

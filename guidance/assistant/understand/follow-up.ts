@@ -122,7 +122,7 @@ const shorter: Rule = ({ heard, previous, has, subject, entry, carry }) =>
 const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has, says, said, subject, carry }) => {
   if (pointed) return has('cheaper', 'howMuchMoney') ? carry('price', subject) : undefined
   if (before.length < 2) return undefined
-  if (bare && short && before.length === 2 && has('pick')) return certainly(carry('compare', { things: before, concerns: previous.concerns }))
+  if (bare && short && before.length === 2 && (has('pick') || /^(?:(?:so|but|and|ok|no|then) )*(?:which|watter) (?:one|een)(?: (?:then|though|tho|now|dan))*$/.test(said))) return certainly(carry('compare', { things: before, concerns: previous.concerns }))
   if (bare && short && says('gentler gentlest stronger strongest better best milder safer') && says('which whats what one is')) {
     return carry('compare', { things: before, concerns: says('better best') ? subject.concerns : [] })
   }
