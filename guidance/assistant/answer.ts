@@ -37,7 +37,7 @@ import { stillNeeded } from './compose/still-needed.ts'
 import { ownSums } from './compose/sums.ts'
 import { toldToOthers } from './compose/told-to-others.ts'
 import { tryAgain } from './compose/try-again.ts'
-import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
+import { asksDose, asksOfSupply, asksToTakeOthers, asksToTakeSome, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { fittingCare } from './compose/flag-care.ts'
@@ -210,7 +210,7 @@ const intentOf = (asked: Asked): Intent => {
   const intent = intentFor(asked)
   const { heard: { things, medicine, particular, tokens } } = asked
   // Of tablets no answer of their own tells how many.
-  if (medicine !== undefined && things.every(isMedicine) && asksDose(tokens.join(' '))) return 'medicine'
+  if (medicine !== undefined && things.every(isMedicine) && (asksDose(tokens.join(' ')) || asksToTakeOthers(tokens.join(' ')))) return 'medicine'
   if (ofUse.has(intent) && !(intent === 'particular' && particular?.sure === true) && intent !== 'combine' && asksOfSupply(tokens.join(' '))
     && (medicine !== undefined || things.some((thing) => (isOf(thing, 'retinoid-medicine') && thing.ingredient?.id !== 'adapalene')
       || bannedIn(asked.knowledge, [thing]).length > 0))) return 'medicine'
@@ -241,6 +241,18 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
+const steroidTablets = /\b(?:cortisone|kortisoon|steroid|hydrocortisone) (?:tab(?:let)?s?|tablette|pille?s?|capsules?|injections?)\b/
+
+/** "Can I take my mom's leftover cortisone tablets?": of somebody else's, and not how a cream goes with them. */
+const othersSteroids = (asked: Asked): Draft | undefined => {
+  const { heard, request } = asked
+  const before = request.turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const now = tokensOf(request.message).join(' ')
+  const told = steroidTablets.test(now) ? now : asksToTakeSome.test(now) ? tokensOf(`${before}. ${request.message}`).join(' ') : ''
+  return steroidTablets.test(told) && asksToTakeOthers(told)
+    ? composers.medicine({ ...asked, heard: { ...heard, tokens: told.split(' '), things: [], medicine: 'cortisone tablets' } }) : undefined
+}
+
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
@@ -268,7 +280,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     || (notices[0]?.id === 'lightener-use' && (heard.intent === 'lightening' || heard.intent === 'medicine'))
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? sourcesAsked(asked) ?? dyeAgain(asked) ?? ofTwoNamed(asked) ?? itchAtNight(asked) ?? tryAgain(asked) ?? toldToOthers(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
+  const never = refused ?? sourcesAsked(asked) ?? othersSteroids(asked) ?? dyeAgain(asked) ?? ofTwoNamed(asked) ?? itchAtNight(asked) ?? tryAgain(asked) ?? toldToOthers(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]

@@ -78,9 +78,16 @@ describe('of what was told, asked about or left out before', () => {
     ['good routine for dull skin >> no eye cream >> thanks >> ok and is it fine if i leave it out?', ['**yes, for most people that is fine']],
     ['routine for oily skin >> i dont use moisturiser >> is it ok without it', ['better not']],
     ['prednisone worked for my sister, she has some left >> how many must i take for my rash', ['**no', 'prednisone']],
+    ['my mom has cortisone tablets left from her asthma >> can i take 2 for my itchy skin', ['**no, do not take', 'somebody else']],
+    ['can i take my moms leftover cortisone tablets for my eczema', ['**no, do not take', 'somebody else']],
     ['my cousin gave me amoxicillin for her boils >> how many a day', ['**no', 'amoxicillin']],
     ['what sunscreen for my 4 month old >> and if we go to durban for december by the beach?', ['under six months', 'hat', 'shade']],
     ['sunblock for my toddler >> we swim at the sea in ballito next month, what then', ['shade and clothes', 'mineral']],
+    ['can i use glycolic acid with my retinol? >> hmm ok >> whats a sunscreen for dark skin >> ok back to the first thing. on different nights is it ok?', ['**yes, that split is right']],
+    ['is aqueous cream ok for eczema >> which sunscreen for kids >> sorry, back to my first question, must i wash it off?', ['aqueous cream', 'rinsed off']],
+    ['kan ek retinol met vitamien c gebruik >> watter sonskerm >> terug na die eerste vraag, een soggens en een saans?', ['**yes, that split is right']],
+    ['hey skynn >> how do i start retinol >> whats a good cleanser >> about the first question, how often?', ['retinol', 'two nights a week']],
+    ['vaseline or glycerine for lips >> which one', ['petroleum jelly', 'glycerin', 'together']],
     ['what works for stretch marks >> can i use a retinol cream on them', ['retinol', 'stretch marks', 'no cream removes']],
     ['how do i even out my skin tone >> no i mean lighter, like 2 shades >> so theres no product at all?', ['i do not help with making skin lighter', 'even']],
     ['what is good for razor bumps >> on my neck. now theres hard lumps that wont go away for 6 months', ['guard', 'hard scars', 'clinic']],
@@ -94,7 +101,10 @@ describe('of what was told, asked about or left out before', () => {
 
   it.each([
     ['which moisturiser for oily skin >> i mean lighter, not so greasy', ['gel'], ['making skin lighter']], ['how do i even my tone >> i dont mean lighter, just even', [], ['making skin lighter']],
-    ['is apple cider vinegar good as a toner >> why not?', ['burn'], ['mole or']], ['what works for stretch marks >> im pregnant. can i use retinol on them', ['leave retinol out'], []],
+    ['is apple cider vinegar good as a toner >> why not?', ['burn'], ['mole or']], ['can i go back to retinol after my peel', ['peel'], []],
+    ['my doctor gave me cortisone tablets. can i use retinol', ['with care'], ['somebody else']], ['my baby is 3 weeks, may i use adapalene on her', ['not for a child'], []],
+    ['i was pregnant and now the baby is 3 weeks, bottle fed. may i use adapalene', ['pharmacist'], ['not for a child']],
+    ['give me a routine >> no serum please >> how much will it cost without it', ['r'], ['an extra']], ['my child scratches her head at night', [], ['mitts', 'pyjamas']], ['what works for stretch marks >> im pregnant. can i use retinol on them', ['leave retinol out'], []],
   ])('and not: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })
 

@@ -89,5 +89,5 @@ export const ownWords = (text: string, asked = false): string => {
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
-  return (own || hasEnded.test(mine)) && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
+  return (own || hasEnded.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
 }

@@ -7,16 +7,21 @@ import { pattern } from '../../text/pattern.ts'
 // Sources: as the ready answer has them.
 
 const dye = pattern`
-  \b(?:(?:hair|box|brow|lash|root) ?(?:dyes?|colou?rs?|tints?)|dye(?:s|d|ing)?|dying my (?:hair|brows)|colou?r(?:s|ed|ing)? (?:my )?(?:hair|it|again|brows)|colou?ring|tint(?:s|ed|ing)?|henna|bigen|inecto|
+  \b(?:(?:hair|box|brow|lash|root) ?(?:dyes?|colou?rs?|tints?)|dye(?:s|d|ing)?|dying my (?:hair|brows)|colou?r(?:s|ed|ing)? (?:my )?(?:hair|it|again|brows)|
+  colou?ring|tint(?:s|ed|ing)?|henna|bigen|inecto|
   haarkleur\w*|kleursel|(?:hare|weer) kleur|kleur (?:my|weer))\b`
 const harm = pattern`
-  \b(?:swell\w*|swole|swollen|puff\w*|weep\w*|wept|ooz\w*|blister\w*|burn\w*|rash|hives|welts|itch\w*|react\w*|reaction|allerg\w*|raw|crust\w*|opgeswel|geswel|opswel|jeuk\w*|uitslag|blase|
+  \b(?:swell\w*|swole|swollen|puff\w*|weep\w*|wept|ooz\w*|blister\w*|burn\w*|rash|hives|welts|itch\w*|react\w*|reaction|allerg\w*|raw|crust\w*|opgeswel|
+  geswel|opswel|jeuk\w*|uitslag|blase|
   gereageer|vuvuk\w*)\b`
 const past = pattern`
-  \b(?:last (?:year|time|month|summer|winter|week)|(?:a|few|two|three|four|five|\d+) (?:weeks?|months?|years?|yrs) (?:ago|back)|years ago|long ago|ago|once|one time|in (?:19|20)\d\d|before|previous\w*|back then|used to|
-  when i was|all (?:good|fine|better|clear)|(?:fine|good|better|ok|okay|healed|reg) now|(?:im|is|am) (?:fine|good|better|ok|reg)|now (?:im|its) (?:fine|good|better)|verlede (?:jaar|keer|maand)|jare gelede|nou reg|healed|settled)\b`
+  \b(?:last (?:year|time|month|summer|winter|week)|(?:a|few|two|three|four|five|\d+) (?:weeks?|months?|years?|yrs) (?:ago|back)|years ago|long ago|ago|once|
+  one time|in (?:19|20)\d\d|before|previous\w*|back then|used to|
+  when i was|all (?:good|fine|better|clear)|(?:fine|good|better|ok|okay|healed|reg) now|(?:im|is|am) (?:fine|good|better|ok|reg)|now (?:im|its) (?:fine|
+  good|better)|verlede (?:jaar|keer|maand)|jare gelede|nou reg|healed|settled)\b`
 const asksAgain = pattern`
-  \b(?:can|may|could|should|must|want|wanna|thinking|planning|plan|going|like|good idea|ok|okay|safe|fine|idea|try|risk|advise|recommend|kan|mag|wil|moet|veilig|idee|which|what|how)\b`
+  \b(?:can|may|could|should|must|want|wanna|thinking|planning|plan|going|like|good idea|ok|okay|safe|fine|idea|try|risk|advise|recommend|kan|mag|wil|moet|
+  veilig|idee|which|what|how)\b`
 const anotherOne = /\b(?:another|different|other|ander|natural|ammonia free|organic) (?:brand|one|colou?r|dye|shade|merk|kleur|box)\b/
 /** Something wrong now is seen to first. */
 const now = /\b(?:today|this morning|last night|yesterday|right now|is swelling|is swollen|are swelling|are swollen|burns now|vandag|gister)\b/
@@ -25,7 +30,8 @@ const now = /\b(?:today|this morning|last night|yesterday|right now|is swelling|
 export const asksDyeAgain = (message: string, earlier: readonly string[]): boolean => {
   const said = tokensOf(message).join(' ')
   const told = [...earlier.slice(-4).map((text) => tokensOf(text).join(' ')), said]
-  return (dye.test(said) || anotherOne.test(said)) && asksAgain.test(said) && !now.test(told.slice(-2).join(' ')) && told.some((one) => dye.test(one) && harm.test(one))
+  return (dye.test(said) || anotherOne.test(said)) && asksAgain.test(said) && !now.test(told.slice(-2).join(' ')) 
+    && told.some((one) => dye.test(one) && harm.test(one))
     && told.some((one) => past.test(one))
 }
 

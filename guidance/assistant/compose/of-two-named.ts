@@ -12,7 +12,8 @@ const sold: readonly (readonly [words: string, sort: Sort])[] = [
   ['(?:shea|cocoa)(?: butter)?', 'butter'], ['zam ?buk|vicks|camphor cream|ingrams?', 'camphor'],
   ['cetaphil (?:wash|cleanser)|dove|soap free wash|baby wash|micellar water|face wash|gentle cleanser|facial cleanser', 'mild'],
   ['vaseline(?! (?:lotion|intensive|body))|petroleum jelly|petrolatum', 'seal'],
-  ['cetaphil|nivea|ponds?|e45|eucerin|qv|epimax|cera ?ve|sorbolene|body lotion|hand cream|vaseline (?:lotion|intensive|body)|glycerine? cream|moisturi[sz]er', 'lotion'],
+  ['cetaphil|nivea|ponds?|e45|eucerin|qv|epimax|cera ?ve|sorbolene|body lotion|hand cream|'
+    + 'vaseline (?:lotion|intensive|body)|glycerine? cream|moisturi[sz]er', 'lotion'],
   ['sunlight|handy ?andy|(?:dish ?wash\\w*|washing up|dish) liquid|omo|washing powder|jik|bleach|domestos|laundry soap|green bar|ajax', 'cleaner'],
   ['dettol|savlon|antiseptic|jeyes', 'antiseptic'], ['life ?buoy|protex|lux|palmolive|bar soap|hand soap|carbolic|shower gel|body wash', 'soap'],
 ]
@@ -25,15 +26,19 @@ const plainWord = /\b(?:cream|jelly|butter|liquid|soap|wash|oil|powder|water|ant
 const written = (said: string): string => (plainWord.test(said) ? said : capital(said))
 const namedIn = (text: string): Named[] => sold.flatMap(([words, sort]) =>
   Array.from(text.matchAll(new RegExp(String.raw`\b(?:${words})\b`, 'g')), ({ 0: said, index }) => ({ said: written(said), sort, at: index })))
-  .filter((one, _, all) => !all.some((other) => other !== one && other.at <= one.at && other.at + other.said.length > one.at && other.said.length > one.said.length))
+  .filter((one, _, all) => !all.some((other) => other !== one && other.at <= one.at
+    && other.at + other.said.length > one.at && other.said.length > one.said.length))
   .toSorted((one, other) => one.at - other.at)
 
 const weighed = /\b(?:or|vs|versus|of|noma|okanye)\b/
 const picks = pattern`
-  ^(?:(?:but|no|nee|ok|okay|so|and|hmm|eish|please|just|well|then|hey|really|i mean|lol|sure|maar) )*(?:which (?:one|1|of|is better|would|should|do)|out of (?:the|those|these)|of the (?:two|2)|
+  ^(?:(?:but|no|nee|ok|okay|so|and|hmm|eish|please|just|well|then|hey|really|i mean|lol|sure|maar) )*(?:which (?:one|1|of|is better|would|should|do)|
+  out of (?:the|those|these)|of the (?:two|2)|
   (?:just )?(?:pick|choose|say) (?:one|1)|what would (?:you|u) (?:pick|choose|take|use|go)|watter (?:een|van)|wat sal jy (?:kies|vat)|kies een|yiphi)\b`
 const onFace = /\b(?:face|facial|gesig|ubuso|pimples?|acne|cheeks|forehead)\b/
-const cracked = /\b(?:crack\w*|chap\w*|split\w*|heels?|hakke|hands?|hande|lips?|lippe|elbows?|knees|feet|foot|voete|very dry|so dry|eczema|dish\w*|gebars|bars|peeling|ashy|winter)\b/
+const cracked = pattern`
+  \b(?:crack\w*|chap\w*|split\w*|heels?|hakke|hands?|hande|lips?|lippe|elbows?|knees|feet|foot|voete|very dry|so dry|eczema|dish\w*|gebars|bars|peeling|
+  ashy|winter)\b`
 const oily = /\b(?:oily|shiny|pimples?|acne|break ?outs?|blackheads?|olierig|puisies)\b/
 
 const why: Readonly<Record<Sort, string>> = {
@@ -49,7 +54,9 @@ const why: Readonly<Record<Sort, string>> = {
   camphor: 'cools and scents; on cracked or sensitive skin it stings',
 }
 /** Of what is chosen the good side. */
-const good: Partial<Record<Sort, string>> = { lotion: 'sinks in, leaves little grease and is easy to put on twice a day', butter: 'softens and seals', oil: 'softens' }
+const good: Partial<Record<Sort, string>> = {
+  lotion: 'sinks in, leaves little grease and is easy to put on twice a day', butter: 'softens and seals', oil: 'softens',
+}
 
 /** What no cream settles has answers of its own. */
 const ofMarks = /\b(?:stretch|scars?|marks?|spots|wrinkles?|lines|rash|pigment\w*|rekmerke|letsels?)\b/
@@ -62,7 +69,8 @@ const washWith = '**Instead:** a soap-free, fragrance-free wash, the shop’s ow
 const forWashing = (one: Named, other: Named): string[] => {
   const [bad, mild] = washing.indexOf(one.sort) <= washing.indexOf(other.sort) ? [one, other] : [other, one]
   const lines = one.sort === other.sort ? `Each of them ${why[one.sort]}.` : `${capital(one.said)} ${why[one.sort]}; ${other.said} ${why[other.sort]}.`
-  return mild.sort === 'mild' && bad.sort !== 'mild' ? [`**I would take ${mild.said}: it ${why.mild}.**`, `${capital(bad.said)} ${why[bad.sort]}.`, 'Lukewarm water, fingertips, once in '
+  return mild.sort === 'mild' && bad.sort !== 'mild' ? [`**I would take ${mild.said}: it ${why.mild}.**`, `${capital(bad.said)} ${why[bad.sort]}.`,
+    'Lukewarm water, fingertips, once in '
     + 'the evening, and a plain moisturiser after it.']
     : never.includes(mild.sort) ? [`**Neither: ${one.said} and ${other.said} are both not made for a face.**`, lines, washWith]
       : [`**Better neither for every day${never.includes(bad.sort) ? `; of the two only ${mild.said}, in need` : ''}.**`, lines, washWith]
@@ -78,7 +86,9 @@ const forLeavingOn = (one: Named, other: Named, told: string): string[] => {
   return [
     `**I would take ${first.said}${cracked.test(told) && first.sort === 'seal' ? ` for ${where ?? 'skin'} that dry` : ''}: it ${good[first.sort] ?? why[first.sort]}.**`,
     `${capital(second.said)} ${why[second.sort]}.`,
-    sealed ? '**Best of all, both:** the lotion on damp skin after every wash, and a thin film of petroleum jelly over it at night; cotton gloves or socks keep it there.'
+    sealed ? '**Best of all, both:** the lotion on damp skin after every wash, '
+      + 'and a thin film of petroleum jelly over it at night; cotton gloves or '
+      + 'socks keep it there.'
       : 'Put it on damp skin, twice a day and after every wash.',
     /\b(?:dish\w*|wash(?:ing)? (?:up|dishes)|skottelgoed|clean\w*)\b/.test(told) ? 'Gloves for wet work matter as much as the cream.' : '',
     'Cracks that bleed, weep or do not close in two weeks: let a pharmacist or clinic look.',
@@ -95,7 +105,8 @@ export const ofTwoNamed = ({ heard, request, situation }: Asked): Draft | undefi
   const asksNow = now.length > 1 && weighed.test(said)
   if (last === undefined || !(picks.test(said) || asksNow) || (now.length < 2 && heard.tokens.length > 12)) return undefined
   const [one, other, third] = namedIn(last)
-  if (one === undefined || other === undefined || third !== undefined || one.sort === other.sort && !never.includes(one.sort) && one.sort !== 'soap') return undefined
+  if (one === undefined || other === undefined || third !== undefined
+    || (one.sort === other.sort && !never.includes(one.sort) && one.sort !== 'soap')) return undefined
   const both = [one.sort, other.sort]
   const washes = both.every((sort) => washing.includes(sort))
   // Asked at once, there are answers to the place it is for; what nobody should wash with has none.
@@ -104,6 +115,7 @@ export const ofTwoNamed = ({ heard, request, situation }: Asked): Draft | undefi
   return {
     paragraphs: washes ? forWashing(one, other) : forLeavingOn(one, other, `${earlier.join(' ')} ${said}`),
     things: [], sources: ['general'], topic: { intent: 'compare', ingredients: [], kind: washes ? 'cleanser' : 'moisturiser' },
-    suggestions: washes ? ['Which cheap face wash is mild?', 'How often should I wash my face?'] : ['How do I use petroleum jelly?', 'What helps cracked hands?'],
+    suggestions: washes ? ['Which cheap face wash is mild?', 'How often should I wash my face?']
+      : ['How do I use petroleum jelly?', 'What helps cracked hands?'],
   }
 }

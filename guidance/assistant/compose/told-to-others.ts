@@ -5,9 +5,12 @@ import { pattern } from '../../text/pattern.ts'
 // "How do I explain it to his class?": words to say, before what the illness is. Sources: general.
 
 const asksHow = pattern`
-  \b(?:how|what|wat|hoe|help)\b.{0,30}\b(?:explain|tell|say to|answer|respond|verduidelik|vertel|se vir)\b.{0,40}\b(?:class(?:mates)?|classroom|teachers?|school|creche|kids|children|others|friends|
+  \b(?:how|what|wat|hoe|help)\b.{0,30}\b(?:explain|tell|say to|answer|respond|verduidelik|vertel|se vir)\b.{0,40}\b(?:class(?:mates)?|classroom|teachers?|
+  school|creche|kids|children|others|friends|
   people|them|they|colleagues|team|klas|skool|kinders|maats|mense|onderwyser)\b`
-const feared = /\b(?:catch\w*|contagious|infectious|aansteeklik|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|stare\w*|laugh\w*|names?|spot\w*|terg\w*|lag\w*|explain|verduidelik|dirty|vuil|get it|hold \w+ hand|touch\w*|play with|sit (?:next|by|with)|avoid\w*)\b/
+const feared = pattern`
+  \b(?:catch\w*|contagious|infectious|aansteeklik|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|stare\w*|laugh\w*|names?|spot\w*|terg\w*|lag\w*|explain|
+  verduidelik|dirty|vuil|get it|hold \w+ hand|touch\w*|play with|sit (?:next|by|with)|avoid\w*)\b`
 
 type Told = { words: RegExp; name: string; line: string }
 const told: readonly Told[] = [
@@ -32,7 +35,8 @@ export const toldToOthers = ({ heard, request }: Asked): Draft | undefined => {
   return {
     paragraphs: [
       `**One plain sentence does it: “${found.line}. It is not contagious: you cannot catch it by touching, sharing or playing.”**`,
-      child ? '**How:** ask your child first what may be told, and who should tell it. Then the teacher, with two minutes at the front of the class; many children like to answer questions themselves once '
+      child ? '**How:** ask your child first what may be told, and who should tell it. Then the teacher, with two minutes at the front of the class; '
+        + 'many children like to answer questions themselves once '
         + 'the first is over.' : '**How:** say it once, early and calmly, and change the subject; most people only need to hear that it is harmless for them.',
       `For the playground a short answer to practise: “It’s ${found.name}. It doesn’t spread to you. Want to play?”`,
       'Nothing is wrong with how anybody looks, and a bit of sadness about teasing is only human. If it goes on, the school must act. '

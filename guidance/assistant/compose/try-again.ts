@@ -10,10 +10,12 @@ import { pattern } from '../../text/pattern.ts'
 // came up in hives is another matter. Source: general dermatology practice.
 
 const again = pattern`
-  \b(?:(?:try|start|use|begin|go|introduce|add|put|have|give)\b.{0,24}\b(?:again|another (?:go|try|chance))|retry|re ?try|re ?start|re ?introduce|go back (?:to|on)|back on it|second (?:chance|try)|
+  \b(?:(?:try|start|use|begin|go|introduce|add|put|have|give)\b.{0,24}\b(?:again|another (?:go|try|chance))|retry|re ?try|re ?start|re ?introduce|
+  go back (?:to|on)|back on it|second (?:chance|try)|
   (?:probeer|begin|gebruik) (?:\w+ ){0,3}weer|weer (?:\w+ ){0,3}(?:probeer|begin|gebruik))\b`
 const weaker = pattern`
-  \b(?:try|use|start|do|take|get|go|can|may)\b.{0,30}\b(?:lower|weaker|milder|gentler|less strong|smaller|half the strength|laer|swakker)\b|\b(?:lower|weaker|milder|swakker) (?:one|percent\w*|strength|version|dose|sterkte)\b`
+  \b(?:try|use|start|do|take|get|go|can|may)\b.{0,30}\b(?:lower|weaker|milder|gentler|less strong|smaller|half the strength|laer|swakker)\b|\b(?:lower|
+  weaker|milder|swakker) (?:one|percent\w*|strength|version|dose|sterkte)\b`
 const asks = /\b(?:can|may|could|should|must|is it|when|how|ok|okay|safe|worth|kan|mag|moet|hoe|wanneer|try|retry)\b/
 const hurt = /\b(?:burn\w*|sting\w*|stung|peel\w*|red|irritat\w*|raw|itch\w*|dried|flak\w*|broke|rash|brand|gebrand|steek)\b/
 const calm = pattern`
@@ -42,13 +44,17 @@ export const tryAgain = (asked: Asked): Draft | undefined => {
     paragraphs: [
       `**Yes, you can try ${thing.called} again once skin has been calm for two weeks: lower, less often, and on a small patch first.**`,
       '*Why:* a burn like that mostly comes from strength, from using it too often, or from skin that was dry or sore already; less of it often goes well.',
-      `**How:** ${range === undefined ? 'the lowest strength sold' : `the low end of ${range}`}, behind the jaw for three evenings. Calm? Then one or two evenings a week over a plain moisturiser, `
-        + `for a month, with no other acid, scrub or retinoid${isRetinoid(thing) ? '' : ' that night'}. ${capital(it(thing) === 'them' ? 'they go' : 'it goes')} on dry skin only, and SPF 30–50 every morning.`,
-      'It burns again, even low: leave it for good; a plain moisturiser and sunscreen do more than a thing that hurts. Swelling, hives or blisters would be an allergy: then no more of it, and see a '
+      `**How:** ${range === undefined ? 'the lowest strength sold' : `the low end of ${range}`}, behind the jaw for three evenings. `
+        + 'Calm? Then one or two evenings a week over a plain moisturiser, '
+        + `for a month, with no other acid, scrub or retinoid${isRetinoid(thing) ? '' : ' that night'}. `
+        + `${capital(it(thing) === 'them' ? 'they go' : 'it goes')} on dry skin only, and SPF 30–50 every morning.`,
+      'It burns again, even low: leave it for good; a plain moisturiser and sunscreen do more than a thing that hurts. Swelling, hives or blisters '
+        + 'would be an allergy: then no more of it, and see a '
         + 'doctor.',
     ],
     // Said of skin that has healed: what burned once would be taken out of it again.
     brief: true, things: [thing], sources: ['general'], suggestions: ['What can I use instead?', 'How do I do a patch test?'],
-    topic: { intent: 'how-to-use', ingredients: thing.ingredient === undefined ? [] : [thing.ingredient.id], families: thing.family === undefined ? [] : [thing.family] },
+    topic: { intent: 'how-to-use', ingredients: thing.ingredient === undefined ? [] : [thing.ingredient.id],
+      families: thing.family === undefined ? [] : [thing.family] },
   }
 }
