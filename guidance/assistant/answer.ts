@@ -210,7 +210,7 @@ const intentOf = (asked: Asked): Intent => {
   const intent = intentFor(asked)
   const { heard: { things, medicine, particular, tokens } } = asked
   // Of tablets no answer of their own tells how many.
-  if (medicine !== undefined && things.every(isMedicine) && (asksDose(tokens.join(' ')) || asksToTakeOthers(tokens.join(' ')))) return 'medicine'
+  if (medicine !== undefined && things.every(isMedicine) && asksDose(tokens.join(' '))) return 'medicine'
   if (ofUse.has(intent) && !(intent === 'particular' && particular?.sure === true) && intent !== 'combine' && asksOfSupply(tokens.join(' '))
     && (medicine !== undefined || things.some((thing) => (isOf(thing, 'retinoid-medicine') && thing.ingredient?.id !== 'adapalene')
       || bannedIn(asked.knowledge, [thing]).length > 0))) return 'medicine'

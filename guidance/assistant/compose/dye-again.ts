@@ -35,11 +35,40 @@ export const asksDyeAgain = (message: string, earlier: readonly string[]): boole
     && told.some((one) => past.test(one))
 }
 
-/** The no to dyeing again before a test; undefined where that is not asked. */
-export const dyeAgain = ({ knowledge, heard, request }: Asked): Draft | undefined => {
+const dyesHair = pattern`
+  \b(?:(?:dye|dyeing|dying|colou?r|colou?ring) (?:my|our) (?:own )?hair|(?:hair|box) ?(?:dyes?|colou?rs?)|(?:my )?hare kleur|haarkleur\w*)\b`
+const asksIfWise = pattern`
+  \b(?:safe|good idea|bad idea|watch out|careful|harm\w*|bad for|at home|can i|may i|should i|want to|ok to|okay to|kan ek|mag ek|veilig|first time)\b`
+/** Who expects, is ill, young or hurt, and what stains, itches or burns, have answers of their own. */
+const otherwise = pattern`
+  \b(?:stain\w*|off|remove|react\w*|swell\w*|swollen|allerg\w*|preg\w*|swanger|breastfe\w*|nursing|itch\w*|burn\w*|rash|eczema|brows?|eyebrows?|lash\w*|psoriasis|bleach\w*|chemo\w*|alopecia|
+  vitiligo|daughter|son|child|kid|old|relaxe\w*|henna|ppd|roaccutane|accutane|lupus|cancer|asthma|beard|skin colou?r|free|without|label|ingredients?)\b`
+
+/** "Is it safe to dye my hair?", asked for the first time. */
+const dyeFirst = ({ heard, situation, request }: Asked): Draft | undefined => {
+  const said = tokensOf(request.message).join(' ')
+  if (!dyesHair.test(said) || !asksIfWise.test(said) || otherwise.test(said) || heard.harmed || heard.things.length > 0 || situation.conditions.size > 0) return undefined
+  return {
+    paragraphs: [
+      '**Yes, most people can dye their hair: test it first, wear gloves, and leave it no longer than the pack says.** Dark permanent dyes hold PPD or its relatives, the usual cause of an '
+        + 'allergy to dye.',
+      'Test two days before, every time, as the pack tells; no itch or redness there means you may go on. Petroleum jelly along hairline and ears, an open window, no sore or freshly relaxed '
+        + 'scalp, and rinse until the water is clear. For a big day do it a week or two ahead.',
+      'Reacted to a dye or black henna before, however long ago? No dye until a dermatologist has tested you. Under sixteen: not at all. Face or lids swell: rinse and be seen today; hard '
+        + 'breathing: 112.',
+    ],
+    things: [], sources: ['general'], topic: { intent: 'particular', entry: 'dye-after-reaction', ingredients: [] },
+    suggestions: ['How do I do a patch test?', 'Is henna safer than hair dye?'],
+  }
+}
+
+/** The no to dyeing again before a test, and what to mind the first time; undefined where neither is asked. */
+export const dyeAgain = (asked: Asked): Draft | undefined => {
+  const { knowledge, heard, request } = asked
+  if (heard.isLabel || heard.injected) return undefined
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const ready = particularById(knowledge, 'dye-after-reaction')
-  return ready === undefined || heard.isLabel || heard.injected || !asksDyeAgain(request.message, earlier) ? undefined : {
+  return ready === undefined || !asksDyeAgain(request.message, earlier) ? dyeFirst(asked) : {
     paragraphs: [...ready.says], things: [], sources: ready.sources, topic: { intent: 'particular', entry: ready.id, ingredients: [] },
     suggestions: ['Is henna safer than hair dye?', 'How do I do a patch test?'],
   }
