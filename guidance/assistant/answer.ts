@@ -7,32 +7,19 @@ import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
-import { illnessOnSkin } from './compose/illness-on-skin.ts'
-import { alikeInName } from './compose/alike-in-name.ts'
-import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
-import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
-import { dentsNotMarks } from './compose/dented.ts'
-import { namedLightener, substanceLine } from './compose/named-lighteners.ts'
-import { inTreatment } from './compose/in-treatment.ts'
+import { asksDyeAgain } from './compose/dye-again.ts'
+import { substanceLine } from './compose/named-lighteners.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
-import { namesLeftOut } from './compose/names-left-out.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
-import { nearOthers } from './compose/near-others.ts'
-import { neverOnSkin } from './compose/never-on-skin.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
-import { noScriptHere } from './compose/no-script.ts'
 import { noWord, wordRefused } from './compose/no-diagnosis-word.ts'
-import { notForThem, onAnimal, onlyOfAnimal } from './compose/not-for-them.ts'
-import { onlyAtHome } from './compose/only-at-home.ts'
-import { noOwnMole } from './compose/own-mole.ts'
-import { ownChange } from './compose/own-change.ts'
+import { noScriptHere } from './compose/no-script.ts'
+import { onlyOfAnimal } from './compose/not-for-them.ts'
+import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
 import { scamOffered } from './compose/scams.ts'
-import { sourcesAsked } from './compose/sources-asked.ts'
-import { stillNeeded } from './compose/still-needed.ts'
-import { ownSums } from './compose/sums.ts'
 import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
@@ -79,7 +66,7 @@ const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly
 /** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
 const staysOnFlag = (heard: Understood): boolean =>
   heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
-    && (heard.tokens.length <= 12 || heard.cues.has('it'))
+    && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksDose(heard.tokens.join(' '))
 
 /** What is asked next about a red flag is answered out of its own text, the sentence that speaks of it first; the action stays. */
 const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
@@ -255,14 +242,15 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag
-  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)) {
+  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+    && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = onAnimal(asked) ?? neverOnSkin(asked) ?? namedLightener(asked, unused)
+  const refused = neverAnswered(asked, unused)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))
@@ -270,9 +258,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const medicine = refused === undefined ? medicineAsked(asked) : undefined
   const script = noScriptHere(asked)
   if (asides && !unused && !beast && script === undefined && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
-  const never = refused ?? scamOffered(asked) ?? script ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
-    ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
-    ?? illnessOnSkin(asked)
+  const never = refused ?? scamOffered(asked) ?? script ?? inTheLightOfBefore(asked) ?? medicine ?? askedPlainly(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

@@ -75,7 +75,10 @@ export const guarded = (knowledge: Knowledge, response: string, situation: Situa
     return [/^[-*• ]*[a-z]/.test(sentence) ? rest : rest.replace(/^[-*• ]*[a-z]/, (start) => start.toUpperCase())]
   }
   const lines = response.split('\n').flatMap((line) => {
-    const left = line.split(/(?<=[.!?;]\**)\s+/).flatMap(kept).join(' ')
+    const clauses = line.split(/(?<=[.!?;]\**)\s+/).map((one) => ({ one, left: kept(one) }))
+    // What went on from a clause that is gone says nothing by itself.
+    const left = clauses.filter(({ one }, at) => !(/^[a-z]/.test(one) && at > 0 && clauses[at - 1]?.left.length === 0 && clauses[at - 1]?.one.endsWith(';') === true))
+      .flatMap(({ left: rest }) => rest).join(' ')
     if (line.trim() !== '' && /^[\s\d.*•-]*$/.test(left)) return []
     return [(left.match(/\*\*/g) ?? []).length % 2 === 0 ? left : left.replace('**', '')]
   })

@@ -46,6 +46,13 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['mango*|umango|imango|iimango|omango', 'mango', '~mangifera', '~mango'],
   ['strawberr*|aarbei*', 'strawberry', '~fragaria', '~strawberry'],
   ['tomato*|tamatie*|utamatisi|otamatisi|itumato|iitumato|tamati|ditamati', 'tomato', '~solanum', '~tomato'],
+  ['kiwi*', 'kiwi', 'exfoliating-enzyme', '~actinidia', '~kiwi'],
+  ['papaya*|pawpaw*|paw paw|upopo|ipopo', 'papaya', 'exfoliating-enzyme', '~carica', '~papaya'],
+  ['pineapple*|pynappel*|uphayinaphu|iphayinapile', 'pineapple', 'exfoliating-enzyme', '~ananas', '~pineapple'],
+  ['apple|apples|appel|appels', 'apple', '~malus', '~apple'],
+  ['peach|peaches|perske*', 'peach', '~prunus persica', '~peach'],
+  ['carrot*|wortel|wortels', 'carrot', '~daucus', '~carrot'],
+  ['celery|seldery', 'celery', '~apium', '~celery'],
   ['oat|oats|oatmeal|hawer|hawermout|avena|ioats|habore', 'oats', 'oat'],
   [
     'milk|dairy|lactose|melk|suiwel|casein|whey|ubisi|lebese|maswi|mashi|yoghurt|yogurt|buttermilk|amasi|maas|inkomazi|cheese|kaas|goat milk|goats milk|mafi|ushizi|itshizi',
@@ -125,7 +132,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
     'acids|exfoliating acid*|acid toner*|sure|exfoliant*|exfoliat*|peels|chemical peels',
     'exfoliating acids', 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme',
   ],
-  ['enzymes|enzyme|papaya|pineapple|papain|bromelain|kiwi|upopo|ipopo|uphayinaphu|iphayinapile', 'fruit enzymes', 'exfoliating-enzyme'],
+  ['enzymes|enzyme|papain|bromelain', 'fruit enzymes', 'exfoliating-enzyme'],
   ['formaldehyde*|formalin|formaldehied', 'formaldehyde releasers', 'formaldehyde-releaser'],
   ['mi|mci|methylisothiazolinone|isothiazolinone*|kathon', 'isothiazolinones', 'isothiazolinone'],
   ['preservative*|preserveermiddel*', 'preservatives', 'preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
@@ -170,6 +177,10 @@ export const avoidTerms: readonly AvoidTerm[] = rows.map(([said, called, ...leav
   families: families.filter((one) => leavesOut.includes(one)), origins: origins.filter((one) => leavesOut.includes(one)),
   ingredients: marked('#', leavesOut), words: marked('~', leavesOut), printed: marked('+', leavesOut),
 }))
+
+/** What a printed word stands for, where it is called otherwise in a kitchen. */
+export const calledBy = (word: string): string | undefined =>
+  avoidTerms.find(({ words, called }) => words.includes(word) && words.length < 4 && !called.includes(word))?.called
 
 const terms = new Map<string, AvoidTerm>()
 const starts: (readonly [string, AvoidTerm])[] = []

@@ -1,7 +1,7 @@
 import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
 import type { Ingredient } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
-import { originName, originsOf } from './avoid-words.ts'
+import { calledBy, originName, originsOf } from './avoid-words.ts'
 import type { Avoidance } from './situation.ts'
 
 /** Wax of bees has no word of its own in its INCI name. */
@@ -31,5 +31,7 @@ export const avoidedIn = ({ ingredient, printed, families }: Item, avoid: Avoida
   if (origin !== undefined && originName(origin) === ingredient?.inci.toLowerCase()) return { rule: `avoid:${origin}`, says: 'is what you leave out' }
   if (origin !== undefined) return { rule: `avoid:${origin}`, says: `comes, or may come, from ${originName(origin)}, which you leave out` }
   const word = avoid.words.find((one) => carries(one, words, joined))
-  return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}” in its name, which you leave out` }
+  const called = word === undefined ? undefined : calledBy(word)
+  // "Fragaria" says nothing to who leaves out strawberries.
+  return word === undefined ? undefined : { rule: 'avoid:word', says: `has “${word}”${called === undefined ? '' : ` (${called})`} in its name, which you leave out` }
 }

@@ -55,10 +55,14 @@ const babyBeside = anywhere(`
   (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/)`, 'g')
 const motherhood = anywhere('pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)')
 
+const several = /\b(?:twins|kids|children|babies|kinders|girls|boys|both)\b/
+
 /** Whether a child is only spoken of to say when she was pregnant, gave birth or breastfed: "I weaned my daughter in June". */
 export const asksAsMother = (text: string): boolean => {
   const plain = plainOf(text)
-  return (nursing.test(plain) || motherhood.test(plain)) && !ofChild.test(plain) && !forOther.test(plain)
+  // "Stretch marks … is it ok for them?": where one child is told of, they are the marks.
+  const asked = several.test(plain) ? plain : plain.replaceAll(/\b(?:for|on|to|with|help) them\b/g, ' ')
+  return (nursing.test(plain) || motherhood.test(plain)) && !ofChild.test(plain) && !forOther.test(asked)
 }
 
 /** Whether a message asks for oneself and for nobody else. */
@@ -89,5 +93,5 @@ export const ownWords = (text: string, asked = false): string => {
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
-  return (own || hasEnded.test(mine)) && nursing.test(mine) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
+  return (own || hasEnded.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
 }

@@ -99,8 +99,6 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
 
 /** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
 const mostUnknown = 2
-
-/** The words that one name may have. */
 const lengths = [5, 4, 3, 2, 1]
 
 /** Takes in what these words name together; whether they name anything. `before`: the word before them. */
@@ -208,16 +206,18 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
 const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)}) ([^.;!?\\n]+)`, 'g')
 const before = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])([a-z0-9 ]{2,40}?)[ -](?:${sourceOf(ways)})(?![a-z0-9])`, 'g')
 const allergies = '(all?erg*/intoleran*/anaphyla*/bad reactions?)'
+const faceParts = '((my/the/her/his/up/badly/all/over/a bit/lips?/face/mouth/tongue/throat/eyes?/gesig/lippe/mond) ){0,4}'
 const triggers: readonly RegExp[] = [
   after(`${allergies} ?:`),
   after(`
     (${allergies}/sensitive/sensitised/react(s/ed/ions?/)( badly/)) (to/vir/for/op/from/with/against/teen/ku)|(patch test/tested) _ positive (for/to)|
     angizwani|andizwani|skin (hates/doesnt like/cant (take/handle)/rejects)|dont (agree/do well) with|
-    (hives/rash/rashes/itchy/headaches?/migraines?/swollen/reaction/sick/siek/uitslag/hoofpyn) (from/van)`),
+    (hives/rash/rashes/itchy/headaches?/migraines?/swollen/reaction/sick/siek/uitslag/hoofpyn) (from/van)|
+    (swollen/swelling/swell(s/ed/)/hives/welts/itch(y/ed/es/)/opgeswel/geswel) ${faceParts}(from/van/after (eating/having/i ate/i had))|(swelled/swole) ${faceParts}after`),
   after(`
-    avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|cant (use/have/tolerate/stand/do/wear/take/handle)|
-    cannot (use/have/tolerate/stand/take)|dont (want( to use/ any/)/like)|hate|keep away from|steer clear of|kan nie|mag nie|verdra nie|hou nie van|
-    ngaphandle|ndingafuni|angifuni|andifuni|ha ke batle|ungafaki`),
+    avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|(cant/cannot) (use/have/tolerate/stand/do/wear/take/handle)|kan nie|
+    dont (want( to use/ any/)/like)|hate|keep away from|(keep/stay)(ing/) off|steer clear of|mag nie|verdra nie|hou nie van|ngaphandle|ndingafuni|angifuni|
+    andifuni|ha ke batle|ungafaki`),
   after('(plays?/flares?/acts?) up (with/from/after)|(flares?/worse/crazy/mad) (with/from/after)'),
   after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
@@ -227,12 +227,13 @@ const befores: readonly RegExp[] = [
   before('free|vry'), before('allerg(y/ies/ie/ic)|intoleran(ce/t)'),
   before(`
     makes? (me/my [a-z0-9]+) ${harms}|breaks? me out|(burn/sting)s? (me/my)|irritates? (me/my)|burnt (me/my)|(sets?/set) (me/it/my [a-z]+) off|
-    (made|gave) me (itch|swell|wheeze|(a |bad )?(rash|hives|welts))|gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|(closes?/closed/tightens?/tightened) my (chest/throat/airways?)|(maak/trek) my (bors/keel) (toe/styf)|clogs? (my/me)|
+    (made|gave) me (itch|swell|wheeze|(a |bad )?(rash|hives|welts))|made my [a-z]+ (swell|itch|close|puff|tingle)|
+    swelled (up )?my (face|lips?|eyes?|tongue|mouth)|gives? me (a /an /bad /)(rash/hives/pimples/eczema/acne/headaches?/migraines?/reaction/itch)|triggers? my|flares? my|(closes?/closed/tightens?/tightened) my (chest/throat/airways?)|(maak/trek) my (bors/keel) (toe/styf)|clogs? (my/me)|
     (strip/wreck/ruin/destroy)s? my|sends me to|(doesnt/dont) (agree with/suit) (me/my)|came up (on/in) my|laat my (vel /gesig /)(jeuk/brand/uitslaan/swel/nies)|brand my|gee my (n /)
-    (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my`),
+    (uitslag/hoofpyn/allergie/puisies)|irriteer my|maak my|made my [a-z]+ (swell/itch/close/puff/tingle)|swelled (up /)my (face/lips?/eyes?/tongue/mouth)`),
 ]
 const stops = new RegExp(`\\b(?:${sourceOf(`
-  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today`)})\\b`)
+  but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today|kan|mag|moet`)})\\b`)
 const strongly = new RegExp(`^${sourceOf(allergies)}`)
 /** "No allergies", "no idea", "no need": names nothing. */
 const namesNone =
@@ -244,7 +245,7 @@ const products =
 const askedAbout = new RegExp(
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
-  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|' +
+  'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|(?:does|would|do) (?:that|this|it|they) mean (?:i |that |no |not |to )[^.;?!\\n]*|beteken (?:dit|dat) [^.;?!\\n]*|' +
   '(?:is|are) [a-z]+[ -]free (?:better|good|best|necessary|important|really|the same|same|safer|worth)|' +
   '(?:what|which|how|why|do|things|ingredients?|wat|watter|hoekom) (?:[a-z]+ ){0,3}(?:avoid|stay away from|skip|leave out|vermy)|' +
   `(?:can|could|should|must|may|will|do|does|kan|mag|moet) (?:i|we|you|ek|it|[a-z]+) [^.;?!\\n,]{0,30}(?<!\\b${products}) (?:without|sonder)|` +

@@ -42,7 +42,10 @@ const over: Partial<Record<Condition, (sentence: string) => boolean>> = {
 const overElse = overFor(`
   when i was ([0-9]+ /)on|(stopped/finished/done with/quit) ([a-z]+ /)(roac*/oratane/acc?utane/isot*)|stopped taking|finished my|came off|was on`)
 const state = '(pregnant/preggers/swanger/expecting/breastfeeding/on (it/roac*/oratane))'
-const goesOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
+const deniedNow = /\b(?:not|no longer|isnt|nie) (?:pregnant|preggers|preggies|swanger|expecting|breast ?feeding)(?: (?:again|now|nou|any ?more))?\b/g
+const saysOn = says(`still|weer|nog|(now/nou) (again/im/ek is/) ?${state}|${state} (again/now/nou)|again|and im ${state}|en ek is (weer/${state})`)
+/** "Pregnant last year, not pregnant now" goes on with nothing. */
+const goesOn = (sentence: string): boolean => saysOn(sentence.replaceAll(deniedNow, ' '))
 /** "I used to like retinol, I'm pregnant": told as of now, whatever was once; unless it was then, thought or perhaps. */
 const asOfNow = (ways: string): RegExp => new RegExp(
   `(?<!\\b(?:when|while|whenever|once|if|before|until|til|thought|think|told|said|because|coz|cos|like|as|toe|dag|dink|be|was|we|they|you) )\\b(?:${sourceOf(ways)})\\b` +
@@ -76,6 +79,9 @@ const unless: Partial<Record<Condition, RegExp>> = {
 
 const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
 
+/** "Not pregnant, but my period is late": not known. */
+const stillLate = /^(?:but|maar|though)\b.*\b(?:late|missed|skipped|laat)\b/
+
 const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard: string[] } => {
   const found = new Set<Condition>()
   const heard: string[] = []
@@ -92,7 +98,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
     found.add(condition)
     heard.push(words)
   }
-  if (!found.has('pregnant') && sentences.some((sentence) => said(perhaps, sentence)) && !sentences.some(knowsNot)) {
+  if (!found.has('pregnant') && sentences.some((sentence) => said(perhaps, sentence)) && (!sentences.some(knowsNot) || sentences.some((one) => stillLate.test(one)))) {
     found.add('pregnant')
     heard.unshift('you may be pregnant')
   }
@@ -102,7 +108,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
 const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
 /** A later word that takes back what was told before: "we have stopped breastfeeding now", "I'm not pregnant after all". */
 const takesBack = {
-  pregnant: says('(not/nie/no longer) (pregnant/swanger) (any ?more/after all/meer)|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
+  pregnant: says('(not/nie/no longer) (pregnant/preggers/preggies/swanger/expecting)(?! (with/by/yet))|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
   breastfeeding: says('(stopped/finished/done( with/)/quit) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|opgehou borsvoed|' +
     '(no longer/not/nie/dont/stopped) (breast ?fe?ed*/nurs*/borsvoed*)( any ?more/ meer/ now|)'),
 }

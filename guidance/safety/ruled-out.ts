@@ -23,6 +23,10 @@ const rulings: readonly Ruling[] = [
   { flags: ['poisoning', 'filler-blocked', 'suicidal-thoughts', ...seen], told: [['injectAsked']] },
   { flags: ['violence', 'violence-danger'], told: [['easyBruise']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
   { flags: ['violence', 'violence-danger'], told: [['ownKnock']], unless: ['someoneElse'] },
+  // "He scratches himself awake", and what the class is told of something that nobody catches.
+  { flags: ['violence', 'violence-danger'], told: [['scratchesSelf']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
+  { flags: ['suicidal-thoughts'], told: [['scratchesSelf'], ['eczema', 'itch']], unless: ['despair', 'wantToDie', 'cutsLimbs'] },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['fearedCatching'], ['asksWhatToTell']], unless: ['despair', 'wantToDie', 'struckMe', 'beaten', 'blow'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },
   // "They ask whether I'm pregnant. I'm NOT": denied, and nothing of a wish to be gone.
   { flags: ['suicidal-thoughts'], told: [['notPregnant'], ['saysNot']], unless: ['despair', 'wantToDie', 'lowMood', 'selfHarm', 'heavyHeart',
@@ -30,6 +34,9 @@ const rulings: readonly Ruling[] = [
   { flags: ['isotretinoin-warning'], told: [['isotretinoin'], ['driesOut']], unless: ['pillsPress', 'despair'] },
   { flags: ['pregnant-retinoid'], told: [['retinoidGivenUp']], unless: ['stillOnRetinoid'] },
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
+  // Hard bumps that the barber's blade began wait for a doctor, but not for today's.
+  { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading'] },
+  { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'illBeside'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },
   { flags: ['pregnant-retinoid', 'pregnant-isotretinoin'], told: [['isoTiming'], ['isotretinoin']], unless: ['carriesNow'] },

@@ -141,7 +141,8 @@ leaking-legs
   heartFailure legs legSwollen, near
   legSwollen oneLeg oneLegHarm, near, unless waxing
 lumps-with-illness
-  lump lumpPlace wholeIll, near, unless acneOnlyNoSpots
+  lump lumpPlace illBeside, near, unless acneOnlyNoSpots
+  lump lumpPlace lumpLasts, near, unless acneOnlyNoSpots|barber|napeBumps
 breast-change
   breastChange breast, apart 7, unless notBreast
 testicle-trouble

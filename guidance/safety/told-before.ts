@@ -2,6 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
+import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
@@ -17,16 +18,28 @@ const object = new RegExp(`\\b(${used}) (?:it|dit|this|that|them|one|the stuff)\
 const bare = /\b(used|using|gebruik)(?= (?:for|since|about|almost|now|every|daily|al|vir|[0-9]+)\b)/i
 const subject = /^(?:its|it's|it is|it|dit is|dit|that is|that's)(?= (?:[a-z]+ ){0,2}(?:on|in|op) )/i
 
-const withThing = (text: string, thing: string): string =>
-  object.test(text) ? text.replace(object, `$1 ${thing}`)
-    : bare.test(text) ? text.replace(bare, `$1 ${thing}`)
-      : text.replace(subject, `${thing} is`)
+const withThing = (told: string, thing: string): string => {
+  // "It's been on my face a year, must I stop it?" names it twice.
+  const text = told.replace(subject, `${thing} is`)
+  return object.test(text) ? text.replace(object, `$1 ${thing}`) : text === told && bare.test(text) ? text.replace(bare, `$1 ${thing}`) : text
+}
 
 /** The most pressing thing that a message names. */
 const thingIn = (text: string): string | undefined => {
   const said = sentencesOf(text)
   return things.flatMap((clue) => said.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
 }
+/** "It has been on my face for eight months": used so long, it is still what was named some turns before, however much was asked of it since. */
+const goneOn = new RegExp(`\\b(?:its?|it's|this|that|dit|one)\\b.*\\b(?:months?|mnths?|years?|yrs?|weeks|maande?|jare?|weke|since|sedert|ages|long|every (?:day|night))\\b`, 'i')
+const turnsBack = 4
+/** Another product named since may be what "it" is. */
+const otherProduct = /\b(?:sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face ?wash|serums?|toners?|soap|lotion|masks?|scrubs?|oils?|vaseline|retin\w+|niacinamide|vitamin|acids?)\b/i
+const latestIn = (texts: readonly string[]): string | undefined => {
+  const recent = texts.slice(0, turnsBack)
+  const at = recent.findIndex((one) => thingIn(one) !== undefined || otherProduct.test(one))
+  return thingIn(recent[at] ?? '')
+}
+
 /** "How long till it works": what it is stands in the message before. */
 const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i
 
@@ -37,12 +50,13 @@ const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|col
 const withToldBefore = (text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
   const all = readingOf(before.join('. '))
-  const [last = '', earlier = ''] = before.toReversed()
-  const thing = thingIn(last) ?? (leansBack.test(last) ? thingIn(earlier) : undefined)
+  const [last = '', ...earlier] = before.toReversed()
+  const thing = thingIn(last) ?? (leansBack.test(last) ? thingIn(earlier[0] ?? '') : undefined) ?? (goneOn.test(text) ? latestIn([last, ...earlier]) : undefined)
   const whole = thing === undefined ? text : withThing(text, thing)
   const now = readingOf(text)
   const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))
-  const carries = isSo('carrying') ? '. im pregnant' : ''
+  // "The marks of my pregnancy" – "she is two and on formula": over, and said so.
+  const carries = isSo('carrying') && !overIn(text).has('pregnant') ? '. im pregnant' : ''
   const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
   // "It burns the day I stop": stop what?
@@ -68,8 +82,13 @@ const fewWords = 5
 const together = (knowledge: Knowledge, text: string, last: string, earlier = ''): RedFlagNotice[] => {
   const told = earlier !== '' && last.split(/\s+/).length <= fewWords ? `${earlier} ${last}` : last
   if (argued.test(text) || findSigns(knowledge, told).some(presses)) return []
-  return findSigns(knowledge, `${told}. ${text}`).filter(presses)
+  const found = findSigns(knowledge, `${told}. ${text}`).filter(presses)
+  return found.length > 0 || !changes.test(text) ? found : findSigns(knowledge, `${told.replace(askedAtLarge, 'i have ')}. ${text}`).filter(presses)
 }
+
+/** "Is a dark line in the nail normal?" – "mine gets wider": what was asked at large is one's own, and it changes. */
+const askedAtLarge = /^(?:(?:hi|hey|so|and|ok) )*(?:is|are|can|why (?:is|are|do|does)|what (?:is|are|causes?)|whats) (?:it (?:normal|ok|fine) (?:to (?:have|get)|if|that) )?/i
+const changes = /\b(?:my|mine|its|it)\b.*\b(?:wider|broader|bigger|larger|grow\w*|grew|dark(?:er|ening)|spread\w*|bleed\w*|bled|chang\w*|groter|breer|groei\w*|bloei)\b/i
 
 /** "That is what I have done for five months": it says of what was told before how long it has gone on. */
 const went = '(?:done|doing|did|using|used|tried|been on) (?:exactly |just |all )?(?:that|it|this|them|both|those|all)'
@@ -87,13 +106,19 @@ const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
   return findSigns(knowledge, `${last}. ${text}`).filter((one) => !presses(one) && !before.has(one.id))
 }
 
+/** Lumps in a neck that are the bumps of the barber spoken of just before. */
+const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: string, last: string): boolean =>
+  alone.length > 0 && alone.every(({ id }) => id === 'lumps-with-illness') && !findSigns(knowledge, `${last}, ${text}`).some(presses)
+
 /**
  * The red flags of a message in its conversation.
  * @param before what the person wrote earlier, in order
  */
 export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {
   const last = before.at(-1)
-  if (last === undefined || findSigns(knowledge, text).some(presses)) return findRedFlags(knowledge, text)
+  const alone = findSigns(knowledge, text).filter(presses)
+  if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
+  if (last === undefined || alone.length > 0) return findRedFlags(knowledge, text)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))

@@ -1,4 +1,5 @@
 import type { Family, SkinType } from '../../knowledge/kinds.ts'
+import { avoidedIn } from '../../safety/avoided.ts'
 import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
@@ -7,6 +8,7 @@ import { bySkinType, composeForConcern } from './concern.ts'
 import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
+import { reactionTold } from './reaction-told.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
   usageOf } from './facts.ts'
@@ -70,6 +72,12 @@ export const composeUnknown: Composer = (asked) => {
       'Try it on a small patch behind the jaw for three evenings before it goes on the whole face.'] }
   }
   const word = unknown
+  // Of an extract that nobody knows its name still says which plant it is of.
+  const left = avoidedIn({ ingredient: undefined, printed: word, families: [] }, asked.situation.avoid)
+  if (left !== undefined) {
+    return { ...plain, brief: true, paragraphs: [`**No, not for you: ${word.slice(0, 60)} ${left.says}.**${reactionTold(asked)}`, 'I know nothing else of it, and how much of the plant’s '
+      + 'protein is in it no label says: choose a product without it. After a strong reaction ask a doctor or allergist first.', 'Lips or throat swelling, wheezing or faintness: call 112 or 10177 at once.'] }
+  }
   const [closest, ...others] = closestNames(knowledge, word)
   const first = `**I don’t know “${word.slice(0, 60)}” as a skincare ingredient,** so I will not guess what it does.`
   if (closest === undefined) {
@@ -190,7 +198,7 @@ export const composeDoesHelp: Composer = (asked): Sketch => {
   const avoided = objection(knowledge, thing, situation)
   if (avoided?.tone === 'avoid' && concerns.length > 0 && !expects(situation)) {
     const other = composeForConcern({ ...asked, heard: { ...heard, things: [] } })
-    return { ...other, paragraphs: [`**Not for you: ${small(sentence(avoided.text))}**`, ...other.paragraphs] }
+    return { ...other, paragraphs: [`**Not for you: ${small(sentence(avoided.text))}**${reactionTold(asked)}`, ...other.paragraphs] }
   }
   const ofSkin = skinType === undefined ? undefined : bySkinType[skinType]
   const concern = concerns[0] ?? ofSkin ?? (hasEczema(asked) ? 'dehydration' : heard.who.includes('rosacea') ? 'redness' : undefined)

@@ -1,6 +1,7 @@
 import type { Intent } from '../conversation.ts'
 import { type Asked, type Draft, listed, sentence, small } from './draft.ts'
 import { isMedicine, objection } from './lines.ts'
+import { reactionTold } from './reaction-told.ts'
 import { fineInstead } from './safe.ts'
 
 // "I am allergic to nuts." … "What is almond oil?": what a thing is may be told, but never without saying that this person leaves it out; so on
@@ -36,7 +37,8 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   const ofIt = (line: string): boolean => against.some(({ thing: { called } }) => line.toLowerCase().startsWith(`- **${called.toLowerCase()}`))
   const rest = chosen === undefined ? draft.paragraphs.filter(unused)
     : draft.paragraphs.slice(1).map((one) => one.split('\n').filter((line) => !ofIt(line)).join('\n')).filter((one) => one !== '' && unused(one))
-  return { ...draft, things: others, paragraphs: [`**Not for you: ${small(sentence(first.note.text))}**`, ...(chosen === undefined ? [] : [chosen]), ...rest,
+  const reacts = first.note.because.rule.startsWith('avoid') ? reactionTold(asked) : ''
+  return { ...draft, things: others, paragraphs: [`**Not for you: ${small(sentence(first.note.text))}**${reacts}`, ...(chosen === undefined ? [] : [chosen]), ...rest,
       ...(instead === undefined ? [] : [instead])],
     extras: others.length === 0 && intent !== 'suggest' ? [] : (draft.extras ?? []).filter(unused) }
 }

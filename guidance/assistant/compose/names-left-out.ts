@@ -1,5 +1,6 @@
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
+import { objection } from './lines.ts'
 import { composeSuggest } from './suggest.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -78,6 +79,8 @@ const own = pattern`
   \b(?:makes? (?:me|my)|gives? me|allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|sensitive to|avoid\w*|
   without|no|vermy|sonder)\b`
 
+const asksToUse = /\b(?:can|may|could|should|shall|must|kan|mag|moet) (?:i|ek|we|ons) (?:\w+ ){0,4}(?:use|try|borrow|put|share|have|buy|gebruik|probeer|leen|koop)\b|\b(?:ok|okay|safe|fine) for me\b/
+
 /** The names of what this person leaves out, with what to take of the kind asked for; undefined where that is not the question. */
 export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const { heard, situation, request } = asked
@@ -102,12 +105,15 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
     .filter((line) => kind !== 'sunscreen' || /zinc|mineral|titanium/i.test(line)).slice(0, 2).join('\n')
   const names = found.map(({ names: all }) => all ?? '')
   const leaves = (first: string): string => `**Leave ${called === undefined ? 'every product' : `any ${called}`} whose list names ${first}.**`
+  // "My friend swears by her lanolin balm, may I use hers?": first the no to that one.
+  const [hers] = asksToUse.test(said) ? heard.named.flatMap(({ means }) => (objection(asked.knowledge, means, situation)?.tone === 'avoid' ? [means.called] : [])) : []
   const [lead, ...rest] = instead === undefined || asksNames.test(said)
     ? [leaves(names[0] ?? ''), ...names.slice(1).map((one) => `**Nor:** ${one}.`), ...(instead === undefined ? [] : [`**Take instead:** ${instead}.`])]
     : [`**${capital(instead)}.**`, ...names.map((one) => `**Not in it:** ${one}.`)]
   return {
     paragraphs: [
-      lead ?? '', ...rest,
+      ...(hers === undefined ? [] : [`**No, not that one: ${hers} is what you react to or leave out, as you told me.**`]),
+      hers === undefined ? lead ?? '' : `**Instead:** ${(lead ?? '').replaceAll('**', '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`, ...rest,
       ...((kind === 'wash' || kind === 'shampoo') && instead === undefined ? ['Choose a short, fragrance-free list with another preservative, such as '
         + 'phenoxyethanol, sodium benzoate or '
         + 'potassium sorbate, and rinse it off well.'] : []),

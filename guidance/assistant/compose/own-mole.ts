@@ -14,9 +14,28 @@ const byOneself = pattern`
 const asks = /\b(?:how|can|may|should|could|what|is|does|will|best|hoe|kan|mag|wat)\b/
 const byOthers = /\b(?:doctor|dr|derm\w*|clinic|surgeon|gp|laser|hair|makeup|cover|dokter)\b(?<!without (?:a )?doctor)/
 
+const reason: Draft = {
+  paragraphs: [
+    '**Because from outside nobody can tell a harmless mole from a skin cancer, and what is burnt or cut off at home can no longer be examined.**',
+    'Vinegar, garlic, toothpaste, salves and string only take off the top. It may look gone, as it did for others, while what lies beneath goes on growing under the scar. On the way they burn '
+      + 'healthy skin: open wounds, infection, and dark marks or keloids, above all on deeper skin.',
+    '**Instead:** a clinic, GP or dermatologist looks at it first, takes it off under local numbing in minutes and sends it to the laboratory. Skin tags that are surely tags are snipped or frozen there '
+      + 'too.',
+    'Growing, bleeding, itching, many-coloured or unlike your others: be seen this week.',
+  ],
+  things: [], sources: ['acs', 'general'], topic: { intent: 'particular', entry: 'home-procedures', ingredients: [] },
+  suggestions: ['How do I check my moles?', 'What may I take off at home?'],
+}
+
+/** "How do I take off a mole at home?" – "why not? It worked for my aunt." */
+const doubts = /^(?:(?:but|and|so|ok|hmm|eish|lol|really) )*(?:why|hoekom|waarom|how come|kungani)\b|\b(?:worked|works|did it|does it|fell off|came off|het gewerk)\b/
+const tag = /\bskin ?tags?\b/
+
 /** The no to taking off a mole oneself; undefined where that is not asked. */
 export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
+  const last = tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')
+  if (!heard.isLabel && doubts.test(said) && !mole.test(said) && (mole.test(last) || tag.test(last)) && (removes.test(last) || /\bremed(?:y|ies)\b/.test(last)) && !byOthers.test(last)) return reason
   if (heard.isLabel || !mole.test(said) || !removes.test(said) || !byOneself.test(said) || !asks.test(said) || byOthers.test(said)) return undefined
   return {
     paragraphs: [

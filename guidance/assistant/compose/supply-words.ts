@@ -35,6 +35,11 @@ export const othersOwn = pattern`
   pills?|script|tube)\b|\b(?:spare|extra|leftover) (?:capsules?|tablets?|pills?|tubes?|roaccutane|oratane|isotretinoin|tretinoin|hydroquinone)\b|\b(?:of|
   from) (?:a|my|her|his) (?:friend|mate|cousin|sister|brother)\b|\b(?:friend|mate|cousin|sister|brother|mom)s (?:\S+ ){0,2}(?:roaccutane|oratane|
   isotretinoin|tretinoin|hydroquinone|doxy\w*|antibiotics?)\b`
+/** "May I take my mom's leftover tablets?" */
+export const asksToTakeOthers = (said: string): boolean => (othersOwn.test(said) || leftOver.test(said)) && mayUse.test(said)
+/** "Can I take two?", of tablets that were told of before. */
+export const asksToTakeSome = pattern`
+  \b(?:can|may|could|should|must|kan|mag|moet) (?:i|we|ek|ons) (?:\w+ )?(?:take|drink|use|try|have|neem|vat|gebruik) (?:\d+|one|two|three|half|some|it|them|hers|his|those|these|een|twee|dit)\b`
 /** Whether somebody asks to use a thing of this name that belongs to another: a cousin’s, from a friend, spare. */
 export const asksForOthers = (said: string, name: string): boolean => mayUse.test(said) && pattern`
   \b(?:(?:${owners})(?:s|s else)?(?: (?!my\b|mine\b|i\b|sell)\S+){0,5}|spare|left ?over) ${name}\b|\b${name}\b.{0,20} (?:from|of) (?:a|

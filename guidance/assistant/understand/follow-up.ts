@@ -12,6 +12,7 @@ import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { shortTurns } from './short-turns.ts'
 import { onlyThanks } from './small-talk.ts'
+import { toldBackRules } from './told-back.ts'
 import { afterHair, thatTube, toldRules } from './told-turns.ts'
 import { otherPlace, turningRules } from './turning.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -121,6 +122,7 @@ const shorter: Rule = ({ heard, previous, has, subject, entry, carry }) =>
 const whichOfThem: Rule = ({ heard, previous, before, pointed, bare, short, has, says, said, subject, carry }) => {
   if (pointed) return has('cheaper', 'howMuchMoney') ? carry('price', subject) : undefined
   if (before.length < 2) return undefined
+  if (bare && short && before.length === 2 && (has('pick') || /^(?:(?:so|but|and|ok|no|then) )*(?:which|watter) (?:one|een)(?: (?:then|though|tho|now|dan))*$/.test(said))) return certainly(carry('compare', { things: before, concerns: previous.concerns }))
   if (bare && short && says('gentler gentlest stronger strongest better best milder safer') && says('which whats what one is')) {
     return carry('compare', { things: before, concerns: says('better best') ? subject.concerns : [] })
   }
@@ -260,7 +262,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -58,6 +58,16 @@ export const illnessWords = {
     rash*|skin (hurts/burns)(?! ((so|very|more|much|too|really) ){0,2}(easily|easier|fast|faster|quick|quickly|sooner|in the sun|in no time))|uitslag|hives|welts|red spots|itchy spots|bumps (on/over/all)|umqubuko|bommels|itchy all over|peeling|spots all over|spots on|
     red (dots|
     patches) (all over|everywhere)`,
+  // An itch scratched in sleep, and what others fear to catch.
+  scratchesSelf: `
+    scratch(es/ed/ing/) (him|her|them|my|it)? ?(self|selves|himself|herself|themselves|myself|awake|raw|till|until|all night|at night|in (his|her|their|my) sleep|the whole night)|
+    krap (hom|haar|hulle|hy|sy|die hele nag|snags|in (sy|haar) slaap)`,
+  fearedCatching: `
+    (think|thinks|thinking|scared|afraid|believe|worried|say|says|saying|fear) (that )?(they|he|she|it|its|kids|people|others|everyone|theyll|hell) ([a-z]+ ){0,3}
+    (catch|get|catching|contagious|infectious)|contagious|catch(ing)? (it|this) from|aansteeklik`,
+  asksWhatToTell: `
+    (what|how|wat|hoe) (do|can|should|must|could|shall|moet|kan|to) ?(i|we|ek|you)? ?([a-z]+ ){0,2}(tell|explain|say|se|verduidelik|vertel) ([a-z]+ ){0,4}
+    (class|classmates?|teachers?|school|kids|children|others|friends|people|klas|skool|kinders|them)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
   albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
   palePatch: `
@@ -73,6 +83,9 @@ export const illnessWords = {
   wholeIll: `
     night sweats?|sweat* at night|los(t|ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*|
     (weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)`,
+  // The same without how long it lasts, for lumps that a blade began last long too.
+  illBeside: 'night sweats?|sweat* at night|los(e/t/ing) weight|weight loss|nagsweet|gewigsverlies|@fever|tired all the time|cough*',
+  lumpLasts: '(weeks|months|golf ball|marble|rock hard|size of|growing|bigger|getting big)',
   genitals: `
     penis|vagina*|vulva|labia|scrotum|genital(s/)|private(s| parts?| area)|down (there|below)|when i pee|foreskin|
     (my/her/his) (cookie/nunu/punani/koekie/totjie/shaft/manhood/bits/lady (parts/bits))|willy|dick|piel|my balls|groin sores?|anus|

@@ -202,7 +202,9 @@ export const limitWords = {
     (want to (@tryIt)/(can/could/may/should/must) (i/she/we/my wife/my sister) (just /maybe /rather /)(@tryIt/get/buy/order/
     add/have/apply/put on)) ((an?/the/some) /)([a-z]+ /)(@retinoid)|
     (is/are/would/will/does) ((an?/the) /)(@retinoid) _ (ok/okay/fine/alright/allowed/safe/help/work/veilig/reg)|
-    (recommend*/suggest*/advise/thinking (of/about)/thoughts on) ((an?/the/some/getting/buying/trying) /)(@retinoid))
+    (recommend*/suggest*/advise/thinking (of/about)/thoughts on) ((an?/the/some/getting/buying/trying) /)(@retinoid)/
+    (@retinoid)( [a-z0-9,]+){0,8} ((can/could/may/should/must/shall/do/kan/mag/moet) (i/we/ek/ons/my wife) (just /maybe /rather /also /ook /)((dit/it) /)(buy/get/order/try/need/koop/kry)/
+    worth (it/buying/getting/trying)/what do you think/good idea/wat dink jy))
     (?<!(^/ )(@ownRetinoid)(?![a-z])[^]{0,})(?![^]{0,} (@ownRetinoid)(?![a-z]))`,
   ownRetinoid: `
     (my/our/her/mine/myne) ([a-z]+ /)(@retinoid)|(@retinoid) _ (already/still/al/nog/elke aand/every (night/day)/last (night/week))|

@@ -1,0 +1,51 @@
+import { alikeInName } from './alike-in-name.ts'
+import { allergyBeside } from './allergy-beside.ts'
+import { betterNot } from './better-not.ts'
+import { dentsNotMarks } from './dented.ts'
+import { dyeAgain } from './dye-again.ts'
+import { illnessOnSkin } from './illness-on-skin.ts'
+import { inTreatment } from './in-treatment.ts'
+import { itchAtNight } from './itch-at-night.ts'
+import { namedLightener } from './named-lighteners.ts'
+import { namesLeftOut } from './names-left-out.ts'
+import { nearOthers } from './near-others.ts'
+import { neverOnSkin } from './never-on-skin.ts'
+import { noOwnMole } from './own-mole.ts'
+import { notForThem, onAnimal } from './not-for-them.ts'
+import { ofTwoNamed } from './of-two-named.ts'
+import { othersSteroids } from './others-steroids.ts'
+import { onlyAtHome } from './only-at-home.ts'
+import { ownChange } from './own-change.ts'
+import { ownSums } from './sums.ts'
+import { reviewSummed } from './review-summed.ts'
+import { seenOnLabel } from './seen-on-label.ts'
+import { sourcesAsked } from './sources-asked.ts'
+import { stillNeeded } from './still-needed.ts'
+import { toldToOthers } from './told-to-others.ts'
+import { tryAgain } from './try-again.ts'
+import type { Asked, Draft } from './draft.ts'
+
+// Questions that have an answer of their own, whatever the intent of the message seems to be, in the order in which they are tried.
+
+type Own = (asked: Asked) => Draft | undefined
+
+/** The first of some composers that has an answer. */
+const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
+  for (const compose of among) {
+    const draft = compose(asked)
+    if (draft !== undefined) return draft
+  }
+  return undefined
+}
+
+/** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
+const ahead: readonly Own[] = [sourcesAsked, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, namesLeftOut, inTreatment,
+  stillNeeded, illnessOnSkin]
+
+/** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
+export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
+  firstOf([reviewSummed, seenOnLabel, onAnimal, neverOnSkin], asked) ?? namedLightener(asked, unused)
+
+export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
+export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

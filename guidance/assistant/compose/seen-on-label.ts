@@ -1,0 +1,63 @@
+import { particularById } from '../understand/particulars.ts'
+import { hear } from '../understand/understand.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import type { Thing } from '../understand/things.ts'
+import { type Asked, capital, type Draft, listed } from './draft.ts'
+import { isOf } from './lines.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// "Why mercury though?" – "how would I see it on a label?": the names to look for, of what was spoken of. Sources: as the lighteners have them.
+
+const pack = '(?:labels?|pack(?:s|et|age|aging)?|box|boxes|tubs?|tubes?|bottles?|ingredients?(?: list)?|lists?|etikette?|pakkies?|houer)'
+const asksLabel = pattern`
+  \b(?:how|what|where|hoe|wat|waar|which|would|can)\b.{0,40}\b(?:see|spot|find|recogni[sz]e|know|tell|read|look for|written|listed|named?|called|stands?|
+  appear|show|sien|herken|lees|
+  staan)\b.{0,30}\b(?:on|in|from|op|by) (?:(?:a|the|its|die|n|my|any) )*(?:ingredient )?${pack}\b|\bhow (?:do|can|would|will) (?:i|you|we|one) (?:spot|
+  recogni[sz]e) (?:it|them|this|that)\b|
+  \b(?:what|which) names?\b.{0,30}\b${pack}\b`
+
+const hidden = 'Most that hold it do not say so. Signs are: no full ingredient list or maker’s address, a foreign label only, a promise of fairer skin '
+  + 'in days, or sale at a market stall or online '
+  + 'without a seal.'
+const banned: readonly (readonly [is: (thing: Thing) => boolean, names: string])[] = [
+  [({ ingredient }) => ingredient?.id === 'hydroquinone', 'hydroquinone, hydroquinol, quinol, 1,4-benzenediol or p-dihydroxybenzene'],
+  [(thing) => /clobetasol|betamethasone|mometasone|fluocin/.test(thing.ingredient?.id ?? ''), 'clobetasol, betamethasone, mometasone, fluocinonide, fluocinolone, dexamethasone or triamcinolone'],
+]
+
+/** The thing that is asked of: named now, or the latest that was. */
+const askedOf = ({ knowledge, request }: Asked): Thing | undefined => [request.message,
+  ...request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text).toReversed()]
+  .map((text) => hear(knowledge, text).things).find((things) => things.length > 0)?.[0]
+
+/** How a thing stands on a label; undefined where that is not asked, or nothing was named. */
+export const seenOnLabel = (asked: Asked): Draft | undefined => {
+  const { knowledge, heard, request } = asked
+  const said = tokensOf(request.message).join(' ')
+  if (heard.isLabel || heard.injected || heard.harmed || request.message.split(',').length > 4 || !asksLabel.test(said)) return undefined
+  const thing = askedOf(asked)
+  if (thing === undefined) return undefined
+  const ready = thing.ingredient?.id === 'mercury' ? particularById(knowledge, 'mercury-names') : undefined
+  if (ready !== undefined) return { paragraphs: [...ready.says], things: [], sources: ready.sources,
+    topic: { intent: 'particular', entry: ready.id, ingredients: ['mercury'] },
+    suggestions: ['How do I stop a lightening cream safely?', 'Can you check an ingredient list for me?'] }
+  const names = banned.find(([is]) => is(thing))?.[1]
+  const full = thing.ingredient?.full
+  if (names === undefined && (thing.family !== undefined || full === undefined || isOf(thing, 'medicine', 'illegal-lightener'))) return undefined
+  const inci = thing.ingredient?.inci ?? thing.called
+  const others = (full?.names ?? []).filter((name) => !name.includes(thing.called) && name.length > 4).slice(0, 3)
+  return {
+    paragraphs: names === undefined ? [
+      `**On a label ${thing.called} reads ${inci}${others.length === 0 ? '' : `; you may also meet ${listed(others, 'or')}`}.**`,
+      `Ingredients stand in the order of how much there is, down to about one per cent; below that in any order. `
+        + `So ${inci} near the front means a good deal, and near the end very little.`,
+      'Paste the whole list here and I find it for you, and tell you what stands beside it.',
+    ] : [
+      `**Look for: ${names}.** Any of them in a cream for lighter skin means: do not use it.`, hidden,
+      '**If you have it in use:** do not stop a strong steroid from one day to the next; show the pack to a pharmacist or clinic this week. Report it '
+        + 'to SAHPRA on 0800 204 307, without your name if you wish.',
+      `${capital('paste the list here and I go through it item by item')}.`,
+    ],
+    things: [], sources: full?.sources ?? ['general'], topic: { intent: 'what-is', ingredients: thing.ingredient === undefined ? [] : [thing.ingredient.id] },
+    suggestions: ['Can you check an ingredient list for me?', 'What does the order on a label mean?'],
+  }
+}
