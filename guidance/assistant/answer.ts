@@ -10,6 +10,7 @@ import { insteadOf } from './compose/beside.ts'
 import { alikeInName } from './compose/alike-in-name.ts'
 import { allergyBeside } from './compose/allergy-beside.ts'
 import { composers } from './compose/compose.ts'
+import { askedOfAny } from './compose/asked-of-any.ts'
 import { betterNot } from './compose/better-not.ts'
 import { composeBanned } from './compose/banned.ts'
 import { dentsNotMarks } from './compose/dented.ts'
@@ -29,6 +30,7 @@ import { noOwnMole } from './compose/own-mole.ts'
 import { ownChange } from './compose/own-change.ts'
 import { sourcesAsked } from './compose/sources-asked.ts'
 import { stillNeeded } from './compose/still-needed.ts'
+import { plainRash } from './compose/plain-rash.ts'
 import { ownSums } from './compose/sums.ts'
 import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
@@ -262,6 +264,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   if (asides && !unused && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? sourcesAsked(asked) ?? medicine ?? ownChange(asked) ?? ownSums(asked) ?? dentsNotMarks(asked) ?? noOwnMole(asked) ?? betterNot(asked)
     ?? onlyAtHome(asked) ?? notForThem(asked) ?? nearOthers(asked) ?? alikeInName(asked) ?? allergyBeside(asked) ?? namesLeftOut(asked) ?? inTreatment(asked) ?? stillNeeded(asked)
+    ?? plainRash(asked) ?? askedOfAny(asked)
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
