@@ -49,7 +49,8 @@ const checkList = 'Can you check an ingredient list for me?'
 const kindVerdict = (asked: Asked, called: string): string | undefined => {
   const { heard: { concerns: [concern], skinType, kinds: [kind], who } } = asked
   if (kind === 'sunscreen' && (concern === 'dark-spots' || concern === 'aging')) {
-    return `**Yes: of all products sunscreen does most against ${concernCalled[concern]}, used every morning.** UV and daylight bring them and keep them; best is a tinted one for marks.`
+    return `**Yes: of all products sunscreen does most against ${concernCalled[concern]}, used every morning.** `
+      + `UV and daylight bring them and keep them; best is a tinted one for marks.`
   }
   if (kind === undefined || kind === 'sunscreen') return undefined
   const tender = skinType === 'sensitive' || concern === 'redness' || who.includes('eczema') || who.includes('rosacea')
@@ -60,8 +61,12 @@ const kindVerdict = (asked: Asked, called: string): string | undefined => {
     return `**Only if it holds something that does: for ${concernCalled[concern]} that is ${listed(helping.map((one) => one.called), 'or')}.** `
       + `By itself: ${kindTexts[kind].does}.`
   }
-  if (isItsWork) return `**Yes: a ${called} ${kind === 'cleanser' ? 'takes oil off, twice a day at most; more strips skin and leaves no less oil' : 'is just what dry skin needs'}.** It ${kindTexts[kind].does}.`
-  return !tender ? undefined : kind === 'exfoliant' || kind === 'mask' ? '**Better not on skin that is easily upset: grains, acids and clay scratch, sting and dry.** '
+  if (isItsWork) {
+    return `**Yes: a ${called} ${kind === 'cleanser' ? 'takes oil off, twice a day at most; more strips skin and leaves no less oil' : 'is just what dry skin needs'}.** `
+      + `It ${kindTexts[kind].does}.`
+  }
+  if (!tender) return undefined
+  return kind === 'exfoliant' || kind === 'mask' ? '**Better not on skin that is easily upset: grains, acids and clay scratch, sting and dry.** '
       + 'If at all, once a week, mild, for a few minutes, on calm skin.'
     : `**Yes, if it is plain: a fragrance-free ${called} with a short list mostly suits sensitive skin.** `
       + `Scent, alcohol, menthol and acids do not. Test it on a small patch behind the jaw for some days.`
