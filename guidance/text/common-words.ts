@@ -27,6 +27,8 @@ export const commonWords: ReadonlySet<string> = new Set(`
   amount quantity aged aging older oldest adult elderly sixty fifty forty thirty twenty eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen current curious everywhere magic julle haar maar sonder onder ngiyacela ngifuna ndifuna wena yena thina nina bona kodwa futhi kakhulu ukuthi kanti
   manje namhlanje izolo ubusuku ebusuku emini yami wami lami sami zami bami kwami asseblief baie bietjie sleg groot klein nuut twee drie vier
+  static statue blanket cubicle goggle goggles plumber waiter swimmer surfer electrician electric electricity heater thickener wring glance practical charged
+  advantage advantages baseline tolerated reminder drought roommate spent mistaken suppression conditional longest matches chance putting
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays maandag dinsdag
   woensdag donderdag vrydag saterdag sondag weekdays fight fighting
   january february march april may june july august september october november december januarie februarie maart junie julie augustus

@@ -4,7 +4,7 @@ import { calledOf, type Thing, thingOf } from '../understand/things.ts'
 import { closestNames } from '../understand/vocabulary.ts'
 import { bullets, type Asked, capital, type Composer, is, listed, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { brandsIn } from './brands.ts'
-import { bySkinType, composeForConcern } from './concern.ts'
+import { bySkinType, composeForConcern, fittingOthers, ingredientsFor } from './concern.ts'
 import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
@@ -47,6 +47,33 @@ const namesProduct = (said: string, unknown: string): boolean => !/ (?:acid|oil|
 
 const checkList = 'Can you check an ingredient list for me?'
 
+/** "Does night cream help for dark marks?", "is hand cream ok for sensitive skin?": of a kind of product what must be in it, or out of it, decides. */
+const kindVerdict = (asked: Asked, called: string): string | undefined => {
+  const { heard: { concerns: [concern], skinType, kinds: [kind], who } } = asked
+  if (kind === 'sunscreen' && (concern === 'dark-spots' || concern === 'aging')) {
+    return `**Yes: of all products sunscreen does most against ${concernCalled[concern]}, used every morning.** `
+      + `UV and daylight bring them and keep them; best is a tinted one for marks.`
+  }
+  if (kind === undefined || kind === 'sunscreen') return undefined
+  const tender = skinType === 'sensitive' || concern === 'redness' || who.includes('eczema') || who.includes('rosacea')
+  // To wash off oil, or to hold water, is what the kind itself is for.
+  const isItsWork = kind === 'cleanser' ? concern === 'oiliness' : ['moisturiser', 'body', 'oil', 'lip'].includes(kind) && concern === 'dehydration'
+  const helping = concern === undefined ? [] : fittingOthers(asked, ingredientsFor(asked, concern), undefined)
+  if (concern !== undefined && helping.length > 0 && concern !== 'redness' && !tender && !isItsWork) {
+    return `**Only if it holds something that does: for ${concernCalled[concern]} that is ${listed(helping.map((one) => one.called), 'or')}.** `
+      + `By itself: ${kindTexts[kind].does}.`
+  }
+  if (isItsWork) {
+    return `**Yes: a ${called} ${kind === 'cleanser' ? 'takes oil off, twice a day at most; more strips skin and leaves no less oil' : 'is just what dry skin needs'}.** `
+      + `It ${kindTexts[kind].does}.`
+  }
+  if (!tender) return undefined
+  return kind === 'exfoliant' || kind === 'mask' ? '**Better not on skin that is easily upset: grains, acids and clay scratch, sting and dry.** '
+      + 'If at all, once a week, mild, for a few minutes, on calm skin.'
+    : `**Yes, if it is plain: a fragrance-free ${called} with a short list mostly suits sensitive skin.** `
+      + `Scent, alcohol, menthol and acids do not. Test it on a small patch behind the jaw for some days.`
+}
+
 /** "I don't know that": said plainly, with the closest we have. */
 export const composeUnknown: Composer = (asked) => {
   const { knowledge, heard } = asked
@@ -60,7 +87,10 @@ export const composeUnknown: Composer = (asked) => {
   if (unknown === undefined) {
     // A kind of product was spoken of, and no ingredient: what there is to say of the kind.
     const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
-    return { ...plain, paragraphs: [`**${asksWhatFor.test(saidIn(asked)) ? '' : 'It depends on the product. '}${capital(called)}: ${does}.**`, `${often === '' ? '' : `${often}. `}${how}`, look] }
+    return { ...plain, ...(heard.kinds[0] !== undefined && { topic: { kind: heard.kinds[0] } }),
+      paragraphs: [asksWhatFor.test(saidIn(asked)) ? `**${capital(called)}: ${does}.**` : kindVerdict(asked, called)
+        ?? `**It depends on the product. ${capital(called)}: ${does}.**`,
+      `${often === '' ? '' : `${often}. `}${how}`, look] }
   }
   // "Lizzy serum": a name before a kind of product is no ingredient.
   const [kind] = heard.kinds

@@ -39,11 +39,13 @@ const holds = (asked: Asked, thing: Thing): boolean => {
 
 /** "May I stir my serum into my cream?": products that hold nothing told. */
 const stirred = /\b(?:mix\w*|stir\w*|blend\w*|add\w*|drops?|meng\w*|palm|hlanganisa)\b/
+/** Kinds of product in the order in which they go on. */
+const onSkin = ['cleanser', 'exfoliant', 'mask', 'toner', 'serum', 'treatment', 'eye-cream', 'moisturiser', 'body', 'oil', 'sunscreen', 'lip'] as const
 const kindsMixed = (kinds: Asked['heard']['kinds'], asStirred: boolean): Sketch => {
-  const [one = '', other = ''] = kinds.map((kind) => kindTexts[kind].called)
+  const [one = '', other = ''] = [...kinds].sort((a, b) => onSkin.indexOf(a) - onSkin.indexOf(b)).map((kind) => kindTexts[kind].called)
   return { brief: true, paragraphs: [
     asStirred ? `**Better one over the other than stirred together: you may use ${one} and ${other} in one routine.** In the palm a drop of a plain serum in plain `
-      + 'cream does no harm, but it thins both; never mix anything into sunscreen, which then protects less.' : `**Yes, ${one} and ${other} go in one routine.**`,
+      + 'cream does no harm, but it thins both; never mix anything into sunscreen, which then protects less.' : `**Yes, ${one} and ${other} go in one routine: ${one} first, then ${other}.**`,
     '**How:** the thinnest first, a minute between, moisturiser last, and SPF 30–50 over it by day. Two that peel or sting (acids, retinoids, benzoyl peroxide) '
       + 'go on different nights.',
     'Tell me what is in them, and I say whether those two go together.',

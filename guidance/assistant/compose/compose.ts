@@ -30,6 +30,7 @@ import {
 import { composeDiagnosis, composeLightening } from './trouble.ts'
 import { skipOrNeed } from './skip-or-need.ts'
 import { withDifference } from './there.ts'
+import { callsScam } from '../understand/spelled-out.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
 import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -145,6 +146,10 @@ const withWhat = (paragraphs: Sketch['paragraphs'], asked: Asked, intent: Intent
   return paragraphs.includes(line) ? paragraphs : [...paragraphs.slice(0, 1), line, ...paragraphs.slice(1)]
 }
 
+/** "Is retinol a scam?" – "Yes." would say the opposite of what follows. */
+const noScam = (says: string): string => says.replace(/^\*\*Yes\.\*\* /, '**No scam.** ').replace(/^\*\*Yes[:,] /, '**No scam: ')
+  .replace(/^\*\*(?:For most people no|No)[:,] /, '**No scam, but hardly needed; ')
+
 /** Sets what a composer sketched: gaps closed, and what is the same in all answers added. */
 const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const things = sketch.things ?? asked.heard.things.slice(0, 4)
@@ -164,6 +169,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       .map((one) => withNamed(one, asked))
       .map((one) => (young(asked) && asIs.has(intent) ? withoutRetinoids(one) : one))
       .map((one, at) => (at === 0 ? withYes(one, asked.request.message.toLowerCase()) : one))
+      .map((one, at) => (at === 0 && callsScam(asked.request.message.trim()) ? noScam(one) : one))
       .map((one, at) => (at === 0 && intent === 'particular' ? skipOrNeed(one, saidIn(asked)) : one))
       .map((one, at) => (at === 0 && (intent === 'particular' || intent === 'sunscreen') ? withoutYes(one, saidIn(asked)) : one)),
     // Only something new that stays on skin and may sting is tried first, and stopped when it burns.

@@ -163,6 +163,9 @@ const stopsTaken = ({ request: { turns } }: Asked, said: string): boolean => own
 const fitting = ({ heard, situation }: Asked, { of }: Named, id: string, said: string, now: readonly Named[]): boolean => {
   if (needs[id]?.test(said) === false || (ofNow.has(id) && over.test(said)) || (id === 'baby' && yearsAgo.test(said))) return false
   if (asksOfSupply(said) && !['animals', 'missed', 'expired', 'blood'].includes(id)) return false
+  // "I stopped the pill and broke out": the pill alone has nothing beside it that could weaken it.
+  if (of.id === 'any' && id === 'contraception' && !tablets.test(said) && now.length > 0 && now.every((one) => one.of.id === 'contraceptives')
+    && !/\b(?:weaken\w*|fail\w*|fall pregnant|protected)\b/.test(said)) return false
   if (of.id === 'any') return (!['baby', 'contraception'].includes(id) || heard.things.length === 0) && !now.some((one) => rowOf(one.of, id) !== undefined)
   if (of.id === 'steroid-cream' && heard.intent === 'lightening') return false
   if (of.id === 'retinoid-cream') return !expects(situation) && !(id === 'stop' && (troubled.test(said) || sunny.test(said)))

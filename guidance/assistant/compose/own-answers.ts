@@ -1,5 +1,6 @@
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
+import { askedOfAny } from './asked-of-any.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
 import { dyeAgain } from './dye-again.ts'
@@ -17,6 +18,7 @@ import { othersSteroids } from './others-steroids.ts'
 import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
+import { plainRash } from './plain-rash.ts'
 import { reviewSummed } from './review-summed.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { sourcesAsked } from './sources-asked.ts'
@@ -41,7 +43,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [sourcesAsked, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, namesLeftOut, inTreatment,
-  stillNeeded, illnessOnSkin]
+  stillNeeded, illnessOnSkin, plainRash, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

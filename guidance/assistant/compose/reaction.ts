@@ -212,7 +212,7 @@ const stillThat = (said: string, { called, one }: Case): string | undefined => {
   const what = called === '' ? 'what is new' : called
   const on = places.exec(said)?.[1]
   return /\b(?:just|only|not (?:swollen|sore|burning|bad)|isnt swollen|net|little|slightly|a bit)\b/.test(said)
-    ? `That it is mild is a good sign; still, stop ${what} until skin is calm, and do not scratch.`
+    ? `That it is mild is a good sign, and mostly means irritated skin rather than harm; still, stop ${what} until skin is calm, and do not scratch.`
     : on !== undefined ? `On the ${on} the same goes: stop ${what}, rinse with cool water, and only plain moisturiser until it is calm.`
       : /\b(?:(?:what|wat) (?:must|should|can|do|shall|now|moet|kan|nou)|now what|what next|help)\b/.test(said)
         ? `Stop ${what} now, rinse ${one ? 'it' : 'them'} off with cool water, and put on nothing but a plain moisturiser today.` : undefined

@@ -153,3 +153,16 @@ export const budgetLine = (basket: Basket | undefined, price: number | undefined
     ...(cheapest ? ['Skip toners, serums and kits.'] : []),
   ].join(' ')
 }
+
+const shaves = /\b(?:shav(?:e|es|ed|ing)|clean shaven|skeer)\b/
+const elsewhere = /\b(?:legs?|armpits?|underarms?|bikini|pubic|body hair|never shave|dont shave|stopped shaving)\b/
+const bareHead = /\b(?:bald|balding|kaalkop|kaal kop|shav\w* (?:my |his |the )?(?:\w+ )?head|shaved head|skeer (?:my |sy )?kop|chiskop)\b/
+
+/** "I shave face and head": the blade is a step of the day, and a bare head wants what the face gets. */
+export const shavingLine = (said: string): string | undefined => {
+  const head = bareHead.test(said)
+  // Bumps have a line of their own.
+  if (/\b(?:bumps?|ingrown)\b/.test(said) || (!head && (!shaves.test(said) || elsewhere.test(said)))) return undefined
+  return `**${shaves.test(said) ? 'Shaving' : 'The head'}:** ${shaves.test(said) ? 'after the wash, on warm, wet skin with gel, a sharp blade and short strokes with the hair; then the plain cream '
+    + 'instead of aftershave, which stings.' : ''}${head ? `${shaves.test(said) ? ' ' : ''}Wash and moisturise the scalp like the face, and give it SPF 30–50 or a hat by day.` : ''}`
+}

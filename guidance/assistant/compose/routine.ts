@@ -11,7 +11,7 @@ import { expects, hasDeeperSkin, isMedicine, isRetinoid, whoOf } from './lines.t
 import { careBeside } from './illness-on-skin.ts'
 import { placeIn } from './place-routines.ts'
 import { asksForDays } from './plan.ts'
-import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, treatAtNight } from './routine-lines.ts'
+import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, shavingLine, treatAtNight } from './routine-lines.ts'
 import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
@@ -169,6 +169,7 @@ export const composeRoutine: Composer = (asked) => {
       kept.length > 0 ? `As you asked: ${listed(time === undefined ? kept : kept.map((one) => one.replace(/^(\w+) products$/, 'at most $1 steps')))}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
       air && inAir[air][1],
+      child ? undefined : shavingLine(said),
       menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,
       budgetLine(basket, price, cheapest, /\b(?:months?|monthly|maand\w*)\b/.test(said)),
       expects(situation) || retinoids.length === 0 ? undefined

@@ -108,7 +108,7 @@ export const activeInSeason = (asked: Asked): Sketch | undefined => {
 }
 
 const goes = pattern`
-  \b(?:going|go|goes|moving|move|relocat\w*|travell?\w*|trip|fly|flying|visit\w*|holidays?|off to|trek\w*|gaan|reis|verhuis)\b`
+  \b(?:going|go|goes|moving|move|moved|relocat\w*|getrek|verhuis|travell?\w*|trip|fly|flying|visit\w*|holidays?|off to|trek\w*|gaan|reis|verhuis)\b`
 const asksChange = pattern`
   \b(?:change|changes|add|adjust|adapt|different|differently|something else|anything (?:else|extra|different)|something (?:extra|different)|swap|switch|
   verander|(?:which|what) (?:skin ?care|products?|cream|moisturi[sz]er|must i (?:take|pack|use))|(?:must|should) i (?:take|pack))\b`
@@ -122,6 +122,13 @@ const dryCold = pattern`
 const wild = /\b(?:kruger|bushveld|safari|game (?:reserve|drive)|berg|mountains?)\b/
 /** "Skincare for a Kruger trip": a place is all that is named. */
 const skinThere = /\b(?:skin ?care|skin) (?:tips |plan )?(?:for|in|at|on|when|while) |\bskin(?: ?care)?$|\b(?:look after|protect|treat|care for) (?:my|our) skin\b/
+
+/** "Moved to the coast, all shine now, help": where skin is only oilier or drier than at home, the change of air is what is asked about. */
+const hasMoved = /\b(?:moved|relocated|getrek|verhuis) (?:\w+ ){0,4}?(?:to|na|in|from|van)\b/
+const asksHelp = /\b(?:help|now what|what now|what (?:do|must|should|can) (?:i|we)|how (?:do|must|should|can) (?:i|we)|any (?:advice|tips?)|wat (?:nou|moet)|hulp)\b/
+const ofAir = /\b(?:oil\w*|olie\w*|shin\w*|greas\w*|sweat\w*|slides?|sliding|melt\w*|sticky|humid\w*|dry|droog|tight|flak\w*|ashy|crack\w*|peel\w*)\b/
+const ofMove = (said: string): boolean => hasMoved.test(said) && asksHelp.test(said) && ofAir.test(said)
+  && !/\b(?:rash|hives|itch\w*|bumps?|pimples?|acne|blister\w*|spots?|swollen|burn\w*)\b/.test(said)
 
 /** Where air is dry for most of the year. */
 const dryAir = pattern`
@@ -142,7 +149,7 @@ const bothClimates = (said: string): Sketch | undefined => (!/\b(?:same|selfde|d
 
 /** The air that is spoken of, by place or season; undefined where it asks nothing else of a routine. */
 export const airOf = (said: string): 'humid' | 'dry' | 'hot' | undefined => {
-  const [winter, summer] = [seasons[0][1].test(said), /\b(?:summers?|somers?|heat\w*|hot)\b/.test(said)]
+  const [winter, summer] = [seasons[0][1].test(said), /\b(?:summers?|somers?|heat(?!er|ers|ing)\w*|hot)\b/.test(said)]
   if (winter && summer) return undefined
   if (humid.test(said)) return winter ? undefined : 'humid'
   return winter || (dryAir.test(said) && !summer) ? 'dry' : summer ? 'hot' : undefined
@@ -163,9 +170,9 @@ export const otherClimate = (asked: Asked): Sketch | undefined => {
   const both = harmed || things.length > 0 ? undefined : bothClimates(now)
   if (both !== undefined) return both
   const named = skinThere.test(now) && !cues.has('routine') && things.length + asked.heard.kinds.length === 0 && (humid.test(now) || dryAir.test(now) || wild.test(now))
-  if (harmed || things.some(isMedicine) || concerns.length > 1 || !(named || (goes.test(now) && asksChange.test(now)))) return undefined
+  if (harmed || things.some(isMedicine) || concerns.length > 1 || !(named || (goes.test(now) && asksChange.test(now)) || ofMove(now))) return undefined
   const away = now.replace(/\bfrom (?:\w+ ){1,2}(?=to\b)/, '')
-  const to = /\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away
+  const to = (/\b(?:to|na|visit\w*) .*/.exec(away)?.[0] ?? away).replace(/\b(?:from|van) (?:(?:port|east|richards|south|north|st|the) )?\w+/, '')
   const wet = humid.test(to)
   if (!wet && !dryCold.test(to)) return undefined
   return {
@@ -181,7 +188,9 @@ export const otherClimate = (asked: Asked): Sketch | undefined => {
         + '- **Rinse** off salt, chlorine and sweat soon'
         : '- **Wash:** a creamy cleanser, short and lukewarm; in the morning water may do\n- **Moisturise:** twice a day on damp skin, ceramides, glycerin or '
           + 'urea; petroleum jelly on lips, cheeks and hands\n- **Protect:** SPF 30–50 every morning, outdoors again every two hours: sun is strong at height, and snow throws it back',
-      'Take what your skin knows, in small bottles, and try nothing new on the trip. With acids or a retinoid use them on fewer nights for the first week, and '
+      ofMove(now) ? 'Change one product at a time as yours run out, and give skin two to four weeks to get used to the air. With acids or a retinoid use them on fewer '
+        + 'nights meanwhile.' : 'Take what your skin knows, in small bottles, and try nothing new on the trip. With acids or a retinoid '
+        + 'use them on fewer nights for the first week, and '
         + 'leave them out on days in the sun.',
     ],
     things: [], topic: { ...(asked.heard.kinds[0] !== undefined && { kind: asked.heard.kinds[0] }) },

@@ -3,7 +3,7 @@ import { pattern } from '../../text/pattern.ts'
 
 // "Do I need a toner?" and "can I skip toner?" have one ready answer; its yes or no is turned the way the question was put.
 
-const mayDoWithout = pattern`
+export const mayDoWithout = pattern`
   \b(?:can|may|could|should|must|is it (?:ok|okay|fine|alright)(?: if| to)?|kan|mag) (?:\w+ ){0,3}(?:skip|leave out|go without|do without|drop|ditch|
   cut out|use (?:just |only )?(?:the |my )?(?:same|one)|oorslaan)\b|\b(?:want|like) (?:\w+ ){0,3}(?:one|1) (?:cream|product|lotion) for\b|\b(?:ok|okay|fine|alright) to skip\b`
 const doesNeed = pattern`

@@ -11,6 +11,13 @@ export const standIns: readonly Row[] = [
     how: 'Pat a little along the bone, not on the lids, and keep acids and retinoids a finger’s width away.' },
   { name: 'night cream', words: /\b(?:night|overnight) (?:cream|moisturi[sz]er|mask)\b|\bsleeping mask\b/, does: 'Your day moisturiser, as long as it holds no SPF.',
     how: 'For dry skin a thin film of petroleum jelly over it does what the richer jar does.' },
+  { name: 'lip mask, lip scrub', words: /\blip (?:mask|scrub|treatment)\b/, does: 'Petroleum jelly, thickly at night: it does for lips what a mask does.',
+    how: 'Loose flakes come off with a soft, damp cloth in the morning; do not scrub or pull.' },
+  { name: 'oils', words: /\b(?:cuticle|beard|face|body|hair|scalp|tissue|bio) oil\b/,
+    does: 'A drop or two of a plain, fresh oil such as sunflower or jojoba, or a thin film of petroleum jelly.',
+    how: 'On damp skin, as oil only keeps in what is there; on a face that breaks out rather a light lotion.' },
+  { name: 'deodorant', words: /\b(?:deodorant|roll on|antiperspirant)\b/, does: 'For a day or two a wash with mild soap, dry well, and a fresh cotton shirt.',
+    how: 'Not lemon, baking soda or spirits: they burn and darken armpits, most of all after shaving.' },
   { name: 'lip balm', words: /\blip (?:balm|ice|butter|gloss)\b/, does: 'Plain petroleum jelly: it keeps water in better than most balms.',
     how: 'A thin film, as often as you like; by day outdoors something with SPF 30 or more.' },
   { name: 'micellar water', words: /\bmicellar(?: water)?\b|\bcleansing (?:balm|oil|milk)\b|\bmake ?up wipes?\b/,
@@ -40,12 +47,17 @@ export const standIns: readonly Row[] = [
 const product = standIns.map(({ words }) => words.source).join('|')
 const wanted = new RegExp(String.raw`\b(?:instead of|in (?:the )?place of|in plaas van|replac\w+(?: for| of)?|substitutes? for|alternatives? (?:to|for)|vervang\w*)`
   + String.raw` (?:a |an |my |the |any |n |die |using )*(?:${product})|\b(?:${product}) (?:alternatives?|substitutes?|replacements?)\b`)
+/** "My toner is finished, what can I use instead?" */
+const spent = new RegExp(String.raw`\b(?:${product}) (?:is|are|has|het|raak)(?: \w+)? ?(?:finished|up|empty|done|gone|klaar|op|out)\b`
+  + String.raw`|\b(?:finished|ran out of|run out of|running out of|out of|used up|no more|lost|forgot) `
+  + String.raw`(?:all |of |my |the |our )*(?:${product})`)
+const seeks = /\b(?:instead|else|in the meantime|for now|meanwhile|until|till|what (?:can|do|must|should) i use|in plaas)\b/
 const asks = /\b(?:what|whats|which|anything|something|is there|any|wat|watter|iets|can i use|kan ek)\b/
 
 /** What does the same as a product that is not there; undefined where something is named that is to take its place. */
 export const standInFor = ({ heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  const found = wanted.exec(said)?.[0]
+  const found = wanted.exec(said)?.[0] ?? (seeks.test(said) ? spent.exec(said)?.[0] : undefined)
   const row = found === undefined ? undefined : standIns.find(({ words }) => words.test(found))
   if (row === undefined || !asks.test(said) || heard.isLabel || heard.injected || heard.harmed
     || heard.things.length + heard.household.length > 0 || heard.priceCents !== undefined) return undefined

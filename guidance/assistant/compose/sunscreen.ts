@@ -3,6 +3,7 @@ import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
 import { addsUp, toldFactor, toldOld, usesUp } from './sun-factors.ts'
 import { tooOld } from '../understand/told-turns.ts'
+import { mayDoWithout } from './skip-or-need.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
@@ -272,7 +273,10 @@ export const composeSunscreen: Composer = (asked) => {
   const { first: verdict = '', myths = [], more } = ownAnswer(asked) ?? answers.slice(-general).find(({ asks }) => asks.test(saidIn(asked))) ?? {}
   // "Which?" and "how?" are not answered with yes.
   const first = /^(?:\w+ ){0,2}(?:what|which|how|why|wat|watter|hoe|hoekom)\b/.test(saidIn(asked))
-    ? verdict.replace(/^Yes[:,] (\w)/, (_, letter: string) => letter.toUpperCase()) : verdict
+    ? verdict.replace(/^Yes[:,] (\w)/, (_, letter: string) => letter.toUpperCase())
+    // "Can I skip it when it rains?" – "Yes, in rain too" would allow what it forbids.
+    : mayDoWithout.test(saidIn(asked)) || /\b(?:i|we|ek) (?:always |usually |just |often )?(?:skip|leave out|dont use|never use)\b.*\b(?:ok|okay|fine|alright)\b/.test(saidIn(asked))
+      ? verdict.replace(/^Yes[:,] ([^:.]*)/, 'Better not skip it, $1').replace(/^Better not skip it, (?=(?:sunscreen|tinted|a |dark)\b)/, 'Better not: ') : verdict
   return {
     // The verdict stands already: a myth's own "No, …" would say it again, or seem to say the opposite of "Yes".
     paragraphs: [`**${first}**`, ...myths.map((id) => fromMyth(asked.knowledge, id)?.replace(/^No, [^.]*\. /, '')), more],

@@ -73,7 +73,9 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
 const priceAt = String.raw`\bhow much (?:is|are|does|do|will) .{0,24}\b(?:at|in|by) (?:\w+ )?${shops}`
 const ofStock = new RegExp([
   String.raw`\b(?:in|out of|have|any|got|still|re) ?stock(?:ed|s)?\b`, String.raw`\b(?:sold out|in voorraad|uitverkoop)\b`,
-  String.raw`\b(?:do|does|will|would|can|has|have|het) ${shops}\b.{0,25}\b(?:it|them|one|this|that|these|any|dit)\b`,
+  // "Can they be used together, or is it one of them" asks of no shop.
+  String.raw`\b(?:do|does|will|would|can|has|have|het) (?!they\b)${shops}\b.{0,25}\b(?:it|them|one|this|that|these|any|dit)\b`,
+  String.raw`\b(?:do|does|will|would|can|have) they (?:still |also |even )?(?:have|sell|stock|keep|carry|get|got|order|send)\b.{0,25}\b(?:it|them|one|this|that|these|any|dit)\b`,
   String.raw`\b(?:if|whether|of) ${shops} (?:has|have|sells?|stocks?|got|het) (?:it|them|one|this|that|these|dit)\b`,
   String.raw`\bis (?:it|that|this|the \w+ one) (?:still |also )?(?:at|in|by) (?:\w+ )?${shops}`, priceAt,
   String.raw`\bavailable (?:at|in|from) (?:\w+ ){0,2}${shops}`,

@@ -12,6 +12,8 @@ import { basics, expects, isActive, patchLine, stopLine } from './lines.ts'
 import { thingOf } from '../understand/things.ts'
 import { ofTheNamed } from './of-the-named.ts'
 import { throughTheYear } from './season.ts'
+import { whatToo } from './what-too.ts'
+
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
 const brief = (text: string): Sketch => ({ paragraphs: [text], suggestions: starters, brief: true, topic: { ingredients: [], families: [], concerns: [] } })
@@ -129,6 +131,9 @@ const stranger = ({ heard: { particular, unknown, cues, things } }: Asked): stri
   return unknown === undefined ? undefined : `**I don’t know “${unknown.slice(0, 40)}” as a word of skincare,** so I can speak of the other only.`
 }
 
+/** "What can you do, and do you speak Afrikaans?": of the two questions about the app the second must not take the first away. */
+const asksAll = /\b(?:what (?:all |else |things )?(?:can|do) (?:you|u) (?:all |actually )?(?:do|help|know|offer)|(?:wat|waarmee) kan (?:jy|julle) (?:my )?(?:\w+ )?(?:doen|help)|how (?:can|do) (?:you|u) help|ungenzani|ungangisiza ngani)\b/
+
 export const composeParticular: Composer = (asked) => {
   const one = asked.heard.particular
   if (one === undefined) return composeUnclear(asked)
@@ -141,7 +146,8 @@ export const composeParticular: Composer = (asked) => {
   const first = `**No, not on the same day: keep ${calledAll(applied)} apart from it.** On freshly needled, peeled or lasered skin an active goes in too `
     + `deep: burns, allergy and dark marks can follow. Leave it for a week before, and until skin has healed.`
   return {
-    paragraphs: applied.length > 0 ? [first, says[0], ...says.slice(2)] : [stranger(asked), ...says],
+    paragraphs: applied.length > 0 ? [first, says[0], ...says.slice(2)] : [stranger(asked), ...says.slice(0, 1), whatToo(asked, id),
+      ...(id.startsWith('assistant-') && asksAll.test(wordsOf(asked.request.message).join(' ')) ? composeCan(asked).paragraphs : []), ...says.slice(1)],
       sources: [...ingredients.flatMap((each) => asked.knowledge.byId(each)?.full?.sources ?? []).slice(0, 3), ...sources], 
         things: expects(asked.situation) ? ingredients.flatMap((each) => asked.knowledge.byId(each) ?? []).map(thingOf) : [],
         extras: sure === true || !actives ? [] : [patchLine, stopLine],

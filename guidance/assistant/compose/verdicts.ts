@@ -18,6 +18,7 @@ import { asksBothTimes } from '../understand/places.ts'
 import { hear } from '../understand/understand.ts'
 import { asksForBasics, asksForBoth } from '../understand/whole-routine.ts'
 import { expects, isActive, isMedicine, isUvFilter } from './lines.ts'
+import { keepsSunscreen } from './keeps-sunscreen.ts'
 import { needed } from './needed.ts'
 import { oftenTold } from './often-told.ts'
 import { onPlace } from './on-place.ts'
@@ -36,6 +37,7 @@ import { asksScriptStrength, strengthAnswer } from './strength.ts'
 import { composeSunscreen, oldSunscreen, plainSunscreen, repeats, underSixMonths } from './sunscreen.ts'
 import { afterHealing, mildSting, onSunburn, saysHealed } from './settled-skin.ts'
 import { kitchenHarm } from './kitchen-harm.ts'
+import { composeParticular } from './talk.ts'
 import { tooMuchNow } from './too-much-now.ts'
 import { reasonFor, whyKindAlone } from './why.ts'
 import { asksWithKind } from './with-kind.ts'
@@ -64,6 +66,15 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   if (enough !== undefined) return enough
   const formed = intent === 'medicine' || intent === 'reaction' ? undefined : formedAnswer(asked, intent)
   if (formed !== undefined) return as(formed[0], formed[1])
+  const told = intent === 'safe' ? normalFirst(asked) : undefined
+  if (told !== undefined) return told
+  const kept = intent === 'reaction' || intent === 'medicine' ? undefined : as('sunscreen', keepsSunscreen(asked))
+  if (kept !== undefined) return kept
+  // "One, then the other: a good pair?" asks whether, and only then in which order.
+  const pair = intent === 'order' && asksPair.test(saidIn(asked)) && asked.heard.things.length === 2 ? composeCombine(asked) : undefined
+  const twoKinds = asked.heard.things.length === 0 && asked.heard.kinds.length === 2 && !asked.heard.harmed
+  const both = twoKinds && (bothOf.test(saidIn(asked)) || stirsBoth(asked)) ? composeCombine(asked) : undefined
+  if (pair !== undefined || both !== undefined) return as('combine', pair ?? both)
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
   if (sequence !== undefined) return sequence
   const whole = wantsRoutine(asked, intent) ? composeRoutine(asked) : undefined
@@ -105,6 +116,24 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   return (intent === 'explain-more' ? reasonFor(asked) : undefined) ?? as('how-to-use', strengthAnswer(asked)) ?? unknownHalf(asked, intent)
     ?? as('compare', likeness(asked)) ?? as('safe', downsides(asked) ?? sideEffect(asked) ?? beforeSun(asked)) ?? as('compare', oneOfFamily(asked)) ?? onTheFace(asked)
 }
+
+/** "A newborn that peels, is that normal? Vaseline?": what there is to the trouble comes first, where it speaks of the thing as well. */
+const normalFirst = (asked: Asked): Sketch | undefined => {
+  const { knowledge, heard: { things: [thing, second], harmed } } = asked
+  const whole = thing === undefined || second !== undefined || harmed || isActive(thing) || isMedicine(thing)
+    || !/\b(?:normal|normaal|natural|expected|worr(?:y|ied|ying))\b/i.test(asked.request.message)
+    ? undefined : hear(knowledge, asked.request.message).particular
+  return whole?.sure !== true || !whole.says.join(' ').toLowerCase().includes(thing?.called ?? '') ? undefined
+    : as('particular', composeParticular({ ...asked, heard: { ...asked.heard, particular: whole } }))
+}
+
+/** "Can I mix serum and moisturiser?", with no sunscreen in it. */
+const stirsBoth = ({ heard: { kinds }, request: { message } }: Asked): boolean => !kinds.includes('sunscreen')
+  && /^\W*(?:(?:so|and|hi) )*(?:can|may|should|could|must|kan|mag) (?:i|we|you|ek) (?:just )?(?:mix|stir|blend|combine|meng) [a-z ]{3,40}\W*$/i.test(message)
+  && !/\b(?:spf|sun\w*|son\w*)\b/i.test(message)
+/** "Toner and serum, can they go together?" */
+const bothOf = /\b(?:can|may|do|should|could|kan) (?:they|the two|both|these|those|hulle) (?:\w+ ){0,2}?(?:together|be combined|same time|one routine|saam)\b/
+const asksPair = /\b(?:ok|okay|good|fine|nice|safe|right|great|bad|goeie) (?:combo|combination|match|mix|pair\w*|duo|kombinasie)\b|\b(?:go|work|fit|gaan) (?:well )?(?:together|saam)\b/
 
 /** What a "why" of a kind of product may be taken for where nothing else is named. */
 const ofKindAlone = new Set<Intent>(['unknown-ingredient', 'unclear', 'safe', 'what-is', 'does-help'])

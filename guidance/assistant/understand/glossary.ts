@@ -125,6 +125,8 @@ const before = new RegExp(String.raw`\b(?:${[
   'heard (?:of|about)', 'talking about', 'know what',
 ].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)
 const after = /^(?:mean\w*|beteken|bedoel|stands? for|(?:even|actually) mean|actually is|is exactly|all about|explained|definition)\b/
+/** "PA++++ on my sunscreen, what is that?" */
+const asksAfter = /^(?:\S+ ){0,6}?(?:whats|what is|wat is|what does|wat beteken|yini|what the hell is|explain) (?:that|this|it|dit|daai|lo|leyo)(?: (?:even |actually |again )?(?:mean|bedoel|for|about|now|please|pls|tog|weer))*$/
 const opens = 'is|are|do|does|should|must|can|could|will|how|why|when|which|what|whats|worth|any|mag|moet|hoe|kan|tell|explain|need|heard|help'
 const opener = pattern`
   ^(?:${opens})\b|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`
@@ -211,7 +213,8 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       continue
     }
     const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))
-      || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said)) || (own && rest.every((word) => around.has(word)))
+      || ((own || to - from > 1) && asksAfter.test(tail)) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
+      || (own && rest.every((word) => around.has(word)))
     if (defined && (own || !goesOn.test(tail))) return { asks: { ...definition(means), defined: own }, sure: true }
     // "The difference between toner and" something that is no word of ours.
     if (asksBoth && found.length === 1 && /\b(?:between|from|as|verskil|tussen)\b/.test(said)) return { asks: definition(means), sure: true }

@@ -123,4 +123,17 @@ const ownMatter: Rule = ({ heard, said, previous, carry }) => {
     ? certainly(carry('particular', { particular, concerns: [], kinds: [] })) : undefined
 }
 
-export const matterRules: readonly Rule[] = [doesItMatter, doneWithIllness, deniesCause, asSkinIs, shieldsFromSun, procedureFor, judgesNamed, ownMatter]
+const otherTrouble = pattern`
+  (?:scars?|acne|pimples?|zits|eczema|cancer|fung(?:us|al)|ringworm|keloids?|warts?|moles?|allerg(?:y|ies)|psoriasis|melasma|birthmarks?|age spots|freckles|infections?|
+  blackheads|whiteheads|boils?|herpes|cold sores?|vitiligo|rosacea|dandruff|milia|skin tags?|letsels?|puisies?|ekseem|kanker)`.source
+const heldAgainst = new RegExp(String.raw`^(?:(?:so|but|and|then|ok|oh|is that|does that mean|en|dus) )*(?:(?:is|are|isnt|arent) (?:it|that|this|they|those)|(?:it|that|they)(?:s| is|re| are)|is dit) `
+  + String.raw`(?:just |really |actually |the same as |like |also |a kind of |basically |n )*(?:a |an |my )?(?:\w+ )?${otherTrouble}(?: or (?:not|something)| then| too| dan)?(?=$| (?:does|do|will|can|is|and)\b)`)
+
+/** "What are milia?" – "are they pimples? do they go away?": of what was explained, not of what it is held against. */
+const namedAgain: Rule = ({ heard, said, entry, carry }) =>
+  /^(?:term|condition) /.test(entry.particular?.id ?? '') && heldAgainst.test(said)
+    && heard.things.length + heard.kinds.length === 0 && !heard.harmed && heard.tokens.length < 14
+    ? certainly(carry('explain-more', { ...entry, things: [], concerns: [], kinds: [] })) : undefined
+
+export const matterRules: readonly Rule[] = [namedAgain, doesItMatter, doneWithIllness, deniesCause, asSkinIs, shieldsFromSun, procedureFor, judgesNamed,
+  ownMatter]

@@ -39,11 +39,33 @@ const fairSkin = /^(?!.*\b(?:get|become|becoming|want|make|makes|turn|achieve|ho
 /** "Will my dark spots fade?" asks how long they stay; "spot fade" is a lightener's name. */
 const willFade = /^((?:so |hi |and )*(?:will|do|does|can|would) (?:\p{L}+ ){0,3}spots? (?:ever |just )?)fade\b/iu
 
+/** "Mask of pregnancy" is a name of melasma, and nothing that is put on. */
+const pregnancyMask = /\b(?:the |my )?(?:mask of pregnancy|pregnancy mask(?= (?:on my|marks?|patch\w*|wont|won't|is|has|came|after|from|fade\w*|go\w*))|swangerskaps?masker)\b/i
+
+/** "I hate X, can I skip it?" asks whether it may be left out, and tells of no allergy. */
+const hatesIt = /^(?:so |hi |hey )?(?:i|ek) (?:really |just |absolutely )*(?:hate|dont like|don['’]t like|dislike|cant stand|can['’]t stand|haat) (?:my |using |the |to use )?([\p{L} -]{3,30}?)[,.;]* (?:so |and )?(?:can|may|must|could|should) i (?:just |please )?(?:skip|leave|drop|ditch|stop)(?: using)? (?:it|them|that)(?: out)?\W*$/iu
+
+/** Pads that peel are no sanitary pads. */
+const peelingPads = /\b(?:peeling|exfoliating|acid|toner) pads?(?= (?:\w+ )?(?:make|makes|made|give|gives|gave|burn|burns|sting|stings|itch|itches)\b)/i
+
+const nothingTo = '(?:(?:is|are|be) )(?:just |all |only |really |basically |a complete |a total )*(?:a |an )?(?:scam|con|rip ?-?off|gimmick|money grab|waste of money|(?:marketing )?hype|overhyped)'
+/** "My friend says toner is a scam" asks whether it is worth having. */
+const calledScam = new RegExp(String.raw`^(?:(?:my|a|some) (?:\w+ )?\w+|people|they|everyone|someone|tik ?tok|i (?:heard|read|think)|is it true)(?: (?:says?|said|thinks?|told me|claims?|reckons?))?(?: that)? `
+  + String.raw`(\p{L}[\p{L} -]{2,30}?) ${nothingTo}\W*$`, 'iu')
+const isScam = new RegExp(String.raw`^(?:so )?(?:is|are) (?!this|that|it|they)(\p{L}[\p{L} -]{2,30}?) ${nothingTo.replace('(?:(?:is|are|be) )', '')}\W*$`, 'iu')
+
+const worthOf = (_: string, thing: string): string => (/^(?:all |most )?(?:sun ?screens?|sun ?block|spf|sonskerm)$/i.test(thing) ? 'do I need sunscreen every day?' : `is ${thing} worth it?`)
+
+/** Whether something is called a scam, so that a plain yes would agree. */
+export const callsScam = (message: string): boolean => calledScam.test(message) || isScam.test(message)
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = written.trim()
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
-    .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2').replace(willFade, '$1disappear')
+    .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
+    .replace(willFade, '$1disappear').replace(pregnancyMask, 'pregnancy melasma')
+    .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf)
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

@@ -23,8 +23,17 @@ const whatToUse = pattern`
   \b(?:what|which|wat|watter) (?:\w+ ){0,2}(?:(?:should|must|can|do|does|shall) ${person}|moet (?:ek|sy|hy)) (?:\w+ ){0,4}(?:us(?:e|ing)|put|apply|wear|do|
   doing|gebruik|aansit|smeer)\b`
 
+const buys = String.raw`(?:buy|get|pick|choose|take|koop|kry|invest in)`
+const puts = String.raw`(?:use|apply|put|layer|wear|gebruik|aansit)`
+/** "What do I buy and how do I use it": of no one product, so all that is needed, and its order. */
+const buysAndUses = pattern`
+  \b(?:what|which|wat|watter)(?: (?:products?|things?|stuff|ones|produkte))? (?:(?:must|should|do|can|could|would|moet|kan|shall) (?:i|we|she|he|ek|ons|sy|hy) |to |te )?
+  (?:\w+ )?${buys}\b(?: \w+){0,5}? (?:and|then|n|en|plus) (?:\w+ )?(?:how|when|hoe|wanneer|in (?:what|which) order|the order|in watter volgorde)
+  (?: \w+){0,4}? ${puts}\b`
+
 /** "Never had anything but soap, the three things I should do": everything is asked for, whatever else is named. */
 export const asksForBasics = (said: string): boolean => (fromNothing.test(said) && asksAll.test(said)) || soMany.test(said) || onFace.test(said)
+  || buysAndUses.test(said)
 
 /** "What should she use morning and evening": the two halves of a day, and nothing else, in the words that ask. */
 export const asksForBoth = (said: string): boolean => asksBothTimes(said) && whatToUse.test(said)
