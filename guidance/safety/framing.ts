@@ -193,13 +193,16 @@ const overNow = new RegExp(`^(?:${sourceOf(`
 const playedDown = (sentence: string, next: string): boolean => overNow.test(next) && !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next)
   && /\b(?:wheez\w*|breath\w*|asem\w*|chest|bors|throat|keel|tongue|tong|voice|hoarse|hees|faint\w*|dizzy|isifuba)\b/.test(sentence) && !/\b(?:was|were|had|did|last)\b/.test(sentence)
 
+/** "What is the point of living?" asks as who is in it asks. */
+const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my life|this life|being|going on|existing|waking up|die lewe|it all|anything)\b/
+
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
 
 export const framingOf = (sentence: string, next = ''): Framing => {
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
-  const aboutNobody = asking !== null && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
+  const aboutNobody = asking !== null && !ofLiving.test(sentence) && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
   const toAll = packWarning(sentence) || ofAll.test(sentence)
   return {
     far,

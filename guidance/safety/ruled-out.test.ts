@@ -11,6 +11,8 @@ describe('What all words of a message weigh like is ruled out by what is told be
     ['violence', 'i bruise easily, what cream', 'i bruise easily, and he says i am clumsy'],
     ['suicidal-thoughts', 'i skipped sunscreen once, am i back to zero', 'i skipped sunscreen, i am back to zero and i want to die'],
     ['suicidal-thoughts', 'did i lose all my progress without the serum', 'did i lose all my progress without the serum, i see no reason to live'],
+    ['suicidal-thoughts', 'whats the point of an eye cream', 'whats the point of an eye cream, i want to die'],
+    ['suicidal-thoughts', 'what is the use of skincare if i break out', 'what is the use of skincare, i am hopeless'],
     ['violence', 'i forgot my cream, back to square one', 'i forgot my cream, back to square one, he was angry'],
     ['sore-not-healing', 'it bled a little and has a crust now', 'it bled a little, has a crust and opens again'],
     ['changing-mole', 'a spot bled a tiny bit, now a scab', 'my mole bled a tiny bit, now a scab'],

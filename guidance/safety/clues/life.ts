@@ -44,7 +44,10 @@ export const lifeWords = {
     rather (want to /)be dead|(want/like) to be dead|
     rather die|better off (dead/without me)|(kill(ing/)/hang/drown/shoot/end(ing/)) (myself/my self/my life/it all)|
     (kill/hang) (himself/herself/themselves/his life/her life)|(take/taking) my own life|end my own life|suicid*|kms|kys|un ?alive*|
-    (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|whats the (point/use) of (living/life)|
+    (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|
+    (no/see no/see any/any/the/a) (point/use/sense) (in /of /to )(living/life(?! guard)/this life/my life/being (here/alive)/going on(?! (with/about))/existing/waking up/it all$/anything( anymore/)$)|
+    (whats/what is/what s/wats/wat is/wats die) (the /die )(point/use/sense/sin) (in/of/to/van) (living/life/this life/my life/being (here/alive)/
+    going on(?! (with/about))/existing/waking up/die lewe/it all$/anything( anymore/)$/all this$)|
     (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
     tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|done with life|cant go on|cant live like this|
     cant take it anymore|dont want to go on|

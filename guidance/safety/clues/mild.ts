@@ -139,6 +139,12 @@ export const mildWords = {
   careHabit: `
     spf*|sun ?screen|sun ?block|sonskerm|retinol|serum|routine|marks?|spots|skip|forget|forgot|miss|missed|cream|moisturi*|product*|niacinamide|vitamin c|gel|
     toner|cleanser|progress|results`,
+  // "What's the point of a toner?": of a thing, and not of going on.
+  pointOfThing: `
+    (whats|what is|what s|wats|wat is) (the|die) (point|use|sense|nut) (of|in|to|van) ([a-z]+ ){0,3}(skin ?care|
+    sun ?screen|sun ?block|toners?|serums?|masks?|primers?|essences?|eye ?creams?|creams?|lotions?|moisturi*|cleans*|oils?|scrubs?|exfoliat*|retin*|
+    niacinamide|vitamin|acids?|edge control|gels?|sprays?|mists?|balms?|soaps?|wash|powders?|rollers?|gua sha|patch*|peels?|routine|make ?up|foundation|
+    concealer|spf|double cleansing|steam*|products?|brush*|wipes?|deodorants?|roll ons?|sheet|micellar|charcoal|clay|butters?|glycerine?|vaseline|shampoo*|conditioner*|face|body|hair|lip|hand|foot|bath)`,
   // A spot that was picked, bled a little and has its crust.
   bledOnce: `
     (bled|bleeds|bleeding|bloei|gebloei) ([a-z]+ )?(a|n) (tiny |little |wee )?(bit|little|touch|drop|bietjie|minute|second)|bled (slightly|briefly|once)|
