@@ -12,11 +12,12 @@ describe('money or details that are asked for', () => {
     ['a gift for a card number', 'link says Dis-Chem anniversary hamper for free, just fill in my card number and the otp for delivery. legit?', ['no, treat it as a scam', 'otp', 'your bank']],
     ['a prize by sms', 'got an sms i won a skincare voucher, must click and give my id number', ['no, treat it as a scam', 'id number']],
     ['a giveaway to pass on', 'nivea giveaway on whatsapp asks to share with 10 friends and fill in bank details', ['no, treat it as a scam', 'bait']],
+    ['a survey to win', 'clicks sent me a link to fill in a survey to win skincare, must i', ['no, treat it as a scam']],
     ['a pin for a parcel', 'they asked for my pin to deliver my skincare order', ['no, treat it as a scam']],
     ['a secret formula', 'lady on fb: send ewallet first, her oil clears acne in 3 days guaranteed, she wont say whats in it, secret recipe. worth it?',
       ['no, do not pay', 'money first', 'kept secret', 'list of ingredients', 'benzoyl peroxide', '8 to 12 weeks']],
     ['a wonder cream in Afrikaans', 'tannie op facebook verkoop n wonderroom wat puisies in 3 dae wegvat, sy sê nie wat in is nie. is dit die moeite werd', ['no, do not pay', 'kept secret']],
-    ['a promise alone', 'guy in telegram group guarantees my stretch marks gone in one week for R500', ['a promise of days is a warning sign']],
+    ['a promise alone', 'guy in telegram group guarantees my stretch marks gone in one week for R500', ['the promise of a quick cure is a warning sign']],
     ['a deposit to a stranger', 'i have to send cash via capitec to reserve the glow drops, is that legit', ['money first is a warning sign']],
   ])('%s is no bargain', (_, talk, parts) => expect(amiss(talk, parts)).toEqual([]))
   it.each(['my dermatologist wants a deposit before the peel, is that normal', 'does the ordinary niacinamide clear acne in 3 days', 'which website is legit for cerave in sa',
@@ -41,7 +42,8 @@ describe('paper and medicine that are not ours to give', () => {
     ['antibiotics in Afrikaans', 'ek het nog antibiotika oor van my keelinfeksie, sal dit my puisies help', ['no, leave the leftover antibiotics alone']],
   ])('%s', (_, talk, parts) => expect(amiss(talk, parts)).toEqual([]))
   it.each(['who can write a script for tretinoin', 'do i need a script for differin', 'my derm wrote me a script for tretinoin, how do i use it', 'can you write me a routine',
-    'the doctor prescribed doxycycline for acne, how long till it works', 'can i throw old antibiotics away'])('but: %s', (message) =>
+    'the doctor prescribed doxycycline for acne, how long till it works', 'can i throw old antibiotics away', 'can i give my dog my leftover amoxicillin',
+    'i have old fucidin antibiotic cream in the cupboard, can i use it on my scratch'])('but: %s', (message) =>
     expect(ask(message).response).not.toMatch(/I cannot write|leave the leftover/))
   it('and a child that drank it is an emergency', () => expect(ask('my toddler drank augmentin from the drawer, what do i do').level).toBe('emergency'))
 })

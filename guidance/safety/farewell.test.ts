@@ -14,6 +14,8 @@ describe('leave taken of life, without the word', () => {
     'since the isotretinoin my brother gave away his dog and wrote letters for everyone', 'my boyfriend on oratane left letters for his family in a drawer',
     'my seun drink Oratane en hy het sy goed weggegee en vir ons elkeen n brief geskryf',
     'my teen gave his laptop away and wrote each of us a note. is that the tablets or am I imagining things',
+    'my brother cleared out his room and left letters, he was on isotretinoin', 'sedert oratane skryf my dogter vir almal briefies en gee haar poppe weg',
+    'my husband on acnetane says the kids would be better off without him', 'I wrote my family a letter, I cant live with this face',
     'my friend with bad acne texted goodbye and thank you for everything and switched off her phone',
     'my mate sent a farewell voice note, he says he cant live with these scars', 'I don’t see a future since I started accutane',
     'on oratane and crying every day. last night I looked at all my pills and thought about it',
@@ -22,6 +24,7 @@ describe('leave taken of life, without the word', () => {
     'the dermatologist wrote us a letter for the roaccutane, how long is it valid', 'my son is on accutane, he gave his old serums away to his sister. can she use them',
     'I gave my ps5 away to my cousin and wrote a review of the cream', 'said goodbye to my acne with benzoyl peroxide',
     'my colleague retired and we wrote her goodbye cards, which hand cream as a gift', 'kids are happier without sunscreen that stings',
+    'my son wrote us a letter from camp about his sunburn', 'I wrote my mom a note to buy differin for me', 'my daughter gave her clothes away since her eczema reacts to wool',
     'I want everything to stop breaking me out', 'on roaccutane, I gave all my retinol away, was that right', 'I don’t see a difference since roaccutane',
     'better if I am not here at noon, when the sun burns?',
   ])('is not read into what is said of things: “%s”', (text) => expect(findSigns(knowledge, text).map(({ id }) => id)).not.toContain('suicidal-thoughts'))

@@ -72,6 +72,7 @@ export const noScriptHere = ({ heard, request }: Asked): Draft | undefined => {
   const said = normalise(request.message).replaceAll(/[^a-z0-9' ]+/g, ' ').replaceAll("'", '').replaceAll(/\s+/g, ' ')
   if (writes.test(said) && !byOthers.test(said) && /\b(?:script|prescri\w*|voorskr\w*|sick|siek\w*|certificate|doctors?|motivation)\b/.test(said)) return noScript(said)
   const name = antibiotic.exec(said)?.[1]?.replace('antibiotika', 'antibiotics')
-  const others = /\b(?:friend|sister|brother|mom|mother|dad|cousin|husband|wife|aunt\w*|uncle|gran\w*|gogo|ma|pa)s?\b/.test(said)
+  const elsewhere = /\b(?:creams?|ointments?|salf|room|gels?|dogs?|cats?|puppy|hond|kat|pets?)\b/.test(said)
+  const others = elsewhere || /\b(?:friend|sister|brother|mom|mother|dad|cousin|husband|wife|aunt\w*|uncle|gran\w*|gogo|ma|pa)s?\b/.test(said)
   return name === undefined || others || !leftBehind.test(said) || !wantsIt.test(said) || ofOwnCourse.test(said) || isPrescribed(said) ? undefined : leftover(name, said)
 }

@@ -53,7 +53,7 @@ const boasts = new RegExp(String.raw`\b(?:guarante\w*|waarborg\w*|miracle|100 ?p
 const booked = /\b(?:dermatologist|derm|doctor|clinic|salon|spa|laser|facial|appointment|therapist|hospital)\b/
 
 const ofSeller = (concerns: readonly string[], told: { first: boolean; fast: boolean; hidden: boolean }): Draft => {
-  const signs = [told.first ? 'money first' : undefined, told.fast ? 'a promise of days' : undefined, told.hidden ? 'contents that are kept secret' : undefined].filter((one) => one !== undefined)
+  const signs = [told.first ? 'money first' : undefined, told.fast ? 'the promise of a quick cure' : undefined, told.hidden ? 'contents that are kept secret' : undefined].filter((one) => one !== undefined)
   return {
     paragraphs: [
       `**No, do not pay: ${listed(signs)} ${signs.length > 1 ? 'are warning signs' : 'is a warning sign'} of a scam.**`,
@@ -73,7 +73,8 @@ export const scamOffered = ({ heard, request }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
   const said = tokensOf(request.message).join(' ')
   if (otherwise.test(said)) return undefined
-  if (secrets.test(said) && bait.test(said)) return forDetails
+  const lured = /\blink\b/.test(said) && /\b(?:win|won|prize|hamper|free|gratis|reward)\b/.test(said) && asksTrust.test(said)
+  if ((secrets.test(said) && bait.test(said)) || lured) return forDetails
   const enough = !booked.test(said) && ((paysBlind.test(said) && payFirst.test(said)) || (boasts.test(said) && seller.test(said)))
   const told = { first: payFirst.test(said), fast: promises.test(said), hidden: hides.test(said) }
   const several = seller.test(said) && asksTrust.test(said) && Object.values(told).filter(Boolean).length > 1

@@ -7,7 +7,7 @@ const loved = '(us( all)?|each (one )?of us|all of us|every ?one|every ?body|eac
   'children|friends|sister|brother|wife|husband|siblings)|elkeen( van ons)?|ons( almal)?|almal|(sy|haar|my) (ouers|gesin|ma|pa))'
 const absent = '(was|were|am|is|are|wasnt|werent|isnt|arent|not|gone|dead|away|here|around|no longer|nie)'
 const without = `(without (me|him|her|them)|sonder (my|hom|haar)|(if|when|once|as) (i|im|ek|he|hes|she|shes)( ${absent}){1,3}|ngaphandle kwami)`
-const note = '((a|an|n|some|few|long|little|own|last|two|handwritten) ){0,3}(letters?|notes?|brie(f|we)|notas?|voice ?notes?|videos?)'
+const note = '((a|an|n|some|few|long|little|own|last|two|handwritten) ){0,3}(letters?|notes?|briefies?|brie(f|we)|notas?|voice ?notes?|videos?)'
 const writes = '(wrote|writes|written|writing|left|leaves|leaving|made|typed|recorded|found|skryf|geskryf|gelos|los)'
 
 /** A doctor, a school and a bank write letters too. */
@@ -28,6 +28,7 @@ export const farewellWords = {
   // What is left behind, and for whom: no letter from a school or to a shop.
   lettersLeft: `
     ${ofOffice}${writes} ([a-z0-9]+ ){0,3}${loved} ${note}|${ofOffice}${writes} ([a-z0-9]+ ){0,3}${note} ([a-z]+ )?(for|to|vir|aan|addressed to) ${loved}|
+    ${ofOffice}left ([a-z]+ )?(letters|notes)(?! (at|with|for) (the )?(doctor|clinic|derm|dermatologist|school|office))|
     (vir )?${loved} ${note} (geskryf|gelos)|(ubhale|usibhalele|ubhalele) ([a-z]+ ){0,3}(incwadi|izincwadi)`,
   // Goods that are dear to somebody, not a cream that did not suit.
   gaveAway: `
@@ -36,7 +37,7 @@ export const farewellWords = {
   ownBeloved: `
     (his|her|my|their|sy|haar) ([a-z0-9]+ ){0,3}(things?|stuff|belongings|possessions|clothes|sneakers|takkies|shoes|toys|games?|ps ?[345]|playstation|xbox|
     laptop|phone|guitar|bike|bicycle|jewellery|jewelry|watch|ring|books|records|collection|pets?|dog|cat|savings|money|goed(ers)?|klere|fiets|
-    kitaar|hond|kat|dinge)|everything (he|she|i) owns?`,
+    kitaar|hond|kat|dinge|poppe|dolls?|teddy|teddies)|everything (he|she|i) owns?`,
   // What is given away in the ordinary way.
   plainGift: `
     sell(ing)?|sold|moving|emigrat*|outgr(ew|own)|declutter*|donat*|charity|upgrad*|got a new|bought a new|marie kondo|church sale|giveaway|didnt (suit|
