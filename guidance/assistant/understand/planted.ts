@@ -14,6 +14,9 @@ const holdsOrders = (text: string): boolean => ordersMachine.test(text) || drops
 const announces = /(?:^|(?<=[.?!]\s))[^.?!]*(?::|\b(?:says?|said|wrote|writes?|reads?|states|skryf|se|sê|from a \w+|op staan))\s*$/i
 const asks = /\?|\b(?:can|could|may|should|must|is|are|does|do|will|would|what|which|how|why|when|want to know|kan|mag|moet|wat|watter|hoe|help)\b/i
 
+/** "Is it ok on dark spots?" leans on the pasted text: without it nothing is named. */
+const leans = /\b(?:it|this|that|them|these|dit|hierdie|daarmee)\b/i
+
 /** What somebody asks beside pasted text that holds orders to a machine; undefined where there is no such text, or nothing is asked beside it. */
 export const besidePlanted = (message: string): string | undefined => {
   const planted = [...message.matchAll(pasted)].filter(([text]) => holdsOrders(text))
@@ -23,5 +26,5 @@ export const besidePlanted = (message: string): string | undefined => {
     return [first.slice(0, index).replace(announces, ' '), first.slice(index + text.length), ...others]
   }, [message])
   const own = parts.join(' ').replace(/^[\s,.:;-]+|\bmy (?:real |own |actual )?question(?: is)?:?/gi, ' ').replaceAll(/\s+/g, ' ').trim()
-  return asks.test(own) && !holdsOrders(own) && own.split(' ').length > 3 ? own : undefined
+  return asks.test(own) && !leans.test(own) && !holdsOrders(own) && own.split(' ').length > 3 ? own : undefined
 }
