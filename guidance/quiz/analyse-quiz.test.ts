@@ -44,7 +44,7 @@ beforeAll(async () => {
     const result = analyseQuiz(knowledge, drawn.answers, catalogue)
     return { drawn, result, products: listedOf(result) }
   })
-}, 60_000)
+}, 240_000)
 
 describe('for a thousand sets of answers', () => {
   /** Every set for which a rule does not hold, with its answers; the first few tell what is wrong. */
