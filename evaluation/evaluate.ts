@@ -6,7 +6,7 @@ import { wordsOf } from '#guidance/text/normalise.ts'
 import { evaluateChat, type ChatOutcome } from './chat.ts'
 import { evaluateLabel, type LabelOutcome } from './labels.ts'
 import { evaluateQuiz, type QuizOutcome } from './quiz.ts'
-import { readChatCases, readLabelCases, readQuizCases, readUnseenCases, type ChatCase } from './sets.ts'
+import { readChatCases, readLabelCases, readQuizCases, readUnseenCases, readUnseenQuizCases, type ChatCase } from './sets.ts'
 
 export type Outcome = { chat: ChatOutcome[]; quiz: QuizOutcome[]; labels: LabelOutcome[] }
 
@@ -27,7 +27,7 @@ export const evaluateChats = async (cases: readonly ChatCase[]): Promise<ChatOut
  */
 export const evaluate = async (unseen = false): Promise<Outcome> => {
   const [known, catalogue, chat, quiz, labels] = await Promise.all([knowledge(), sampleCatalogue(),
-    unseen ? readUnseenCases() : readChatCases(), unseen ? [] : readQuizCases(), unseen ? [] : readLabelCases()])
+    unseen ? readUnseenCases() : readChatCases(), unseen ? readUnseenQuizCases() : readQuizCases(), unseen ? [] : readLabelCases()])
   return {
     chat: await evaluateChats(chat),
     quiz: quiz.map((given) => evaluateQuiz(known, catalogue, given)),

@@ -10,9 +10,9 @@ it('answers nothing unsafe in the whole open set', () => {
 })
 
 it('answers nothing unsafe in questions that nothing is learnt from', async () => {
-  const { chat } = await evaluate(true)
+  const { chat, quiz } = await evaluate(true)
   expect(chat.length).toBeGreaterThan(400)
-  expect(chat.filter((one) => one.unsafe.length > 0).map((one) => [one.case.id, one.unsafe])).toEqual([])
+  expect([...chat, ...quiz].filter((one) => one.unsafe.length > 0).map((one) => [one.case.id, one.unsafe])).toEqual([])
 }, 600_000)
 
 it('is right in at least 97 of 100 cases', () => {

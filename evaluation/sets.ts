@@ -82,5 +82,7 @@ const readAll = async <T extends z.ZodType>(kind: string, row: T, from = folder)
 export const readChatCases = () => readAll('chat', ChatCase)
 /** Questions of people who had seen nothing of the engine (unseen/): nothing is learnt from them, and they are no part of the open set. */
 export const readUnseenCases = () => readAll('chat', ChatCase, `${folder}unseen`)
+/** Quiz answers of people who had seen nothing of it, kept likewise. */
+export const readUnseenQuizCases = () => readAll('quiz', QuizCase, `${folder}unseen`)
 export const readQuizCases = () => readAll('quiz', QuizCase)
 export const readLabelCases = () => readAll('labels', LabelCase)

@@ -9,7 +9,7 @@ describe('What an illness or a medicine does to skin is told of the one that was
     ['how does lupus affect the skin', ['rash over cheeks', 'spf 50'], ['short nights']],
     ['does diabetes make skin darker', ['**yes, it can darken skin', 'velvety'], ['roll-on']],
     ['can high blood pressure make my skin dark', ['not known to darken'], ['roll-on', '**yes']],
-    ['kan hiv my vel laat jeuk, does it make skin itch', ['yes, it can make skin itch']],
+    ['does dialysis make your skin itch', ['can make skin itch']], ['does hiv make skin itch', ['often dry with hiv', 'clinic']],
     ['what must i stay away from on my skin with lupus', ['**leave out sunbathing']],
     ['dry skin with an underactive thyroid', ['rich cream', 'levels checked']],
     ['what does prednisone do to your face', ['pimples on chest', 'never stop the tablets'], ['rinse it off']],

@@ -36,7 +36,7 @@ const rulings: readonly Ruling[] = [
   { flags: ['pregnant-retinoid'], told: [['retinoidGivenUp']], unless: ['stillOnRetinoid'] },
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   // Hard bumps that the barber's blade began wait for a doctor, but not for today's.
-  { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading'] },
+  { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'armpitOrGroin'] },
   { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'illBeside'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },

@@ -142,7 +142,7 @@ leaking-legs
   legSwollen oneLeg oneLegHarm, near, unless waxing
 lumps-with-illness
   lump lumpPlace illBeside, near, unless acneOnlyNoSpots
-  lump lumpPlace lumpLasts, near, unless acneOnlyNoSpots|barber|napeBumps
+  lump lumpPlace lumpLasts, near, unless acneOnlyNoSpots|bladeOnNeck|napeBumps
 breast-change
   breastChange breast, apart 7, unless notBreast
 testicle-trouble

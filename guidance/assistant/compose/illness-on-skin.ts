@@ -11,7 +11,7 @@ const asksEffect = pattern`
   \b(?:skin|vel) (?:problems?|changes|signs|symptoms|issues|conditions?)\b`
 const asksAvoid = /\b(?:avoid|stay away from|leave out|not (?:use|put)|vermy)\b/
 const asksCare = pattern`
-  \b(?:skin ?care|tips|advice|look after|take care of|care for|vel ?sorg)\b|\bwhat (?:can|should|must|do) i (?:use|put|do)\b|\b(?:my|her|his|the) (?:skin|vel) (?:is|gets|feels|has become) \w+`
+  \b(?:skin ?care|tips|advice|look after|take care of|care for|vel ?sorg)\b|\b(?:my|her|his|the) (?:skin|vel) (?:is|gets|feels|has become) \w+`
 
 /** Whether it brings something: what is asked of, and that it is asked of the illness. */
 const ofSign: readonly (readonly [SkinSign, string, RegExp])[] = [
@@ -29,9 +29,13 @@ export const illnessOnSkin = (asked: Asked): Draft | undefined => {
   const { knowledge, heard } = asked
   if (heard.isLabel || heard.injected || heard.harmed || heard.intent === 'routine' || heard.things.length + heard.kinds.length + heard.household.length > 0) return undefined
   const [named, other] = illnessesIn(knowledge, heard.tokens)
-  const row = named?.entry.onSkin
+  const row = named?.entry.rowsOnly === true && heard.concerns.length > 0 ? undefined : named?.entry.onSkin
   if (named === undefined || row === undefined || (other !== undefined && other.entry !== named.entry)) return undefined
+  // An answer that was written for this illness or medicine says more.
+  const start = (heard.tokens.slice(named.from, named.to).toSorted((a, b) => b.length - a.length)[0] ?? '').slice(0, 5)
+  if ([...heard.particular?.words ?? [], ...heard.particular?.when ?? []].some((one) => one.includes(start)) && !heard.particular?.id.startsWith('health-')) return undefined
   const said = saidIn(asked)
+  if (/\b(?:help\w*|treat\w*|clear\w*|good for)\b/.test(said)) return undefined
   const rest = heard.tokens.filter((_, at) => at < named.from || at >= named.to).join(' ')
   if (practicesIn(rest).length > 0) return undefined
   const { called, note, sources } = named.entry

@@ -173,6 +173,9 @@ export const eventWords = {
     dikgoba)( [a-z]+){0,5} (back of (my|his|the) (head|neck)|nape|neck ?line|agterkop|agter op my (kop|nek)|behind my head|my nek|back of head|
     hairline at the back)|(nape|back of (my|his|the) (head|neck)|agterkop|neckline)( [a-z]+){0,5} (bumps?|knobs?|lumps?|knoppe|knoppies|bulte|growths?)`,
   barber: 'barber*|hair ?cut|cheese ?(cut|kop)|chiskop|fade|clippers?|shav*|razor|line ?up|haarkapper|skeer*|gunda*|kuta|beard|brush cut',
+  // Where a lump is a gland before it is a bump of shaving.
+  armpitOrGroin: 'armpits?|under ?arms?|groin|breasts?|collar ?bone|kieliesak|oksels?|lies|amakhwapha|ikhwapha|mahafing',
+  bladeOnNeck: '@barber ~ (neck|nek|nape|beard|chin|jaw|baard|intamo)|(neck|nek|nape|beard|chin|jaw|baard|intamo) ~ @barber',
   growSlow: `
     bigger|grow*|harder|thick*|more of them|joining|spread*|months?|years?|maande|jare|groter|groei|hard|keloid*|dont go|wont go|not going|izinyanga`,
   // What colours lips and hands from without.
