@@ -44,6 +44,10 @@ it.each<[string, string[], string[]?]>([
   ['i used retinol last year, im pregnant, may i use it again', ['retin'], ['**yes', 'when nothing stings', 'twice a week']],
   ['im allergic to fragrance >> perfume on wet skin?', ['not for you'], ['rinse it off']],
   ['im on oratane >> which pharmacy sells lactic acid', ['leave lactic acid out'], ['none lawfully']],
+  ['my skin burned from salicylic acid, it is calm now. im on oratane. can i try again but weaker', ['stop'], ['yes, you can try']],
+  ['i avoid niacinamide >> niacinamide burned me last month, fine now >> can i try it again', ['not for you'], ['yes, you can try']],
+  ['im allergic to nuts >> almond oil or lotion for my hands >> which one would you pick', [], ['i would take almond', 'almond oil softens']],
+  ['this is for my 8 year old >> retinol or salicylic acid >> which one would you pick', ['not for a child'], ['it depends', 'at night']],
   ['must i scrub off peeling skin', ['no, do not exfoliate']],
 ])('%s', (talk, parts, never) => {
   expect(amiss(talk, parts, never)).toEqual([])

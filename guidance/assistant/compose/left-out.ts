@@ -13,6 +13,9 @@ const aboutThings = new Set<Intent>(['what-is', 'does-help', 'compare', 'combine
 const onCapsules = 'What suits it now: a mild wash, a rich, fragrance-free cream twice a day, lip balm and sunscreen SPF 50. Ask your prescriber before you '
   + 'add anything.'
 
+const forSmallOnes = 'What is enough: a gentle, fragrance-free cleanser, a plain moisturiser and a mineral sunscreen, SPF 30–50. Pimples under 12 are for a '
+  + 'clinic or doctor to look at.'
+
 /** How it is used, and whether it is worth it, is nothing to somebody who leaves it out. */
 const useless = /^\*\*How:|^\*Why:|^\*\*(?:yes|perhaps|usually|mostly)\b/i
 
@@ -25,20 +28,21 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   if (!aboutThings.has(draft.topic?.intent ?? intent) || refuses.test(draft.paragraphs[0] ?? '')) return draft
   const against = things.flatMap((thing) => {
     const note = objection(knowledge, thing, situation)
-    return !isMedicine(thing) && note?.tone === 'avoid' && /^(?:avoid|isotretinoin)/.test(note.because.rule) ? [{ thing, note }] : []
+    return !isMedicine(thing) && note?.tone === 'avoid' && /^(?:avoid|isotretinoin|child)/.test(note.because.rule) ? [{ thing, note }] : []
   })
   const [first] = against
   if (first === undefined) return draft
   const others = things.filter((thing) => against.every((one) => one.thing !== thing))
   const chosen = intent === 'compare' && others.length > 0 ? `**So ${listed(others.map(({ called }) => called), 'or')}.**` : undefined
   const instead = others.length > 0 || intent === 'suggest' ? undefined
-    : first.note.because.rule === 'isotretinoin' ? onCapsules : fineInstead(asked, 'Fine for you instead')
+    : first.note.because.rule === 'isotretinoin' ? onCapsules : first.note.because.rule === 'child' ? forSmallOnes : fineInstead(asked, 'Fine for you instead')
   const unused = (line: string): boolean => !useless.test(line)
   const ofIt = (line: string): boolean => against.some(({ thing: { called } }) => line.toLowerCase().startsWith(`- **${called.toLowerCase()}`))
-  const rest = chosen === undefined ? draft.paragraphs.filter(unused)
+  // Where neither of two is left, nothing that compares them is.
+  const rest = intent === 'compare' && others.length === 0 ? [] : chosen === undefined ? draft.paragraphs.filter(unused)
     : draft.paragraphs.slice(1).map((one) => one.split('\n').filter((line) => !ofIt(line)).join('\n')).filter((one) => one !== '' && unused(one))
   const reacts = first.note.because.rule.startsWith('avoid') ? reactionTold(asked) : ''
-  return { ...draft, things: others, paragraphs: [`**Not for you: ${small(sentence(first.note.text))}**${reacts}`, ...(chosen === undefined ? [] : [chosen]), ...rest,
+  return { ...draft, things: others, paragraphs: [`**Not for ${first.note.because.rule === 'child' ? 'a child' : 'you'}: ${small(sentence(first.note.text))}**${reacts}`, ...(chosen === undefined ? [] : [chosen]), ...rest,
       ...(instead === undefined ? [] : [instead])],
     extras: others.length === 0 && intent !== 'suggest' ? [] : (draft.extras ?? []).filter(unused) }
 }

@@ -59,6 +59,12 @@ export const leftOut = (knowledge: Knowledge, thing: Thing, situation: Situation
   return note?.tone === 'avoid' && note.because.rule.startsWith('avoid') ? note : undefined
 }
 
+/** Why this person leaves it out even once sore skin has healed: a wish or an allergy, a baby, capsules, their age. */
+export const barred = (knowledge: Knowledge, thing: Thing, situation: Situation): Note | undefined => {
+  const note = objection(knowledge, thing, situation)
+  return note?.tone === 'avoid' && /^(?:avoid|pregnancy|breastfeeding|isotretinoin|child|teen)/.test(note.because.rule) ? note : undefined
+}
+
 /** Whether it may be put forward to this person at all. */
 export const mayRecommend = (knowledge: Knowledge, ingredient: Ingredient, situation: Situation): boolean => {
   const thing = thingOf(ingredient)

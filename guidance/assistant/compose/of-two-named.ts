@@ -1,4 +1,6 @@
+import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { leftOut } from './lines.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -96,7 +98,7 @@ const forLeavingOn = (one: Named, other: Named, told: string): string[] => {
 }
 
 /** Which of two everyday products that were named; undefined where no two were, or something else is asked. */
-export const ofTwoNamed = ({ heard, request, situation }: Asked): Draft | undefined => {
+export const ofTwoNamed = ({ knowledge, heard, request, situation }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12')) return undefined
   const said = tokensOf(request.message).join(' ')
   const earlier = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' '))
@@ -107,6 +109,8 @@ export const ofTwoNamed = ({ heard, request, situation }: Asked): Draft | undefi
   const [one, other, third] = namedIn(last)
   if (one === undefined || other === undefined || third !== undefined
     || (one.sort === other.sort && !never.includes(one.sort) && one.sort !== 'soap')) return undefined
+  // What this person leaves out is no choice: the answers that know it are asked.
+  if ([...heard.things, ...hear(knowledge, last).things].some((thing) => leftOut(knowledge, thing, situation) !== undefined)) return undefined
   const both = [one.sort, other.sort]
   const washes = both.every((sort) => washing.includes(sort))
   // Asked at once, there are answers to the place it is for; what nobody should wash with has none.

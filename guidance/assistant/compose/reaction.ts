@@ -1,7 +1,7 @@
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { lineOn } from './facts.ts'
 import { kindTexts } from './kinds.ts'
-import { isActive, isMedicine, isOf, isRetinoid, leftOut, objection } from './lines.ts'
+import { barred, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
 import { adjusting, afterHairRemoval, type Ask, calmFirst, type Case, darkened, hairRemoval, renews, rescued, rest, type Sign,
   slower } from './reaction-cases.ts'
 import { wornRaw } from '../understand/skin-state.ts'
@@ -259,8 +259,7 @@ export const composeReaction: Composer = (asked) => {
     one: used.length < 2 && !(used[0]?.plural ?? false), lead, sign, ask: askOf(said), bad: worse.test(story), story,
   }
   // Back to what this person leaves out, in pregnancy or for an allergy, nobody goes.
-  const against = lead === undefined ? undefined : objection(asked.knowledge, lead, asked.situation)
-  if (what.ask === 'back' && against?.tone === 'avoid' && /^(?:avoid|pregnancy|breastfeeding|isotretinoin|child|teen)/.test(against.because.rule)) return composeSafe(asked)
+  if (what.ask === 'back' && lead !== undefined && barred(asked.knowledge, lead, asked.situation) !== undefined) return composeSafe(asked)
   const cause = /\b(?:over ?exfoliat|everything|even water)/.test(story)
   if (used.length === 0 && hairRemoval.test(story) && !/\b(?:bumps?|pimples?|ingrown)\b/.test(story)) {
     return { ...afterHairRemoval(story), topic: { trouble: true } }

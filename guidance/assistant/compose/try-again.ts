@@ -3,7 +3,7 @@ import { tokensOf } from '../understand/tokens.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, type Draft, it } from './draft.ts'
 import { strengthOf } from './facts.ts'
-import { expects, isActive, isMedicine, isRetinoid } from './lines.ts'
+import { barred, isActive, isMedicine, isRetinoid } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "It burned me, I stopped, it is calm now" – "can I try again, but lower?": yes and how, not first aid for a burn that is over. What swelled or
@@ -30,15 +30,18 @@ const culprit = ({ heard, knowledge }: Asked, told: readonly string[]): Thing | 
 
 /** How what once burned is begun again, lower; undefined where that is not asked, or nothing is told to have calmed down. */
 export const tryAgain = (asked: Asked): Draft | undefined => {
-  const { heard, request, situation } = asked
+  const { knowledge, heard, request, situation } = asked
   if (heard.isLabel || heard.injected) return undefined
   const said = tokensOf(request.message).join(' ')
   const told = request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => tokensOf(text).join(' '))
   const whole = [...told, said].join(' . ')
   if (!(again.test(said) || weaker.test(said)) || !asks.test(said) || !hurt.test(whole) || !calm.test(whole) || stillBad.test(said)) return undefined
   const thing = culprit(asked, told)
+  const note = thing && barred(knowledge, thing, situation)
+  // That it burned once has itself been heard as a thing to leave out; that is what is asked about.
+  const ofBurn = note?.because.rule.startsWith('avoid') === true && request.profile?.avoid === undefined && !/\b(?:avoid\w*|leave out|vermy)\b/.test(whole)
   if (thing === undefined || !(isActive(thing) || thing.ingredient?.id === 'niacinamide') || isMedicine(thing) || allergic.test(whole)
-    || (expects(situation) && isRetinoid(thing)) || situation.conditions.has('under-12')) return undefined
+    || (note !== undefined && !ofBurn) || situation.conditions.has('under-12')) return undefined
   const range = strengthOf(thing)
   return {
     paragraphs: [
