@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { type Asked, type Draft, listed, sentence, small } from './draft.ts'
-import { isMedicine, objection } from './lines.ts'
+import { expects, isMedicine, objection } from './lines.ts'
 import { reactionTold } from './reaction-told.ts'
 import { fineInstead } from './safe.ts'
 
@@ -28,7 +28,7 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   if (!aboutThings.has(draft.topic?.intent ?? intent) || refuses.test(draft.paragraphs[0] ?? '')) return draft
   const against = things.flatMap((thing) => {
     const note = objection(knowledge, thing, situation)
-    return !isMedicine(thing) && note?.tone === 'avoid' && /^(?:avoid|isotretinoin|child)/.test(note.because.rule) ? [{ thing, note }] : []
+    return !isMedicine(thing) && note?.tone === 'avoid' && (/^(?:avoid|isotretinoin)/.test(note.because.rule) || (note.because.rule === 'child' && intent === 'compare' && !expects(situation))) ? [{ thing, note }] : []
   })
   const [first] = against
   if (first === undefined) return draft
