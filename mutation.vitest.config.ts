@@ -16,7 +16,7 @@ class CollectionsLast extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    include: ['guidance/safety/**/*.test.ts'], exclude: ['**/reading-speed.test.ts'], root: '.', sequence: { sequencer: CollectionsLast },
+    include: ['guidance/safety/**/*.test.ts'], exclude: ['**/reading-speed.test.ts'], root: '.', setupFiles: ['tools/covers-all.ts'], sequence: { sequencer: CollectionsLast },
     experimental: { viteModuleRunner: false }, isolate: false, fileParallelism: false, testTimeout: 300_000,
   },
 })
