@@ -9,6 +9,7 @@ import { farewellWords } from './clues/farewell.ts'
 import { harmWords } from './clues/harm.ts'
 import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
+import { lastingWords } from './clues/lasting.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
 import { mildWords } from './clues/mild.ts'
@@ -19,7 +20,7 @@ import { seenWords } from './clues/seen.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...asideWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lifeWords, ...limitWords, ...mildWords,
+const words = { ...alarmWords, ...asideWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
   ...perilWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]

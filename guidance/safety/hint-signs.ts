@@ -20,8 +20,19 @@ growing-scar
 dark-streak
   darkStreak hiddenPlace, apart 9, unless polish
   darkSpot hiddenPlace, apart 9, unless polish
+eating-distress
+  livesOnLittle bodyStarves, near, even, sure, unless fastsForFaith
+  bringsUp, even, sure, unless fastsForFaith|pregnant
+appearance-distress
+  givenToLooks stopsLiving, near, even, sure
+  stopsLiving shamedBy, near, even, sure, unless othersState
+  picksForHours, even, sure, unless blackhead
+hair-loss
+  nothingBack pulledHair, near, even, sure, unless hairAfterBirth|smoothOnPurpose|hairRemoval
+  middleThins, sure, unless hairAfterBirth|smoothOnPurpose
 severe-acne
   sorePimples leftScars|scarring, near
+  deepKnots leavesHoles, near, sure, unless shavingCut|keloidSpot
 child-actives
   youngChild afterPimples, near, unless haveChild|thingAge
 stubborn-acne

@@ -206,9 +206,9 @@ infected-skin
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast, asked isoTiming, still carriesNow
+  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot, still usedRetinoid|retinoidInUse
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse

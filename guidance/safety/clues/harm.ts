@@ -76,7 +76,7 @@ export const harmWords = {
     (@partner) (is/are) (abusive/violent)|gender based violence|gbv|(beats/hits/slaps) (her/him)|gets violent`,
   threat: `
     (dont/not) feel safe (at home/with (him/her)/around)|
-    (he/she/@partner) _ (threaten(s/ed/ing)|leave marks|hurt me again|(says/said) _ (kill|hurt|hit|beat|leave marks)|wont let me leave)|
+    (he/she/@partner) _ (threaten(s/ed/ing)|(?<!(do/will/would/could/can/might/pimples/spots/bumps/scabs/bites/wont/dont/and/but/,) they )leave marks(?! on my (nose/face))|hurt me again|(says/said) _ (kill|hurt|hit|beat|leave marks)|wont let me leave)|
     (scared/afraid/terrified) of (my @partner/him)(?! (leaving|seeing|finding))|bang vir (my @partner/hom)|if i tell (anyone/somebody)`,
   notBlow: `
     rugby|soccer|football|boxing|karate|sparring|mma|wrestling|ball|in my sleep|by accident|accidentally|playing|hockey|cricket|joke|laser|

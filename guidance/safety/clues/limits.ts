@@ -49,7 +49,7 @@ export const limitWords = {
     swallowed|swallow _ (by accident/accidentally/by mistake)|drank|ingested|gulp(ed/s/)|sip(ped/s/)|(ge/inge)sluk|gedrink|geeet|gelek|gebyt|gekou|
     (?<!(a/wee/tiny/little/last/lil/n) )(bit/bitten) (into/off/open/on)|chewed|
     licked|ate|mouthful of|(u/i/ngi/ndi)phuz(e/ile)|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
-    nole|nwele|ometse|drank from|@justSwallowed`,
+    nole|nwele|ometse|drank from|(has/have/had) ((just/now/already/also) ){0,2}drunk|@justSwallowed`,
   poison: `
     @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|umuthi|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
     roll on|moisturi(s/z)*|lotions?|(face/hand/body/night/day/eye/aqueous/zinc/bum/the/my/his/her/skin/retinol) cream|(nail /)polish|remover|aftershave|
