@@ -23,6 +23,10 @@ dark-streak
 eating-distress
   livesOnLittle bodyStarves, near, even, sure, unless fastsForFaith
   bringsUp, even, sure, unless fastsForFaith|pregnant
+seen-today
+  livesOnLittle collapse, near, even, sure, unless fastsForFaith
+scalp-ringworm
+  scalyBald hairBreaks realChild|littleOne, near, even, unless notRing
 appearance-distress
   givenToLooks stopsLiving, near, even, sure
   stopsLiving shamedBy, near, even, sure, unless othersState

@@ -15,6 +15,7 @@ import { evenTone, lightensChild } from './trouble.ts'
 const steroids: readonly (readonly [RegExp, string])[] = [
   [/\b(?:movate|dermovate|dovate|neoprosone|clobetasol|clobetazol)\b/, 'clobetasol, a very strong steroid'],
   [/\b(?:betnovate|persivate|lenovate|diprosone?|gentrisone|quadriderm|betamethasone|betametasone)\b/, 'betamethasone, a strong steroid'],
+  [/\b(?:kligman\w*|tri ?luma|triple combination (?:cream|formula))\b/, 'hydroquinone, tretinoin and a steroid'],
   [/\b(?:elocon|mometasone)\b/, 'mometasone, a strong steroid'],
   [/\b(?:candid ?b|candibet)\b/, 'beclometasone, a steroid, with an antifungal'],
   [/\b(?:lemonvate|persol|betasol|epiderm|funbact ?a?|top ?gel|triderm|fluocinonide|fluocinolone|halobetasol)\b/, 'a strong steroid'],
@@ -142,7 +143,7 @@ const onChild = (name: string, mild: boolean): Draft => ({
 const treats = /\b(?:eczema|ekseem|psoriasis|dermatitis|rash|bites?|itch\w*|lupus|lichen|alopecia|hand|hands|elbows?)\b/
 const asksContent = /\b(?:does|do|is|has|have|what|whats|wat)\b.{0,30}\b(?:steroid|cortisone|in it|is (?:it|clobetasol|betamethasone)|(?:is|are) \S+$)/
 
-const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boolean }, plain: string, unused: boolean): Draft => {
+const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boolean }, plain: string, unused: boolean, expecting: boolean): Draft => {
   const what = own ? `${name} is ${holds.replace(/^\S+, /, '')}` : `${name} holds ${holds}`
   const asks = /\b(?:steroid|cortisone)\b/.test(plain.replace(name.toLowerCase(), '')) && /^(?:so |but |hi )*(?:does|is|do|has)\b/.test(plain)
   return {
@@ -154,6 +155,8 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
           + 'use on the face or in a body lotion.**',
       'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. '
         + 'Mixed into a lotion it goes over far more skin than it was made for.',
+      ...(expecting ? ['**Pregnant, trying or breastfeeding: leave it off altogether.** Accepted then: azelaic acid or niacinamide, and a tinted sunscreen. Used some? Tell your '
+        + 'midwife, clinic or doctor this week.'] : []),
       ...asList(alsoIn(plain, false)),
       unused ? 'Leave it closed, and hand it in at a pharmacy; they can tell you what suits your skin instead.' : usedAlready, evenTone,
     ],
@@ -229,12 +232,12 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   const steroid = steroidIn(plain)
   const child = situation.conditions.has('under-12') || heard.who.includes('child') || (heard.years ?? 18) < 12 || small.test(plain)
   const mild = mildSteroid.exec(plain)?.[0]
-  if (child && (steroid ?? mild) !== undefined && /\b(?:my own|mine|my|i (?:got|have|use|had)|put|use|apply|smear|left ?over)\b/.test(plain)
+  if (child && (steroid ?? mild) !== undefined && /\b(?:my own|mine|my|i (?:got|have|use|had)|put|use|apply|smear|left ?over|mix\w*|rub|wants? to|gave|for the (?:baby|child))\b/.test(plain)
     && !/\b(?:clinic|sister|nurse|doctor|dr|paed\w*) (?:gave|prescribed|said|told)\b/.test(plain)) {
     return onChild(steroid?.name ?? mild ?? '', steroid === undefined)
   }
   if (child && lightenersSold.test(plain)) return childDraft()
   if (steroid === undefined && unlabelled.test(plain) && offered.test(plain) && creamOf.test(plain) && toClear.test(plain)) return noLabel
   const beside = heard.things.filter(({ families }) => !families.some((one) => one === 'medicine' || one === 'illegal-lightener'))
-  return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused)
+  return steroid === undefined || beside.length > 0 || treats.test(plain) || child ? undefined : ofSteroid(steroid, plain, unused, expects(situation))
 }

@@ -94,7 +94,7 @@ export const cueWords = {
     what is wrong with|whats wrong with|could it be|could this be|is it normal that|identify|what kind of rash|what type of rash|
     what skin disease|what disease|tell me what|tell me exactly what|what it is exactly|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
   photo: `
-    photo|pic|pics|picture|image|selfie|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|
+    photo|pic|pics|picture|image|this selfie|a selfie|check my selfie|my selfie please|selfie of|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|
     analyze my face|upload*|camera`,
   rash: `
     rash|rashes|lesion|spot on|bump on|lump|mole|patch|patches|blister*|hives|welts|ringworm|fungus|fungal|infection|infected|growth|sore|eczema|

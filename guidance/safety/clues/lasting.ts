@@ -59,6 +59,8 @@ export const lastingWords = {
   middleThins: `
     (hair|hare|crown|kroon)( [a-z,]+){0,6} (middle|crown|top|centre|center|midde|kroon)( [a-z,]+){0,6} (thin*|gone|less|falling|dun*)( [a-z0-9,]+){0,6} (years?|months|jaar|maande|sore|burn*|tender|itch*|brand|seer)|
     (middle|crown|top) of my head( [a-z]+){0,3} thin*( [a-z0-9,]+){0,4} (years?|months|burn*|sore|tender|itch*)|(thin*|less hair|balding|dun*)( [a-z,]+){0,5} (middle|crown|top of my head)( [a-z0-9,]+){0,6} (years?|months|jaar|maande|sore|burn*|tender|itch*|brand|seer)`,
+  scalyBald: `
+    (scaly|flaky|crusty|skurwe|itchy|round|grey|gray|bald|bare|kaal|skubberig*)( ,| and| en| n)?( [a-z]+){0,2} (patch|patches|spots?|circles?|rings?|kol|kolle|areas?|plekke?|islands?)`,
   // Deep knots, in whatever words, that leave holes.
   deepKnots: `
     (big|huge|large|deep|hard|sore|painful|groot|diep|harde|seer|giant|massive|tender|throbbing)( ,| and| en| n){0,2}( (big|huge|deep|hard|sore|painful|red|purple|groot|seer|harde|tender)){0,2}
