@@ -5,14 +5,22 @@ import { findRedFlags } from '../safety/red-flags.ts'
 import { medicinesIn } from './medicines.ts'
 import { toldAsAllergy } from './told-as-allergy.ts'
 
+/** What is made of two things that may stand in one field each: a pregnancy and a medicine. */
+const ofBoth = new Set(['pregnant-isotretinoin'])
+
 const levels: readonly RedFlagNotice['level'][] = ['emergency', 'crisis', 'urgent', 'routine']
 
-/** What must be said before any advice, from both free texts, the most pressing first and each once. What we are asked to get is not in use. */
+/**
+ * What must be said before any advice, from both free texts and from both read as one (“5 weeks along”, “on isotretinoin till yesterday”), the most
+ * pressing first and each once. What we are asked to get is not in use.
+ */
 export const redFlagsIn = (knowledge: Knowledge, { goals, allergies }: QuizAnswers): RedFlagNotice[] => {
   const { withoutAsked } = medicinesIn(knowledge, goals, allergies)
   const borne = withoutOver(allergies)
   const reported = findRedFlags(knowledge, borne).filter((flag) => !toldAsAllergy(knowledge, flag, borne))
-  const found = [...findRedFlags(knowledge, withoutAsked(goals)), ...reported]
+  const wished = withoutAsked(goals)
+  const together = wished.trim() === '' || borne.trim() === '' ? [] : findRedFlags(knowledge, `${wished}\n${borne}`).filter((flag) => ofBoth.has(flag.id) && !toldAsAllergy(knowledge, flag, borne))
+  const found = [...findRedFlags(knowledge, wished), ...reported, ...together]
   const each = found.filter(({ id }, at) => found.findIndex((flag) => flag.id === id) === at)
   return levels.flatMap((level) => each.filter((flag) => flag.level === level))
 }

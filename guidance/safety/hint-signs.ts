@@ -4,6 +4,8 @@ suicidal-thoughts
   manyPills doneWithAll, near, even
   endsOnRoad thinksOf, near, even, unless forFun
   afterMe easierThen, near, even
+  swallow|swallowed poison takenOnPurpose, near, even, sure, unless notPoison|pet|drinksInSkin
+  overdose takenOnPurpose, near, even, sure
 violence-danger
   didWith nextTime heSays, near, even, unless byTrade
   heSays ifILeave cruelThing, near, even, unless byTrade|toThemselves

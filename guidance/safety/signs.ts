@@ -206,9 +206,10 @@ infected-skin
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
+  pregnant isotretinoin, anywhere, unless isoPast|wantsPregnant|tryingForBaby, asked isoTiming, still carriesNow
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
 pregnant-retinoid
-  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse
+  pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse|usesItNow
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse

@@ -70,11 +70,15 @@ export const lastingWords = {
     (leav(e|es|ing)|left|los|laat|make|makes)( [a-z]+){0,3} (holes?|pits?|dents?|craters?|gate|gaatjies|letsels?|lumps? that stay|raised scars?|scars?|keloids?)|
     (craters|pits|holes|dents|ice ?picks?)( [a-z]+){0,3} (already|in my (skin|face|cheeks)|left|behind)|(merke|gate|gaatjies|letsels|putjies)( [a-z]+){0,3} (los|laat|agter)|(each|every|elke)( [a-z]+){0,2} (one|een)( [a-z]+){0,2} (hole|pit|dent|scar|crater|gat|letsel)|
     (lumps?|knots?|some)( [a-z]+){0,4} (stay|stays|never go|dont go|remain)( [a-z]+){0,3}`,
+  takenOnPurpose: 'on purpose|deliberately|intentionally|by choice|opsetlik|aspris|aspres|expres|ngamabomu|ka boomo|meant to do it|to end it|not by (accident|mistake)',
   // A retinoid that somebody else uses or praises; capsules that are only asked for.
   othersRetinoid: `
     (friends?|sister|mom|mother|ma|aunt*|cousin|colleague|neighbou?r|sus|people|everyone|everybody|they|tiktok|influencers?|girls?|ladies|derms?|internet|somebody|someone|youtube)
     ( [a-z]+){0,3} (swears?|swear|rav(es|ing)|loves?|uses?|used|recommend(s|ed)|suggest(s|ed)|says?|said|told me|talks?|talking|mentioned|is on|got|has)( [a-z]+){0,4} (@retinoid)|
     (@retinoid)( [a-z]+){0,3} (everyone|everybody|my friend|people|tiktok|they|my sister)( [a-z]+){0,2} (talks?|rav*|uses?|swears?|love*|recommend*)`,
+  usesItNow: `
+    (been|im|ive|am|started|already|still|nog|al) (using|use|putting|applying|on|smearing|gebruik) (it|dit|that|hers|some)|(use|used|apply|applied|smear|put|gebruik) (it|dit|that|hers)
+    [ ](on |once |twice |only |just )*(every|each|last|at|daily|nightly|[0-9]|since|for|most|elke|tonight|yesterday|my)`,
   isoOnlyAsked: `
     ((can|could|may|should|must|shall|do|kan|mag|moet) (i|we|ek|ons) (just |rather |maybe |first |also |safely |dalk |eers )?(take|start|use|try|get|have|borrow|drink|finish|go (back )?on|ask for|neem|vat|drink|begin|kry)
     ( [a-z0-9]+){0,6} (@isotretinoinWords)|(i|ek) (just |can |could |will |then )?(take|use|finish|drink|borrow|vat|neem|drink) (hers|his|theirs|hare|syne)|

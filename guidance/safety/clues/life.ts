@@ -19,7 +19,7 @@ export const lifeWords = {
     (im/ek is/shes) ([12][0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/of/off/since))|
     (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
   tryingForBaby: `
-    trying (for/to have/to make) _ baby|trying to (conceive/get pregnant/fall pregnant)|trying for number|ttc|want to (get/fall/become) pregnant|iui|
+    trying (for/to have/to make) _ baby|trying to (conceive/(get/fall) (pregnant/preg/preggo/preggers))|trying for number|ttc|want to (get/fall/become) pregnant|iui|
     egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
     (hoping/hope/praying/pray/planning/wishing/ready/longing/keen) (for/to have/to make/2 have/4)( (a/our/another/n/number/the/first/second)){1,2}( [a-z]+)? (@babyWords)(?! (soft|
     smooth|skin|face|bum|friendly|safe|photo*|shoot|hair|wash|oil|shampoo|lotion|cream|sunscreen|to|who|with|is|has))|(stopped|quit|off|removed|took out|
@@ -210,7 +210,7 @@ export const lifeWords = {
     head (is/has been/keeps/feels) _ (pounding/splitting/banging/exploding/bursting/sore)|migraines?|kop _ (klop/bars/seer)|
     (my/her/his) head (hurts/aches)|(vision/sight) _ (grey/black/dim/dark)|pulsing _ ears?`,
   wantsPregnant: `
-    (want*/plan*/hop*/try*/prepar*) _ (fall/get/be/become)(ing/ting/) pregnant|
+    (want*/plan*/hop*/try*/prepar*) _ (fall/get/be/become)(ing/ting/) (pregnant/preg/preggo/preggers)|
     before (i/she/we) (got/fell/became/was) pregnant|before (getting/falling) pregnant|before (my /the /)pregnancy|
     (husband/hubby/partner/boyfriend) (uses/puts/applies/is (on/using))|(next year/one day) ~ pregnant`,
   botoxWord: 'botox|dysport|xeomin|anti ?wrinkle inject*|botulin*',

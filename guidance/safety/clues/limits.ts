@@ -51,7 +51,7 @@ export const limitWords = {
     licked|ate|mouthful of|(u/i/ngi/ndi)phuz(e/ile)|ug(w/)iny(e/ile)|(ngi/ndi)gwinye|
     nole|nwele|ometse|drank from|(has/have/had) ((just/now/already/also) ){0,2}drunk|@justSwallowed`,
   poison: `
-    @houseStuff|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|umuthi|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
+    @houseStuff|(peel(ing/)/acid/glycolic/exfoliating) (solution/liquid/toner)|toner|serums?|sunscreen|sunblock|shampoo|conditioner|soap|detergent|dye|umuthi|perfume|cologne|cleanser|face wash|micellar|acetone|deodorant|
     roll on|moisturi(s/z)*|lotions?|(face/hand/body/night/day/eye/aqueous/zinc/bum/the/my/his/her/skin/retinol) cream|(nail /)polish|remover|aftershave|
     (essential/tea tree/eucalyptus/baby/bath/hair/clove/bio) oil|dettol|savlon|body wash|
     bubble bath|mouthwash|lipstick|camphor|ointment|salf|sjampoe|seep|gesigroom|lyfroom|parfuum|spirits|turpentine|paraffin|peroxide|acid|vicks|
