@@ -14,6 +14,8 @@ product-in-eye
 changing-mole
   darkSpot spotChange, apart 12, unless afterPimples|acneOnlyNoSpots
 lightener-use
+  bleachedLong, even, sure, unless notOfSkin|longGone
+  lightener usedItLong, even, sure, unless prescribed|longGone|notOfSkin
   blueBlack lightenerWord|lightener|fadeBrand|hydroquinone, near, unless prescribed
 dry-diabetic-feet
   diabetic hardFeet, near, unless feetMine

@@ -206,13 +206,13 @@ infected-skin
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin
-  pregnant isotretinoin, anywhere, unless isoPast|wantsPregnant|tryingForBaby, asked isoTiming, still carriesNow
+  pregnant|foundOutWeeks isotretinoin, anywhere, unless isoPast|wantsPregnant|tryingForBaby, asked isoTiming, still carriesNow
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
 pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse|usesItNow
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
-  lightener usedLong, near, unless prescribed, asked beforeUse|saidToUse, still inUse
+  lightener usedLong, near, unless prescribed|longGone, asked beforeUse|saidToUse, still inUse
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose|mayPutOn, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection

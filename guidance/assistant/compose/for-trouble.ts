@@ -21,6 +21,8 @@ export const forTrouble = (asked: Asked, intent: Intent): Sketch | undefined => 
   const [, trouble] = intent === 'suggest' && !heard.followsUp ? wanted.exec(saidIn(asked)) ?? [] : []
   if (trouble === undefined || heard.things.length > 0 || heard.kinds.some((kind) => kind === 'sunscreen' || kind === 'lip' || kind === 'eye-cream')) return undefined
   const of = hear(knowledge, `what helps with ${trouble}`)
+  // A type of skin is what products are chosen by.
+  if (of.skinType !== undefined) return undefined
   const { particular } = of
   const meant = particular !== undefined && particular.says.length > 0 && (isCalled(particular, trouble)
     || particular.id.startsWith('condition care') || (particular.sure === true && of.concerns.length === 0 && of.who.length === 0 && of.skinType === undefined))

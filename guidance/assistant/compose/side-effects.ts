@@ -32,7 +32,7 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
   { asks: /\bdarkens? (?:(?:my|your|the|ur|black|brown) )*(?:skin|face|complexion|me|you)\b|\b(?:make|makes|turn|turns|get|gets) (?:(?:my|your|the|ur|me|you|ones|skin|face|it) )*(?:dark|darker|black|blacker)\b(?! (?:spots?|marks?|circles?|patch\w*))/,
     direct: true, called: 'darker skin', known: /darken/i, means: 'What darkens skin is sun, and anything that stings, peels or itches for long: on deeper skin that '
       + 'leaves marks. So go slowly, stop what burns, and wear SPF 30–50 in the morning.' },
-  { asks: /\b(?:dry (?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to)|makes? (?:(?:my|your|the|ur|skin|face|it|me|you) )+(?:very |so )?dry)\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
+  { asks: /\b(?:dry (?:(?:me|you|it|us) )?(?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to)|makes? (?:(?:my|your|the|ur|skin|face|it|me|you) )+(?:very |so )?dry)\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
     means: 'Tight, flaky skin wants less of whatever is new, a moisturiser on damp skin straight after washing, and a milder wash.' },
   { ...irritating, asks: /\b(?:irritates?|irritating)\b/, direct: true },
   { ...irritating, asks: /\b(?:itch\w*|redness|(?:(?:skin|face|you|me|it) (?:go |get |turn )?red)|sting\w*|peel(?:ing)?|flak\w*)\b/ },

@@ -1,6 +1,6 @@
 import type { Heard } from '../understand/heard.ts'
 import { lightenersSold } from '../understand/lighteners-sold.ts'
-import { type Composer, type Sketch } from './draft.ts'
+import { type Composer, type Draft, type Sketch } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 
 const alarm = 'Call 112 or 10177 for swelling of lips, tongue or throat, or trouble breathing.'
@@ -67,8 +67,27 @@ const naturalFolds = '**Darker skin in folds is normal** in all colours: hormone
 /** Whether somebody asks if a thing is safe, rather than for one. */
 const asksIfSafe = ({ cues, tokens }: Heard): boolean => cues.has('safe') || /^(?:is|are|will|can i use)\b.*\b(?:ok|okay|fine|good|legit|alright)$/.test(tokens.join(' '))
 
+/** "How do I come off bleaching cream?": somebody who wants to stop is helped to. Sources: tsdf, safety-steroid-stop, safety-mercury. */
+const wantsToStop = pattern`
+  \b(?:stop\w*|quit\w*|come off|coming off|get off|give up|giving up|wean\w*|leave|ophou|ophou met|hou ek op|yeka|ukuyeka|tlohela|detox)\b(?!.{0,20}\b(?:working|my friend|her|him|them|people|
+  others|skin from)\b)`
+const ofStopping = /\b(?:bleach\w*|lighten\w*|ton(?:ing|ers?)|whiten\w*|fad(?:e|ing)|fairness|bleek\w*)\b/
+const howToStop: Draft = {
+  paragraphs: [
+    '**Good that you want to stop; how depends on what is in it, so show the pack to a clinic, doctor or pharmacist within days.** Nobody should scold you.',
+    '- **Only days, or hydroquinone alone:** stop now.\n- **Weeks or more, and it may hold a strong steroid** (no label, very fast, names with clobetasol or betamethasone): do not stop from one day to the next by '
+      + 'yourself; burning, redness and pimples can flare. They plan how to lower it.\n- **Mercury named, or you are pregnant, breastfeeding or shaky:** stop today, and be seen today.',
+    '**Meanwhile:** a mild wash, plain petroleum jelly or cream, SPF 50 with iron oxides every morning, shade and a hat; no acids, scrubs or other fade creams. Skin may look darker and sore before it '
+      + 'settles, over months. Report the cream to SAHPRA on 0800 204 307, without your name.',
+  ],
+  things: [], sources: ['tsdf', 'safety-steroid-stop', 'safety-mercury', 'safety-sahpra-report'], topic: { intent: 'lightening', ingredients: [] },
+  suggestions: ['What helps with dark marks?', 'Which tinted sunscreen should I choose?', 'How do I know whether a cream is illegal?'],
+}
+/** Whether somebody wants to stop a cream that lightens. */
+const asksToStop = ({ tokens }: Heard): boolean => wantsToStop.test(tokens.join(' ')) && !/\b(?:make|get|help|convince) (?:my|her|him|a|the)\b/.test(tokens.join(' ')) && ofStopping.test(tokens.join(' '))
+
 /** Lightening: never; what is dangerous about the creams, and what even tone takes. */
-export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : {
+export const composeLightening: Composer = ({ situation, heard }) => (situation.conditions.has('under-12') || heard.who.includes('child') ? lightensChild : asksToStop(heard) ? howToStop : {
   paragraphs: [
     namedLighteners(heard.tokens.join(' ')),
     asksIfSafe(heard) && namedLighteners(heard.tokens.join(' ')) === undefined ? '**No, leave it: a cream that promises lighter skin is not safe, above all without a label.** I do not help with that; I can help with a more even tone '

@@ -101,6 +101,8 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   // "Does castor oil remove moles?": what is done about moles, after a word on the oil.
   const cure = intent === 'particular' && thing !== undefined && particular?.id.startsWith('condition') === true ? forPurpose(asked, thing) : undefined
   if (cure !== undefined) return as('particular', cure)
+  if (askedWhetherItBreaksOut.has(intent) && thing !== undefined && asked.heard.things.length === 1 && !asked.heard.harmed && mayItBreakOut.test(asked.heard.tokens.join(' '))
+    && (intent !== 'particular' || particular?.id.startsWith('subject') === true)) return as('does-help', mayBreakOut(asked))
   if (intent === 'particular' && asked.heard.particular?.sure === true) return asked.heard.particular.id.startsWith('term')
     ? insteadOfSunscreen(asked) ?? as('compare', kinship(asked)) : undefined
   const sale = asksScriptStrength(asked) ? undefined : saleOf(asked)
@@ -169,6 +171,10 @@ const childToo = (says: readonly string[]): boolean => says.length > 0
   && (says.some((text) => /\b(?:bab(?:y|ies)|child|children|newborn\w*|toddlers?)\b/i.test(text))
     || !says.some((text) => /\b(?:acids?|urea|retin\w+|peroxide)\b/i.test(text)))
 
+/** "Is marula going to break me out?": not used yet. */
+const askedWhetherItBreaksOut = new Set<Intent>(['does-help', 'particular', 'safe', 'what-is'])
+const mayItBreakOut = /\b(?:is|are|will|would|could|can|might|going to|gonna|does|do|likely to)\b.{0,40}\bbreak (?:me|you|u|my (?:skin|face)|her|him|people) out\b/
+
 /** What a message is after, seen beside what it was taken for. */
 const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefined => {
   const { heard, situation } = asked
@@ -178,7 +184,7 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     if (cues.has('reaction') && !cues.has('why')) return ['reaction', composeReaction]
     if (situation.conditions.has('under-12') && things.length === 0 && !childToo(particular?.says ?? [])) return ['safe', forChild]
   }
-  if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said)
+  if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said) && !/\bwhey\b/.test(said)
     && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies|(?:black|white)heads|bumps|milia)\b/.test(said)) return ['does-help', mayBreakOut]
   if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.

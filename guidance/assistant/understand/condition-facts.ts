@@ -130,7 +130,12 @@ const ails = String.raw`(?:(?:have|has|had|been|was|am|really|also|still|now|alw
   + String.raw`struggl\w+ with|het|ly aan)`
 const muchOf = String.raw`(?:(?:got|really|very|bad|severe|mild|an?|the|some|lots|lot|of|these|this|small|big|terrible|bit|chronic|erg|erge|baie|n) )*`
 const aside = String.raw`(?: (?:(?:on|in|under|around|op|onder) (?:my|the|his|her|die) \w+|again|badly|too|also|weer|ook|for (?:\w+ )?years|since \w+))*`
-const toldOnly = (one: ConditionText, said: string): boolean => new RegExp(String.raw`^(?:${someone} )?${ails} ${muchOf}`
+/** "Sun allergy on my arms each October", "my shingles is back". */
+const comesBack = String.raw`(?: (?:(?:is|are|has|have) (?:back|come back|returned|worse|bad)|came back|again|wont go(?: away)?|(?:(?:is|are|keeps) )?flar\w+(?: up)?|(?:every|each) (?:\w+ ){0,2}\w+|(?:on|in|under|op|onder) (?:my|the|his|her|die)`
+  + String.raw` \w+|since \w+|(?:in|every) (?:summer|winter|spring|autumn|somer)))+`
+const ofOwnAgain = (one: ConditionText, said: string): boolean =>
+  new RegExp(String.raw`^(?:my |the |bad |die )*(?:${one.words.map((word) => word.replace('*', String.raw`\w*`)).join('|')})${comesBack}$`).test(said)
+const toldOnly = (one: ConditionText, said: string): boolean => ofOwnAgain(one, said) || new RegExp(String.raw`^(?:${someone} )?${ails} ${muchOf}`
   + `(?:${one.words.map((word) => word.replace('*', String.raw`\w*(?: dermatitis)?`)).join('|')})${aside}$`).test(said) || new RegExp(`^ive (?:got )?${muchOf}(?:${one.words.join('|')})${aside}$`).test(said)
 /** Those whose care, told so, other answers tell better. */
 const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))

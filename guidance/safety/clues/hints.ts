@@ -102,7 +102,7 @@ export const hintWords = {
     ballet pumps`,
   // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
   pregnant: `
-    @carrying|preg|(found out|discovered|confirmed) (that )?(im|i was|ek is) (already )?([4-9]|[1-3][0-9]|four|five|six|seven|eight|nine|ten) (weeks|wks)(?! (on|post|since|behind|late|off))|
+    @carrying|preg|
     (?<!(they|derm|doctor|dr|clinic|nurse) (always /also )?(test|check)s?( (me|us|you|girls|women))? for )pregnancy(?! tests?| checks?| ${monthly})|
     (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )pregnancy (test|check)s?(?! ([a-z]+ )?(monthly|${monthly}))`,
   positiveTest: `

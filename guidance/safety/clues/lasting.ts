@@ -70,12 +70,23 @@ export const lastingWords = {
     (leav(e|es|ing)|left|los|laat|make|makes)( [a-z]+){0,3} (holes?|pits?|dents?|craters?|gate|gaatjies|letsels?|lumps? that stay|raised scars?|scars?|keloids?)|
     (craters|pits|holes|dents|ice ?picks?)( [a-z]+){0,3} (already|in my (skin|face|cheeks)|left|behind)|(merke|gate|gaatjies|letsels|putjies)( [a-z]+){0,3} (los|laat|agter)|(each|every|elke)( [a-z]+){0,2} (one|een)( [a-z]+){0,2} (hole|pit|dent|scar|crater|gat|letsel)|
     (lumps?|knots?|some)( [a-z]+){0,4} (stay|stays|never go|dont go|remain)( [a-z]+){0,3}`,
+  // Skin that has been bleached for years, told as a deed and not as a product.
+  bleachedLong: `
+    (bleach(ed|ing|es)?|ton(ed|ing)|lighten(ed|ing)|whiten(ed|ing))(?! (cream|soap|lotion|serum|product|gel|oil|milk|body))( (my|her|his|the|our))?( (skin|face|body|complexion))?( [a-z,]+){0,4} (for|since|[0-9]+|two|three|four|five|six|ten|fifteen|twenty)( [a-z0-9]+){0,3}
+    [ ](years?|months|matric|school|20[0-9][0-9]|19[0-9][0-9])|(years|months) of (bleaching|toning|lightening)|(bleach(ed|ing)|toned|toning) for (years|ages|long|so long|decades)|
+    (bleaching|toning) since`,
+  notOfSkin: '(hair|teeth|tooth|brows?|eyebrows|moustache|laundry|washing|clothes|whites|towels?|toilet|floor|muscles?|arms|body up|gym|abs)',
+  usedItLong: `
+    (used|using|been on) (it |this |that |them )?(every day |daily )?(for )?(about |over |almost |nearly |more than |like )?(@weeksOrMore|[0-9]+ (years|months)|a (year|month)|years|months)(?! ago)|
+    (since|vanaf|sedert|al) (matric|school|varsity|20[0-9][0-9]|19[0-9][0-9]|jare|maande)`,
+  longGone: '(stopped|quit|left|gave it up|used to)( [a-z]+){0,5} ([0-9]+|two|three|four|five|ten|many|some|a few|few) (years|jaar) (ago|back|gelede)',
   takenOnPurpose: 'on purpose|deliberately|intentionally|by choice|opsetlik|aspris|aspres|expres|ngamabomu|ka boomo|meant to do it|to end it|not by (accident|mistake)',
   // A retinoid that somebody else uses or praises; capsules that are only asked for.
   othersRetinoid: `
     (friends?|sister|mom|mother|ma|aunt*|cousin|colleague|neighbou?r|sus|people|everyone|everybody|they|tiktok|influencers?|girls?|ladies|derms?|internet|somebody|someone|youtube)
     ( [a-z]+){0,3} (swears?|swear|rav(es|ing)|loves?|uses?|used|recommend(s|ed)|suggest(s|ed)|says?|said|told me|talks?|talking|mentioned|is on|got|has)( [a-z]+){0,4} (@retinoid)|
     (@retinoid)( [a-z]+){0,3} (everyone|everybody|my friend|people|tiktok|they|my sister)( [a-z]+){0,2} (talks?|rav*|uses?|swears?|love*|recommend*)`,
+  foundOutWeeks: '(found out|discovered|confirmed) (that )?(im|i was|ek is) (already )?([4-9]|[1-3][0-9]|four|five|six|seven|eight|nine|ten) (weeks|wks)(?! (on|post|since|behind|late|off))',
   usesItNow: `
     (been|im|ive|am|started|already|still|nog|al) (using|use|putting|applying|on|smearing|gebruik) (it|dit|that|hers|some)|(use|used|apply|applied|smear|put|gebruik) (it|dit|that|hers)
     [ ](on |once |twice |only |just )*(every|each|last|at|daily|nightly|[0-9]|since|for|most|elke|tonight|yesterday|my)`,
