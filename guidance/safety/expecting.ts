@@ -36,7 +36,7 @@ export const carryingTold = `
   (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|
   (bump/belly/tummy) is [3-9] months|[3-9] month bump|(cooking/baking/growing/carrying/making) (up /)(baby/number/no/nr) ?(number /no /nr /)([1-5]/one/two/three/four)|
   im ([5-9]/[1-3][0-9]/4[0-2]) ?w(?= ,|$| and | so )|(?<!(had/was) ([a-z]+ /))morning sickness|(first/second/third/last/final/1st/2nd/3rd) tri(?= ,|$| (and|so|now))|
-  (tummy/belly/womb/uterus/tum) ([a-z]+ ){0,5}(twins/tenant/lodger/occupied/passenger/stowaway)|due any (day/minute/moment)|stork (is/comes/will/arrives/visits/on)|
+  (tummy/belly/womb/uterus/tum) ([a-z]+ ){0,5}(twins/tenant/lodger/occupied/passenger/stowaway)|due any (day/minute/moment)|(?<!(not|never) )(im|i am|were) (carrying|having|expecting) (twins|triplets)|stork (is/comes/will/arrives/visits/on)|
   (mama/mom/mommy/mum/mummy/mother/ma) to be|(soon /about /going )(to be/to become) (an? /)(mom/mum/mommy/mother/mama/parents?)(?! in law)|
   gonna be (an? /)(mom/mum/mommy/mother/mama/parents?)(?! in law)|(going on/start/starting/before/until/till) (my /)maternity leave|
   (gynae/midwife/sonar/ultrasound) ([a-z]+ ){0,4}(baby/bub/little one)|(feel/feeling/felt) (the /my /our /)(baby/bub/little one) (kick*/mov*)|
