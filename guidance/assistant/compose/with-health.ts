@@ -5,6 +5,7 @@ import { illnessesIn as wordsSay } from '../understand/health.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { kindCalled } from '../understand/turning.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
@@ -42,7 +43,7 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
   const meant = things.filter(({ ingredient }) => ingredient?.id !== 'isotretinoin' || kinds.length === 0)
   const named = [...done, ...meant.map(itemOf), ...kept]
   if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
-  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
+  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kindCalled(kind)}`, are: 'is', thing: undefined, plain: true }))
 }
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */
@@ -57,7 +58,7 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
   return [...new Set([...named, ...known, ...before])]
 }
 
-const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
+const ofPerson = /^(?:\s*(?:on|taking|busy with|using) |\S+(?: \S+){0,3}\s*$)|\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = pattern`
   \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also|wants? (?:to (?:use|try|do|get|have)|an?)|wil)\b`
