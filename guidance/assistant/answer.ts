@@ -43,18 +43,25 @@ import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
-import { understand } from './understand/understand.ts'
+import { hear, understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
+/** A retinoid that is in use is called by its name, and what may stay is said beside it. */
+const whatStays = (knowledge: Knowledge, id: string, told: readonly string[]): string | undefined => {
+  if (id !== 'pregnant-retinoid') return undefined
+  const names = [...new Set(told.flatMap((text) => hear(knowledge, text).things).filter((thing) => isOf(thing, 'retinoid', 'retinoid-medicine')).map(({ called }) => called))]
+  return `${names.length === 1 ? `**That is ${names[0]} in your case.** ` : ''}What may stay: a gentle cleanser, your moisturiser and sunscreen; niacinamide, azelaic acid and vitamin C are usually accepted.`
+}
+
 /** Only what to do, the action first: no products, no routine. */
-const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): Reply => {
+const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[], earlier: readonly string[] = []): Reply => {
   const [first] = notices
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
+  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, whatStays(knowledge, first.id, [...earlier, message]), askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
     second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
@@ -256,7 +263,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
-    return answerRedFlags(knowledge, request.message, notices)
+    return answerRedFlags(knowledge, request.message, notices, earlier)
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag

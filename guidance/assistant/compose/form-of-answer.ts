@@ -35,15 +35,13 @@ const noChange = pattern`
 const goOnOrStop = pattern`
   \b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|move on|switch|change|wait|
   stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`
-const asksToBegin = /\b(?:can|may|could|kan|mag) (?:i|we|ek) (?:use|try|start|gebruik)\b/
 const cleared = pattern`
   \b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|no more (?:pimples|acne|spots|
   marks)|all clear)\b`
 const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
 
-/** How old a baby is tells nothing of how long something was used. */
+// How old a baby is tells nothing of how long something was used.
 const ageOfBaby = /\b(?:bab(?:y|ies|a)|newborn|infant|twins|lo|little one|son|daughter|boy|girl|he|she|shes|hes|seun|dogter) (?:is |s |are |was )?(?:only |now |just |almost |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?|mnths?|weke|maande)\b/g
-
 /** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
 const goOn = (asked: Asked): Sketch | undefined => {
   const { things: all, harmed, cues, concerns } = asked.heard
@@ -63,7 +61,7 @@ const goOn = (asked: Asked): Sketch | undefined => {
       'Comfortable and clear for three months? Then you may try once a week. Dry or tight: moisturise more and use it less.',
     ] }
   }
-  if (!noChange.test(said) || (weeks === undefined && (asksToBegin.test(said) || !(used.test(said) && goOnOrStop.test(said))))) return undefined
+  if (!noChange.test(said) || (weeks === undefined && (/\b(?:can|may|could|kan|mag) (?:i|we|ek) (?:use|try|start|gebruik)\b/.test(said) || !(used.test(said) && goOnOrStop.test(said))))) return undefined
   const { takes, often } = usageOf(thing)
   const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
   const strength = strengthOf(thing)

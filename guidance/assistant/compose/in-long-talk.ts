@@ -1,8 +1,9 @@
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { type Asked, capital, type Draft, is, it } from './draft.ts'
+import { type Asked, capital, type Draft, is, it, type Sketch } from './draft.ts'
 import { isMedicine } from './lines.ts'
+import { duringIsotretinoin } from './safe.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Questions at the end of a longer talk that only what was told some turns before makes plain: the night that was missed, the two prices that were named,
@@ -113,13 +114,17 @@ const otherFormOfIt = (asked: Asked): Draft | undefined => {
 }
 
 const rubsOff = /\b(?:scrub\w*|exfoliat\w*|peel(?:ing)? (?:mask|pads?|gel|solution)|glycolic|lactic|mandelic|ahas?|acid toner|loofah|face brush|derma ?roll\w*|dermaplan\w*)\b/
+const tearsOff = /\b(?:wax\w*|thread\w*|sugaring|laser\w*|ipl|chemical peel|needl\w+|microblad\w*)\b/
+const fill = ({ paragraphs, extras, ...rest }: Sketch): Draft => ({ ...rest, paragraphs: paragraphs.filter((one) => one !== undefined),
+  extras: (extras ?? []).filter((one) => one !== undefined) })
 const asksMay = /\b(?:can|may|could|should|must|is|are|ok|okay|safe|which|or|better|to get|kan|mag|moet)\b/
 
 /** Capsules told of by their signs – "my forehead flakes" – "scrub or glycolic toner?": neither. */
 const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
-  if (!asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !rubsOff.test(said) || !asksMay.test(said) || asked.heard.harmed) return undefined
+  if (!asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
   if (/\b(?:after|finish\w*|before i start|months? ago|stopped)\b/.test(said)) return undefined
+  if (tearsOff.test(said)) return fill(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
   return {
     paragraphs: [
       '**No, neither scrub nor acid: while you are on isotretinoin flakes are left to fall by themselves.**',
@@ -132,6 +137,27 @@ const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   }
 }
 
+const diabetic = /\b(?:diabet\w*|sugar (?:disease|sickness|sick)|suikersiek\w*|metformin|insulin|ushukela|isifo sikashukela)\b/
+const ofFeet = /\b(?:feet|foot|heels?|toes?|soles?|corns?|callus\w*|voete|hakke|izinyawo)\b/
+const cutsOrPeels = /\b(?:peel\w*|acids?|sock (?:mask|ones)|blades?|razor|grater|pumice|file|filing|scrape|scraper|cut (?:off|it|them)|corn (?:plaster|pad|remover)s?|salicylic|electric file|rasp)\b/
+
+/** "My dad is diabetic, his heels crack" – "would a foot peel mask be quicker?" */
+const diabeticFeet = (asked: Asked): Draft | undefined => {
+  const said = saidNow(asked)
+  const whole = [...toldIn(asked, 4), said].join(' . ')
+  if (!diabetic.test(whole) || !ofFeet.test(whole) || !cutsOrPeels.test(said) || !(asked.request.message.includes('?') || asksMay.test(said) || /\b(?:would|will|about|quicker|faster|instead)\b/.test(said)) || asked.heard.harmed) return undefined
+  return {
+    paragraphs: [
+      '**No: with diabetes no acid peel, blade or corn plaster on the feet.** Feeling and healing are weaker there, so skin that lifts or is nicked can become a sore that nobody notices.',
+      '**Instead:** a plain cream with urea or glycerin, or petroleum jelly, on heels and soles twice a day and under cotton socks at night, not between the toes. It takes two to four '
+        + 'weeks. Wash lukewarm, dry between the toes, and never walk barefoot.',
+      'Look at soles and toes every day. A podiatrist or the clinic’s foot care takes thick skin off safely.',
+      '**The same day at a clinic:** a crack that bleeds or weeps, a blister, a sore, a colour change, warmth or swelling.',
+    ],
+    things: [], sources: ['general'], topic: { intent: 'safe', conditions: [] }, suggestions: ['How do I care for diabetic feet?', 'Which cream for cracked heels?'],
+  }
+}
+
 /** What a longer talk makes plain; undefined where nothing of it is asked. */
 export const inLongTalk = (asked: Asked): Draft | undefined => (asked.heard.isLabel || asked.heard.injected ? undefined
-  : afterMissed(asked) ?? flakesOnCapsules(asked) ?? cheaperWillDo(asked) ?? otherFormOfIt(asked))
+  : afterMissed(asked) ?? flakesOnCapsules(asked) ?? diabeticFeet(asked) ?? cheaperWillDo(asked) ?? otherFormOfIt(asked))

@@ -52,13 +52,15 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
   // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
   // What was told before the question, in the same message or an earlier one.
-  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message].filter((text) => ofPerson.test(text))
+  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
+    .filter((text) => ofPerson.test(text) || (fewWords.test(text) && wordsSay(knowledge, tokensOf(text)).length > 0))
   const before = named.length > 0 ? [] : told.slice(-3)
     .flatMap((text) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)
   return [...new Set([...named, ...known, ...before])]
 }
 
-const ofPerson = /^(?:\s*(?:on|taking|busy with|using) |\S+(?: \S+){0,3}\s*$)|\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
+const fewWords = /^\s*(?:(?:on|taking|busy with|using) |[^?]\S*(?: [^?\s]+){0,3}\s*$)/i
+const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = pattern`
   \b(?:can|may|must|should|could|shall|mag|kan|moet|is|are|safe|ok|okay|fine|good|bad|allowed|problem|risky|dangerous|does|will|veilig|still|also|wants? (?:to (?:use|try|do|get|have)|an?)|wil)\b`

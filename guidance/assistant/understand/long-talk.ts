@@ -61,4 +61,17 @@ const worthGoingOn: Rule = ({ heard, said, before, earlier, rehear, carry }) => 
   return certainly(carry('how-long', { things: [thing], concerns: [], kinds: [], particular: undefined, tokens: tokensOf(`been using ${thing.called} for ${time} no change keep going`) }))
 }
 
-export const longTalkRules: readonly Rule[] = [withMyMedicine, plainWish, worthGoingOn]
+const plainer = pattern`
+  ^(?:(?:ok|okay|so|just|please|pls|no|but|rather|can you|could you|i want|give (?:me|us|her|him)|then|only|net|gee my|en) )*(?:an?|the|something|n)? ?(?:really |very |more )?
+  (?:simple|simpler|simplest|short|shorter|basic|easy|easier|quick|minimal|eenvoudig\\w*|kort\\w*|makliker)(?: (?:one|version|routine|een|plan|please|pls|for (?:her|him|me)|asseblief))*$`
+
+/** "Everyone in her class has seven steps" – "just give me a simple one": a plain routine for whom it was asked for, and no answer doubted. */
+const plainerRoutine: Rule = ({ heard, said, previous, earlier, rehear, carry }) => {
+  if (previous.intent !== 'routine' || !plainer.test(said) || heard.things.length > 0 || heard.harmed) return undefined
+  const told = earlier.slice(0, back).map(rehear)
+  const child = told.find(({ who, years }) => who.includes('child') || who.includes('teen') || years !== undefined)
+  return certainly(carry('routine', { things: [], kinds: [], concerns: previous.concerns, insists: undefined, years: heard.years ?? child?.years,
+    who: [...new Set([...heard.who, ...(child?.who ?? [])])] }))
+}
+
+export const longTalkRules: readonly Rule[] = [withMyMedicine, plainWish, worthGoingOn, plainerRoutine]
