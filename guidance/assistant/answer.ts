@@ -4,6 +4,7 @@ import { findLighteners } from '../safety/lighteners.ts'
 import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import type { Situation } from '../safety/situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
@@ -43,25 +44,18 @@ import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
-import { hear, understand } from './understand/understand.ts'
+import { understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
 
 const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
 
-/** A retinoid that is in use is called by its name, and what may stay is said beside it. */
-const whatStays = (knowledge: Knowledge, id: string, told: readonly string[]): string | undefined => {
-  if (id !== 'pregnant-retinoid') return undefined
-  const names = [...new Set(told.flatMap((text) => hear(knowledge, text).things).filter((thing) => isOf(thing, 'retinoid', 'retinoid-medicine')).map(({ called }) => called))]
-  return `${names.length === 1 ? `**That is ${names[0]} in your case.** ` : ''}What may stay: a gentle cleanser, your moisturiser and sunscreen; niacinamide, azelaic acid and vitamin C are usually accepted.`
-}
-
 /** Only what to do, the action first: no products, no routine. */
-const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[], earlier: readonly string[] = []): Reply => {
+const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): Reply => {
   const [first] = notices
   if (first === undefined) throw new Error('there is no red flag to answer')
   const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
   const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
-  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, whatStays(knowledge, first.id, [...earlier, message]), askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
+  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
     second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
   const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
   return {
@@ -129,7 +123,7 @@ export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(k
 const anew = (knowledge: Knowledge, request: Request): Request => {
   const message = meantForAnother(request.message, request.turns)
   return message === undefined || redFlagsIn(knowledge, request.message, []).length > 0 ? request
-    : { ...request, message, turns: request.turns.map(({ topic: _, ...turn }) => turn) }
+    : { ...request, message, turns: request.turns.map(({ role, text }) => ({ role, text })) }
 }
 
 const respond = (knowledge: Knowledge, request: Request): Reply => {
@@ -174,6 +168,10 @@ const listsToAvoid = /\b(?:products?|ingredients?|things?|stuff|actives?|creams?
 /** Less likely than this, an answer to what was only told is none. */
 const bareLikely = 0.75
 
+/** Whether something is named that a baby on the way or at the breast forbids. */
+const namesForbidden = ({ things }: Understood, { conditions }: Situation): boolean =>
+  things.some((thing) => cautionOf(thing, conditions.has('pregnant') || conditions.has('trying') ? 'pregnancy' : 'breastfeeding') === 'avoid')
+
 const young = ['under-12', 'isotretinoin', 'aspirin-allergy'] as const
 const eachDay = pattern`
   \b(?:can|may|could|should|must|allowed to|ok to|okay to|fine to|mag|kan|moet) (?:(?:i|we|it|ek|ons) )?(?:\w+ ){0,6}?(?:every ?(?:single )?(?:day|night|morning|evening)|daily|each (?:day|night|morning)|
@@ -208,6 +206,8 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
   if (lost && (now.heard.length > 0 || sum || (ill && heard.tokens.length < 8)) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
+  // A ready answer that does not begin with the baby gives way where something to leave out is named.
+  if (heard.intent === 'particular' && expects(situation) && !/pregnan|breastf/i.test(heard.particular?.says[0] ?? '') && namesForbidden(heard, situation)) return 'safe'
   // "Can I use it every day?" asks how often, where nothing speaks against it for this person.
   if ((heard.intent === 'safe' || heard.intent === 'explain-more') && eachDay.test(saidNow) && heard.things.length === 1 && heard.who.length === 0 && !expects(situation)
     && !young.some((one) => situation.conditions.has(one))) return 'how-often'
@@ -263,7 +263,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
-    return answerRedFlags(knowledge, request.message, notices, earlier)
+    return answerRedFlags(knowledge, request.message, notices)
   }
   const heard = understand(knowledge, request.message, request.turns)
   const flagged = heard.previous?.redFlag

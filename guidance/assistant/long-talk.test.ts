@@ -16,7 +16,8 @@ describe('with a baby on the way or at the breast', () => {
       ['generally fine while breastfeeding'], ['too early', 'under 12', 'do not give up']],
     ['nor the one it is asked for', 'my son is 4 months, i nurse him >> melasma still there >> is azelaic acid fine?', ['while breastfeeding'], ['a child']],
     ['a baby of its own is', 'my baby is 5 months with dry cheeks >> can i use vitamin c on him', ['not for a child']],
-    ['a retinoid that is in use is called by its name', 'been on adapalene for 3 weeks >> how often >> clinic told me im expecting', ['stop the retinoid', 'that is adapalene', 'what may stay']],
+    ['what is named with a plain oil is judged', '32 weeks >> thighs >> can bio oil with retinol stop stretch marks', ['leave retinol out'], ['usually fine in pregnancy']],
+    ['also where marks have an answer of their own', 'my due date is 14 march, belly itches >> dis-chem has a body lotion with retinol, will that stop the stretch marks?', ['leave retinol out']],
   ])('%s: %s', (_, talk, parts, never) => expect(amissIn(talk, parts, never)).toEqual([]))
 })
 

@@ -122,7 +122,7 @@ const asksMay = /\b(?:can|may|could|should|must|is|are|ok|okay|safe|which|or|bet
 /** Capsules told of by their signs – "my forehead flakes" – "scrub or glycolic toner?": neither. */
 const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
-  if (!asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
+  if (asked.request.turns.length === 0 || !asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
   if (/\b(?:after|finish\w*|before i start|months? ago|stopped)\b/.test(said)) return undefined
   if (tearsOff.test(said)) return fill(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
   return {
@@ -131,7 +131,7 @@ const flakesOnCapsules = (asked: Asked): Draft | undefined => {
       '*Why:* the capsules make skin dry, thin and easily torn; what rubs or peels brings sores and dark marks, on face and body, and for about six months after the course.',
       '**Instead:** a mild, soap-free wash with lukewarm water, a rich plain cream or petroleum jelly on damp skin twice a day and whenever it feels tight, lip balm, and SPF 50 every '
         + 'morning. A soft damp cloth may lift what is loose already.',
-      'Cracks that bleed, weep or hurt, or a low mood: tell your prescriber now, not at the next visit.',
+      'Cracks that bleed, weep or hurt, or a low mood: tell the doctor who prescribed them now, not at the next visit.',
     ],
     things: [], sources: ['general'], topic: { intent: 'safe', conditions: [] }, suggestions: ['What helps dry lips?', 'When may I use acids again?'],
   }

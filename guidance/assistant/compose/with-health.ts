@@ -9,7 +9,7 @@ import { kindCalled } from '../understand/turning.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
-import { expects, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "May I use this with that?": an illness, a medicine or a time of life meets an ingredient or something that is done. What is known of the two
@@ -190,6 +190,9 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const rest = heard.tokens.filter((_, at) => !told.some(({ from, to }) => at >= from && at < to)).join(' ').replaceAll(cameFrom, ' ')
   const items = itemsIn(asked, rest).filter(({ thing }) => thing === undefined || !told.some(({ entry }) => entry.called.includes(thing.called)))
   // What somebody expecting, or a child, may use is judged by the ingredient itself.
+  // Tissue oil may be fine, and the retinol in it is not: what is left out now is judged first.
+  const stage = situation.conditions.has('pregnant') || situation.conditions.has('trying') ? 'pregnancy' : 'breastfeeding'
+  if (expects(situation) && heard.things.some((thing) => isRetinoid(thing) && cautionOf(thing, stage) === 'avoid')) return undefined
   const young = situation.conditions.has('under-12') || (heard.years ?? 18) < 18 || heard.who.includes('child') || heard.who.includes('teen')
   // So are an open wound, isotretinoin and what the person leaves out.
   const judged = items.filter(({ thing, of }) => thing === undefined || !(expects(situation) || young || avoided(asked, thing)
