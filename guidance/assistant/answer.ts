@@ -4,6 +4,7 @@ import { findLighteners } from '../safety/lighteners.ts'
 import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
+import type { Situation } from '../safety/situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
@@ -39,6 +40,7 @@ import { speaksOfSkin } from './understand/intent-signs.ts'
 import { besidePasted, forWhom } from './understand/label-text.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
+import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
@@ -115,7 +117,16 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, request: Request): Reply => {
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, whole))
+
+/** Where all before was another's, the question begins anew: what was told is kept, what was answered is not gone on from. */
+const anew = (knowledge: Knowledge, request: Request): Request => {
+  const message = meantForAnother(request.message, request.turns)
+  return message === undefined || redFlagsIn(knowledge, request.message, []).length > 0 ? request
+    : { ...request, message, turns: request.turns.map(({ role, text }) => ({ role, text })) }
+}
+
+const respond = (knowledge: Knowledge, request: Request): Reply => {
   const own = besidePlanted(request.message)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
@@ -157,6 +168,15 @@ const listsToAvoid = /\b(?:products?|ingredients?|things?|stuff|actives?|creams?
 /** Less likely than this, an answer to what was only told is none. */
 const bareLikely = 0.75
 
+/** Whether something is named that a baby on the way or at the breast forbids. */
+const namesForbidden = ({ things }: Understood, { conditions }: Situation): boolean =>
+  things.some((thing) => cautionOf(thing, conditions.has('pregnant') || conditions.has('trying') ? 'pregnancy' : 'breastfeeding') === 'avoid')
+
+const young = ['under-12', 'isotretinoin', 'aspirin-allergy'] as const
+const eachDay = pattern`
+  \b(?:can|may|could|should|must|allowed to|ok to|okay to|fine to|mag|kan|moet) (?:(?:i|we|it|ek|ons) )?(?:\w+ ){0,6}?(?:every ?(?:single )?(?:day|night|morning|evening)|daily|each (?:day|night|morning)|
+  elke (?:dag|aand|oggend)|twice a day)\b`
+
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
@@ -186,6 +206,11 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
   if (lost && (now.heard.length > 0 || sum || (ill && heard.tokens.length < 8)) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
+  // A ready answer that does not begin with the baby gives way where something to leave out is named.
+  if (heard.intent === 'particular' && expects(situation) && !/pregnan|breastf/i.test(heard.particular?.says[0] ?? '') && namesForbidden(heard, situation)) return 'safe'
+  // "Can I use it every day?" asks how often, where nothing speaks against it for this person.
+  if ((heard.intent === 'safe' || heard.intent === 'explain-more') && eachDay.test(saidNow) && heard.things.length === 1 && heard.who.length === 0 && !expects(situation)
+    && !young.some((one) => situation.conditions.has(one))) return 'how-often'
   return heard.intent
 }
 

@@ -138,7 +138,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['preservative*|preserveermiddel*', 'preservatives', 'preservative', 'paraben', 'formaldehyde-releaser', 'isothiazolinone'],
   ['hair dye|hair dyes|ppd|haarkleur*|henna|black henna|para phenylenediamine|udayi|idayi', 'hair dyes', 'hair-dye'],
   ['dye|dyes|colourant*|colorant*|colouring|coloring|artificial colour*|kleurstof*|pigments', 'colourants', 'colourant', 'hair-dye'],
-  ['chemical sunscreen*|chemical filter*|organic filter*|chemical spf|chemical uv', 'organic UV filters', 'uv-filter-organic'],
+  ['chemical sunscreen*|chem sunscreen*|chem filter*|chemical filter*|chem sunblock*|chemical sunblock*|chem spf|organic filter*|chemical spf|chemical uv', 'organic UV filters', 'uv-filter-organic'],
   ['mineral sunscreen*|mineral filter*', 'mineral UV filters', 'uv-filter-mineral'],
   ['palm oil|palm|palmolie', 'palm oil', 'palm', '+palmate', '+palmitate', '+elaeis'],
   [

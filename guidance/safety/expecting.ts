@@ -6,7 +6,7 @@ const month = '(january/february/march/april/may/june/july/august/september/octo
 const little = '(bab(y/ies/a)/babatjie/bub/bubba/little (one/human/person/man/lady/girl/boy)/lil one/bundle/twins?/tiny human/kleintjie/peanut/passenger/' +
   '(baby/child/kid/kind) (no /number /nommer /nr /)([1-5]/one/two/three/four/een/twee/drie)|(number/nr/nommer/no) ([2-5]/two/three/four))'
 const next = '(first/second/third/fourth/1st/2nd/3rd/4th/eerste/tweede/derde)'
-const nurseling = '(bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/lo/twins?/kleintjie/kleinman/kleinding/kleinjan/mannetjie/outjie/laa?itie/' +
+const nurseling = '(nursling/bab(y/ies/a)/babatjie/newborn/infant/bub/little one/lil one/lo/twins?/kleintjie/kleinman/kleinding/kleinjan/mannetjie/outjie/laa?itie/' +
   'lightie/boytjie/pikkie/son/daughter/boy/girl/toddler/seun(tjie/)/dogter(tjie/)/[0-9]+ (month/week) old)'
 /** How often and since when, between an Afrikaans verb and what it is about. */
 const nogNet = '((nog/net/steeds/snags/heeldag/saans/heelnag/nou/elke (nag/uur/paar uur)/die hele (nag/dag)) ){0,3}'
@@ -36,7 +36,7 @@ export const carryingTold = `
   (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|
   (bump/belly/tummy) is [3-9] months|[3-9] month bump|(cooking/baking/growing/carrying/making) (up /)(baby/number/no/nr) ?(number /no /nr /)([1-5]/one/two/three/four)|
   im ([5-9]/[1-3][0-9]/4[0-2]) ?w(?= ,|$| and | so )|(found out|discovered|confirmed|just heard|so happy|surprise ,) (that /)(im /i was /were )(already /)([4-9]/[1-3][0-9]/4[0-2]|four|five|six|seven|eight|nine|ten) ?(weeks/wks/wk/w)(?! (on/post/since/behind/late/off))|(?<!(had/was) ([a-z]+ /))morning sickness|(first/second/third/last/final/1st/2nd/3rd) tri(?= ,|$| (and|so|now))|
-  (tummy/belly/womb/uterus/tum) ([a-z]+ ){0,5}(twins/tenant/lodger/occupied/passenger/stowaway)|due any (day/minute/moment)|stork (is/comes/will/arrives/visits/on)|
+  (tummy/belly/womb/uterus/tum) ([a-z]+ ){0,5}(twins/tenant/lodger/occupied/passenger/stowaway)|due any (day/minute/moment)|(?<!(not|never) )(im|i am|were) (carrying|having|expecting) (twins|triplets)|stork (is/comes/will/arrives/visits/on)|
   (mama/mom/mommy/mum/mummy/mother/ma) to be|(soon /about /going )(to be/to become) (an? /)(mom/mum/mommy/mother/mama/parents?)(?! in law)|
   gonna be (an? /)(mom/mum/mommy/mother/mama/parents?)(?! in law)|(going on/start/starting/before/until/till) (my /)maternity leave|
   (gynae/midwife/sonar/ultrasound) ([a-z]+ ){0,4}(baby/bub/little one)|(feel/feeling/felt) (the /my /our /)(baby/bub/little one) (kick*/mov*)|
@@ -64,6 +64,7 @@ export const carryingTold = `
   due (in /at the end of /early /late /mid /)${month}${notParcel}`
 
 export const nursingTold = `
+  (i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
   nursing (an? )?(newborns?|infants?|toddlers?|baby|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
   i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|(havent|not|hasnt) ([a-z]+ )?weaned|
   (slowly|gradually|still|busy) weaning|weaning (slowly|gradually)|${nurseling} lives (off|on) (me|my)(?! (bed|chest|lap|nerves|back))|

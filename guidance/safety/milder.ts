@@ -26,6 +26,7 @@ const rules: readonly Milder[] = [
   { flags: ['anaphylaxis'], told: [['skinBreathing'], ['mineBreathes']], unless: ['breathOfOne', 'realChild'] },
   // Given up, and told as a thing of before: the advice to stop it would be none.
   { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
+  { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun']], unless: ['stillOnRetinoid', 'retinoidBegun'] },
   { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },
 ]
 

@@ -1,5 +1,6 @@
 import { normalise } from '../text/normalise.ts'
 import { sourceOf } from './clue-search.ts'
+import { nursingTold } from './expecting.ts'
 
 // Whose state a text tells of. What it says of somebody else, and words that only look like a state, are taken out before anything is read.
 
@@ -45,7 +46,7 @@ const notOfMe = new RegExp(
 /** What one puts on reaches the other: "she gets welts where my cream touches her". */
 const reaches = anywhere('(kiss/touch/cuddle/hug/rub)(es/ed/ing/s/)|(hold/carry)(ing/) (her/him/them/the baby)|(on/against) my (chest/lap/skin)|raak|soen(e/)')
 
-const nursing = anywhere('breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf|wean(ed/ing)')
+const nursing = anywhere(`breast ?fe?ed*|breast ?fed|breast ?milk|borsvoed*|nursing|pumping|ebf|wean(ed/ing)|(only /just /still |)on the (breast/boob)|${nursingTold}`)
 const hasEnded = anywhere('stopped|finished|done|quit|no longer|dont|nie meer|opgehou|weaned')
 const ofChild = anywhere(`
   (baby/newborn/infant/son/daughter/girl/boy/lo/twins/he/she)s? (skin/face/cheeks/head/bum/has/have/gets/got/needs/rash/eczema)|nappy|cradle cap|
@@ -93,5 +94,5 @@ export const ownWords = (text: string, asked = false): string => {
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
-  return (own || hasEnded.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' ') : mine
+  return (own || hasEnded.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ') : mine
 }

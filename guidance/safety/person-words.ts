@@ -28,6 +28,10 @@ const byRules = `
   ${capsules} ~ ((donat(e/ing)/giv(e/ing)/skenk) (blood/bloed)|(monthly/every month/each month/once a month/regular) ~ pregnancy (test*/check*)|
   pregnancy (test*/check*) (monthly|(every/each/once a/elke) (month/maand))|for pregnancy (every/each/once a) month|
   (two/2) (kinds/types/forms/methods) of (contraception/birth control/prevention))|
+  (?<!(vitamin|gym) )${capsules} ~ sign(ed|ing|s)? ([a-z]+ )?(forms?|papers?|consent|contract)|
+  (derm*|acne|pimple|pimples|aknee|skin)( [a-z0-9]+){0,5} ${capsules}( [a-z0-9,]+){0,8} (bloods?( tests?| taken| work)?|no babies|fall pregnant|get pregnant|pregnancy (test*|check*)|dry ([a-z]+ ){0,3}lips|lips ([a-z]+ ){0,3}(dry|crack*|peel*))|
+  (derm*|doctor|doc|dr|gp)( [a-z0-9]+){0,5} ${capsules}( [a-z0-9,]+){0,8} (no babies|may not (fall|get) pregnant|cant (fall|get) pregnant|wont (fall|get) pregnant)|
+  ${capsules} ~ sign ~ pregnan*|
   (donat(e/ing)/giv(e/ing)/skenk) (blood/bloed) ~ acne ${capsules}|(pregnancy (test*/check*)/for pregnancy) (monthly|(every/each) month) ~ ${capsules}`
 
 export const conditionWords: readonly ConditionWords[] = [

@@ -94,7 +94,8 @@ const isOfAnother = ({ sentences }: Reading): boolean => sentences.some((one) =>
 const struck = '(?:hits?|hit|beats?|beat|slaps?|slapped|punch(?:es|ed)|kicks?|kicked|chok(?:es|ed)|burn(?:s|t|ed)|threatens|hurts?|rap(?:es|ed))'
 /** "My boyfriend hits me", "it will be my face": he is told of, and it is done to the one who writes. */
 const doneToMe = new RegExp(String.raw`(?<!(?:tell|told|tells|ask|asked|asks|give|gave|gives|help|show|showed|advise|let|for|with|to|call|called) )\bme\b|`
-  + String.raw`\bmy (?:face|neck|throat|eyes?|arms?|legs?|back|head|lip|cheek|thighs?|hands?)\b|\bif i\b`)
+  + String.raw`\bmy (?:face|neck|throat|eyes?|arms?|legs?|back|head|lips?|cheeks?|thighs?|hands?|jaw|chin|nose|mouth|wrists?|ribs?|shoulders?|belly|stomach|body|phone)\b|`
+  + String.raw`\bif i\b`)
 const doneToOther = new RegExp(String.raw`\b${struck} (?:her|him|them|the (?:kids|children|child|baby))\b`)
 
 /** "He kicks me. He kicks the kids too": whoever else is struck, so is the one who writes. */

@@ -28,6 +28,7 @@ const rulings: readonly Ruling[] = [
   { flags: ['suicidal-thoughts'], told: [['scratchesSelf'], ['eczema', 'itch']], unless: ['despair', 'wantToDie', 'cutsLimbs'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['fearedCatching'], ['asksWhatToTell']], unless: ['despair', 'wantToDie', 'struckMe', 'beaten', 'blow'] },
   { flags: ['suicidal-thoughts'], told: [['pointOfThing']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm'] },
+  { flags: ['suicidal-thoughts'], told: [['quickerCare']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'heavyHeart'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },
   // "They ask whether I'm pregnant. I'm NOT": denied, and nothing of a wish to be gone.
   { flags: ['suicidal-thoughts'], told: [['notPregnant'], ['saysNot']], unless: ['despair', 'wantToDie', 'lowMood', 'selfHarm', 'heavyHeart',

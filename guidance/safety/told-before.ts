@@ -4,6 +4,7 @@ import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
+import { stillAsksOn, toldTogether } from './told-earlier.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
 // (signs.ts) are found as in one message.
@@ -123,6 +124,10 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))
   if (both.length > 0) return both
+  const whole = toldTogether(knowledge, text, before)
+  if (whole.length > 0) return whole
   const now = findRedFlags(knowledge, ofPimples(text, last))
-  return now.length > 0 ? now : told.length > 0 ? told : finished(knowledge, text, last)
+  if (now.length + told.length > 0) return now.length > 0 ? now : told
+  const more = finished(knowledge, text, last)
+  return more.length > 0 ? more : stillAsksOn(knowledge, text, before)
 }

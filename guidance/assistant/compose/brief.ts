@@ -100,6 +100,9 @@ export const unscented = pattern`
 const messagesOf = ({ heard, request: { turns } }: Asked): string[] => (!heard.followsUp ? []
   : turns.flatMap(({ role, text }, at) => (role === 'user' && turns[at + 1]?.topic?.intent === 'routine' ? [text] : [])).slice(-4))
 
+/** "Everyone in her class has seven steps": told of others, and nobody's wish. */
+const stepsOfOthers = /\b(?:everyone|everybody|they|friends?|girls|kids|people|tik ?tok|insta\w*|influencers?|class\w*|youtube)\b[^.]{0,40}?\b(?:\d+|five|six|seven|eight|nine|ten|twelve) ?(?:steps?|products?)\b/g
+
 /** Reads what is asked of a routine, from this message and those it goes on from. */
 export const briefOf = (asked: Asked): Brief => {
   const { knowledge, heard, situation } = asked
@@ -120,7 +123,7 @@ export const briefOf = (asked: Asked): Brief => {
   const asksFirstToGo = oneToGo.test(last)
   const drops = [...toDrop, ...(asksFirstToGo ? extras : [])].filter(([words]) => words.test(said))
   const noActives = /\b(?:no|without|zero|geen|sonder|hate|not) (?:\w+ )?(?:actives?|acids?|strong stuff|chemicals)\b|\bactive free\b/.test(said)
-  const count = (heard.followsUp ? downTo.exec(last) : null) ?? (asksFirstToGo ? null : many.exec(last) ?? many.exec(said))
+  const count = (heard.followsUp ? downTo.exec(last) : null) ?? (asksFirstToGo ? null : many.exec(last) ?? many.exec(said.replaceAll(stepsOfOthers, ' ')))
     ?? /\bonly (\d|one|two|three|four)\b(?! (?:times?|weeks?|days?|min\w*|months?|years?|nights?))/.exec(said)
   const minutes = numberOf(/\b(\d+|two|three|five|ten) ?(?:min|mins|minutes?|minute)\b/.exec(said)?.[1])
   const lazy = little.test(said) || (heard.followsUp && count === null && asksFewer.test(last)) || (minutes !== undefined && minutes <= 5)

@@ -1,6 +1,6 @@
 import type { Caution } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
-import { type Asked, calledAll, is, it, sentence, type Sketch } from './draft.ts'
+import { type Asked, calledAll, capital, is, it, sentence, type Sketch } from './draft.ts'
 import { gently, howLine } from './facts.ts'
 import { askThem, cautionOf, isActive, isOf, isRetinoid, isUvFilter, spf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -59,6 +59,16 @@ const inKind: Readonly<Record<string, string>> = {
   toner: 'Choose one without alcohol and scent; you need none', 'eye-cream': 'Choose a plain one without retinol; your moisturiser does as much',
 }
 
+const weighs = /\b(?:or|vs|versus|which|better|rather|of|beter|watter|noma|okanye|kumbe|iphi|yiphi|e fe)\b/
+/** "Benzoyl peroxide or tretinoin?": the one of the two that may be used, where the other is left out. */
+const oneAllowed = (things: readonly Thing[], worst: Thing, stage: Stage, said: string): Thing | undefined => {
+  const others = things.filter((thing) => thing !== worst && cautionOf(thing, stage) !== 'avoid')
+  return others.length === 1 && things.length === 2 && weighs.test(said) ? others[0] : undefined
+}
+const allowedLead = (thing: Thing, worst: Thing, stage: Stage, words: string): string =>
+  `**${capital(thing.called)}, and not ${worst.called}, ${words}${({ ask: '; ask first about strength and area', unknown: '; ask first, for little is known of it' } as
+    Partial<Record<Caution, string>>)[cautionOf(thing, stage)] ?? ''}.**`
+
 /** `said`: the message, for the way round it is asked; `kind`: the kind of product that is asked for. */
 export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = '', kind?: string): Sketch => {
   const stops = asksToStop.test(said)
@@ -94,6 +104,15 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
       : note === undefined || /pregnan|unborn/i.test(note) ? 'there is a possible risk for the baby, and no need to take it.' : sentence(note)
       : isRetinoid(worst) ? `vitamin A medicines taken by mouth can harm an unborn baby. Little passes through skin, but no safe amount is known.`
         : note === undefined ? 'there is a known or possible risk, and no need to take it.' : sentence(note)
+    const allowed = stops ? undefined : oneAllowed(things, worst, stage, said)
+    if (allowed !== undefined) {
+      return {
+        ...base, things: [allowed],
+        paragraphs: [allowedLead(allowed, worst, stage, words), `*Why not ${worst.called}:* ${why}${nursing ? ` ${offBaby}` : ''}`,
+          howNow(allowed, cautionOf(allowed, stage), allowed.ingredient?.full?.pregnancyNote), `Check it with ${askThem} if you use other treatments or have a rash.`],
+        extras: ['Sunscreen, SPF 30–50, every morning stays.', nursing ? undefined : 'Used some of it before you knew? Stop, and tell your midwife or doctor.'],
+      }
+    }
     return {
       ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
       paragraphs: [instead,

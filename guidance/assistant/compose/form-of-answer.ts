@@ -40,10 +40,12 @@ const cleared = pattern`
   marks)|all clear)\b`
 const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
 
+// How old a baby is tells nothing of how long something was used.
+const ageOfBaby = /\b(?:bab(?:y|ies|a)|newborn|infant|twins|lo|little one|son|daughter|boy|girl|he|she|shes|hes|seun|dogter) (?:is |s |are |was )?(?:only |now |just |almost |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?|mnths?|weke|maande)\b/g
 /** "Five weeks of it and nothing: give up?", "must I keep on now that it is clear?" */
 const goOn = (asked: Asked): Sketch | undefined => {
   const { things: all, harmed, cues, concerns } = asked.heard
-  const said = saidIn(asked)
+  const said = saidIn(asked).replaceAll(ageOfBaby, ' ')
   const things = all.filter((one) => !isUvFilter(one))
   const [thing] = things
   if (thing === undefined || harmed || cues.has('purge') || things.length > 2 || thing.ingredient?.full === undefined) return undefined
@@ -59,7 +61,7 @@ const goOn = (asked: Asked): Sketch | undefined => {
       'Comfortable and clear for three months? Then you may try once a week. Dry or tight: moisturise more and use it less.',
     ] }
   }
-  if (!noChange.test(said) || (weeks === undefined && !(used.test(said) && goOnOrStop.test(said)))) return undefined
+  if (!noChange.test(said) || (weeks === undefined && (/\b(?:can|may|could|kan|mag) (?:i|we|ek) (?:use|try|start|gebruik)\b/.test(said) || !(used.test(said) && goOnOrStop.test(said))))) return undefined
   const { takes, often } = usageOf(thing)
   const need = Math.max(8, Number(/(\d+) weeks/.exec(takes)?.[1] ?? 12))
   const strength = strengthOf(thing)

@@ -5,6 +5,7 @@ import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
 import { dyeAgain } from './dye-again.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
+import { inLongTalk } from './in-long-talk.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
 import { namedLightener } from './named-lighteners.ts'
@@ -41,7 +42,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, namesLeftOut, inTreatment,
   stillNeeded, illnessOnSkin, plainRash, askedOfAny]
 

@@ -5,10 +5,11 @@ import { illnessesIn as wordsSay } from '../understand/health.ts'
 import { practicesIn } from '../understand/practices.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { kindCalled } from '../understand/turning.ts'
 import { type Asked, asksOfHarm, calledAll, capital, is, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { stings } from './brief.ts'
 import { gently, howLine } from './facts.ts'
-import { expects, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, leftOut } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "May I use this with that?": an illness, a medicine or a time of life meets an ingredient or something that is done. What is known of the two
@@ -42,7 +43,7 @@ const itemsIn = ({ heard: { things, kinds, household } }: Asked, said: string): 
   const meant = things.filter(({ ingredient }) => ingredient?.id !== 'isotretinoin' || kinds.length === 0)
   const named = [...done, ...meant.map(itemOf), ...kept]
   if (named.length === 0 && ofSoap.test(said)) return [{ of: new Set(['soap']), called: 'soap', are: 'is', thing: undefined, plain: true }]
-  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kind}`, are: 'is', thing: undefined, plain: true }))
+  return named.length > 0 ? named : kinds.slice(0, 1).map((kind) => ({ of: new Set([kind]), called: `a ${kindCalled(kind)}`, are: 'is', thing: undefined, plain: true }))
 }
 
 /** What is known of the person, or named in the question; of earlier turns only where the question names none. */
@@ -51,12 +52,14 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
   // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
   // What was told before the question, in the same message or an earlier one.
-  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message].filter((text) => ofPerson.test(text))
+  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
+    .filter((text) => ofPerson.test(text) || (fewWords.test(text) && wordsSay(knowledge, tokensOf(text)).length > 0))
   const before = named.length > 0 ? [] : told.slice(-3)
     .flatMap((text) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)
   return [...new Set([...named, ...known, ...before])]
 }
 
+const fewWords = /^\s*(?:(?:on|taking|busy with|using) |[^?]\S*(?: [^?\s]+){0,3}\s*$)/i
 const ofPerson = /\b(?:i|im|i'm|i am|ive|i've|my|me|she|he|ek|we)\b/i
 
 const asks = pattern`
@@ -187,6 +190,9 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const rest = heard.tokens.filter((_, at) => !told.some(({ from, to }) => at >= from && at < to)).join(' ').replaceAll(cameFrom, ' ')
   const items = itemsIn(asked, rest).filter(({ thing }) => thing === undefined || !told.some(({ entry }) => entry.called.includes(thing.called)))
   // What somebody expecting, or a child, may use is judged by the ingredient itself.
+  // Tissue oil may be fine, and the retinol in it is not: what is left out now is judged first.
+  const stage = situation.conditions.has('pregnant') || situation.conditions.has('trying') ? 'pregnancy' : 'breastfeeding'
+  if (expects(situation) && heard.things.some((thing) => isRetinoid(thing) && cautionOf(thing, stage) === 'avoid')) return undefined
   const young = situation.conditions.has('under-12') || (heard.years ?? 18) < 18 || heard.who.includes('child') || heard.who.includes('teen')
   // So are an open wound, isotretinoin and what the person leaves out.
   const judged = items.filter(({ thing, of }) => thing === undefined || !(expects(situation) || young || avoided(asked, thing)

@@ -2,7 +2,7 @@ import { pattern } from '../../text/pattern.ts'
 
 // "Sorry, not retinol, retinal", "actually I'm 61", "joking, I'm not pregnant": what was said before is read as it is meant then.
 
-const marker = '(?:oh|ok|okay|no|nee|wait|hang on|ag|eish|sorry|jammer|oops|whoops|typo|my mistake|my bad|actually|eintlik|i meant?|ek bedoel|bedoel|lol|haha|hehe|'
+const marker = '(?:oh|ok|okay|no+|nee|man|bra|bru|sis|hey|ai|hayi|aowa|cha|wait|hang on|ag|eish|sorry|jammer|oops|whoops|typo|my mistake|my bad|actually|eintlik|i meant?|ek bedoel|bedoel|lol|haha|hehe|'
   + '(?:i was |im |i am |just |only )*(?:joking|kidding|jk)|grapjas|its|it is|dis|rather)'
 const few = String.raw`[^\s,.;:?!]+(?: [^\s,.;:?!]+){0,3}?`
 const opens = new RegExp(`^(?:${marker}[\\s,.!:–-]+)+`, 'i')
@@ -26,7 +26,7 @@ const withRightWord = (message: string, last: string): string | undefined => {
   return place.test(last) ? last.replace(place, right) : undefined
 }
 
-const isMarked = /\b(?:sorry|oops|whoops|actually|eintlik|wait|meant?|bedoel|typo|mistake|joking|kidding|jk|lol|haha|eish|jammer)\b|^(?:no|nee)\b/i
+const isMarked = /\b(?:sorry|oops|whoops|actually|eintlik|wait|meant?|bedoel|typo|mistake|joking|kidding|jk|lol|haha|eish|jammer)\b|^(?:no+|nee)\b/i
 const longest = 10
 const ofAge = /\b((?:i'?m|i am|im|ek is|ek's|s?he'?s|s?he is|hy is|sy is|my (?:son|daughter|mom|mum|sister|brother|friend|seun|dogter) is|aged?|age is) (?:only |just |nog |now )?)(\d{1,2})\b(?! ?(?:weeks?|months?|maande|weke|%|percent|days))/i
 const bareAge = /^(\d{1,2})(?: (?:years?(?: old)?|jaar(?: oud)?))?[.!]*$/i

@@ -89,6 +89,15 @@ const asksSomething = /\?|^(?:(?:and|so|hi|hey) )*(?:can|is|are|does|do|should|m
 const saysWhat = ({ things, concerns, kinds, particular, myth, household }: Heard): boolean =>
   things.length + concerns.length + kinds.length + household.length > 0 || particular !== undefined || myth !== undefined
 
+const corrected = new RegExp(String.raw`^(?:(?:no|nee|sorry|wait|oh|eish|ag|actually|hang on|not (?:my|the) \w+)[\s,.!–-]+)*(?:i|ek) (?:meant?|was asking|bedoel)(?: (?:about|on|for|vir|the|my|die|not (?:my|the) \w+,?))* `
+  + String.raw`(${anywhere})\b(?:(?:,| and| or| en)? (?:my |the )?(${anywhere})\b)?(?! (?:${ofProduct})s?\b)`, 'i')
+/** "No, I meant my body, legs, …": the place that is put right, as a message that names nothing else; undefined otherwise. */
+export const placeMeant = (message: string): string | undefined => {
+  const [, first, second] = corrected.exec(message.trim()) ?? []
+  const called = second ?? first
+  return called === undefined ? undefined : `and my ${called.toLowerCase()}?`
+}
+
 /** A turn, and what went before it, the latest first. */
 export type Turned = { knowledge: Knowledge; heard: Heard; previous: Topic; earlier: readonly string[]; hear: (message: string) => Heard }
 

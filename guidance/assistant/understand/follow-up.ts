@@ -8,6 +8,7 @@ import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
+import { longTalkRules } from './long-talk.ts'
 import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { shortTurns } from './short-turns.ts'
@@ -262,7 +263,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Turn } from '../conversation.ts'
-import { askedElsewhere } from './elsewhere.ts'
+import { askedElsewhere, placeMeant } from './elsewhere.ts'
 import { askedUnderAnother, askedWithLess } from './asked-again.ts'
 import { withoutExcluded } from './excluded.ts'
 import { asMeant, putRight } from './corrections.ts'
@@ -79,7 +79,7 @@ const yearsIn = (message: string): number | undefined => {
 const aTreatment = (tokens: readonly string[], at: number): boolean => {
   const [before = '', word = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return (word.startsWith('peel') && /^(?:solutions?|gels?|masks?|pads|lotions?|serums?)$/.test(after))
-    || (/^peels?$/.test(word) && /^(?:a|the|this|chemical|acid|salon|home|facial|light|deep|glycolic|lactic|tca|for|of)$/.test(before))
+    || (/^peels?$/.test(word) && (/^(?:a|the|this|chemical|acid|salon|home|facial|light|deep|glycolic|lactic|tca|for|of|foot|feet)$/.test(before) || /^socks?$/.test(after)))
 }
 
 const refusals = new Set(['without', 'not', 'dont', 'never', 'no', 'avoid', 'isnt', 'sonder'])
@@ -280,10 +280,10 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
-  const injected = heard.cues.has('inject')
+  const [injected, place] = [heard.cues.has('inject'), placeMeant(message)]
   const less = previous && (askedWithLess(heard, previous, earlier) ?? askedUnderAnother(heard, previous, earlier))
   const moved = previous === undefined || injected ? undefined : less !== undefined || last !== message ? { message: less ?? last, place: undefined }
-    : askedElsewhere({ knowledge, heard, previous, earlier, hear: hearing })
+    : askedElsewhere({ knowledge, heard: place === undefined ? heard : hearing(place), previous, earlier, hear: hearing })
   const again = moved && { ...hearing(moved.message), ...closest(knowledge, hearing(moved.message), false), ...(moved.place !== undefined && { place: moved.place }), certain: true as const }
   const onward = again !== undefined && !vague.has(again.intent) ? again : previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   const found: Reading[] = previous === undefined || injected ? []

@@ -45,6 +45,16 @@ export const asideWords = {
     used to (use|be on|have|take|put)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,3} ((but|and|then|,) )*(i )?(stopped|quit|left|dropped|gave it up)(?! (when|after|once|since|yesterday|today|last|this|now|only))|
     (stopped|quit|came off|left)( [a-z]+){0,3} (@retinoid)( [a-z]+){0,2} (months|years|long|ages|way|before) (ago|before|back|i|we|trying|falling|this)|
     (stopped|quit) (@retinoid)( [a-z0-9]+){0,3} (months|years) ago`,
+  // Another's tube that one may only borrow, or one that lies there unopened.
+  retinoidNotBegun: `
+    (can/could/may/should/must/shall/kan/mag/moet) (i/ek) (just /maybe /also /rather /now /please )?(borrow|steal|share|have|try|start|use|take|open|get|put)
+    ( (it|this|that|one|some|a bit|a little|on))?( (of|from|on))?( (hers|his|theirs|it|that|this|my|her|face))?|borrow|
+    (havent|have not|hasnt|didnt|not|never|nog nie|nie) ([a-z]+ ){0,2}(opened|started|used|tried|touched|begun|oopgemaak|gebruik)|unopened|unused|
+    (still|new and) (sealed|closed|in (the|its) (box|plastic|packaging))`,
+  retinoidBegun: `
+    (?<!(havent|hasnt|didnt|not|never|dont|have not) ([a-z]+ )?)(i|ive|we|ek|been|already|also|and) ((have|has|had|already|been|just|then|also) ){0,3}(used|using|use|put (it|some|hers) on|
+    applied|tried|started|smeared|rubbed|rub|slap|borrowed|wear)(?! (to|it yet|hers yet|up)( |$))|last (night|week|month)|yesterday|gister*|every (night|day|evening|second night)|elke aand|
+    (still|keep|continue|carry on|go on|nog|steeds|again) ([a-z]+ ){0,2}(us*|put*|appl*|with|gebruik)|(keep|stay|carry) on|my (@retinoid)`,
   // A scab on one place that is rubbed or shaved open again and again, for months: that somebody shaves there explains nothing.
   opensEachTime: `
     (scab*|crust*|rof|rofie|rowe|kors*|sore|seer|seertjie|spot|wond|wound)( [a-z0-9,]+){0,12} ((keeps?|still) bleeding|bleed*( [a-z]+){0,3} (again|whenever|each|every time|when|if)|(elke keer|weer|altyd|telkens)

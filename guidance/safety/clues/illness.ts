@@ -61,6 +61,7 @@ export const illnessWords = {
   // An itch scratched in sleep, and what others fear to catch.
   scratchesSelf: `
     scratch(es/ed/ing/) (him|her|them|my|it)? ?(self|selves|himself|herself|themselves|myself|awake|raw|till|until|all night|at night|in (his|her|their|my) sleep|the whole night)|
+    (he|she|baby|boy|girl|son|daughter|toddler|child|kid|wife|husband) ((just|still|always|keeps?|is|was|only) ){0,2}scratch(es|ing|ed)?(?! (me|us|my|our|him|her|his|the (kids|children|baby))( |$))|
     krap (hom|haar|hulle|hy|sy|die hele nag|snags|in (sy|haar) slaap)`,
   fearedCatching: `
     (think|thinks|thinking|scared|afraid|believe|worried|say|says|saying|fear) (that )?(they|he|she|it|its|kids|people|others|everyone|theyll|hell) ([a-z]+ ){0,3}
@@ -168,7 +169,7 @@ export const illnessWords = {
   burstOpen: 'popped|burst|is wet|open(ed)?|sticky|oozing|water coming',
   scabCycle: '(crust(y|s)?|scab(s|by|bed|bing)?|korsie|rofie)( ,|)( [a-z0-9]+){0,8}( ,|) (bleed(s|ing)?|bloei)|bleed* ~ (scab(s|bing|bed)?|crust(s|ing)?)',
   mouthAndEyes: '(mouth|lips?|mond) _ (eyes|oe) _ (sores?|raw|sere|blister*|peel*)|(eyes|oe) _ (mouth|lips?|mond) _ (sores?|raw|sere|blister*|peel*)',
-  honeyCrust: '(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
+  honeyCrust: '(sticky|weep*|ooz*|crust*|fluid|liquid|stuff|gunk|scabs?)( [a-z,]+){0,5} (like|soos|looks like) (a )?((dry|dried|droe|crusty|thick) )?(honey|syrup|heuning|stroop)|(honey|golden) (colou?r(ed)? )?(crust*|scabs?)|school sores|yellow (crust*|scabs?) _ (nose|mouth|chin|lips)|geel (korse|rowe) _ (neus|mond)',
   acneMeds: `
     benzoyl( peroxide)?|epiduo|differin|adapalene|adaferin|benzac|salicylic( acid)?|tret|tretinoin|retin a|@tetracycline|panoxyl|effaclar|acnidazil|quinoderm|oxy 10|
     clindamycin|dalacin|

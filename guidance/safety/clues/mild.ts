@@ -145,6 +145,10 @@ export const mildWords = {
     sun ?screen|sun ?block|toners?|serums?|masks?|primers?|essences?|eye ?creams?|creams?|lotions?|moisturi*|cleans*|oils?|scrubs?|exfoliat*|retin*|
     niacinamide|vitamin|acids?|edge control|gels?|sprays?|mists?|balms?|soaps?|wash|powders?|rollers?|gua sha|patch*|peels?|routine|make ?up|foundation|
     concealer|spf|double cleansing|steam*|products?|brush*|wipes?|deodorants?|roll ons?|sheet|micellar|charcoal|clay|butters?|glycerine?|vaseline|shampoo*|conditioner*|face|body|hair|lip|hand|foot|bath)`,
+  // "Would a foot peel be quicker?": of a treatment of the skin.
+  quickerCare: `
+    (masks?|peels?|creams?|serums?|acids?|lasers?|gels?|scrubs?|wax(ing)?|threading|needling|patch(es)?|oils?|lotions?)( [a-z0-9,]+){0,9} (quicker|faster|sooner|rather|better|
+    work)|(quicker|faster|sooner) (with|than) (a |the |my )?(mask|peel|cream|serum|acid|laser|gel|scrub|lotion|oil)*`,
   // A spot that was picked, bled a little and has its crust.
   bledOnce: `
     (bled|bleeds|bleeding|bloei|gebloei) ([a-z]+ )?(a|n) (tiny |little |wee )?(bit|little|touch|drop|bietjie|minute|second)|bled (slightly|briefly|once)|

@@ -1,0 +1,126 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { isNegated } from './framing.ts'
+import { ownWords } from './own-words.ts'
+import { situationOf } from './read-situation.ts'
+import { readingOf } from './reading.ts'
+import { findSigns } from './red-flags.ts'
+
+// What only a whole conversation tells: one message names the mark, another how it came; one what is used, another that a child is on its way.
+// Each is put into one plain sentence, of which the signs (signs.ts) make what they make of it when it is written so.
+
+const plainOf = (text: string): string => normalise(text).replaceAll("'", '')
+
+/** A use that is only asked about, or is over. */
+const asksFirst = /^(?:(?:so|and|ok|hi|hey|but|sorry|please) )*(?:is|are|can|could|may|should|must|what|whats|which|how|does|do|will|would|when|why|kan|mag|moet|wat|hoe|watter|ingabe)\b/
+const uses = pattern`
+  \b(?:us(?:e[sd]?|ing)|been on|on|put|apply|applied|started|rub|smear|gebruik|smeer|my|mine|night\w*|evenings?|mornings?|daily|days|weeks?|months?|
+  mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|sundays?|since|al|sedert)\b|sebenzis|sebedis|sebelis`
+const overNow = pattern`
+  \b(?:used to|years? ago|jaar gelede|long ago|last year|stopped|stop|quit|gave (?:it )?up|no longer|not (?:using|on) (?:it|that)|not any ?more|finished|havent (?:used|opened|tried|
+  started)|never (?:used|opened|tried)|unopened|sealed|ophou|opgehou)\b`
+
+/** Whether a message tells that who writes has a retinoid in use: "my nights: cleanser, retinol every second night". */
+const usesRetinoid = (text: string): boolean => {
+  const reading = readingOf(ownWords(text, true))
+  return reading.find('retinoid').some((hit) => {
+    const sentence = reading.sentences[hit.sentence] ?? ''
+    return !asksFirst.test(sentence) && uses.test(sentence) && !overNow.test(sentence) && !isNegated(sentence, hit)
+  })
+}
+
+const kin = '(?:sister|friend|wife|cousin|aunt\\w*|daughter|colleague|girlfriend|niece|bestie|neighbou?r|mom|mother|vrou|suster|vriendin|dogter)'
+const ofKin = new RegExp(String.raw`\b(?:my|our|a|n) (?:\w+ )?${kin}(?:s|'s)?\b(?! (?:says?|said|told|thinks|and i|en ek))`)
+const oneself = /\b(?:i|im|ive|we|were|ek|ons|me)\b/
+
+/** "I use adapalene" – some turns on: "found out I'm expecting". */
+const retinoidThenChild = (knowledge: Knowledge, now: string, before: readonly string[]): boolean => {
+  const plain = plainOf(now)
+  if (overNow.test(plain) || (ofKin.test(plain) && !oneself.test(plain.replace(/\b(?:can|could|should|must|may) i\b/g, ' ')))) return false
+  if (!situationOf(knowledge, undefined, now).heard.includes('you are pregnant')) return false
+  const at = before.findLastIndex(usesRetinoid)
+  return at >= 0 && !before.slice(at + 1).some((one) => overNow.test(plainOf(one)))
+}
+
+const injury = pattern`
+  \b(?:bruis\w*|black eyes?|(?:blue|purple|finger|hand|belt|burn|iron|bite|choke|strap) ?marks?|burns?|burnt|burned|scars?|welts?|cuts?|blou (?:kol\w*|oog|oe|merk\w*)|kneus\w*|
+  brand(?:merk\w*|wond\w*)|fat lip|split lip|busted lip|swollen (?:lip|eye|jaw|cheek)|marks on my)\b`
+/** Who did it is told by what makes him do it, or by what he says afterwards. */
+const whoDid = pattern`
+  \b(?:s?he|hy|sy)(?:s| is| was)? (?:\w+ )?(?:do(?:es|ing)?|did|done) (?:it|this|that|these|those|them)\b(?: \w+){0,3}? (?:when|if|because|cos|every time|whenever|as|again|
+  where (?:nobody|no ?one|people|it|they))\b|\bs?he (?:\w+ )?do(?:es|ing) (?:it|this|that|these|them) (?:to me|on purpose)\b|
+  \b(?:s?he|(?:boy|girl)friend|husband|hubby|wife|partner|bf|gf|ex|father|mother|stepdad|stepfather|stepmother|dad|mom|uncle) (?:\w+ )?(?:gets?|got|goes|is|was) (?:\w+ )?(?:like that|mad|angry|drunk|
+  jealous|rough|violent)\b|\b(?:s?he|(?:boy|girl)friend|husband|hubby|wife|partner|bf|gf|ex|dad|uncle) (?:\w+ )?(?:los(?:es|t) (?:it|his temper|her temper|control)|snap(?:s|ped))\b|
+  \bs?he (?:\w+ )?(?:said|says|promise[sd]|swears|swore) (?:(?:s?he|it|that|is|was|hes|shes) )*(?:\w+ )?(?:sorry|never again|wo?nt (?:happen|do)|will never|i (?:make|made)|i deserve\w*|its my fault|my own fault)|
+  \b(?:hy|sy) (?:doen|maak) (?:dit|so)\b.{0,12}\b(?:as|wanneer|elke keer|weer)\b|\b(?:hy|sy) (?:se|het gese) (?:dis )?(?:jammer|my skuld)`
+/** What no third person at work, at play or in the cot is blamed for; drink and anger outweigh it. */
+const harmless = pattern`
+  \b(?:barber\w*|beautician|therapist|salon|stylist|hairdresser|dentist|doctor|dr|nurse|physio|cat|kitten|dog|puppy|horse|baby|toddler|hickeys?|love ?bites?|for fun|tattoo\w*|
+  soccer|rugby|netball|hockey|cricket|judo|karate|boxing|wrestling|tackl\w*|match|practice|training|gym|massage|oven|bakes?|son|daughter|seun|dogter|acne|pimples?|chicken ?pox|shav\w*|wax\w*)\b`
+const inAnger = pattern`
+  \b(?:drink\w*|drunk|dronk|gedrink|angry|anger|mad|jealous|temper|supper|dinner|food is|late|talk back|talked back|answer back|noise|argu\w*|fight\w*|shout\w*|phone|deserve\w*|
+  my fault|my skuld|kwaad)\b`
+
+/** "How do I fade a burn?" – "shaped like an iron" – "he does it when supper is late". */
+const struckAtHome = (now: string, before: readonly string[]): boolean => {
+  const [plain, all] = [plainOf(now), plainOf([...before, now].join('. '))]
+  return whoDid.test(plain) && injury.test(all) && (!harmless.test(all) || inAnger.test(plain))
+}
+
+const others = '(?:(?:my|our|a|the|n|die) )?(?:\\w+ )?(?:gogo|gran\\w*|ouma|oupa|mom|mum|mother|ma|mama|dad|father|pa|aunt\\w*|uncle|sister|brother|cousin|friend|neighbou?r|son|daughter|'
+  + 'husband|wife|child|kid|baby|suster|broer|seun|dogter|tannie|buurvrou)(?:s|\'s| se)?'
+const sameSkin = '(?:rash\\w*|eczema|psoriasis|itch\\w*|dermatitis|allergy|uitslag|ekseem|jeuk\\w*|psoriase|umqubuko)'
+const tub = '(?:cream|creme|ointment|tube|tub|lotion|room|salf|stuff|gel|ikhilimu)'
+/** Another's cream for a rash, which mostly has a steroid in it. */
+const rashCream = new RegExp(String.raw`\b${others} (?:\w+ ){0,2}?(?:${sameSkin} ${tub}|${tub} (?:\w+ ){0,4}?(?:for|vir) (?:\w+ ){0,3}?${sameSkin})\b|\b${tub} (?:\w+ ){0,4}?(?:for|vir|of) ${others} ${sameSkin}`)
+const onFace = /\b(?:face|cheeks?|forehead|chin|gesig|wange|ubuso|moisturi[sz]er|daily|pimples?)\b/
+const longUse = /\b(?:\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|n|al|few|several) ?(?:months?|mnths?|years?|yrs?|maande?|jaar)\b|\b(?:since|sedert) \w+|\bmonths\b|\byears\b/
+
+/** "My gogo's cream for her rash is my face cream now" – "it burns if I skip it": a steroid by what it does. */
+const leansOnRashCream = (now: string, before: readonly string[]): boolean => {
+  const plain = plainOf(now)
+  const told = before.map(plainOf).filter((one) => !asksFirst.test(one))
+  const all = [...told, plain].join('. ')
+  return rashCream.test(all) && onFace.test(all) && longUse.test(all) && leftOut.test(plain) && flaresUp.test(plain)
+}
+const leftOut = /\b(?:skip\w*|stop\w*|miss(?:ed)?|leave (?:it|out)|without it|leave it (?:out|off)|off it|dont (?:use|put)|forget|ophou|weglaat|los)\b/
+const flaresUp = /\b(?:burn\w*|red|hot|fire|flare\w*|sting\w*|bumps?|pimpl\w*|rash|itch\w*|angry|brand|rooi|warm|jeuk)\b/
+
+const treatedEarlier = pattern`
+  \b(?:peel(?:ed|s)?|tca|acid|laser\w*|ipl|needl\w+|bleach\w*|wax\w*)\b`
+const wasDone = /\b(?:did|had|got|done|gave|put|went|after|left|on me|yesterday|gister|last night|this morning|today|laat|het)\b/
+const blistered = /\b(?:blister\w*|water bubbles?|bubbles? (?:with|of|full of) (?:water|fluid)|blase|waterblase|weeping|wet and (?:sore|raw)|raw|oozing)\b/
+
+/** "Can I do a TCA peel?" – "a lady did one yesterday" – "now there are bubbles of water": a burn, whatever it was called. */
+const burntByTreatment = (now: string, before: readonly string[]): boolean => {
+  const plain = plainOf(now)
+  const [treated, done] = [before.some((one) => treatedEarlier.test(plainOf(one))), [...before, now].map(plainOf).some((one) => !asksFirst.test(one) && wasDone.test(one))]
+  return treated && done && blistered.test(plain) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
+}
+
+const combined = [
+  { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => leansOnRashCream(now, before), says: 'steroid cream on my face for a year, it burns when I stop' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => burntByTreatment(now, before), says: 'a chemical peel yesterday left blisters on my face' },
+]
+/** What was told longer ago than this many messages is no longer put together with the last. */
+const reach = 5
+
+/** What presses in several messages together, told by none of them alone. */
+export const toldTogether = (knowledge: Knowledge, now: string, before: readonly string[]): RedFlagNotice[] => {
+  const found = combined.find(({ isTold }) => isTold(knowledge, now, before.slice(-reach)))
+  return found === undefined ? [] : findSigns(knowledge, found.says)
+}
+
+/** "So what now, stronger?": asked on, of what was told before. */
+const asksOn = pattern`
+  ^(?:(?:so|and|ok|okay|eish|well|right|en|dan|then) )*(?:what (?:now|next|else|then|more)|now what|whats next|what (?:can|do|must|should) i (?:do|use|try) (?:now|next|then)|(?:something |anything )?stronger|
+  must i (?:go|get|use|try) (?:something )?stronger|do i (?:need|go) (?:something )?stronger|is there (?:anything|something) (?:else|stronger)|wat nou|wat (?:anders|nog))\b`
+
+/** The acne that needs a doctor, told over some turns and asked on about. */
+export const stillAsksOn = (knowledge: Knowledge, now: string, before: readonly string[]): RedFlagNotice[] =>
+  asksOn.test(plainOf(now)) && now.split(/\s+/).length < 10
+    ? findSigns(knowledge, before.slice(-3).join('. ')).filter(({ id }) => id === 'severe-acne' || id === 'stubborn-acne') : []
