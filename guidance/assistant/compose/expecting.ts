@@ -59,6 +59,14 @@ const inKind: Readonly<Record<string, string>> = {
   toner: 'Choose one without alcohol and scent; you need none', 'eye-cream': 'Choose a plain one without retinol; your moisturiser does as much',
 }
 
+const allowed = pattern`
+  \b(?:allowed|permitted|toegelaat|veilig|both (?:ok|okay|safe|fine|allowed)|(?:are|is) (?:they|these|those|both|either|all of)|all (?:ok|okay|safe|fine)|(?:safe|ok|okay|fine|good)(?: (?:now|for me|to
+  use|for (?:my |the )?(?:baby|bub)|(?:while|when|in|during|if) .*))?$)`
+const combined = /\b(?:together|mix|mixed|layer|layered|combine|same time|same night|better|best|which|vs|versus|saam|instead|routine|order|with)\b/
+
+/** Whether of several things is asked if they are allowed now, and not whether they go together or which is the better one. */
+export const asksIfAllowed = (said: string): boolean => allowed.test(said) && !combined.test(said)
+
 /** `said`: the message, for the way round it is asked; `kind`: the kind of product that is asked for. */
 export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = '', kind?: string): Sketch => {
   const stops = asksToStop.test(said)
