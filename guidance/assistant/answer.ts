@@ -185,7 +185,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   const lost = tells || onlyTells || bare || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const sum = (bare || heard.intent === 'unclear') && heard.tokens.length < 9 && now.budgetCents !== undefined
   // "Nursing: azelaic acid or benzoyl peroxide, are both ok?" asks of each whether it is allowed.
-  if (expects(situation) && heard.things.length > 1 && asksIfAllowed(saidNow)) return 'safe'
+  if (expects(situation) && !heard.isLabel && heard.things.length > 1 && asksIfAllowed(saidNow)) return 'safe'
   if (heard.intent === 'suggest' && asksWhatThatIs(heard)) return 'what-is'
   if (asksForLeast(heard)) return 'routine'
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
