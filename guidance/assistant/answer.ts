@@ -43,7 +43,7 @@ import { besidePasted, forWhom } from './understand/label-text.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { besidePlanted } from './understand/planted.ts'
-import { spelledOut } from './understand/spelled-out.ts'
+import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
 import { understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
@@ -240,7 +240,7 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const notices = withoutCloth(redFlagsIn(knowledge, withoutPlainWish(request.message), earlier), request.message)
+  const notices = withoutCloth(redFlagsIn(knowledge, withoutPlainWish(withCoins(request.message)), earlier), request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
