@@ -46,7 +46,7 @@ export const seenOnLabel = (asked: Asked): Draft | undefined => {
   const names = banned.find(([is]) => is(thing))?.[1]
   const full = thing.ingredient?.full
   if (names === undefined && (thing.family !== undefined || full === undefined || isOf(thing, 'medicine', 'illegal-lightener'))) return undefined
-  const beside = more.slice(0, 3).flatMap(({ called, family, ingredient }) => (family === undefined && ingredient?.full !== undefined ? [`${capital(called)}: ${ingredient.inci}.`] : []))
+  const beside = more.slice(0, 3).flatMap(({ called, family, ingredient }) => (family === undefined && ingredient !== undefined ? [`${capital(called)}: ${ingredient.inci}.`] : []))
   const inci = thing.ingredient?.inci ?? thing.called
   const others = (full?.names ?? []).filter((name) => !name.includes(thing.called) && name.length > 4).slice(0, 3)
   return {
