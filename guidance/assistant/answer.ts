@@ -13,6 +13,7 @@ import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
+import { withoutCloth } from './compose/on-cloth.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
@@ -27,12 +28,14 @@ import { finish } from './compose/finish.ts'
 import { fittingCare } from './compose/flag-care.ts'
 import { sentencesIn, sentencesOn } from './compose/onward.ts'
 import { peels } from './compose/for-person.ts'
+import { asksIfAllowed } from './compose/expecting.ts'
 import { cautionOf, expects, isMedicine, isOf } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
+import { asksForLeast, asksWhatThatIs } from './understand/plain-wants.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { illnessesIn } from './understand/health.ts'
@@ -42,7 +45,7 @@ import { asksElsewhere } from './understand/off-topic.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
-import { spelledOut } from './understand/spelled-out.ts'
+import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { tokensOf } from './understand/tokens.ts'
 import { understand } from './understand/understand.ts'
 import { pattern } from '../text/pattern.ts'
@@ -201,6 +204,10 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
     && heard.things.length + heard.kinds.length + heard.concerns.length + heard.household.length === 0
   const lost = tells || onlyTells || bare || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'
   const sum = (bare || heard.intent === 'unclear') && heard.tokens.length < 9 && now.budgetCents !== undefined
+  // "Nursing: azelaic acid or benzoyl peroxide, are both ok?" asks of each whether it is allowed.
+  if (expects(situation) && !heard.isLabel && heard.things.length > 1 && asksIfAllowed(saidNow)) return 'safe'
+  if (heard.intent === 'suggest' && asksWhatThatIs(heard)) return 'what-is'
+  if (asksForLeast(heard)) return 'routine'
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
@@ -258,7 +265,7 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const notices = redFlagsIn(knowledge, withoutPlainWish(request.message), earlier)
+  const notices = withoutCloth(redFlagsIn(knowledge, withoutPlainWish(withCoins(request.message)), earlier), request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyAsked(knowledge, request.message, notices)

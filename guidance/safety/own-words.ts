@@ -52,8 +52,10 @@ const ofChild = anywhere(`
   (baby/newborn/infant/son/daughter/girl/boy/lo/twins/he/she)s? (skin/face/cheeks/head/bum/has/have/gets/got/needs/rash/eczema)|nappy|cradle cap|
   (can/may/should/must/does/kan/mag/moet) (my/our/the/a/n) (baby/newborn/infant/son/daughter/child)|(for/on) (him/her/(my /the /a /our /)(baby/newborn/son/daughter/child/little one/[0-9]+))|(his/her) (skin/face/bum/cheeks/head/rash)`)
 const babyBeside = anywhere(`
-  (with /)(a /my /our /the /)(baby/lo/son/daughter/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
-  (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/)`, 'g')
+  (with /have /)(an? /my /our /the /)(baby/baba/babatjie/lo/son/daughter/seun/dogter/kleintjie/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
+  (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/ oud/)( twins/ baby/)|
+  (with /have /have got /of /)(an? /my /our /)[0-9]+ ?-?(weeks?/wks?/months?/mnths?/mo/maande)( |-)(olds?/oud)( twins/ baby/ girl/ boy/)|
+  (with/have/have got) (an?/my/our/two) [0-9]+ ?-?(years?/yrs?|jaar)( |-)(olds?|oud)`, 'g')
 const motherhood = anywhere('pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)')
 
 const several = /\b(?:twins|kids|children|babies|kinders|girls|boys|both)\b/
@@ -94,5 +96,6 @@ export const ownWords = (text: string, asked = false): string => {
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
-  return (own || hasEnded.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ') : mine
+  // "Breastfeeding, baby 3 months. Salicylic acid allowed?": asked for the one who breastfeeds, where nobody else is asked for.
+  return (own || hasEnded.test(mine) || !forOther.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ') : mine
 }

@@ -70,4 +70,5 @@ sore-not-healing
   opensEachTime sinceThen|longTime|weeksOrMore|sinceMonth, near, even, sure, unless coldSore|eczemaItch|bumpsOfShaving
 changing-mole
   darkThing growsOrBleeds, near, even, sure, unless blackhead|moleProduct
+  oneMark getsBigger, near, unless notOneMark|moleProduct
 `

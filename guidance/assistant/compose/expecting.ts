@@ -69,6 +69,14 @@ const allowedLead = (thing: Thing, worst: Thing, stage: Stage, words: string): s
   `**${capital(thing.called)}, and not ${worst.called}, ${words}${({ ask: '; ask first about strength and area', unknown: '; ask first, for little is known of it' } as
     Partial<Record<Caution, string>>)[cautionOf(thing, stage)] ?? ''}.**`
 
+const allowed = pattern`
+  \b(?:allowed|permitted|toegelaat|veilig|both (?:ok|okay|safe|fine|allowed)|(?:are|is) (?:they|these|those|both|either|all of)|all (?:ok|okay|safe|fine)|(?:safe|ok|okay|fine|good)(?: (?:now|for me|to
+  use|for (?:my |the )?(?:baby|bub)|(?:while|when|in|during|if) .*))?$)`
+const combined = /\b(?:together|mix|mixed|layer|layered|combine|same time|same night|better|best|which|vs|versus|saam|instead|routine|order|with)\b/
+
+/** Whether of several things is asked if they are allowed now, and not whether they go together or which is the better one. */
+export const asksIfAllowed = (said: string): boolean => allowed.test(said) && !combined.test(said)
+
 /** `said`: the message, for the way round it is asked; `kind`: the kind of product that is asked for. */
 export const forBaby = (things: readonly Thing[], stage: Stage, words: string, said = '', kind?: string): Sketch => {
   const stops = asksToStop.test(said)

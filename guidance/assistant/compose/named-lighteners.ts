@@ -203,14 +203,19 @@ const toLighten = pattern`
   \b.{0,25}\b(?:skin|colou?r|complexion|face|body|him|her|son|daughter|sister|brother|child|kid|baby|toddler|niece|nephew)\b`
 const notToLighten = /\b(?:dont|do not|not|never|without|stop\w*|hair|brows?|used|using|been)\b/
 
+/** "The box says mercury. Fine for my marks?" asks whether to use it, and not under which names it hides. */
+const asksIfMay = pattern`
+  \b(?:can|may|could|should|must|mag|kan) (?:i|we|ek|ons) (?:\w+ )?(?:use|try|start|put|apply|gebruik|smeer)\b|\b(?:ok|okay|fine|safe|good|alright|reg|veilig)\b(?: (?:to|for|vir|om|on|as)\b|\W*$)|
+  \b(?:is it|is this|is dit|its) (?:ok|okay|fine|safe|reg|veilig)\b`
+
 /** The answer where mercury or a steroid is named; undefined where neither is, or where a prescriber chose it. */
 export const namedLightener = ({ knowledge, heard, situation, request }: Asked, unused: boolean): Draft | undefined => {
   const plain = normalise(request.message)
-  if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain))) return undefined
+  if (heard.isLabel || (heard.particular?.id === 'mercury-names' && !heard.injected && !/\b(?:mix|make|recipe|stronger)\b/.test(plain) && !asksIfMay.test(plain))) return undefined
   // Nobody has used it: only who expects a baby should speak of it with somebody.
   const withLevel = (draft: Draft, closed = unused): Draft => (closed && expects(situation) ? { ...draft, level: 'routine' } : draft)
   if (small.test(plain) && toLighten.test(plain) && !notToLighten.test(plain.replaceAll("'", ''))) return childDraft()
-  const mercury = mercuryIn(knowledge, request.message)
+  const mercury = mercuryIn(knowledge, request.message.replaceAll(/\bkwik\b/gi, 'mercury'))
   if (mercury.length > 0) return withLevel(ofMercury(mercury, plain, unused || showsUnused(knowledge, plain)))
   if (/\b(?:hydroquinone|monobenzone)\b/.test(plain) && /\b(?:(?:make|making)(?! (?:(?:my|your|the|ones) )?(?:skin|face|marks?|spots?|you|me|it)\b)|mix my own|own (?:cream|mix\w*)|recipe|diy|home ?made|at home)\b/.test(plain)) {
     return { paragraphs: ['**No, I do not help to make a hydroquinone cream: it is a prescription medicine, and banned in cosmetics here.**',
@@ -225,7 +230,7 @@ export const namedLightener = ({ knowledge, heard, situation, request }: Asked, 
   if ((isPrescribed(plain) && !others) || heard.insists === true) return undefined
   const isOffered = unused || others || (showsUnused(knowledge, plain) && (expects(situation) || !wantsLoose.test(plain)))
   // "How does it work?" and "what is it called on a label?" have answers that say no themselves.
-  const says = heard.particular?.sure === true && /^(?:how|why)-|-names$/.test(heard.particular.id)
+  const says = heard.particular?.sure === true && (/^(?:how|why)-/.test(heard.particular.id) || (heard.particular.id.endsWith('-names') && !asksIfMay.test(plain)))
   if (isOffered && !says && heard.things.some(({ ingredient }) => ingredient?.id === 'hydroquinone')) {
     return withLevel(hydroquinoneOffered(expects(situation), others), true)
   }

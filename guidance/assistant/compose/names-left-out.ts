@@ -45,6 +45,15 @@ const rows: readonly Row[] = [
     + 'argan, shea (butyrospermum, as a precaution) and peanut (arachis hypogaea)',
   instead: { cream: 'petroleum jelly, or a cream with glycerin, ceramides or sunflower '
     + 'oil', lip: 'plain petroleum jelly or a beeswax balm without nut oils' } },
+  { of: /\b(?:soya?|soybeans?)\b/, short: 'no soya (glycine soja)', names: 'glycine soja or glycine max (oil, protein, extract), soya or soybean, hydrolyzed soy protein, and lecithin unless it is '
+    + 'from sunflower' },
+  { of: /\bwheat\b/, short: 'no wheat (triticum)', names: 'triticum vulgare or aestivum (germ oil, bran, starch), hydrolyzed wheat protein, wheat amino acids and gluten' },
+  { of: /\bsesame\b/, short: 'no sesame (sesamum indicum)', names: 'sesamum indicum (oil, extract), sesame and hydrolyzed sesame protein' },
+  { of: /\b(?:oats?|oatmeal)\b/, short: 'no oat (avena sativa)', names: 'avena sativa (oat kernel, flour, oil, extract), colloidal oatmeal and hydrolyzed oat protein' },
+  { of: /\b(?:milk|dairy)\b/, short: 'no milk protein (lac, casein, whey)', names: 'lac, casein or caseinate, whey, milk or goat’s milk, lactoferrin, yoghurt and hydrolyzed milk protein; '
+    + 'lactic acid holds none' },
+  { of: /\beggs?\b/, short: 'no egg (ovum, albumen)', names: 'ovum, albumen, egg oil or yolk, and lysozyme; ordinary lecithin is mostly from soya' },
+  { of: /\bpeanuts?\b/, short: 'no peanut (arachis hypogaea)', names: 'arachis hypogaea, arachis or groundnut oil, and peanut oil; some ear drops, bath oils and ointments hold it' },
   { of: /\balcohol/, short: 'no alcohol denat.' },
   { of: /hair dyes/, short: 'no p-phenylenediamine (PPD) or toluene-2,5-diamine', names: 'p-phenylenediamine (PPD), toluene-2,5-diamine (PTD), '
     + 'p-aminophenol and m-aminophenol',
@@ -69,9 +78,13 @@ const kinds: readonly (readonly [RegExp, Kind, string])[] = [
 /** For a line beside another answer, by the groups that are left out. */
 export const looksFor = (names: readonly string[]): string[] => rows.flatMap(({ of, short }) => (names.some((name) => of.test(name)) ? [short] : []))
 
+/** Whether more names than its own are known of something that is left out. */
+export const hasNames = (told: readonly string[]): boolean => rows.some(({ of, names }) => names !== undefined && told.some((one) => /^no /i.test(one) && of.test(one)))
+
 const asksNames = pattern`
   \b(?:(?:what|which|wat|watter) (?:\S+ ){0,3}(?:not|avoid|leave out|names?|words?|ingredients?|vermy)|(?:names?|words?|
-  ingredients?) (?:\S+ ){0,4}(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|on (?:the )?labels?|what (?:must|
+  ingredients?) (?:\S+ ){0,4}(?:look|avoid|leave)|not be in|look (?:out )?for|watch out for|check (?:the )?labels?|(?:on|op) (?:an? |the |my |n |die )?(?:labels?|etikette?|ingredients? lists?|inci|
+  lists?|cosmetics)|label names?|latin|latyn\w*|latynse|soek (?:\S+ ){0,3}(?:label|etiket)\w*|what (?:must|
   should) i (?:avoid|look))\b`
 const asksWhich = /\b(?:which|whats?|watter|wat|any|recommend\w*|suggest\w*|please|pls|help me (?:choose|find|pick)|choose|need|soek|looking for|safe for me)\b/
 

@@ -47,6 +47,9 @@ lotion with lactic acid or urea smooths them more kindly.
 petroleum jelly calms skin that rubs.|Outside only, a little and plain; not with latex condoms.¦Nothing goes inside.|No, not on private skin: {x} burns \
 there.¦On the hairy bikini line, away from the folds, a mild acid once a week is the most, not near shaving or waxing.|Only where sun reaches.¦|Water is \
 enough, or a mild, unscented wash on the outside.¦Nothing inside.|No, not there.¦On the bikini line a damp cloth, lightly, two days after hair removal.
+(?:nipples?|areolas?|tepels?)|Yes, a plain, fragrance-free cream or ointment.¦Not right before a baby drinks.|Yes, a little plain oil or petroleum jelly.¦Wipe it \
+off before a baby drinks.|No, keep {x} off nipples: skin there is thin and stings.¦Darker nipples are normal and need nothing; itch, a crust or a change on one side is \
+for a clinic.|Only where sun reaches.¦|Water is enough.¦|No, not there.¦A plain ointment softens flakes.
 (?:scalp|kopvel|hairline|edges)|Not needed: creams make hair greasy and flakes worse.¦A dry scalp wants a milder shampoo less often.|A little before \
 washing, if you like, on a scalp without flakes.¦Oil feeds dandruff, and on the hairline it brings bumps.|Only what is made for it: a salicylic acid \
 shampoo two or three times a week, left on for some minutes.¦{x} from the face drips, stings and dries there.|Yes, on partings and bald skin: a spray or \
@@ -64,18 +67,25 @@ const places = rows.trim().split('\n').map((line) => {
   return {
     words: pattern`
       \b(?:on|around|under|near|over|to|for|onto|below|round|by|op|om|onder|behind|between) (?:both )?(?:my |the |your |his |her |their |
-      die )?(?:\w+ (?:and|or|en|of) (?:my |the )?)?(?:dark |dry |upper |lower |bare |skin (?:around|of|under) )?${line.slice(0, bar)}\b(?! (?:acne|
+      die )?(?:\w+ (?:and|or|en|of) (?:my |the )?)?(?:dark |dry |upper |lower |inner |outer |whole |bare |skin (?:around|of|under) )?${line.slice(0, bar)}\b(?! (?:acne|
       pimples?|cream|balm|wash|product|mask|brush|hair))`,
     texts: Object.fromEntries(classes.map((one, at) => [one, (cells[at] ?? '').split('¦')])) as Record<Class, string[]>,
   }
 })
 
-const ofKind: Partial<Record<ProductKind, Class>> = {
+/** What a place takes of a class of things, for whoever asks of several at once. */
+export const cellAt = (said: string, of: Class): readonly [verdict: string, how: string] | undefined => {
+  const [verdict = '', how = ''] = places.find(({ words }) => words.test(said))?.texts[of] ?? []
+  return verdict === '' ? undefined : [verdict, how]
+}
+
+export const ofKind: Partial<Record<ProductKind, Class>> = {
   moisturiser: 'cream', 'eye-cream': 'cream', lip: 'oil', serum: 'active', treatment: 'active', exfoliant: 'rub', mask: 'rub', oil: 'oil', sunscreen: 'sun',
   cleanser: 'wash', toner: 'cream',
 }
 
-const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefined : isUvFilter(thing) ? 'sun'
+/** How a thing acts on a place, where that can be told. */
+export const classOf = (thing: Thing): Class | undefined => (isMedicine(thing) ? undefined : isUvFilter(thing) ? 'sun'
   : isOf(thing, 'plant-oil', 'butter', 'occlusive', 'mineral-oil', 'wax') ? 'oil'
     : isOf(thing, 'exfoliant') && !isOf(thing, 'aha', 'bha', 'pha', 'exfoliating-enzyme') && !isActive(thing) ? 'rub'
     : isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant', 'exfoliating-enzyme') || (thing.ingredient?.full?.irritation ?? 0) > (isActive(thing) ? 0 : 1) ? 'active' 

@@ -1,8 +1,11 @@
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { beforeDoing } from './before-doing.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
+import { claimJudged } from './claim-judged.ts'
+import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
@@ -14,18 +17,27 @@ import { nearOthers } from './near-others.ts'
 import { neverOnSkin } from './never-on-skin.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
+import { ofOneKin } from './of-one-kin.ts'
 import { ofTwoNamed } from './of-two-named.ts'
+import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
+import { oneIsOther } from './one-is-other.ts'
 import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
 import { plainRash } from './plain-rash.ts'
 import { reviewSummed } from './review-summed.ts'
 import { seenOnLabel } from './seen-on-label.ts'
+import { shopsCompared } from './shops-compared.ts'
+import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
+import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
 import { toldToOthers } from './told-to-others.ts'
+import { toBlame } from './to-blame.ts'
 import { tryAgain } from './try-again.ts'
+import { twiceTheSame } from './twice-the-same.ts'
+import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
 
 // Questions that have an answer of their own, whatever the intent of the message seems to be, in the order in which they are tried.
@@ -42,9 +54,9 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
-const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, namesLeftOut, inTreatment,
-  stillNeeded, illnessOnSkin, plainRash, askedOfAny]
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
+  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

@@ -17,8 +17,9 @@ const asks = pattern`
 /** "Is squalane from sharks?", "what is urea made of?" */
 const asksOrigin = pattern`
   \b(?:is|are|isnt|arent|does|do|whats?|where|kom|word)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted|real|van)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
-  snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab|horns?|hooves|feathers|bones?|
-  skape|slakke|slak|bye|koeie|beeste|varke|diere|haaie|wol|plante)\b|\bis (?:it|that|this|\w+) (?:\w+ )?(?:animal|cow|beef|pig|pork|sheep) fat\b|\bwaar kom (?:\w+ ){1,3}vandaan\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
+  bugs?|willow|whales?|almonds?|snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab|horns?|hooves|feathers|bones?|
+  skape|slakke|slak|bye|koeie|beeste|varke|diere|haaie|wol|plante)\b|\b(?:is|isnt) (?:it|that|this|\w+) (?:(?:the|really|actually|not|made of) )*(?:\w+ )?(?:animal|cow|beef|pig|pork|sheep)(?: fat)?\b|
+  \b(?:is|isnt|are) (?:it|that|this|they|those|\w+)(?: acid)? (?:the|that|really|actually|not|from|made from|just|basically|a|an)? ?(?:\w+ )?(?:sharks?|pork|pigs?|insects?|bugs?|beetles?|cow|whale|fish|sheep|snail slime|animal)(?: (?:thing|stuff|one|oil|liver|product|based|derived))?\b|\bwaar kom (?:\w+ ){1,3}vandaan\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|
   \bwhere (?:does|do) (?:\w+ ){1,3}come from\b`
 /** Where the commonest come from. Source: general. */
 const sourceOf: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const sourceOf: Readonly<Record<string, string>> = {
   'hyaluronic-acid': 'from bacteria that ferment plant sugar; long ago it was taken from rooster combs', 'sodium-hyaluronate': 'from bacteria that ferment plant sugar',
   collagen: 'from skin and bones of cattle, pigs or fish; plants have none', lanolin: 'from sheared sheep’s wool, out of which it is washed; the sheep live on',
   'lactic-acid': 'from maize or beet sugar that is fermented', petrolatum: 'from crude oil, refined until it is clean', 'mineral-oil': 'from crude oil, refined until it is clean',
-  urea: 'from a factory, out of ammonia and carbon dioxide, and not from urine', glycerin: 'mostly from palm, coconut or soya oil, seldom from animal fat',
+  'mandelic-acid': 'from bitter almonds in the past, from a factory today: no almond protein is left in it', panthenol: 'from a factory', urea: 'from a factory, out of ammonia and carbon dioxide, and not from urine', glycerin: 'mostly from palm, coconut or soya oil, seldom from animal fat',
   'salicylic-acid': 'from a factory today; willow bark was the old source', retinol: 'from a factory', niacinamide: 'from a factory', 'snail-mucin': 'from the slime of living snails',
   'sodium-lauryl-sulfate': 'from coconut or palm oil, changed in a factory into something that foams, so no coconut is left in it', tallow: 'from the fat of cattle or sheep', 'hydrolyzed-keratin': 'from wool, feathers or horn', carmine: 'from scale insects (cochineal)', honey: 'from bees, who make it of nectar', beeswax: 'from the combs of honey bees',
   propolis: 'from bees, who make it of tree resin', 'shea-butter': 'from the kernels of the African shea tree', allantoin: 'from a factory; comfrey holds it too',

@@ -17,7 +17,7 @@ const percentsIn = (message: string): number[] => {
   const held = new RegExp(String.raw`(?<![\d.,])${digits}\s?${percent}?\s?(?:or|vs\.?|versus|of|noma|(?:\S+ ){0,4}(?:better|stronger) than)(?: the| a)? ${digits}(?!\d|[.,]\d)`
     + '(?! ?(?:weeks?|days?|months?|nights?|times|years?|min|drops|x|ml|rand))', 'i').exec(text)
   return [...new Set([...(held === null || /\bspf|sunscreen|sunblock|factor\b/i.test(message) ? [] : [number(held[1] ?? ''), number(held[2] ?? '')]),
-    ...marked])]
+    ...marked, ...Array.from(text.matchAll(/(?<![\d.,])0[.,]\d{1,3}(?![\d%]|[.,]\d| ?(?:percent|mm|ml|g|l|mg|cm)\b)/g), ([one]) => number(one))])]
     .filter((one) => one > 0 && one <= 100).sort((a, b) => a - b)
 }
 
@@ -44,6 +44,12 @@ const asksWhich = pattern`
 const asksWhether = pattern`
   \b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|high|
   strong|overkill|weak|low|good|leave|(?:without|need|needs) (?:a )?(?:prescription|script)|over the counter|otc)\b`
+
+/** "They only had 1%. Buy it?", "40% for beginners?": asked of the strength, where nothing else is. */
+const asksToTake = pattern`
+  \b(?:(?:buy|get|take|use|try|keep|koop|kry|vat|neem) (?:it|that|this|one|dit|the|me)|dit koop|(?:worth|should i|must i|moet ek) (?:\w+ ){0,2}(?:it|buy\w*|get\w*|tak\w*|koop)|yes or no|ja of nee|yay or
+  nay|first ?tim\w*|beginners?|newbie|starters|to (?:start|begin)|(?:more|stronger|higher) (?:is|are|its|means|works?) (?:\w+ )?(?:better|faster|more)|(?:on|for) my (?:face|lips|neck))\b`
+const asksOther = /\b(?:how (?:often|long|do|to|must|should|many|much)|when|what order|hoe|wanneer|with|and|together|after|before)\b/
 
 const daily = /\b(?:daily|every ?day|everyday|every night|nightly|twice a day|elke dag|elke aand|daagliks)\b/
 
@@ -80,7 +86,8 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const { heard, situation } = asked
   const named = percentsIn(heard.message)
   const said = saidIn(asked)
-  const [thing, other] = heard.things
+  // "A retinoid for the first time, is 0.5 retinol ok?" names one thing.
+  const [thing, other] = heard.things.filter(({ family }, _, all) => family === undefined || !all.some((one) => one.family === undefined && one.families.includes(family)))
   if (thing === undefined || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
   if (heard.who.includes('child') || (heard.years ?? 18) < 13) return undefined
   if (isRetinoid(thing) && (heard.who.includes('teen') || (heard.years ?? 18) < 18)) {
@@ -91,7 +98,8 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   if (strong !== undefined && peel !== undefined && strong >= peel && strong > (other === undefined ? 0 : 20)) return professional(thing, strong)
   const which = asksWhich.test(said) || /\b(?:what|which|how many|watter|hoeveel)(?: \S+)? ?(?:%|percent)/i.test(heard.message)
   const range = rangeOf(thing)
-  if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said))))) return undefined
+  const takes = asksToTake.test(said) && !asksOther.test(said)
+  if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said) && !takes)))) return undefined
   if (heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding')) return undefined
   const usual = rangeAt(thing.ingredient?.full?.range ?? '', said)
   const { called } = thing
@@ -123,7 +131,7 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const tooOften = daily.test(said) && thing.form !== 'wash' && /week|second/.test(usageOf(thing).often)
   const verdict = medicineFrom !== undefined && one >= medicineFrom ? `${shown(one)} ${called} is a prescription strength: ask a doctor or dermatologist.`
     : one > range.high ? (low ? `Yes, ${shown(one)} is more than enough: the usual strength of ${called} is ${shownRange(range)}.`
-      : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : 'Better not to begin with'}: ${shown(one)} is above the `
+      : `${/\btoo|overkill|high|strong\b/.test(said) ? 'Yes, for most people' : takes ? 'No, not to begin with' : 'Better not to begin with'}: ${shown(one)} is above the `
         + `usual ${shownRange(range)} of ${called}.`)
       : one < range.low ? (low ? `It is on the weak side: ${called} usually has ${shownRange(range)}.` : `Yes, it is mild: ${shown(one)} is below the `
         + `usual ${shownRange(range)} of ${called}.`)

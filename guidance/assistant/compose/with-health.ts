@@ -122,7 +122,7 @@ const inGeneral = (entry: HealthText, item: Item, noTreatment: boolean): string 
 const cameFrom = /\b(?:from|since|following|(?<=^(?:\w+ )?)after) (?:(?:a|an|my|the|her|his|getting|having|old|ear|nose) )*\S+/g
 
 /** A topic that was written for the two together says more than a row. */
-const ownTopic = new Set(['keloid-piercing', 'tranexamic-tablets'])
+const ownTopic = new Set(['sunscreen-at-school', 'keloid-piercing', 'tranexamic-tablets'])
 
 const graver = new Set<string>(['broken-skin', 'sunburn', 'treated-skin', 'aspirin-allergy', 'isotretinoin'])
 

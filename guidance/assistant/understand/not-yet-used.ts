@@ -15,7 +15,7 @@ const notUsed = new RegExp(pattern`
   in (?:the|its) (?:plastic|box|wrapp\w+|packaging)))\b`, 'g')
 /** A use that is only thought of. */
 const asksToUse = new RegExp(pattern`
-  \b(?:can|could|may|should|must|shall|would|if|before|when|how do|how must|do|want to|going to|thinking of|planning to|kan|mag|moet|voor) (?:i |we |
+  \b(?:can|could|may|should|must|shall|would|if|before|when|how do|how must|do|want to|going to|thinking of|planning to|(?:fine|ok|okay|safe|good|allowed|alright|reg|veilig) (?:to|om te)|kan|mag|moet|voor) (?:i |we |
   ek |ons )?(?:\w+ )?(?:use|using|mix|put|putting|apply|applying|try|trying|start|starting|gebruik|smeer|begin)\b`, 'g')
 /** "Good for daily use?" */
 const useInGeneral = /\b(?:daily|regular|long term|normal|personal|home|cosmetic) use\b|\b(?:for )?every ?day(?: use)?\b/g

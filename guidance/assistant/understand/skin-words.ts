@@ -50,7 +50,7 @@ export const kindWords: Record<ProductKind, string> = {
   treatment: 'treatment*|spot cream|pimple cream|acne cream|pimple patch*|acne gel|ointment*|corrector',
   'eye-cream': 'eye cream*|eyecream|oogroom|eye gel|eye serum',
   moisturiser: 'moistur*|moistrizer|cream|creme|lotion|bevogtiger|room|vogroom|ukhilimu|isithambiso',
-  oil: 'which oil|what oil|watter olie|oil for my face|face oil*|facial oil*|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
+  oil: 'which oil|what oil|watter olie|oil for my face|face oil|face oils|facial oil|facial oils|oil cleanser|oils|bio oil|body oil|tissue oil|gesigolie',
   sunscreen: `
     factor 15|factor 20|factor 30|factor 40|factor 50|factor fifty|factor thirty|faktor 15|faktor 20|faktor 30|faktor 50|which factor|what factor|watter faktor|
     sunscreen*|sun screen*|suncream|sun cream|sunblock|sun block|spf*|sun protection|sunprotection|sun lotion|sonskerm*|sonbrandroom|sonroom|son room|

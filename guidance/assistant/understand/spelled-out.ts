@@ -22,6 +22,13 @@ const noneThen = /^(?:so|then|ok|okay|wait|dus|and so)[ ,]+(?:then )?(?:no|geen)
 /** "I'm 14 btw": an age ends where the filler begins. */
 const ageAside = /\b((?:i'?m|i am|s?he'?s|s?he is|ek is|[sh]y is) (?:only |just )?\d{1,2})(?: years? old)? (?:btw|by the way|though|tho|neh|hey|lol|mos|now)\b(?! (?:months?|weeks?))/i
 
+const coinSized = /\b((?:the )?(?:size|as big|big|small|as large) (?:of|as|like)? ?(?:an? |n )?)(?:r ?[125]|(?:[125]|one|two|five) ?rand)(?: coin| munt)?\b/gi
+/** "A patch the size of an R5": a coin, and no price. */
+export const withCoins = (text: string): string => text.replaceAll(coinSized, '$1coin')
+
+/** "Protex for an oily face, yay or nay?" asks whether it is all right. */
+const yayOrNay = /^(?!(?:is|are|can|could|does|do|should|may|must|kan|mag|what|which|how)\b)(\p{L}[^.!?\n]{3,70}?)[\s,.:;–—-]*\b(?:yay or nay|yea or nay|ya or nah|thumbs up(?: or (?:thumbs )?down)?|hot or not)\s*\?*$/iu
+
 /** "Good for my skin or what?" asks no more than "good for my skin?" */
 const orWhat = / (?:or what|or not|or nah|or is it not|of wat|of nie|of hoe)\s*\?*$/i
 const opensAsYesNo = /^(?!.*\b(?:what|which|who|how|why|whether|wat|watter|hoe) )/i
@@ -61,10 +68,10 @@ export const callsScam = (message: string): boolean => calledScam.test(message) 
 
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
-  const plain = written.trim()
+  const plain = withCoins(written.trim())
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
-    .replace(willFade, '$1disappear').replace(pregnancyMask, 'pregnancy melasma')
+    .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf)
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`

@@ -68,5 +68,11 @@ export const asideWords = {
     (black|dark|brown|swart|donker|bruin) ((little|small|lil|tiny|round) )?(thing(y|ie)?|dinge?tjie|ding|bit|speck|blob|growth|lump)( [a-z]+){0,2}
     ( (behind|on|under|near|by|in|at|agter|op|onder|aan))( (my|his|her|the|sy|haar|die|a))( (left|right))?( (ear|neck|scalp|back|head|arm|leg|shoulder|chest|
     face|cheek|nose|foot|hand|belly|tummy|thigh|rug|oor|nek|kop|kopvel|been|skouer|bors|gesig|wang|voet))`,
+  // "A mark as big as a coin that grows": one mark, by no other name.
+  oneMark: '(a|the|this|that|one|my|n|die|hierdie)( [a-z]+){0,2} (mark|spot|merk|vlek|kol)|^([a-z]+ )?(mark|merk|vlek)',
+  getsBigger: 'grow(s|ing)|(getting|gets) (bigger|larger)|(twice|double) the size|groei|word groter|raak groter',
+  notOneMark: `
+    stretch*|melasma|pimple*|zits?|acne|bit(e|es|ten)|bruise*|pigmentation|marks|tattoo*|beard|bald*|hair*|hare|shav*|wart*|ringworm|eczema|ekseem|blister*|in number|more of them|confiden*|plant*|
+    stain|blackhead*|milia|boil|abscess|cold sore|sweet spot|words|on the spot|spot on`,
   growsOrBleeds: 'bled|bleeds?|bleeding|bigger|grow(s|n|ing)|grew|larger|groter|bloei|groei|chang(ed|es|ing)|verander',
 } as const
