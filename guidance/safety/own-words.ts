@@ -53,7 +53,8 @@ const ofChild = anywhere(`
 const babyBeside = anywhere(`
   (with /)(a /my /our /the /)(baby/lo/son/daughter/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
   (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/)`, 'g')
-const motherhood = anywhere('pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)')
+const motherhood = anywhere(`pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)|(since/after) (my/our/the) ([a-z]+ /)(baby/son/daughter/kid/child/boy/girl/twins) (was/were) born|
+  (after/since/from/with) (my/our) (first/last/second/third/youngest/oldest/eldest) (baby/born/son/daughter/kid/child/boy/girl)|(after/since) (my/our/the) (baby/babies/twins/kids)`)
 
 const several = /\b(?:twins|kids|children|babies|kinders|girls|boys|both)\b/
 

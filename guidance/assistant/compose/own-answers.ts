@@ -1,6 +1,7 @@
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
 import { dyeAgain } from './dye-again.ts'
@@ -41,7 +42,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, othersSteroids, dyeAgain, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const ahead: readonly Own[] = [sourcesAsked, othersSteroids, dyeAgain, besideUsed, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, namesLeftOut, inTreatment,
   stillNeeded, illnessOnSkin, plainRash, askedOfAny]
 
