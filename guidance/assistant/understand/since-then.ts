@@ -1,6 +1,7 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import { asksOwn } from './adds.ts'
 import { type Beside, certainly, ofSkinType, type Rule } from './carry.ts'
+import { particularById } from './particulars.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What came of an advice: it was followed and it stung, weeks went by and nothing changed, all that was asked about is talked out of, or what was
@@ -93,4 +94,36 @@ const strengthOfIt: Rule = ({ heard, previous, said, before: [thing, second], fr
     && previous.trouble !== true && heard.tokens.length <= 16 && heard.particular?.sure !== true
     ? certainly(carry('how-to-use', { things: [thing], concerns: [], kinds: [] })) : undefined
 
-export const sinceThenRules: readonly Rule[] = [stung, noChangeYet, whatDoesHelp, whatBesideThat, strengthOfIt]
+const worksNights = /\b(?:night ?shifts?|(?:work|works|working|am on|im on|doing) nights|night duty|nagskof)\b/
+const ofDay = /\b(?:when|what time|home|spf|sun ?screen|sleep|asleep|bed|routine|mornings?|nights?|first|wash|put on|\d{1,2} ?(?:am|pm)|wanneer|slaap)\b/
+const ofEczema = /\b(?:eczema|ekseem|dermatitis)\b/
+const howThick = /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b(?!.*\b(?:cost|price|rands?|is it|money|kos)\b)/
+const ofCream = /\b(?:creams?|ointments?|moisturi[sz]ers?|emollient|salf|room|it|this|that|dit)\b/
+const flaking = /\b(?:dandruff|ketoconazole|nizoral|head and shoulders|anti ?dandruff|selsun|skilfers|flak\w+\b.{0,40}\b(?:scalp|shampoo)|scalp\b.{0,40}\bflak\w+)\b/
+const onFace = /\b(?:brows?|eyebrows?|beard|face|nose|moustache|wenkbroue|baard|gesig)\b/
+const usesIt = /\b(?:use|wash|put|try|gebruik|was)\b.*\b(?:it|that|this|same|dit|shampoo)\b/
+
+const covered = /\b(?:hijab|niqab|doek|headscarf|turban|beanie|helmet|hard hat|n ?95|masks?|durag|bonnet|buff|cap|hat)\b/
+const ofCloth = /\b(?:which|what|watter|best) (?:\w+ )?(?:fabrics?|materials?|cloth|lap|materiaal|stof)\b/
+
+/** What was told some turns back decides: nights that are worked, eczema, a scalp that flakes, what covers the skin. */
+const inThatLight: Rule = ({ knowledge, heard, previous, said, fresh, earlier, carry }) => {
+  if (heard.harmed || previous.trouble === true || heard.tokens.length > 16 || fresh.length > 0) return undefined
+  const told = earlier.slice(0, 4).join(' ').toLowerCase().replaceAll(/['’]/g, '')
+  const id = worksNights.test(told) && ofDay.test(said) && heard.concerns.length === 0 ? 'night-shift'
+    : ofEczema.test(told) && howThick.test(said) && ofCream.test(said) && heard.kinds.every((kind) => kind === 'moisturiser' || kind === 'body') ? 'eczema-cream-amount'
+    : flaking.test(`${told} ${said}`) && /shampoo|nizoral|ketoconazole|head and shoulders|selsun/.test(`${told} ${said}`) && onFace.test(said) && usesIt.test(said) ? 'dandruff-shampoo-face' : covered.test(told) && ofCloth.test(said) ? 'covered-skin' : undefined
+  const particular = id === undefined ? undefined : particularById(knowledge, id)
+  return particular && certainly(carry(previous.entry === id ? 'explain-more' : 'particular', { particular, things: [], concerns: [], kinds: [] }))
+}
+
+const onlyOne = /\b(?:only|just|net) (?:get|buy|afford|have (?:money|cash) for|pay for|take|koop|kry) (?:the |n )?(?:one|1|een)\b|\b(?:only|just|net) (?:one|1|een) (?:thing|product|item|ding|produk)\b|\bwhich (?:product|one|thing) (?:must i (?:get|buy) )?first\b.*\b(?:paid|buy|get|money|afford)\b/
+
+/** "Which product first? I can only get one thing." */
+const oneProduct: Rule = ({ heard, said, previous, rehear }) => {
+  if (!onlyOne.test(said) || heard.things.length + previous.ingredients.length > 0 || heard.harmed || previous.trouble === true || heard.kinds.length > 0 || heard.priceCents !== undefined) return undefined
+  const whole = rehear('i can only buy one product')
+  return whole.particular?.sure === true ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
+}
+
+export const sinceThenRules: readonly Rule[] = [stung, noChangeYet, whatDoesHelp, whatBesideThat, strengthOfIt, inThatLight, oneProduct]

@@ -66,6 +66,9 @@ const talkedOf = new RegExp(pattern`
 const onSkin = /\b(?:bumps?|lumps?|spots?|rash\w*|marks?|moles?|red|white|black|brown|dark|itchy|hard|soft|flaky|dry|sore|small|big|little|weird|strange|new|same|whole|other|skin|knop|kol)\b/i
 const namedMethod = (all: string, name: string): string => (onSkin.test(name) && !/ing$/i.test(name) ? all : /ing$/i.test(name) ? `what is ${name}` : `what is the ${name} method`)
 
+/** A mask that is worn over nose and mouth is nothing to rinse off. */
+const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper) (?:face ?)?masks?\b|\b(?:face )?masks?\b(?= (?:used to sit|sits?|sat|rubs?|straps?|rubbed|material|fabric|at work|for work|all day)\b)/gi
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = written.trim()
@@ -73,6 +76,7 @@ export const spelledOut = (written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod)
+    .replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
