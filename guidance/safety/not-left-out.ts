@@ -35,10 +35,12 @@ const dries = pattern`
   toner|gel|wash|cleanser|lotion|night cream))* (?:makes?|is making|keeps making|leaves?|is leaving) (?:me|my [a-z]+)(?: skin)? (?:(?:a bit|a little|so|very|quite|really|all) )*
   (?:peel|dry|flake|flaky|peeling|tight|dryness)\b(?![^.;!?]*\b(?:itch\w*|swell\w*|swollen|hives|welts|rash|blister\w*|raw|burn\w*|allerg\w*)\b)`
 const driesAnywhere = new RegExp(dries.source, 'gi')
+/** "Retinol makes me dry": as it does. */
+const onlyDry = /\b(?:retin\w+|adapalene|differin|tretinoin|(?:glycolic|lactic|mandelic|salicylic|azelaic)(?: acid)?|benzoyl peroxide|vitamin c) (?:makes?|is making|leaves?) (?:me|my \w+)(?: skin)? (?:(?:a bit|a little|so|very|quite|too|really) )*(?:dry|tight)\b(?![^.;!?]*\b(?:itch\w*|swell\w*|swollen|hives|welts|rash|blister\w*|raw|burn\w*|allerg\w*|red)\b)/gi
 
 /** A text as avoidances are looked for in it, without what only sounds like one. */
 export const withoutSoundAlikes = (text: string): string => {
   const plain = text.replaceAll(/[’']/g, '')
-  const own = plain.replace(meant, '$1').replace(meantFirst, '$1').replace(spoken, '$1').replaceAll(driesAnywhere, ' ')
+  const own = plain.replace(meant, '$1').replace(meantFirst, '$1').replace(spoken, '$1').replaceAll(driesAnywhere, ' ').replaceAll(onlyDry, ' ')
   return own.replaceAll(hearsay, (said) => (together.test(`${said} ${own.slice(own.indexOf(said) + said.length, own.indexOf(said) + said.length + 24)}`.toLowerCase()) && !ofBody.test(own.toLowerCase()) ? ' ' : said))
 }

@@ -63,7 +63,8 @@ const changeIn = ({ knowledge }: Said, { tokens, message, harmed, named }: Heard
   const more = adds.exec(said)?.[1]
   if (more !== undefined) return thing(more) && `with ${thing(more)}`
   const less = takes.exec(said)?.[1]
-  if (less !== undefined) return thing(less) && `without ${thing(less)}`
+  // A step that no routine has needs no word: its name would put it in.
+  if (less !== undefined) return /^(?:the |a |my )?(?:toner|mist|essence|eye cream|mask|oil)s?$/.test(less) ? '' : thing(less) && `without ${thing(less)}`
   const halfDay = half.exec(said)
   if (halfDay !== null) return /morning|oggend/.test(halfDay[1] ?? halfDay[2] ?? '') ? 'morning only' : 'evening only'
   const steps = fewerSteps.exec(said)?.[1]
@@ -84,8 +85,8 @@ const withRoutineChanged = (talk: Said, said: readonly Before[]): string | undef
     const change = changeIn(talk, talk.hear(one.text), recent[at + 1]?.topic)
     if (change === undefined || at === recent.length - 1) {
       const base = bare(one.text)
-      const day = changes.some((each) => / only$/.test(each) && !each.includes('products'))
-      return [day ? base.replaceAll(halves, '') : base, ...changes.toReversed()].join(', ')
+      const day = changes.some((each) => each.endsWith(' only') && !each.includes('products'))
+      return [day ? base.replaceAll(halves, '') : base, ...changes.toReversed()].filter((part) => part !== '').join(', ')
     }
     changes.push(change)
   }

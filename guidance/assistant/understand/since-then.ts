@@ -2,6 +2,7 @@ import type { Concern } from '../../knowledge/kinds.ts'
 import { asksOwn } from './adds.ts'
 import { type Beside, certainly, ofSkinType, type Rule } from './carry.ts'
 import { particularById } from './particulars.ts'
+import { onceMore } from './plain-turns.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What came of an advice: it was followed and it stung, weeks went by and nothing changed, all that was asked about is talked out of, or what was
@@ -46,7 +47,7 @@ const noChangeYet: Rule = ({ heard, previous, said, before, fresh, subject, carr
 const troublesTold = ({ previous, subject, earlier, rehear }: Beside): readonly Concern[] => {
   const own = (all: readonly Concern[]): readonly Concern[] => all.filter((one) => !ofSkinType.has(one))
   const now = own(subject.concerns)
-  if (now.length > 0 && now.some((one) => !previous.concerns.includes(one))) return now
+  if (now.some((one) => !previous.concerns.includes(one))) return now
   return [...new Set([...now, ...own(previous.concerns), ...earlier.slice(0, 4).flatMap((message) => own(rehear(message).concerns))])]
 }
 
@@ -126,4 +127,53 @@ const oneProduct: Rule = ({ heard, said, previous, rehear }) => {
   return whole.particular?.sure === true ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
 }
 
-export const sinceThenRules: readonly Rule[] = [stung, noChangeYet, whatDoesHelp, whatBesideThat, strengthOfIt, inThatLight, oneProduct]
+const onlyHave = /\b(?:(?:i|we) (?:only|just) (?:have|got|own)|all (?:i|we) (?:have|got)(?: at home)?(?: is| are)?|ek het net)\b/
+
+/** "How do I fade acne marks?" – "I only have Vaseline and glycerin": what those do for it, and not whether they mix. */
+const withWhatIsHere: Rule = (beside) => {
+  const { heard, previous, said, carry } = beside
+  if (!onlyHave.test(said) || heard.things.length === 0 || heard.harmed || previous.trouble === true || heard.message.includes('?') || heard.priceCents !== undefined) return undefined
+  const [concern] = troublesTold(beside).length > 0 ? troublesTold(beside) : previous.concerns
+  return concern === undefined ? undefined : certainly(carry('does-help', { things: heard.things, concerns: [concern], kinds: [], cues: new Set([...heard.cues].filter((cue) => cue !== 'together')) }))
+}
+
+const inWhatForm = pattern`
+  ^(?:(?:and|but|or|maybe|ok|please|preferably|ideally|maar) )*(?:(?:in|as) (?:an? |n )?(?:bar|spray|stick|pump|tube|tub|jar|gel|foam|liquid|cream|lotion|balm|powder|oil|small size|travel size|sachet|refill)|(?:an? |n )(?:bar|spray|stick|pump|tube|tub|
+  gel|foam)(?: one| form)?)(?: (?:form|one|if possible|if there is|if you can|please|pls|rather|instead|asseblief|as moontlik))*$`
+
+/** "Which cleanser for sensitive skin?" – "in a bar if possible": the same, in that form. */
+const inThatForm: Rule = ({ heard, previous, said, subject, carry }) =>
+  inWhatForm.test(said) && previous.kind !== undefined && previous.trouble !== true && !heard.harmed && heard.tokens.length <= 9
+    ? certainly(carry('suggest', { ...subject, things: [], kinds: [previous.kind], priceCents: previous.priceCents })) : undefined
+
+const everyoneDoes = /^(?:(?:so|but|and|then|ok|eish|maar|lol) )*(?:why|how come|hoekom) (?:do|does|is|are|did|doen|is it that) (?:everyone|everybody|people|ppl|they|all|so many|tik ?tok\w*|mense|almal|girls|influencers)\b/
+
+/** "Does rice water help?" – "why does everyone do it then?": the answer stays, whatever is done. */
+const whyEveryone: Rule = (beside) => {
+  const { heard, said, earlier, rehear, before, entry, previous } = beside
+  if (!everyoneDoes.test(said) || heard.things.length + heard.concerns.length > 0 || heard.tokens.length > 14 || previous.trouble === true) return undefined
+  const home = before.length > 0 || entry.particular !== undefined || entry.myth !== undefined ? undefined
+    : earlier.slice(0, 4).map(rehear).find(({ household, particular, myth }) => household.length > 0 || particular !== undefined || myth !== undefined)
+  return home === undefined ? onceMore(beside, 'hearsay')
+    : certainly({ ...home, message: heard.message, intent: home.particular !== undefined ? 'particular' : home.myth !== undefined ? 'myth' : 'safe', insists: 'hearsay' })
+}
+
+const noMoney = pattern`
+  ^(?:(?:but|and|eish|sorry|yoh|ok|maar|shame|haai|no) )*(?:(?:i|we|ek) (?:dont|do not|cant|cannot|really dont|have|ve|het) (?:(?:have|got|really|even|no|nie|geen|much|the|enough|any) )*(?:money|cash|budget|geld|afford)(?: (?:it|that|them|this|those|for (?:it|that|this|them|all that|
+  any of (?:it|them|that))|now|right now|this month|nie))*|(?:im|i am|we are|were|ek is) (?:(?:so|very|totally|completely|flat|kind of) )*(?:broke|platsak|a student|unemployed|skint)|(?:thats|its|theyre|they are|that is|it is|dis|way|all)
+  (?: (?:all|way|still|a bit|so|very|too|te|baie))*(?: (?:expensive|pricey|dear|duur|much money|steep)))(?: (?:for me|hey|man|though|tho|now|right now|this month))*$`
+
+/** "I don't have money": what was advised, as cheap as it comes. */
+const cheapestThen: Rule = ({ heard, previous, said, subject, earlier, rehear, carry }) => {
+  if (!noMoney.test(said) || heard.tokens.length > 12 || heard.harmed || previous.trouble === true || heard.priceCents !== undefined || previous.intent === 'routine') return undefined
+  const kind = previous.kind ?? earlier.slice(0, 2).flatMap((message) => { const told = rehear(message); return told.kinds.length > 0 ? told.kinds
+    : /\b(?:soap|wash|cleans\w*)\b/.test(message.toLowerCase()) ? ['cleanser' as const] : [] })[0]
+  if (kind === undefined && previous.intent !== 'suggest') return undefined
+  return certainly(carry('suggest', { ...subject, kinds: kind === undefined ? [] : [kind], things: [], cues: new Set([...heard.cues, 'cheaper' as const]) }))
+}
+
+/** "Why is water first?" asks of any list, whatever stood on the one before. */
+const ofAnyList: Rule = ({ heard }) => (heard.particular?.id === 'label-order' && !heard.harmed ? certainly({ ...heard, intent: 'particular' }) : undefined)
+
+export const sinceThenRules: readonly Rule[] = [ofAnyList, stung, noChangeYet, whatDoesHelp, whatBesideThat, strengthOfIt, inThatLight, oneProduct, withWhatIsHere, inThatForm, whyEveryone,
+  cheapestThen]
