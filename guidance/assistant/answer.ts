@@ -14,6 +14,7 @@ import { asksDyeAgain } from './compose/dye-again.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
+import { pictureOf } from './compose/like-a-child.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
 import { askedBeside } from './compose/beside-notice.ts'
 import { referralLeads } from './compose/referral.ts'
@@ -247,6 +248,9 @@ const stays = {
   'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }
 
+/** What explains a thing, and may be put in a picture. */
+const explaining = new Set<Intent>(['what-is', 'explain-more', 'particular', 'sunscreen', 'for-concern', 'does-help', 'how-to-use', 'myth'])
+
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
@@ -257,7 +261,8 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
   const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
-    heard.insists && stays[`${heard.insists}`]].filter((line) => line !== undefined)
+    heard.insists && stays[`${heard.insists}`],
+    explaining.has(intent) ? pictureOf(asked, draft.paragraphs.slice(0, 2).join(' ').slice(0, 240)) : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 

@@ -110,12 +110,21 @@ const inPlainWords = new RegExp(`\\b(?:like|as if|soos|asof) (?:(?:(?:i[’']?(?
 export const withoutPlainWish = (text: string): string => text.replaceAll(inPlainWords, ' ')
 
 /** What only the mother has: how old the baby is tells then how long ago the birth was, unless something of the child is named. */
-const ofMother = /\b(?:pregnancy mask|mask of pregnancy|melasma|chloasma|post ?partum|stretch ?marks)\b/
+const ofMother = pattern`
+  \b(?:pregnancy mask|mask of pregnancy|melasma|chloasma|post ?partum|stretch ?marks|after (?:my|the|two|three) pregnanc\w+|(?:after|since|from) (?:my|our|the) (?:\w+ )?(?:baby|babies|twins|kids|kid|son|daughter|child|boy|girl)\b|
+  with my (?:first|last|second|third) (?:baby|born|son|daughter|kid|child|boy|girl)|my (?:own )?(?:\w+ )?(?:skin|face|pimples|acne|marks|melasma)\b.{0,30}\bafter (?:him|her|them))\b`
 const ofChild = pattern`
   \b(?:on|for|to|has|with) (?:him|her|baby|my (?:baby|son|daughter)|the baby)\b|nappy|diaper|\b(?:his|her|the|its|babys?) (?:skin|face|cheeks?|rash|
   scalp|head|bum|neck|body|eczema|acne|pimples)\b|\b(?:baby|he|she) (?:has|got|scratch\w*)\b`
 const sinceBirth = /\b(?:my |our |the )?(?:bab(?:y|a)|bub|little one|newborn|son|daughter)s?(?: is| was| turned| now)* (?:only |just |about |almost )?\d+ (?:weeks?|months?|mo)\b(?: old)?/g
-const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.test(text) ? text.replaceAll(sinceBirth, ' ') : text)
+/** The child's age in years says how long ago that was: "my boy is 4 now", "(hes 3 now)", "twins (5 now)". */
+const grownSince = pattern`
+  \b(?:(?:s?hes|s?he is|theyre|they are|(?:my|the|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|twins|bab(?:y|ies))(?: is| are| turned)?) (?:only |just |about |almost |now |already )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)
+  (?: ?(?:years?|yrs?)(?: old)?)?(?: now| already)?\b|\d{1,2} (?:now|already)\b|(?:since|after|from) (?:my|our|the) (?:\w+ )?(?:kids?|son|daughter|child|boy|girl|twins|bab(?:y|ies))(?: (?:was|were) born)?)\b(?! ?(?:percent|%))`
+const grownSinceAll = new RegExp(grownSince.source, 'g')
+const asksForChild = /\b(?:can|could|should|may|must|does|will) (?:he|she|they|my (?:son|daughter|boy|girl|kid|child|twins))\b/
+const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.test(text) && !asksForChild.test(text) ? text.replaceAll(sinceBirth, ' ').replaceAll(grownSinceAll, ' ')
+  : text)
 
 const plainOf = (text: string): string =>
   withoutBirth(withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' '))

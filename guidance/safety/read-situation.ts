@@ -4,6 +4,7 @@ import { type Concern, type Condition, concerns as allConcerns, type SkinType } 
 import { wordsOf } from '../text/normalise.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
+import { withoutSoundAlikes } from './not-left-out.ts'
 import { eachTimeWays } from './other-times.ts'
 import { asksForSelf, ownWords } from './own-words.ts'
 import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
@@ -190,7 +191,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
 
   const avoid = nothingGathered()
   readAvoidList(knowledge, list, avoid)
-  for (const text of texts) readAvoidSpeech(knowledge, text.replaceAll(notAvoided, ' '), avoid)
+  for (const text of written) readAvoidSpeech(knowledge, ownWords(withoutSoundAlikes(text), self).replaceAll(notAvoided, ' '), avoid)
   if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
     conditions.add('aspirin-allergy')
     avoid.origins.add('salicylate')

@@ -12,6 +12,7 @@ type Ruling = {
 }
 
 const seen = ['seen-now', 'seen-today']
+const endangered: readonly Clue[] = ['despair', 'wantToDie', 'lowMood', 'noFuture', 'selfHarm', 'betterNotHere', 'betterWithoutMe', 'gone', 'struckMe', 'beaten', 'blow']
 const rulings: readonly Ruling[] = [
   // With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis.
   { flags: ['anaphylaxis'], told: [['breathesWell'], ['noSwelling', 'hairDye']] },
@@ -27,6 +28,8 @@ const rulings: readonly Ruling[] = [
   { flags: ['violence', 'violence-danger'], told: [['scratchesSelf']], unless: ['struckMe', 'beaten', 'blow', 'maybeStruck'] },
   { flags: ['suicidal-thoughts'], told: [['scratchesSelf'], ['eczema', 'itch']], unless: ['despair', 'wantToDie', 'cutsLimbs'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['fearedCatching'], ['asksWhatToTell']], unless: ['despair', 'wantToDie', 'struckMe', 'beaten', 'blow'] },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['keepsHabit'], ['asksWhatToTellOne']], unless: endangered },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['othersOpinion']], unless: endangered },
   { flags: ['suicidal-thoughts'], told: [['pointOfThing']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm'] },
   { flags: ['suicidal-thoughts'], told: [['quickerCare']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'heavyHeart'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['backToZero'], ['careHabit']], unless: ['despair', 'wantToDie', 'someoneElse'] },

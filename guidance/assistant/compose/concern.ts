@@ -5,7 +5,7 @@ import { guarded } from '../guard.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { stings } from './brief.ts'
 import { brandsIn } from './brands.ts'
-import { type Asked, bullets, capital, type Composer, listed, sentence, small } from './draft.ts'
+import { type Asked, bullets, calledAll, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernAsTold } from './facts.ts'
 import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection } from './lines.ts'
 
@@ -74,6 +74,12 @@ const asksCause = /^(?:so |and |but )*(?:does|do|can|could|will|is) (?:\w+ ){1,6
 
 const asksOfOne = /^(?:so |and |but |hi |hey )*(?:is|are|does|do|can|will|would|what about|how (?:is|good)|helps?|help)\b/
 
+const asksMore = /\b(?:whats|what is) next\b|\b(?:what|whats|anything|something|wat|iets) (?:else|more|next|anders|nog|meer)\b|\bwhat other\b|\bi add\b/
+const isUsed = (knowledge: Knowledge, used: readonly Thing[], id: string): boolean => {
+  const one = knowledge.byId(id)
+  return one !== undefined && used.some(({ ingredient, family }) => ingredient?.id === id || (family !== undefined && thingOf(one).families.includes(family)))
+}
+
 /** What helps with a concern: what to begin with, then how, what deeper skin needs, how long, when to be seen. */
 export const composeForConcern: Composer = (asked) => {
   const { knowledge, heard, situation } = asked
@@ -91,7 +97,11 @@ export const composeForConcern: Composer = (asked) => {
   }
   const entry = knowledge.concern(concern)
   const other = fitting(asked, entry.secondLine)
-  const shown = [...(heard.cues.has('instead') && heard.followsUp ? other : []), ...fitting(asked, entry.firstLine)].slice(0, 3)
+  // What is used already is not advised once more where more is asked for.
+  const used = asksMore.test(heard.tokens.join(' ')) ? heard.things : []
+  const fresh = ({ ingredients }: Advice): boolean => used.length === 0 || (ingredients.length > 0 && !ingredients.some((id) => isUsed(knowledge, used, id)))
+  const all = [...(heard.cues.has('instead') && heard.followsUp ? other : []), ...fitting(asked, entry.firstLine), ...(used.length > 0 ? other : [])]
+  const shown = all.filter(fresh).slice(0, 3)
   const ids = [...new Set(shown.flatMap(({ ingredients }) => ingredients))]
   const named = ids.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
   const said = heard.tokens.join(' ')
@@ -121,7 +131,7 @@ export const composeForConcern: Composer = (asked) => {
       patchy ? '**Two textures: a cream with ceramides or glycerin on the dry cheeks, a light gel on the oily T-zone.** One light lotion, twice on the cheeks, '
         + 'does as well.' : undefined,
       (heard.cues.has('why') || asksCause.test(said)) && lead.length > 0 ? `**What lies behind it: ${small(entry.means)}**` : undefined,
-      lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, start with ${listed(lead, 'or')}**, and `
+      lead.length > 0 ? `**For ${what}${beside === undefined ? '' : ` on ${skinType} skin`}${around}, ${used.length > 0 ? `beside ${calledAll(used)}, add` : 'start with'} ${listed(lead, 'or')}**, and `
         + 'give one change at a time a fair chance.'
         : `**For ${what}, keep it gentle and steady.** ${entry.means}`,
       bullets(shown.map((one) => (skinType === 'sensitive' ? mildly(knowledge, one) : one.text))),

@@ -31,7 +31,7 @@ const weeksIn = (said: string): number | undefined => {
 const noChange = pattern`
   \b(?:nothing|no (?:change|changes|difference|results?|improvement|luck|effect|progress|better)|niks|geen (?:verskil|resultate|verandering)|(?:isnt|
   not|doesnt|hasnt|havent|aint|wont) (?:\w+ )?(?:work\w*|help\w*|chang\w*|improv\w*|see\w*|done|do|noticed?)|still (?:\w+ ){0,3}(?:pimples|acne|spots|
-  breakouts?|blackheads|marks|the same|oily|dull|there|breaking)|looks? the same|werk nie)\b`
+  breakouts?|blackheads|marks|the same|oily|dull|there|breaking)|looks? the same|(?:its|is|everything is) (?:still |exactly |just )*(?:the )?same|no different|werk nie)\b`
 const goOnOrStop = pattern`
   \b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|move on|switch|change|wait|
   stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`

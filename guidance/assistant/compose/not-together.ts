@@ -13,10 +13,12 @@ export const notTogether = ({ knowledge, situation }: Asked, things: readonly Th
   }
   const scented = barred.some((thing) => isOf(thing, 'fragrance', 'essential-oil', 'fragrance-allergen'))
   const reasons = [...new Set(barred.flatMap((thing) => objection(knowledge, thing, situation)?.text ?? []))].slice(0, 2).map(sentence)
+  const small = situation.conditions.has('under-12')
   return {
     paragraphs: [
       `**No, leave ${calledAll(barred)} out.**`, reasons.join(' '),
       scented ? 'Natural or not, scent is made of the same substances: who reacts to perfume often reacts to plant oils too, neat ones worst.' : undefined,
+      small ? '**What is enough:** a gentle, fragrance-free cleanser, a plain moisturiser and a mineral sunscreen, SPF 30–50. Pimples are for a clinic or doctor to look at.' :
       `${rest.length > 0 ? `${capital(calledAll(rest))} alone may still suit you. ` : ''}On labels it can stand under other names: paste a list here and `
         + `I look for it.`,
     ],

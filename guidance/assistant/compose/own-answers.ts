@@ -2,6 +2,7 @@ import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
+import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
 import { dentsNotMarks } from './dented.ts'
 import { claimJudged } from './claim-judged.ts'
@@ -54,7 +55,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 

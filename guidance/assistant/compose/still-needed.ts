@@ -31,7 +31,7 @@ const optional: readonly ProductKind[] = ['toner', 'mask', 'eye-cream', 'oil', '
 export const stillNeeded = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request } = asked
   const years = heard.years ?? 30
-  if (heard.isLabel || heard.injected || heard.harmed || years < 13 || situation.conditions.has('under-12') || heard.who.includes('child')) return undefined
+  if (heard.isLabel || heard.injected || (heard.followsUp && heard.intent === 'for-concern' && heard.things.length > 0) || heard.harmed || years < 13 || situation.conditions.has('under-12') || heard.who.includes('child')) return undefined
   const said = tokensOf(request.message).join(' ')
   const enough = asksEnough.test(said) && !ofAmount.test(said)
   // "Is cleanser, cream and sunscreen enough?" names what there is without a word of having it.

@@ -99,6 +99,10 @@ const smallTalk = (heard: Heard): boolean => onlyThanks(heard)
 const onlyLeavesOut = (knowledge: Knowledge, heard: Heard): boolean => !asks(heard) && heard.concerns.length + heard.kinds.length + heard.household.length === 0
   && heard.tokens.length < 9 && situationOf(knowledge, undefined, heard.message).heard.some((one) => one.startsWith('no '))
 
+/** "I don't have benzoyl peroxide": what is lacking is no subject of the question after it. */
+const lacking = /^(?:(?:but|and|ok|okay|eish|sorry|maar|shame) )*(?:i|we|ek) (?:dont|do not|havent|have not|didnt) (?:have|got|own|find|get|see)(?: got)? (?:any |an? |the |that |my )?(?:\S+ ?){1,4}(?: at (?:home|my \S+)| here)?$|^(?:(?:but|and|maar) )*(?:i|we) (?:have|ive) (?:got )?no (?:\S+ ?){1,3}$|^ek het nie (?:n )?(?:\S+ ?){1,3}(?: nie)?$/
+const onlyLacks = ({ tokens, things, kinds, message }: Heard): boolean => things.length + kinds.length > 0 && !message.includes('?') && lacking.test(tokens.join(' '))
+
 /** The messages as one, the earliest first. */
 const joined = (messages: readonly string[]): string =>
   messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
@@ -128,7 +132,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const { heard, onward, previous, earlier } = talked
   const alone = choose(heard)
   const take = (): Meant => ({ ...heard, ...alone })
-  const [last, before] = earlier.filter((message) => !smallTalk(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
+  const [last, before] = earlier.filter((message) => !smallTalk(listen(message)) && !onlyLacks(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
   const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {

@@ -12,6 +12,7 @@ import { longTalkRules } from './long-talk.ts'
 import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
 import { shortTurns } from './short-turns.ts'
+import { sinceThenRules } from './since-then.ts'
 import { onlyThanks } from './small-talk.ts'
 import { toldBackRules } from './told-back.ts'
 import { afterHair, thatTube, toldRules } from './told-turns.ts'
@@ -263,7 +264,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  ofTreatment, standsAlone, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

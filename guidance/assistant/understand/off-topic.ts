@@ -52,12 +52,13 @@ const played = pattern`
   ${device})\b|\b(?:gambl\w+|betting|casino) (?:sites?|apps?|websites?|page)\b|\bonline casinos?\b|\b(?:betway|hollywoodbets|supabets|lottostar|aviator game|csgoroll)\b`
 
 /** Whether something is asked that has nothing to do with skin: cooking, shopping for something else, school. */
-export const asksElsewhere = ({ tokens, things, concerns, kinds, skinType, unknown, household }: Heard): boolean => {
+export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType, unknown, household }: Heard): boolean => {
   const said = tokens.join(' ')
   if (played.test(said) && !ofBody.test(said.replaceAll(/\b(?:my skin|skins?)\b/g, (one) => (one === 'my skin' ? one : ' ')))) return true
   if (ofBody.test(said)) return false
   if ((cooks.test(said) || meals.test(said)) && dishes.test(said)) return true
-  if (concerns.length + things.length + kinds.length > 0 || skinType !== undefined) return false
+  // "To get two shades lighter" buys nothing in a shop.
+  if (concerns.length + things.length + kinds.length > 0 || skinType !== undefined || cues.has('lighten')) return false
   if (school.test(said)) return true
   if (/\brecipes?\b/.test(said) && household.length === 0) return true
   const wanted = shopping.flatMap((frame) => frame.exec(said)?.[1] ?? [])[0]

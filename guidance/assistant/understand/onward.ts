@@ -170,7 +170,9 @@ const untilResults: Rule = ({ heard, said, previous, before, fresh, short, carry
 const needsIt: Rule = ({ heard, said, entry, previous, before, carry }) => {
   const ofSun = previous.kind === 'sunscreen' || previous.kind === undefined && (before.some(({ families }) => families.some((one) => one.startsWith('uv-filter')))
     || /sunscreen|\bSPF\b/.test(`${entry.myth?.claim ?? ''} ${entry.particular?.says[0] ?? ''}`))
-  return ofSun && heard.things.length === 0 && /\b(?:need|needs|nodig)\b/.test(said) && (heard.cues.has('it') || heard.kinds.includes('sunscreen'))
+  // "But I need it": of a thing that was blamed.
+  const blamed = /\b(?:but|because|cos|coz|and|maar) (?:i|we|he|she|ek|sy|hy|my \w+) (?:\w+ )?(?:needs?|het)\b/.test(said)
+  return ofSun && !blamed && heard.things.length === 0 && /\b(?:need|needs|nodig)\b/.test(said) && (heard.cues.has('it') || heard.kinds.includes('sunscreen'))
     ? certainly(carry('sunscreen', { things: [], concerns: [], kinds: ['sunscreen'] })) : undefined
 }
 

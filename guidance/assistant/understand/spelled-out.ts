@@ -66,13 +66,24 @@ const worthOf = (_: string, thing: string): string => (/^(?:all |most )?(?:sun ?
 /** Whether something is called a scam, so that a plain yes would agree. */
 export const callsScam = (message: string): boolean => calledScam.test(message) || isScam.test(message)
 
+/** "What's this sandwich thing people talk about?": a method by its name; what is on somebody's skin has none. */
+const talkedOf = new RegExp(pattern`
+  \b(?:what(?:['’]?s| is| are)|wat is|explain|tell me about) (?:(?:this|that|these|those|the|all this|all that|hierdie|daardie|die) )(\p{L}[\p{L}-]+(?: (?!thing|trend|story)\p{L}[\p{L}-]+)?)
+  (?: (?:thing(?:y|ie)?|trend|hype|craze|storie|story|ding))(?: (?:that |which )?(?:people|ppl|everyone|everybody|they|girls|ladies|you|u|tik ?tok|all|mense)\b[^.?!]*)?(?=[.?!]|$)`, 'iu')
+const onSkin = /\b(?:bumps?|lumps?|spots?|rash\w*|marks?|moles?|red|white|black|brown|dark|itchy|hard|soft|flaky|dry|sore|small|big|little|weird|strange|new|same|whole|other|skin|knop|kol)\b/i
+const namedMethod = (all: string, name: string): string => (onSkin.test(name) && !/ing$/i.test(name) ? all : /ing$/i.test(name) ? `what is ${name}` : `what is the ${name} method`)
+
+/** A mask that is worn over nose and mouth is nothing to rinse off. */
+const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper) (?:face ?)?masks?\b|\b(?:face )?masks?\b(?= (?:used to sit|sits?|sat|rubs?|straps?|rubbed|material|fabric|at work|for work|all day)\b)/gi
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = withCoins(written.trim())
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
-    .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf)
+    .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod)
+    .replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said

@@ -27,6 +27,7 @@ import { conditionsOf, overIn } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
+import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
 import { burntBySun, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
@@ -55,8 +56,7 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   return morning || day ? 'morning' : 'night'
 }
 
-const adult = 18
-const smallChild = 13
+const [adult, smallChild] = [18, 13]
 const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
 const ages = [
   /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
@@ -281,7 +281,7 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   // What was not understood, and small talk, leave the talk where it was.
   const previous = topics.slice(-recent).findLast(({ intent }) => !aside.has(intent)) ?? topics.at(-1)
   const [injected, place] = [heard.cues.has('inject'), placeMeant(message)]
-  const less = previous && (askedWithLess(heard, previous, earlier) ?? askedUnderAnother(heard, previous, earlier))
+  const less = previous && (askedWithLess(heard, previous, earlier) ?? askedUnderAnother(heard, previous, earlier) ?? askedOver({ knowledge, heard, turns, hear: hearing }))
   const moved = previous === undefined || injected ? undefined : less !== undefined || last !== message ? { message: less ?? last, place: undefined }
     : askedElsewhere({ knowledge, heard: place === undefined ? heard : hearing(place), previous, earlier, hear: hearing })
   const again = moved && { ...hearing(moved.message), ...closest(knowledge, hearing(moved.message), false), ...(moved.place !== undefined && { place: moved.place }), certain: true as const }

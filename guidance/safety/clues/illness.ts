@@ -69,6 +69,21 @@ export const illnessWords = {
   asksWhatToTell: `
     (what|how|wat|hoe) (do|can|should|must|could|shall|moet|kan|to) ?(i|we|ek|you)? ?([a-z]+ ){0,2}(tell|explain|say|se|verduidelik|vertel) ([a-z]+ ){0,4}
     (class|classmates?|teachers?|school|kids|children|others|friends|people|klas|skool|kinders|them)`,
+  // "She won't leave the Dettol, what do I tell her?": a habit of washing, and nobody in danger.
+  keepsHabit: `
+    (wont|will not|refus(e|es|ing)|doesnt want|dont want|never wants|not willing|can not|cant|wil nie|weier om)( to| om)? (stop|leave|give up|let go of|part with|quit|stop (using|with)|throw away|los|ophou met)
+    ( (the|her|his|that|die|haar|sy|using|with|met|this|green|bar|bath|raw|old|own|te|gebruik)){0,3} (dettol|savlon|soap|seep|jik|bleach|vim|handy andy|sunlight|lifebuoy|vaseline|oil|olie|cream|room|lotion|scrub|toothpaste|lemon|
+    vicks|zambuk|powder|perfume|snuff|salt|bath|hot water|sponge|loofah|face ?cloth|routine)|
+    (wont|will not|refus(e|es)( to)?|doesnt want to|cant) (leave it|give it up|let it go)(?= ?(,|$| what| how| and| so| but))`,
+  // "My dad says he doesn't need it": what others think of a product.
+  othersOpinion: `
+    (says?|said|reckons?|thinks?|told me|se) (that |dat )?(he|she|they|i|we|you|its?|hy|sy|ek) ([a-z]+ ){0,1}(doesnt|dont|wont|shouldnt|neednt|isnt|does not|will not|het nie|wil nie) ([a-z]+ ){0,1}(need|pay|buy|use|wear|waste|bother|
+    believe|like|spend|work|working|help|necessary|worth|smeer|gebruik|koop|betaal)
+    ( (for|on|in|with|any|a|the|that|this|my|such|all|all that|money)){0,3}( (it|that|this|one|any|them|anything|these|those|stuff|things?|money|sun ?screen|sun ?block|spf|cream|creams|moisturi*|lotion|serum|skin ?care|products?|toner|vaseline|soap|
+    make ?up|for (men|girls|women|kids|boys)))?(?= ?(,|$| its| because| at all| any ?more| so| and its| hes| shes| true| is| nie))`,
+  asksWhatToTellOne: `
+    (what|how|wat|hoe) (do|can|should|must|could|shall|moet|kan|to) ?(i|we|ek|you)? ?([a-z]+ ){0,2}(tell|explain|say|convince|persuade|get|se|verduidelik|vertel|oortuig) ([a-z]+ ){0,2}(her|him|them|mom|mum|ma|dad|gran|granny|gogo|
+    ouma|oupa|aunt|auntie|uncle|sister|brother|husband|wife|haar|hom|hulle)`,
   albino: 'albin(o/ism)|inkawu|ndlofa',
   albinoSore: '(sores?|wounds?|scabs?|crust*|lumps?|growth|bleed*|seer|sere|knop|ulcer|rough patch*|isilonda|izilonda|open|heal*)',
   palePatch: `

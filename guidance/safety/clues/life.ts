@@ -57,7 +57,7 @@ export const lifeWords = {
     (dont/no longer/not) (want to/feel like) be(ing/) (here/around)( anymore/$)|(want to/wish i could/just/ready to) end it(?! (with/there/here/now with))|
     (just /)want it all to (stop/end)|(cant/dont/no longer) see (the/a/any) point|(not/never/dont) (want to /)wake up( again/ anymore/$)|
     do(ing/) something stupid|(want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|
-    give up on (life/living)|
+    give up on (life/living)|(last/dont/never/no longer/hardly) (really /even /actually )?(feel/felt/feeling) like (living/being alive)(?! (with/in/near))|
     wil (doodgaan/sterf/vrek)|wens ek was dood|nie meer _ (lewe/leef/hier wees)|wil nie _ (lewe/leef/hier wees)|klaar met die lewe|
     lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi (u/no)kuphila|andi(sa/)funi (u/no/)kuphila|
     ke batla (ho shwa/go swa/(ho/go) ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
