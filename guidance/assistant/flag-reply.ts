@@ -1,0 +1,54 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { substanceLine } from './compose/named-lighteners.ts'
+import { askedBeside } from './compose/beside-notice.ts'
+import { wordRefused } from './compose/no-diagnosis-word.ts'
+import { asksDose } from './compose/supply-words.ts'
+import { fittingCare } from './compose/flag-care.ts'
+import { sentencesIn, sentencesOn } from './compose/onward.ts'
+import type { Reply, Topic } from './conversation.ts'
+import type { Understood } from './understand/heard.ts'
+import { tokensOf } from './understand/tokens.ts'
+
+// What is answered to a red flag, and to what is said after it: what to do first, and nothing to buy.
+
+const noTopic: Topic = { intent: 'red-flag', ingredients: [], families: [], concerns: [], conditions: [], trouble: true }
+
+/** Only what to do, the action first: no products, no routine. */
+export const answerRedFlags = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): Reply => {
+  const [first] = notices
+  if (first === undefined) throw new Error('there is no red flag to answer')
+  const named = first.id === 'lightener-use' || first.id === 'steroid-use' ? substanceLine(knowledge, message) : undefined
+  const second = notices.find(({ id, level }) => id !== first.id && (level === 'crisis' || level === 'emergency'))
+  const parts = [first.level === 'routine' ? wordRefused(message) : undefined, named, `**${first.action}**`, first.more, askedBeside(first.id, tokensOf(message).join(' ')), fittingCare(knowledge, message, first),
+    second === undefined ? undefined : `**Also:** ${second.action}`].filter((part) => part !== undefined)
+  const sources = [...first.because.sources, ...(second?.because.sources ?? [])]
+  return {
+    response: parts.join('\n\n'), sources: sources.filter(({ title }, at) => sources.findIndex((one) => one.title === title) === at).slice(0, 6),
+      level: first.level, suggestions: [],
+    topic: { ...noTopic, redFlag: first.id },
+  }
+}
+
+/** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
+export const staysOnFlag = (heard: Understood): boolean =>
+  heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
+    && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksDose(heard.tokens.join(' '))
+
+/** What is asked next about a red flag is answered out of its own text, the sentence that speaks of it first; the action stays. */
+export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
+  const flag = knowledge.redFlags.find((one) => one.id === id)
+  if (flag === undefined) return undefined
+  const thanks = heard.cues.has('thanks')
+  const said = heard.tokens.join(' ')
+  const stops = /\b(?:stop|quit|keep|carry on|continue|still use|ophou|aanhou)\b/.test(said)
+  const more = sentencesIn(flag.more ?? '')
+  const found = thanks ? [] : sentencesOn(said, more, stops)
+  const rest = thanks ? [] : more.filter((sentence) => !found.includes(sentence))
+  const lead = thanks ? 'I hope it goes well.' : found.length > 0 ? found.join(' ') : 'Please see to this first, before anything on the skin:'
+  return {
+    response: [lead, `**${flag.action}**`, rest.join(' ')].filter((part) => part !== '').join('\n\n'),
+      sources: flag.sources.map((source) => knowledge.source(source)).map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+    level: flag.level, suggestions: [], topic: { ...noTopic, redFlag: id },
+  }
+}
