@@ -48,7 +48,7 @@ describe('Days, seasons and gaps', () => {
     ['must i give retinol up in summer? should i stop', ['**no, you need not stop retinol in summer']],
     ['is retinol only for winter', ['**no, not only in winter']],
     ['can i use glycolic acid on a beach holiday', ['three to seven days before']],
-    ['i forgot my salicylic acid one night, put on twice as much?', ['**do not double it']],
+    ['i forgot my salicylic acid one night, put on twice as much?', ['do not double it', 'the usual amount']],
     ['is it ok to take time off from acids', ['**yes, you may take a break']],
     ['may i use lactic acid two nights in a row', ['**not while it is new']],
     ['is retinol once a week enough', ['**yes, once a week is fine']],

@@ -54,7 +54,7 @@ describe('a sign to be looked at leads the answer', () => {
   it.each([
     ['my son 6 has a round scaly patch on his head and the hair is breaking off there. Dandruff shampoo?', /ringworm/],
     ['my cheeks and nose go red after sun in a butterfly kind of shape, plus my joints ache. good redness cream?', /doctor or clinic/],
-    ['Using benzoyl peroxide and adapalene for 5 months already and my acne is exactly the same. what next', /12 weeks/],
+    ['Using benzoyl peroxide and adapalene for 5 months already and my acne is exactly the same. what next', /22 weeks is a fair test/],
     ['Everybody in our house is scratching at night, bumps between fingers. Is it the washing powder?', /scabies/],
     ['White patches are coming on my hands and round my mouth, like milk white. what oil brings the colour back', /lose their colour/],
   ])('%s', (message, lead) => {

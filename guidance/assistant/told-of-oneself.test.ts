@@ -41,7 +41,7 @@ describe('an illness or a medicine, and whether it matters', () => {
     ['is microneedling good for scars >> i take xarelto, does that matter?', /^\*\*Ask first about needling with blood thinners/],
     ['how often may i use an aha >> i am on warfarin, is that a problem with salicylic acid?', /^\*\*Ask first about salicylic acid with blood thinners/],
     ['how do i use niacinamide >> i have lupus, does it matter?', /niacinamide is usually fine with lupus/],
-    ['i am diabetic >> my heels are dry >> may i use corn plasters', /^\*\*No, rather not: foot peels/],
+    ['i am diabetic >> my heels are dry >> may i use corn plasters', /^\*\*No: with diabetes no file, acid peel, blade or corn plaster/],
     ['my derm gave me oratane, i still have doxycycline, can i take both to clear faster', /^\*\*No, leave isotretinoin out with antibiotics.*Ask whoever prescribed/],
     ['may i put lactic acid on the backs of my knees where i have eczema', /^\*\*Only with care/],
     ['i take hctz, is that a problem for my skin in the sun', /^\*\*Yes, some medicines make skin burn sooner/],

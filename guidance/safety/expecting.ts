@@ -65,7 +65,7 @@ export const carryingTold = `
 
 export const nursingTold = `
   (i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
-  nursing (an? )?(newborns?|infants?|toddlers?|baby|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
+  nursing (an? |my |our |the )?(newborns?|infants?|toddlers?|baby|nursling|twins|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
   i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|(havent|not|hasnt) ([a-z]+ )?weaned|
   (slowly|gradually|still|busy) weaning|weaning (slowly|gradually)|${nurseling} lives (off|on) (me|my)(?! (bed|chest|lap|nerves|back))|
   ${nurseling}( [a-z]+){0,3} (not on|refuses|wont take|doesnt take|never had) (the |a |any )?(formula|bottle)|

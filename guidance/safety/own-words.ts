@@ -98,5 +98,5 @@ export const ownWords = (text: string, asked = false): string => {
   const told = alone && !reaches.test(plain) ? plain.replaceAll(notOfMe, ' ') : plain
   const mine = own && alone ? told.replaceAll(ofOthers, ' ') : told
   // "Breastfeeding, baby 3 months. Salicylic acid allowed?": asked for the one who breastfeeds, where nobody else is asked for.
-  return (own || hasEnded.test(mine) || !forOther.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ') : mine
+  return (own || hasEnded.test(mine) || !forOther.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ').replaceAll(/ {2,}/g, ' ') : mine
 }

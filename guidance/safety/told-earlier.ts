@@ -22,12 +22,17 @@ const overNow = pattern`
   \b(?:used to|years? ago|jaar gelede|long ago|last year|stopped|stop|quit|gave (?:it )?up|no longer|not (?:using|on) (?:it|that)|not any ?more|finished|havent (?:used|opened|tried|
   started)|never (?:used|opened|tried)|unopened|sealed|ophou|opgehou)\b`
 
+/** "Evening routine with retinol please": wished for, and in nobody's hands yet. */
+const wishesFor = pattern`
+  \b(?:please|pls|plz|asseblief|asb|recommend\w*|suggest\w*|give me|show me|help me (?:find|choose|pick|build|with)|looking for|want(?:ed)? (?:to (?:try|start|buy)|an?|some)|need an?|thinking (?:of|about)|
+  (?:about|going|wil) to (?:start|try|buy)|wil graag|gaan begin)\b`
+
 /** Whether a message tells that who writes has a retinoid in use: "my nights: cleanser, retinol every second night". */
 const usesRetinoid = (text: string): boolean => {
   const reading = readingOf(ownWords(text, true))
   return reading.find('retinoid').some((hit) => {
     const sentence = reading.sentences[hit.sentence] ?? ''
-    return !asksFirst.test(sentence) && uses.test(sentence) && !overNow.test(sentence) && !isNegated(sentence, hit)
+    return !asksFirst.test(sentence) && !wishesFor.test(sentence) && uses.test(sentence) && !overNow.test(sentence) && !isNegated(sentence, hit)
   })
 }
 

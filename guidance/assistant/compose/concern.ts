@@ -7,7 +7,7 @@ import { stings } from './brief.ts'
 import { brandsIn } from './brands.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, listed, sentence, small } from './draft.ts'
 import { concernAsTold } from './facts.ts'
-import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection } from './lines.ts'
+import { basics, expects, hasDeeperSkin, hasEczema, isMedicine, isOf, isUvFilter, mayRecommend, objection, leftOut } from './lines.ts'
 
 type Advice = ConcernText['firstLine'][number]
 
@@ -98,7 +98,7 @@ export const composeForConcern: Composer = (asked) => {
   const entry = knowledge.concern(concern)
   const other = fitting(asked, entry.secondLine)
   // What is used already is not advised once more where more is asked for.
-  const used = asksMore.test(heard.tokens.join(' ')) ? heard.things : []
+  const used = asksMore.test(heard.tokens.join(' ')) ? heard.things.filter((thing) => leftOut(knowledge, thing, situation) === undefined) : []
   const fresh = ({ ingredients }: Advice): boolean => used.length === 0 || (ingredients.length > 0 && !ingredients.some((id) => isUsed(knowledge, used, id)))
   const all = [...(heard.cues.has('instead') && heard.followsUp ? other : []), ...fitting(asked, entry.firstLine), ...(used.length > 0 ? other : [])]
   const shown = all.filter(fresh).slice(0, 3)

@@ -123,7 +123,7 @@ const asksMay = /\b(?:can|may|could|should|must|is|are|ok|okay|safe|which|or|bet
 const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
   if (asked.request.turns.length === 0 || !asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
-  if (/\b(?:after|finish\w*|before i start|months? ago|stopped)\b/.test(said)) return undefined
+  if (/\b(?:after|finish\w*|before i start|months? ago|stopped|sells?|shops?|pharmac\w+|where|waar)\b/.test(said)) return undefined
   if (tearsOff.test(said)) return fill(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
   return {
     paragraphs: [
@@ -148,7 +148,7 @@ const diabeticFeet = (asked: Asked): Draft | undefined => {
   if (!diabetic.test(whole) || !ofFeet.test(whole) || !cutsOrPeels.test(said) || !(asked.request.message.includes('?') || asksMay.test(said) || /\b(?:would|will|about|quicker|faster|instead)\b/.test(said)) || asked.heard.harmed) return undefined
   return {
     paragraphs: [
-      '**No: with diabetes no acid peel, blade or corn plaster on the feet.** Feeling and healing are weaker there, so skin that lifts or is nicked can become a sore that nobody notices.',
+      '**No: with diabetes no file, acid peel, blade or corn plaster on the feet.** Feeling and healing are weaker there, so skin that lifts or is nicked can become a sore that nobody notices.',
       '**Instead:** a plain cream with urea or glycerin, or petroleum jelly, on heels and soles twice a day and under cotton socks at night, not between the toes. It takes two to four '
         + 'weeks. Wash lukewarm, dry between the toes, and never walk barefoot.',
       'Look at soles and toes every day. A podiatrist or the clinic’s foot care takes thick skin off safely.',

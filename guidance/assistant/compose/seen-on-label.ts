@@ -35,7 +35,7 @@ const askedOf = ({ knowledge, request }: Asked): readonly Thing[] => [request.me
 export const seenOnLabel = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request } = asked
   const said = tokensOf(request.message).join(' ')
-  if (heard.isLabel || heard.injected || heard.harmed || request.message.split(',').length > 4 || !asksLabel.test(said)) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || request.message.split(',').length > 4 || !asksLabel.test(said) || /\b(?:why|hoekom) (?:is|are|do|does|would|staan)\b/.test(said)) return undefined
   const [thing, ...more] = askedOf(asked)
   // What somebody leaves out has more names than its own.
   if (thing === undefined || (leftOut(knowledge, thing, situation) !== undefined && hasNames(situation.heard) && !hear(knowledge, request.message).named.some(({ means }) => means.called === thing.called))) return undefined

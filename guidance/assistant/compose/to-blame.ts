@@ -10,7 +10,7 @@ type Suspect = { what: RegExp; where: RegExp; verdict: string; why: string; how:
 const flavoured = 'menthol|mint\\w*|peppermint|spearmint|camphor|kamfer|cinnamon|kaneel|flavou?r\\w*|strawberry|cherry|vanilla|scented|perfume\\w*'
 const suspects: readonly Suspect[] = [
   { where: /\b(?:lips?|lippe|mouth corners?|corners of my mouth)\b/,
-    what: new RegExp(`\\b(?:lip ?(?:balm|ice|gloss|stick|scrub|butter|salve|plumper)s?|labello|zam ?buk|vicks|blistex|carmex|chap ?stick|balm|matte|tooth ?paste|tandepasta|mouth ?wash|lick\\w*|lek|${flavoured})\\b`),
+    what: new RegExp(`\\b(?:lip ?(?:balm|ice|gloss|stick|scrub|butter|salve|plumper)s?|labello|zam ?buk|vicks|blistex|carmex|chap ?stick|balm|matte|tooth ?paste|tandepasta|mouth ?wash|${flavoured})\\b`),
     verdict: '**Yes, it can be: menthol, camphor, cinnamon, flavour and scent sting lips, so you lick, peel and put on more.**',
     why: 'Licking keeps it going too: spit dries and takes the lips’ own moisture along. A strong or whitening toothpaste can do the same.',
     how: '**For two weeks:** only plain petroleum jelly or a fragrance-free ointment, six times a day and thickly at night; no lip scrub, matte lipstick or picking; a mild '
