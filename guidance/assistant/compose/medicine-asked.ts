@@ -55,8 +55,8 @@ const aspects: readonly Aspect[] = [
     + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking|go out drinking|(?:can|may|mag|kan) (?:i|`
       + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
-  { id: 'vitamins', beside: true, asks: whole('vitamin a|multi ?vitamins?|cod liver') },
-  { id: 'supplements', beside: true, asks: whole('supplements?|biotin|omega|vitamins?(?! (?:c|b3|e)\\b)|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
+  { id: 'vitamins', later: true, beside: true, asks: whole('vit(?:amin)? a|multi ?vit(?:amin)?s?|cod liver|fish liver|visolie|lewertraan'), unless: /\b(?:cream|creme|serum|lotion|gel|room|retinol|palmitate|label)\b/ },
+  { id: 'supplements', later: true, beside: true, asks: whole('supplements?|biotin|omega|vitamins?(?! (?:c|b3|e)\\b)|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
   { id: 'food', beside: true, asks: whole(String.raw`milk|dairy|yog\w*|amasi|maas|cheese|bananas?|grapefruit|spinach|food|eat|eating|`
     + String.raw`empty stomach|melk|iron tablets?|calcium|antacids?|salt|greens|`
     + String.raw`cranberr\w*`) },
@@ -140,6 +140,9 @@ const needs: Readonly<Record<string, RegExp>> = {
 }
 /** Those that a course that is over is asked of in other words. */
 const ofNow = new Set(['alcohol', 'wax', 'sun', 'food', 'vitamins', 'know', 'works'])
+/** What is swallowed beside it is named as a thing, and asked of it all the same. */
+const byMouth = new Set(['vitamins', 'supplements'])
+const taken = whole('take|taking|takes|drink|drinking|drinks|together|with it|too|also|as well|neem|saam|capsules?|tablets?|pills?|oil|multivits?|multivitamins?')
 /** Asked in words that many a story has: these need a question. */
 const wide = new Set(['cause', 'choose', 'know', 'stop', 'works', 'long', 'sun'])
 const troubled = whole('(?:more|new|meer|nuwe) (?:\\w+ )?(?:pimples|spots|bumps|zits|acne|whiteheads|breakouts|puisies)|everywhere|worse|erger|purg\\w*|breaking|burn\\w*|sting\\w*|sore|peel\\w*|red|rash|irritat\\w*|swollen|flak\\w*|itch\\w*|dry')
@@ -203,7 +206,7 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
     for (const named of [...now, ...(later === true ? before : []), ...(loose || now.length > 0 ? unnamed : [])]) {
       const row = rowOf(named.of, id)
       // Of what was told before only what nothing else is named for.
-      const back = before.includes(named) && (others.length > 0 || (heard.kinds.length > 0 && id !== 'wax') || (!ofNow.has(id) && !ofIt.test(said)))
+      const back = before.includes(named) && !(byMouth.has(id) && taken.test(said)) && (others.length > 0 || (heard.kinds.length > 0 && id !== 'wax') || (!ofNow.has(id) && !ofIt.test(said)))
       if (row === undefined || back || !fitting(asked, named, id, said, now)) continue
       const spoken = named.of.id !== 'any' ? nameOf(named) : now[0] !== undefined ? nameOf(now[0])
         : heard.medicine === undefined || heard.medicine === 'the pill' ? named.of.called : heard.medicine

@@ -40,6 +40,7 @@ import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
 import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
+import { refusedByHealth } from './refused-by-health.ts'
 
 // Questions that have an answer of their own, whatever the intent of the message seems to be, in the order in which they are tried.
 
@@ -55,7 +56,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers]
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, refusedByHealth]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 

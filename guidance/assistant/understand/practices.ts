@@ -33,7 +33,7 @@ spray|an aerosol spray|(?:spray|aerosol) (?:sun ?screen|spf|sun ?block|deodorant
 perfume|perfume|perfume|cologne|body spray|parfuum
 deodorant|deodorant|deodorants?|roll on|antiperspirant
 swim|swimming|swim|swimming|the pool|swem
-scrub|scrubs and exfoliating|scrubs?|exfoliat(?:e|ing|ion|or)|exfoliating gloves?|loofah|physical exfoliants?
+scrub|scrubs and exfoliating|scrubs?|scrubb?(?:ed|ing)|(?:af)?skrop|afskrop|exfoliat(?:e|ing|ion|or)|exfoliating gloves?|loofah|physical exfoliants?
 `
 
 /** Something that is done, as it is called in an answer. */
