@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { explainsAlarm, grownWorse } from '../safety/after-alarm.ts'
 import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
@@ -33,7 +34,7 @@ import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { understand } from './understand/understand.ts'
-import { answerRedFlags, staysOnFlag, stillFlag } from './flag-reply.ts'
+import { answerExplained, answerRedFlags, asksNothing, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
 
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
@@ -99,7 +100,12 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const notices = withoutCloth(redFlagsIn(knowledge, withoutPlainWish(withCoins(request.message)), earlier), request.message)
+  const raised = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag
+  // What explains an alarm is read by itself.
+  const explained = raised !== undefined && explainsAlarm(raised, request.message)
+  const told = redFlagsIn(knowledge, withoutPlainWish(withCoins(request.message)), explained ? [] : earlier)
+  const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
+  const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
@@ -107,8 +113,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     return answerRedFlags(knowledge, request.message, notices)
   }
   const heard = understand(knowledge, request.message, request.turns)
-  const flagged = heard.previous?.redFlag
-  if (flagged !== undefined && staysOnFlag(heard) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+  if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
+  const flagged = explained ? undefined : heard.previous?.redFlag
+  if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && goesOnAbout(heard, flagged))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still

@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { overTheTalk } from './after-alarm.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { overIn } from './read-situation.ts'
@@ -129,5 +130,7 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const now = findRedFlags(knowledge, ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told
   const more = finished(knowledge, text, last)
-  return more.length > 0 ? more : stillAsksOn(knowledge, text, before)
+  if (more.length > 0) return more
+  const asked = stillAsksOn(knowledge, text, before)
+  return asked.length > 0 ? asked : overTheTalk(knowledge, text, before)
 }

@@ -1,0 +1,93 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import { redFlagLevels } from '#contract/skin.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { normalise } from '../text/normalise.ts'
+import { pattern } from '../text/pattern.ts'
+import { findRedFlags } from './red-flags.ts'
+
+// What becomes of an alarm in the messages after it: it is explained ("that was in 2021"), it gets worse ("and now she is confused"), or something is
+// asked of it ("aloe on it?"). And what becomes an alarm only over some messages, none of which tells it alone.
+
+const plainOf = (text: string): string => normalise(text).replaceAll("'", '')
+
+const slip = pattern`
+  \b(?:press(?:ed)?|hit|sent|send|verstuur) (?:\w+ )?(?:send|enter|too (?:quick|soon|fast|early)\w*|te gou)\b|\bsent (?:that |it )?(?:by (?:accident|mistake)|half)\b|\bwrong (?:button|chat|person)\b|\bautocorrect\b`
+/** Told as a piece of the past, and that it is well now. */
+const wasThen = pattern`
+  \b(?:that|it|this|dit) (?:was|happened|is from) (?:\w+ ){0,4}(?:(?:19|20)\d\d|(?:years?|yrs?|months?|weeks?|jare?|maande) (?:ago|back|gelede)|last (?:year|month|week|summer|winter)|when i was|(?:on )?(?:monday|tuesday|
+  wednesday|thursday|friday|saturday|sunday|the weekend))\b`
+const wellNow = pattern`
+  \b(?:100 ?%?|fully|totally|completely|all|perfectly|quite|heeltemal) (?:normal|fine|gone|healed|better|ok|okay|well|clear|reg|gesond)\b|\b(?:normal|fine|gone|healed|healthy|better|recovered|gesond|reg|weg) (?:now|since|again|nou|today)\b|
+  \b(?:hes|shes|he is|she is|im|its|it is|all) (?:\w+ ){0,2}(?:healthy|healed|recovered|fine now|long gone)\b|\btelling you the history\b|\bjust (?:the )?history\b`
+/** Somebody who could judge it has seen it and was content. */
+const judged = pattern`
+  \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:normal|fine|harmless|benign|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
+  not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
+const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
+const explanation = pattern`
+  \b(?:its|it is|is|was|thats|that is|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
+/** What stains, plumps or puffs as it is meant to. */
+const harmlessCause = pattern`
+  \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
+  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:goes|go|going|went) (?:down|away|weg) (?:already|by itself|after|in|within|on its own|an hour)\b|\bas the box says\b|\bthats what i paid for\b|
+  \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
+const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only bloat\w*|no baby|(?:got|have) my period|on my period)\b/
+const badlyYet = pattern`
+  \b(?:still|again|worse|weer|steeds|spreading|cant (?:breathe|see|open|swallow)|fever|koors|confused|dizzy|faint\w*|but now|maar nou|not (?:better|gone|fine|ok)|wont stop)\b`
+
+/** Whether a message explains an alarm of just before as a slip, a joke, long over, judged by somebody who can, or of a harmless cause. */
+export const explainsAlarm = (flag: string, text: string): boolean => {
+  const said = plainOf(text)
+  if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
+  if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || (wasThen.test(said) && /\bhistory\b/.test(said))) return true
+  if (flag.startsWith('pregnant')) return notCarrying.test(said)
+  return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+}
+
+/** Flags of a body that something is wrong with now: what is asked next is mostly what to put on it. */
+const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'non-fading-rash', 'rash-with-stiff-neck', 'severe-medicine-reaction',
+  'spreading-infection', 'blisters-near-eye', 'severe-burn', 'ill-newborn', 'filler-blocked', 'snake-or-scorpion', 'heat-illness', 'toxic-fumes', 'caustic-on-skin', 'skin-dying', 'seen-now',
+  'changing-mole', 'dark-streak', 'sore-not-healing', 'infected-skin', 'hair-dye-reaction', 'spreading-hives', 'rash-with-fever', 'shingles', 'tick-bite-fever', 'diabetic-foot', 'leaking-legs',
+  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'seen-today'])
+
+/** What comes back when a cream is left out belongs to the alarm about that cream. */
+const offIt: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use'])
+
+const elsewhere = pattern`
+  \b(?:sun ?screens?|sun ?block|spf|routine|make ?up|foundation|concealer|wrinkles?|fine lines|dark (?:spots|marks)|shampoo|anti ?age?ing|(?:oily|dry|combination|normal) skin|budget|vitamin c|niacinamide|hyaluronic|
+  retinol|under r ?\d+|r ?\d{2,}|(?:other|another|actual|different|new|next|my real|separate) (?:question|thing|topic)|something else|by the way|btw|anyway|unrelated|besides that|for (?:my|the) (?:mom|sister|friend|husband|
+  wife|boyfriend|girlfriend|dad))\b`
+const leans = /\b(?:it|that|there|this|them|these|him|her|dit|daarop|daar)\b/
+
+/** Whether a message goes on about the body that an alarm was raised for, though it names something to put on it. */
+export const asksOfAlarm = (flag: string, text: string): boolean => {
+  const said = plainOf(text)
+  if (offIt.has(flag)) return /\b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou)\b/.test(said)
+  return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
+}
+
+const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.indexOf(level)
+const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
+/** How many messages back a story begins. */
+const reach = 3
+const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
+
+/** Raised without knowing for what: what it is told to be is said instead. */
+const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
+
+/** What an alarm has become with what was told since: another flag as grave or graver; none where it stays what it was. */
+export const grownWorse = (knowledge: Knowledge, flag: string, text: string, before: readonly string[]): RedFlagNotice[] => {
+  if (!asksOfAlarm(flag, text)) return []
+  const now = findRedFlags(knowledge, storyOf(text, before)).filter(presses)
+  const [first] = now
+  return first !== undefined && first.id !== flag && first.id !== 'seen-today' && (rank(first) <= rank(knowledge.redFlag(flag)) || unnamed.has(flag)) ? now : []
+}
+
+/** What is told in pieces: an accident, an illness, a cream without a label. Of moods, of strangers' marks and of a child on its way other rules decide. */
+const inPieces: ReadonlySet<string> = new Set([...ofBody].filter((id) => id !== 'seen-today' && id !== 'sore-not-healing').concat('lightener-use', 'steroid-use', 'isotretinoin-warning'))
+
+/** What several messages tell together and none of them alone, where all before the last gave no cause. */
+export const overTheTalk = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {
+  const found = findRedFlags(knowledge, storyOf(text, before)).filter(({ id, level }) => level !== 'routine' && inPieces.has(id))
+  return found.length === 0 || findRedFlags(knowledge, before.slice(-reach).join('. ')).some(presses) ? [] : found
+}
