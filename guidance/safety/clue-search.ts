@@ -9,6 +9,7 @@ import { farewellWords } from './clues/farewell.ts'
 import { harmWords } from './clues/harm.ts'
 import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
+import { atHomeWords } from './clues/at-home.ts'
 import { lastingWords } from './clues/lasting.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
@@ -20,7 +21,7 @@ import { seenWords } from './clues/seen.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...asideWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
+const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
   ...perilWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
@@ -80,7 +81,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 
 /** Figures of speech and fixed names with an alarming word in them. They are taken out before anything is looked for. */
 const figures = waysPattern(`
-  suicide (shower/doors?/squad/grip/gorge)s?|(?<!(to|will|wil|ll|hell|shell|gonna) )kill(s/ing/) me(?! self)|(is/are/was/were/its/be) killing me|
+  suicide (shower/doors?/squad/grip/gorge)s?|suicide for (girls/women/men/guys/your/my/the/any/skin/hair/(a /)skin)|(social/style/career/fashion/skin/hair/beauty) suicide|(lost/losing) ([a-z]+ ){1,6}to suicide ([a-z0-9]+ ){0,2}(years?/yrs/long) (ago/back)|(friend|sister|cousin|aunt*|mom|mother|colleague|neighbou?r)s? (of mine )?(burn(t|ed)?|froze|frozen|cut) off (her|his|their|a|the) ([a-z]+ )?(moles?|skin tags?|warts?)|mercury (is /s /)(in /)retrograde|(?<!(to|will|wil|ll|hell|shell|gonna) )kill(s/ing/) me(?! self)|(is/are/was/were/its/be) killing me|
   kill(s/ing/) (the/my (?!(kids|children|mom|mother|sister|brother|family|daughter|son|mum)\\b)/all/acne/bacteria/germs/this/these/it)(?! self)(?! life)(?= |$)|
   (dying/die/dies/died) (to (try/know/have/get/buy/see/use/test)/for (a/this/that/it/the/these/some/moisture/smooth/glowing/clear))|(to /)die for|
   (die/dying/died) of (embarrassment/shame/laughter/laughing/boredom/heat)|

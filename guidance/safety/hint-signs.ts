@@ -12,15 +12,24 @@ violence-danger
 product-in-eye
   eyesHeld caustic blast|splashed, near
 changing-mole
+  mole bloodOnCloth|turnsColour, near, even, sure, unless blackhead|moleProduct
   darkSpot spotChange, apart 12, unless afterPimples|acneOnlyNoSpots
 lightener-use
   bleachedLong, even, sure, unless notOfSkin|longGone
   lightener usedItLong, even, sure, unless prescribed|longGone|notOfSkin
   blueBlack lightenerWord|lightener|fadeBrand|hydroquinone, near, unless prescribed
+sore-not-healing
+  soreHome reopens forMonths, near, sure, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval|diabetic
+pregnant-isotretinoin
+  testLine isotretinoin, anywhere, even, unless notPregnant|isoLongOver|lineElse
+breast-change
+  breast peelLike, anywhere, even, unless milkGiven|notMine
+  breastPuckers forMonths|breastChange, near, even, unless milkGiven|notMine
 dry-diabetic-feet
   diabetic hardFeet, near, unless feetMine
 growing-scar
   scarName scarSwells, near
+  piercedHere ballGrows, near, sure, unless fever|weeping
 dark-streak
   darkStreak hiddenPlace, apart 9, unless polish
   darkSpot hiddenPlace, apart 9, unless polish
@@ -35,8 +44,12 @@ appearance-distress
   givenToLooks stopsLiving, near, even, sure
   stopsLiving shamedBy, near, even, sure, unless othersState
   picksForHours, even, sure, unless blackhead
+  picksNightly, even, sure, unless blackhead
+  mirrorHours, even, sure, unless madeUp
+  mirrorHours|givenToLooks skipsLife, near, even, sure
 hair-loss
   nothingBack pulledHair, near, even, sure, unless hairAfterBirth|smoothOnPurpose|hairRemoval
+  edgesOrCrown shinyNoPores, near, sure, unless hairAfterBirth|smoothOnPurpose|wantsShine
   middleThins, sure, unless hairAfterBirth|smoothOnPurpose
 severe-acne
   sorePimples leftScars|scarring, near

@@ -87,7 +87,7 @@ const told = '(my|our|her|his) (daughter|son|child|kid|boy|girl|wife|husband|hub
 /** "My daughter wrote", "she says", "sy wil": it is told of another. */
 const ofAnother = new RegExp(`\\b(?:${told}|the (?:little )?(?:girl|boy|child|kid) i |(?:she|he|sy|hy) (?:is|was|says|said|wrote|wants|keeps|told|has|wil|het|se|cuts|hurts|doesnt|cant))\\b`)
 /** "I want to", "ek wil": whoever else is named, it is the one who writes. */
-const ofOneself = /\b(?:i|im|ive|ill|id|ek)\b(?: \w+){0,2} (?:want|wish|feel|felt|cant|hate|kill|die|dying|cut|hurt|end|done|tired|wil|voel|kan|sterf)\b/
+const ofOneself = /\b(?:i|im|ive|ill|id|ek)\b(?: \w+){0,2} (?:want|wish|feel|felt|cant|hate|kill|die|dying|cut|hurt|end|done|tired|wil|voel|kan|sterf)\b|\b(?:are|is|theyre|its|were) (?:from|by) me\b/
 
 const isOfAnother = ({ sentences }: Reading): boolean => sentences.some((one) => ofAnother.test(one)) && !sentences.some((one) => ofOneself.test(one))
 
@@ -136,8 +136,11 @@ const isOver = (id: string | undefined, reading: Reading): boolean => id === 'su
 
 const signsOf = Map.groupBy(signs, ({ flag }) => flag)
 
+/** Starved or vomited long ago, or only asked about: what is told of food is taken as what is told of a body, though help for it is a crisis's. */
+const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-distress' ? 'urgent' : level)
+
 const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => reading.sentences.length === 0 ? []
-  : knowledge.redFlags.filter(({ id, level }) => signsOf.get(id)?.some((one) => holds(one, level, reading)) === true && !isOver(id, reading))
+  : knowledge.redFlags.filter((flag) => signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
@@ -159,7 +162,7 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const doubtful = found.some(pressing) && nothingPresses(knowledge, reading) && !pressesInHalf(knowledge, text)
-  const isSure = ({ id, level }: RedFlag): boolean => signsOf.get(id)?.some((one) => one.sure && holds(one, level, reading)) === true
+  const isSure = (flag: RedFlag): boolean => signsOf.get(flag.id)?.some((one) => one.sure && holds(one, heldAs(flag), reading)) === true
   const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.

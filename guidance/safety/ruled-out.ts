@@ -41,6 +41,11 @@ const rulings: readonly Ruling[] = [
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   // Hard bumps that the barber's blade began wait for a doctor, but not for today's.
   { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'armpitOrGroin'] },
+  { flags: seen, told: [['piercedHere'], ['ballGrows']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'foulFluid'] },
+  { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['nailPlace'], ['nailBlow', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell'] },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['houseItch'], ['wholeHouse', 'miteCue']], unless: endangered },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['picksNightly', 'picksForHours', 'mirrorHours']], unless: endangered },
+  { flags: ['suicidal-thoughts'], told: [['lostToIt'], ['wellSince']], unless: ['wantToDie', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'lowMood'] },
   { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'illBeside'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },

@@ -70,7 +70,7 @@ caustic-on-skin
   caustic splashed stung, near, unless shelfAcid|inEye
   realCaustic splashed, apart 8, unless inEye
 skin-dying
-  tipPlace goneBlack, apart 6, unless notTissue
+  tipPlace goneBlack, apart 6, unless notTissue|nailBlow
   bitten|biteOrSting blackMid badSmell|fever, near
   deadFlesh
 non-fading-rash
@@ -202,7 +202,7 @@ infected-skin
   weeping eczema|sore|infectedThing, unless acneOnly|raPus|onceInfected
   weeping eczema fever, near
   foulFluid harsh|burnCause|pierced, near, unless productFluid
-  impetigo|honeyCrust
+  impetigo|honeyCrust, unless doneByDoctor
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin

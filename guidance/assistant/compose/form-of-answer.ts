@@ -10,23 +10,11 @@ import { composeSunscreen, formOfSunscreen } from './sunscreen.ts'
 import { asksStep, composeOrder } from './use.ts'
 import { composeReaction } from './reaction.ts'
 import { renews } from './reaction-cases.ts'
+import { weeksIn } from './weeks-told.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Questions whose very form asks for one kind of answer: go on or stop, left on overnight or not, both on one day. Whatever else they name,
 // the first sentence answers in that form. Source: general dermatology practice.
-
-const numbers: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, n: 1,
-  een: 1, twee: 2, drie: 3, vier: 4, vyf: 5, ses: 6, agt: 8 }
-const span = pattern`
-  \b(\d{1,2}|${Object.keys(numbers).join('|')}) (?:and a half |full |whole |good )?(days?|weeks?|wks?|weke|months?|mnths?|maande?)\b`
-
-/** For how many weeks something has been used, as told. */
-const weeksIn = (said: string): number | undefined => {
-  const [, many = '', unit = ''] = span.exec(said) ?? []
-  const count = numbers[many] ?? Number(many)
-  if (unit === '' || Number.isNaN(count)) return undefined
-  return unit.startsWith('d') ? count / 7 : unit.startsWith('w') ? count : Math.round(count * 4.3)
-}
 
 const noChange = pattern`
   \b(?:nothing|no (?:change|changes|difference|results?|improvement|luck|effect|progress|better)|niks|geen (?:verskil|resultate|verandering)|(?:isnt|

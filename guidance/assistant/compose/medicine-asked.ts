@@ -1,6 +1,7 @@
 import { findClue, sentencesOf } from '../../safety/clue-search.ts'
 import type { MedicineText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import { particularById } from '../understand/particulars.ts'
 import { phraseFinder } from '../understand/phrases.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
@@ -122,6 +123,8 @@ const written = (named: Named, row: string, spoken: string, ofPet = false): Draf
   }
 }
 
+const othersLeft = whole(String.raw`(?:gave|given|prescribed|got|het) (?:my|his|her|a|n) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster|ma|pa|vriend\w*)\b.*\b(?:left|leftovers?|over|oor)|`
+  + String.raw`my (?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster)s? (?:\w+ ){0,4}(?:got|has|had|was given|left|leftover)\b.*\b(?:left|leftovers?|left over)`)
 const strongDrink = whole('alcohol|alkohol|beers?|bier|wine|wyn|whisk\\w+|gin|vodka|ciders?|brandy|drinks|shots')
 const yearsAgo = whole('(?:years?|yrs?|jare?) (?:ago|back|gelede)')
 const over = whole(String.raw`(?:years?|yrs?|months?|jare?|maande) (?:ago|back|gelede)|last year|finished|finishing|completed|done with|`
@@ -186,6 +189,9 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected) return undefined
   const tokens = tokensOf(request.message)
   const said = tokens.join(' ')
+  // What was left over from somebody else is nobody's to take, however it would be taken.
+  const shared = othersLeft.test(said) ? particularById(knowledge, 'shared-medicine') : undefined
+  if (shared !== undefined && namedIn(knowledge, tokens).length > 0) return { paragraphs: [...shared.says], things: [], sources: shared.sources, topic: { intent: 'particular', entry: shared.id } }
   // "The pills" that were told of before are not the pill.
   const now = namedIn(knowledge, tokens).filter(({ of }) => !(of.id === 'contraceptives' && /\bpills\b/.test(said) && stopsTaken(asked, said)))
   const any = knowledge.medicines.find(({ id }) => id === 'any')

@@ -1,0 +1,65 @@
+// What is seen at home and told in everyday words: blood on a shirt, a sore that scabs and opens, a ball behind an earring, edges without pores, a test
+// with a faint line; and what shows that a thing is harmless, a nail that was knocked or an illness that the doctor called done. Written as clues/body.ts is.
+
+const skinPlace = '(mole|moesie|spot|mark|freckle|one|patch|kol|kolletjie|it|dit)'
+
+export const atHomeWords = {
+  bloodOnCloth: `
+    (blood|bloody|bloed) ([a-z]+ ){0,2}(spots?|marks?|stains?|dots?|kolle|vlekke) ([a-z]+ ){0,3}(shirts?|vests?|sheets?|pillow*|towels?|clothes|bra|collars?|hemde|lakens|kussing*)|
+    (shirts?|vests?|sheets?|pillow*|towels?|collars?|hemde|lakens) ([a-z]+ ){0,4}(blood|bloody|bloed)`,
+  turnsColour: `
+    (went|goes|gone|turn(s|ed|ing)?|chang(es|ed|ing)|became|becoming|getting) (from )?([a-z]+ ){0,3}(brown|bruin|black|swart|blue|blou|dark|darker|red|white) ([a-z]+ ){0,3}(on one side|aan een kant|in (the middle|one corner|parts?|places)|
+    at the edge|round the edge)|(two|three|several|different|2|3) (colours?|colors?|shades|kleure)|from (light |dark )?(brown|pink|red|bruin) to ([a-z]+ ){0,2}(black|blue|brown|swart|blou)`,
+  soreHome: `(sore|seer|seertjie|sweer|ulcer|spot|pimple|puisie|isilonda|senya|bump|crack|kraak)( ${skinPlace})?`,
+  reopens: `
+    (crusts?|kors*|scabs?( over| off| up)?|heals?( up| over)?|closes?( up)?|toekors|toegroei|gaan toe|dries up)( [a-z,]+){0,4} (and|en|then|dan|but|maar|only to|n)( [a-z]+){0,3}
+    [ ](opens?|oop*|breaks? open|bleed*|bloei*|comes? (back|off)|falls? off|weer|again)|(opens? up|breaks? open|oopgaan|gaan oop)( [a-z]+){0,2} (again|weer|every|elke)`,
+  forMonths: `
+    (since|sedert|vanaf|van) (january|february|march|april|may|june|july|august|september|october|november|december|easter|paas*|christmas|kersfees|last year|winter|summer|somer)( af)?|@weeksOrMore|
+    (months?|maande?|years?|jaar) (already|now|al)|al (maande|weke|n (paar )?(maande|weke))`,
+  piercedHere: 'pierc*|ear ?ring*|ear ?lobe*|lobes?|behind (the|my) (lobe|ear)|cartilage|oorbel*|oorlel*|gaatjie in my oor',
+  ballGrows: `
+    (ball|lump|bump|knob|knop|balletjie|bulge|swelling|growth|bean|grape|marble)( [a-z,]+){0,10} (grow*|bigger|larger|groei*|groter|past the hole|past the)|
+    (grow*|bigger|groter|groei*)( [a-z,]+){0,6} (ball|lump|bump|knob|knop|past the hole|grape|marble)`,
+  // A scalp on which a scar forms.
+  edgesOrCrown: '(edges?|crown|temples?|hairline|scalp|kopvel|kroon|haarlyn|front of my (hair|head))',
+  shinyNoPores: `
+    (shiny|smooth|glad|blink|glossy|waxy)( [a-z,]+){0,10} (holes?|pores?|follicles?|openings?|dots|gaatjies|burn*|brand|sting*|tender|sore|itch*)|
+    (no|cant see|cannot see|dont see|without)( any| the)?( little| tiny| small| hair)* (holes?|pores?|follicles?|openings?|gaatjies)( [a-z,]+){0,8}( (shiny|smooth|gone|glad))?`,
+  // A period that does not come and a test with a line.
+  testLine: `
+    (test|clearblue|strip|stick|toets)( [a-z]+){0,4} (line|lines|lyn|lyne|strepies?|streep|plus)( [a-z]+){0,3}|(faint|second|two|2|double|dowwe|twee) (pink |blue |little )?(lines?|strepies?|lyne|strepe)(?! (on|around|under|between) (my|the) (face|eyes?|forehead|mouth|neck))|
+    (periods?|maandstonde|aunt flo) (is|are|isnt|hasnt|still|now|s) ([a-z]+ ){0,3}([2-9]|two|three|four|five|six|1[0-9]) (weeks?|weke|days|dae) (late|laat)|([2-9]|two|three|four|five|six) (weeks?|weke) (late|laat)`,
+  breastPuckers: `
+    (nipple|breast|boob|tepel|bors)( [a-z0-9,]+){0,14} (naartjie|orange|lemon|lemoen)( [a-z]+){0,2} (peel|skin|skil)|(naartjie|orange|lemon|lemoen)( [a-z]+){0,2} (peel|skin|skil)( [a-z0-9,]+){0,14} (nipple|breast|boob|tepel|bors)|
+    (nipple|tepel)( [a-z0-9,]+){0,8} (only|just|net) (the |my |on )?(one|right|left|een|regter|linker)|(only|just|net) (the |my |on )?(one|right|left)( [a-z]+){0,2} (nipple|tepel)|
+    (nipple|breast|boob)( [a-z0-9,]+){0,10} (pulled in|pulling in|puckered|sunken|dented|drawn in)`,
+  // Hours before a mirror.
+  mirrorHours: `
+    (check*|look*|star(e|es|ing)|kyk)( [a-z,]+){0,12} ([2-9]|1[0-9]|two|three|four|five|six|several|many) (hours|hrs|uur|ure|h)( [a-z]+){0,2} (day|dag|daily|night)|
+    ([2-9]|1[0-9]|two|three|four|five|six|several) (hours|hrs|uur|ure|h) (a|per|every|each|n) (day|dag)( [a-z,]+){0,8} (mirrors?|spieel|camera|selfies?|phone cam)`,
+  skipsLife: `
+    (stopped|quit|dont|wont|no longer|opgehou) ([a-z]+ ){0,3}(lectures?|class(es)?|school|work|church|varsity|campus|gym|parties|out|klas|skool|kerk|werk)( [a-z]+){0,8}(?=.{0,60}(star(e|es|ing)|look(s|ing)? at|see|notice|laugh*|nose|face|skin|pores|gesig|neus))`,
+  picksNightly: `
+    (pick*|dig*|scratch*|squeez*)( [a-z]+){0,7} (for )?(about )?([0-9]+ ?-? ?[0-9]+|[0-9] (to|or) [0-9]|[2-9]|two|three|four|few|several) (hours?|hrs?|h)( [a-z]+){0,8} (nights?|days?|bleed*|blood|every|daily|scab*)|
+    (pick*|dig*)( [a-z]+){0,4} (the )?scabs?( [a-z,]+){0,12} (asham*|hide*|long sleeves|short sleeves|cant stop|every night|most nights)`,
+  // Cuts that are one's own, and are hidden.
+  cutsOwn: `
+    (fresh |new |old )?(cuts|cutting|scratches|slices)( [a-z,]+){0,10} (theyre|they are|are|its|is|were) (from|by) me|(cuts|marks|lines)( [a-z,]+){0,6} (i (did|do|made|make)( them| it)?( to)? ?my ?self|self inflicted)`,
+  nailBlow: `
+    (dropped|drop|slammed|slam|stubbed|stub|jammed|hit|bumped|knocked|kicked|crushed|val op|gestamp|gekap)( [a-z]+){0,5} (on|in|against|it|onto|with|teen|op)( [a-z]+){0,4}`,
+  nailGrowsOut: '(grow(s|ing|n)?|groei) out( with| of| towards| slowly| and|$)|clear nail( is| now)?( [a-z]+){0,3} (behind|coming|underneath|below|growing)|(moves|moving|moved) (up|out|along) with the nail',
+  doneByDoctor: `
+    (doc|doctor|dr|clinic|nurse|sister|derm*|gp|dokter)( [a-z]+){0,3} (said|says|say|told me|confirmed|se|sê)( [a-z]+){0,4} (done|clear|cleared|healed|gone|finished|fine|over|klaar|gesond)|
+    (cleared|healed|gone|went away|finished|fixed)( up)?( [a-z]+){0,3} (w|with|after|by|from) (the |my |a )?(antibiotics?|course|cream|ointment|treatment|tablets|antifungal)`,
+  peelLike: '(like|soos) (a |an |n |the )?(naartjie|nartjie|orange|lemoen|lemon)( ?s)? (peel|skin|skil)|pulled in|pulling in|puckered|puckering|drawn in|sunken in',
+  milkGiven: 'pump*|latch*|(?<!(not|never|no longer|dont) )(breast ?feed*|feeding)|borsvoed*',
+  notMine: 'dog|cat|hond|kat|puppy|cow',
+  lineElse: 'negative|negatief|(one|single|een) (line|lyn)|(lines?|lyne) ([a-z]+ ){0,2}(on|between|around|under|across) (my|the) (brows?|eyebrows?|forehead|eyes?|mouth|neck|face|cheeks?|lips?)',
+  isoLongOver: '(stopped|finished|done|ended)( [a-z]+){0,6} (years?|months?|jaar|maande) (ago|back|gelede)|(years?|months?|jaar|maande) (ago|back|gelede)( [a-z]+){0,4} (stopped|finished|done)',
+  wantsShine: '(shampoo|conditioner|oil|serum|gloss|spray|want|make|makes|get|for)( [a-z]+){0,3} (shiny|shine|smooth|glossy) (hair|edges|hairline|finish|look)',
+  madeUp: '(make ?up|tutorial|film|movie|dance|practice|rehears*)',
+  // A death that others carry, and are well.
+  lostToIt: `(lost|losing|died|passed) ([a-z]+ ){0,6}(to|by|of|from) suicide( [a-z,]+){0,6}( (years?|yrs?|jare|long) (ago|back)| in (19|20)[0-9][0-9]| when)|suicide( [a-z]+){0,4} (years?|yrs?|long) (ago|back)`,
+  wellSince: `(shes|hes|theyre|she is|he is|im|i am|doing|is) ([a-z]+ ){0,3}(fine|well|okay|ok|better|good|great|strong|therapy|seeing (someone|somebody))|sees (someone|somebody|a (therapist|counsellor))|(wedding|birthday|holiday|planning|celebrat*|30th|40th|50th|21st)`,
+} as const
