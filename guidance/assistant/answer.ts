@@ -1,9 +1,10 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { explainsAlarm, grownWorse } from '../safety/after-alarm.ts'
+import { explainsAlarm, grownWorse, saysMore } from '../safety/after-alarm.ts'
 import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
+import { findSigns } from '../safety/red-flags.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { insteadOf } from './compose/beside.ts'
 import { composers } from './compose/compose.ts'
@@ -103,7 +104,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const raised = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
-  const told = redFlagsIn(knowledge, withoutPlainWish(withCoins(request.message)), explained ? [] : earlier)
+  const message = withoutPlainWish(withCoins(request.message))
+  const found = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
+  const told = raised === undefined ? found : saysMore(raised, found)
   const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)

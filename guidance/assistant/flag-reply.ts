@@ -40,7 +40,7 @@ export const staysOnFlag = (heard: Understood): boolean =>
 export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
   const flag = knowledge.redFlags.find((one) => one.id === id)
   if (flag === undefined) return undefined
-  const thanks = heard.cues.has('thanks')
+  const thanks = heard.cues.has('thanks') && !heard.message.includes('?')
   const said = heard.tokens.join(' ')
   const stops = /\b(?:stop|quit|keep|carry on|continue|still use|ophou|aanhou)\b/.test(said)
   const more = sentencesIn(flag.more ?? '')

@@ -16,16 +16,22 @@ const slip = pattern`
 const wasThen = pattern`
   \b(?:that|it|this|dit) (?:was|happened|is from) (?:\w+ ){0,4}(?:(?:19|20)\d\d|(?:years?|yrs?|months?|weeks?|jare?|maande) (?:ago|back|gelede)|last (?:year|month|week|summer|winter)|when i was|(?:on )?(?:monday|tuesday|
   wednesday|thursday|friday|saturday|sunday|the weekend))\b`
+/** Told as of another year: nothing of it is now. */
+const yearsBack = /\b(?:that|it|this|dit) (?:was|is from|happened) (?:\w+ ){0,4}(?:(?:19|20)\d\d|(?:years?|yrs?|jare?) (?:ago|back|gelede)|when i was)\b/
+/** Seen to, and mending. */
+const treated = pattern`
+  \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm\w*|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
+const mends = /\b(?:better|healing|improving|settling|going down|went down|fine|clearing|beter|healed|under control|released|discharged|sent home)\b/
 const wellNow = pattern`
   \b(?:100 ?%?|fully|totally|completely|all|perfectly|quite|heeltemal) (?:normal|fine|gone|healed|better|ok|okay|well|clear|reg|gesond)\b|\b(?:normal|fine|gone|healed|healthy|better|recovered|gesond|reg|weg) (?:now|since|again|nou|today)\b|
   \b(?:hes|shes|he is|she is|im|its|it is|all) (?:\w+ ){0,2}(?:healthy|healed|recovered|fine now|long gone)\b|\btelling you the history\b|\bjust (?:the )?history\b`
 /** Somebody who could judge it has seen it and was content. */
 const judged = pattern`
-  \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:normal|fine|harmless|benign|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
+  \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
   not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
 const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
 const explanation = pattern`
-  \b(?:its|it is|is|was|thats|that is|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
+  \b(?:its|it is|it was|thats|that is|that was|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
 /** What stains, plumps or puffs as it is meant to. */
 const harmlessCause = pattern`
   \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
@@ -39,7 +45,7 @@ const badlyYet = pattern`
 export const explainsAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
-  if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || (wasThen.test(said) && /\bhistory\b/.test(said))) return true
+  if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
 }
@@ -75,10 +81,14 @@ const storyOf = (text: string, before: readonly string[]): string => [...before.
 /** Raised without knowing for what: what it is told to be is said instead. */
 const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 
+/** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
+export const saysMore = (flag: string, told: readonly RedFlagNotice[]): readonly RedFlagNotice[] =>
+  (ofBody.has(flag) && !unnamed.has(flag) && told.some(({ id }) => unnamed.has(id)) && told.every(({ id, level }) => unnamed.has(id) || level === 'routine') ? [] : told)
+
 /** What an alarm has become with what was told since: another flag as grave or graver; none where it stays what it was. */
 export const grownWorse = (knowledge: Knowledge, flag: string, text: string, before: readonly string[]): RedFlagNotice[] => {
   if (!asksOfAlarm(flag, text)) return []
-  const now = findRedFlags(knowledge, storyOf(text, before)).filter(presses)
+  const now = findRedFlags(knowledge, storyOf(text, before)).filter(({ id }) => ofBody.has(id) || id === 'pregnant-isotretinoin')
   const [first] = now
   return first !== undefined && first.id !== flag && first.id !== 'seen-today' && (rank(first) <= rank(knowledge.redFlag(flag)) || unnamed.has(flag)) ? now : []
 }

@@ -19,7 +19,7 @@ export const atHomeWords = {
     (months?|maande?|years?|jaar) (already|now|al)|al (maande|weke|n (paar )?(maande|weke))`,
   piercedHere: 'pierc*|ear ?ring*|ear ?lobe*|lobes?|behind (the|my) (lobe|ear)|cartilage|oorbel*|oorlel*|gaatjie in my oor',
   ballGrows: `
-    (ball|lump|bump|knob|knop|balletjie|bulge|swelling|growth|bean|grape|marble)( [a-z,]+){0,10} (grow*|bigger|larger|groei*|groter|past the hole|past the)|
+    (ball|lump|bump|knob|knop|balletjie|bulge|swelling|growth|bean|grape|marble)(?=( [a-z,]+){0,10} (grow|bigger|larger|groei|groter|past the))|
     (grow*|bigger|groter|groei*)( [a-z,]+){0,6} (ball|lump|bump|knob|knop|past the hole|grape|marble)`,
   // A scalp on which a scar forms.
   edgesOrCrown: '(edges?|crown|temples?|hairline|scalp|kopvel|kroon|haarlyn|front of my (hair|head))',
