@@ -66,7 +66,8 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
     .replaceAll(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')
-  const mended = even.replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
+  // A wavy line stands for a comma where it stands often.
+  const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
   return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')

@@ -20,6 +20,7 @@ const release = (text: string): string => text.replaceAll(heldComma, ',').replac
 const partUnmarked = (text: string): string =>
   text.replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base (?:of|containing)\s+/gi, ', ').replaceAll(/\s+in an? (?:[a-z]+ ){0,3}base(?=\s*(?:[.,;\n]|$))/gi, '')
     .replaceAll(/((?:%(?:\s*[mwv]\/[mwv])?|\d\s?m?g))[ \t]+(?=[A-Z][a-z]{3})/g, '$1, ')
+    .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
 const locants = pattern(String.raw`
   (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)

@@ -9,11 +9,11 @@ import type { Suitable } from './suitable.ts'
 const most = 7
 
 // Asked for in words we do not repeat: a wish for another skin colour is answered with care for one's own.
-const paler = '(light(er|en\\w*)|whit(er|en\\w*)|bleach\\w*|fairer|ligter|witter)'
+const paler = '(light(er|en\\w*)|yellow ?bone\\w*|whit(er|en\\w*)|bleach\\w*|fairer|ligter|witter)'
 const ofSkin = 'skin|complexion|tone|face|body|vel|gesig'
-const anotherColour = new RegExp(`\\b${paler}\\b.{0,40}\\b(${ofSkin})\\b|\\b(${ofSkin}|become|be|get|look|go|word)\\b.{0,40}\\b${paler}\\b`, 'i')
+const anotherColour = new RegExp(`\\b${paler}\\b.{0,40}\\b(${ofSkin})\\b|\\b(${ofSkin}|become|be|get|look|go|word)\\b.{0,40}\\b${paler}\\b|\\byellow ?bone`, 'i')
 const ownColour =
-  'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own shade; creams that promise more may hide mercury ' +
+  'Your skin colour needs no changing, and we suggest nothing that tries. Marks can fade back to your own tone; creams that promise more may hide mercury ' +
     'or strong steroids.'
 
 /** Habits that belong together share a line, so that every answer is heard and the list stays short. */

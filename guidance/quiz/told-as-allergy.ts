@@ -52,7 +52,7 @@ const eachTime = waysPattern(`
   (etsa/ntira/dira/nketsa) (hore/gore)|
   (get/gets/kry/come/comes/break/breaks) (up /out /)(in /a /)(rash*/welt*/hives/bumps/blisters?/uitslag/bulte/galbulte/blase)|
   (where/when/if/as) ([a-z]+ /){0,4}(touch(es/)/rubs?/kiss(es/)/eats?/drinks?/uses?/raak/eet/drink/gebruik)|
-  makes?|gives?|causes?|sends me|allerg*|anaphyla*|epipens?|(when/if) i|(sets/set) off|maak(?! toe)|laat|gee|as ek|
+  makes?|gives?|gave (me|him|her|us)|causes?|sends me|allerg*|anaphyla*|epipens?|(when/if) i|(sets/set) off|maak(?! toe)|laat|gee|as ek|
   (closes?/swells?/tightens?/shuts?/blocks?) (up /)my (throat/lips?/tongue/face/eyes?/airways?/chest)`)
 const longAgo = waysPattern(longAgoWays)
 

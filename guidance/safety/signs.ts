@@ -188,7 +188,7 @@ changing-mole
   cancerFear fearing
   moleCut, unless byDoctor, asked asking|howToDo
 dark-streak
-  streak nailPlace, apart 9, unless polish
+  streak nailPlace, apart 9, unless polish|judgedFine
   streak nailPlace growing, apart 14
   wasntThere nailPlace, near, unless polish
 sore-not-healing

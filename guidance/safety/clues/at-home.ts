@@ -48,6 +48,8 @@ export const atHomeWords = {
     (fresh |new |old )?(cuts|cutting|scratches|slices)( [a-z,]+){0,10} (theyre|they are|are|its|is|were) (from|by) me|(cuts|marks|lines)( [a-z,]+){0,6} (i (did|do|made|make)( them| it)?( to)? ?my ?self|self inflicted)`,
   nailBlow: `
     (dropped|drop|slammed|slam|stubbed|stub|jammed|hit|bumped|knocked|kicked|crushed|val op|gestamp|gekap)( [a-z]+){0,5} (on|in|against|it|onto|with|teen|op)( [a-z]+){0,4}`,
+  noSores: '(no|not|without|geen|never) (any |open )?(sores?|weeping|pus|blood|crusts?|blisters?|oozing|sere|wonde)',
+  judgedFine: '(doctor|doc|dr|derm*|gp|clinic|nurse|sister|specialist|dokter)( [a-z]+){0,6} (normal|fine|harmless|benign|nothing (bad|serious|to worry)|common|normaal|reg)(?! to)',
   nailGrowsOut: '(grow(s|ing|n)?|groei) out( with| of| towards| slowly| and|$)|clear nail( is| now)?( [a-z]+){0,3} (behind|coming|underneath|below|growing)|(moves|moving|moved) (up|out|along) with the nail',
   doneByDoctor: `
     (doc|doctor|dr|clinic|nurse|sister|derm*|gp|dokter)( [a-z]+){0,3} (said|says|say|told me|confirmed|se|sê)( [a-z]+){0,4} (done|clear|cleared|healed|gone|finished|fine|over|klaar|gesond)|
