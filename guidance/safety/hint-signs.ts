@@ -12,7 +12,7 @@ violence-danger
 product-in-eye
   eyesHeld caustic blast|splashed, near
 changing-mole
-  mole bloodOnCloth|turnsColour, near, even, sure, unless blackhead|moleProduct
+  mole bloodOnCloth|turnsColour|colourGrown, near, even, sure, unless blackhead|moleProduct
   darkSpot spotChange, apart 12, unless afterPimples|acneOnlyNoSpots
 lightener-use
   bleachedLong, even, sure, unless notOfSkin|longGone

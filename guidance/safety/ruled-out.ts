@@ -43,7 +43,7 @@ const rulings: readonly Ruling[] = [
   { flags: seen, told: [['barber'], ['lumpPlace', 'napeBumps'], ['lumpLasts', 'growSlow']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'armpitOrGroin'] },
   { flags: seen, told: [['eczema'], ['noSores']], unless: ['fever', 'ill', 'illBeside', 'spreading', 'hotRed', 'swelling', 'painMoving'] },
   // A mole of which nothing is told but that it is there.
-  { flags: seen, told: [['mole']], unless: ['rash', 'babyAny', 'purple', 'moleChange', 'strongChange', 'bloodOnCloth', 'turnsColour', 'growing', 'itch', 'weeping', 'fever', 'ill', 'spreading', 'notHealing', 'moleCut', 'bleedScab', 'strongPain', 'swelling'] },
+  { flags: seen, told: [['mole']], unless: ['rash', 'babyAny', 'purple', 'notAsBefore', 'colourGrown', 'moleChange', 'strongChange', 'bloodOnCloth', 'turnsColour', 'growing', 'itch', 'weeping', 'fever', 'ill', 'spreading', 'notHealing', 'moleCut', 'bleedScab', 'strongPain', 'swelling'] },
   { flags: seen, told: [['piercedHere'], ['ballGrows']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'foulFluid'] },
   { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['nailPlace'], ['nailBlow', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['houseItch'], ['wholeHouse', 'miteCue']], unless: endangered },

@@ -10,6 +10,8 @@ export const atHomeWords = {
   turnsColour: `
     (went|goes|gone|turn(s|ed|ing)?|chang(es|ed|ing)|became|becoming|getting) (from )?([a-z]+ ){0,3}(brown|bruin|black|swart|blue|blou|dark|darker|red|white) ([a-z]+ ){0,3}(on one side|aan een kant|in (the middle|one corner|parts?|places)|
     at the edge|round the edge)|(two|three|several|different|2|3) (colours?|colors?|shades|kleure)|from (light |dark )?(brown|pink|red|bruin) to ([a-z]+ ){0,2}(black|blue|brown|swart|blou)`,
+  colourGrown: '(black|dark|darker|blue|red|brown|swart|donker|blou)( [a-z]+){0,2} (tail|corner|edge|dot|part|bit|rim|ring|stert|rand|hoek)( [a-z]+){0,2} (on|at|in|round|around|to|now|aan|by)',
+  notAsBefore: 'used to be|was (always |just |only )?(round|flat|small|brown|light|even)|now (it |they |one )?(has|is|looks|got|have|are|feels)|nou (het|is|lyk)|different|chang*|uneven|ragged|irregular|new|nuut|nuwe',
   soreHome: `(sore|seer|seertjie|sweer|ulcer|spot|pimple|puisie|isilonda|senya|bump|crack|kraak)( ${skinPlace})?`,
   reopens: `
     (crusts?|kors*|scabs?( over| off| up)?|heals?( up| over)?|closes?( up)?|toekors|toegroei|gaan toe|dries up)( [a-z,]+){0,4} (and|en|then|dan|but|maar|only to|n)( [a-z]+){0,3}
