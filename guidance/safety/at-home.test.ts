@@ -41,3 +41,12 @@ describe('food as a way to thin or clear skin', () => {
   it.each(['i had bulimia as a teen, 10 years ago, all good now. which cream for my cheeks', 'does vomiting on purpose hurt the skin', 'i skip breakfast, does it make me dull'])(
     'not where it is long over or only asked about: %s', (text) => expect(flags(text)).toEqual([]))
 })
+
+describe('a mood that sinks on acne capsules', () => {
+  it.each([
+    'i’m on roaccutane and i feel so down', 'isotretinoin makes me sad all the time', 'since acnetane i cry a lot', 'on roaccutane and i don’t enjoy anything anymore',
+    'ek is op oratane en voel heeltyd af', 'roaccutane and i can’t sleep, dark thoughts',
+  ])('is the prescriber’s today: %s', (text) => expect(flags(text)).toContain('isotretinoin-warning'))
+  it.each(['i feel down about my skin', 'im on roaccutane, my skin is down to two pimples, feel good', 'roaccutane: can i cut down to every second day',
+    'does roaccutane cause depression? nobody’s on it, just curious'])('but not: %s', (text) => expect(flags(text)).toEqual([]))
+})

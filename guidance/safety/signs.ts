@@ -85,7 +85,7 @@ severe-medicine-reaction
   blisters medicine, near, unless coldSore
   skinOff medicine fever|mouthSores|sheets|bloodyEye, near, unless isotretinoin
   inSheets|mouthAndEyes, unless burntBySun
-  sjs blisters|rash|skinOff|fearing|mouthSores, near
+  sjs blisters|rash|skinOff|fearing|mouthSores, near, unless nothingThere
 spreading-infection
   redness spreadingFast fever, near
   redness hot|hotSkin fever, near, unless hotFlush

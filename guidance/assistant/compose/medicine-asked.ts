@@ -56,6 +56,8 @@ const aspects: readonly Aspect[] = [
     + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking|go out drinking|(?:can|may|mag|kan) (?:i|`
       + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
+  { id: 'mood', later: true, beside: true, asks: whole(String.raw`(?:caus(?:e|es|ing)|make|makes|making|give|gives|lead|leads|risk|link(?:ed)?|true|about|affect\w*|effect\w*|change\w*)\b.*\b(?:depress\w*|moods?|suicid\w*|anxi\w*|mental\w*|sad|sadness|angry|irritab\w*|emotion\w*)|`
+    + String.raw`(?:depress\w*|moods?|mental health|anxiety)\b.*\b(?:side ?effects?|true|risk|safe|normal|caus\w*|from it)`) },
   { id: 'vitamins', later: true, beside: true, asks: whole('vit(?:amin)? a|multi ?vit(?:amin)?s?|cod liver|fish liver|visolie|lewertraan'), unless: /\b(?:cream|creme|serum|lotion|gel|room|retinol|palmitate|label)\b/ },
   { id: 'supplements', later: true, beside: true, asks: whole('supplements?|biotin|omega|vitamins?(?! (?:c|b3|e)\\b)|hair gummies|zinc tablets?|(?:take|taking|drink|drinking|neem) (?:(?:my|a|some) )?(?:collagen|zinc|magnesium|vit)') },
   { id: 'food', beside: true, asks: whole(String.raw`milk|dairy|yog\w*|amasi|maas|cheese|bananas?|grapefruit|spinach|food|eat|eating|`

@@ -132,7 +132,7 @@ const onChild = (name: string, mild: boolean): Draft => ({
     `${mild ? 'Even a mild' : 'A'} steroid goes deeper into a child’s thin skin, hides infections and near the eyes can harm them; what it is for must `
       + `be looked at `
       + 'first.',
-    '**Meanwhile:** a thick, plain, fragrance-free ointment or cream two or more times a day, on damp skin after a short lukewarm bath; a mild wash, no scent.',
+    '**Meanwhile:** a thick, plain, fragrance-free ointment such as petroleum jelly two or more times a day, on damp skin after a short lukewarm bath; a mild wash, no scent.',
     'Have the clinic look this week; the same day if it weeps, crusts yellow, spreads, or the child has fever or does not sleep. Used it once? That seldom '
       + 'harms: stop and tell them.',
   ],

@@ -119,6 +119,8 @@ const inGeneral = (entry: HealthText, item: Item, noTreatment: boolean): string 
       : noTreatment ? `**Not as a treatment: ${item.called} ${item.are} not known to help with ${entry.called}, nor to clash with it.**`
       : `**${entry.verdict}: ${item.called} ${item.are} not known to clash with ${entry.called}.**`
 
+const yearsBack = /\b(?:years?|yrs|jaar|jare) (?:ago|back|gelede)\b/
+
 const cameFrom = /\b(?:from|since|following|(?<=^(?:\w+ )?)after) (?:(?:a|an|my|the|her|his|getting|having|old|ear|nose) )*\S+/g
 
 /** A topic that was written for the two together says more than a row. */
@@ -139,7 +141,8 @@ const toldOf = pattern`
 const besideUnknown = ({ heard: { things: [thing, other], who, medicine }, situation }: Asked, said: string): Sketch | undefined => {
   const what = toldOf.exec(said)?.[1]
   if (what === undefined || thing === undefined || other !== undefined || medicine !== undefined || isMedicine(thing) || expects(situation) || who.length > 0
-    || /\b(?:skin|vitamin|collagen|beauty|hair|supplement|zinc|biotin|omega)\b/.test(what)) return undefined
+    || /\b(?:skin|vitamin|collagen|beauty|hair|supplement|zinc|biotin|omega)\b/.test(what)
+    || /\b(?:cleared|healed|done|finished|course (?:is )?over|all gone|genees|klaar)\b/.test(said)) return undefined
   return {
     paragraphs: [
       `**I do not know how ${thing.called} ${is(thing)} with ${what}: ask your pharmacist or whoever treats you before you start.**`,
@@ -175,7 +178,8 @@ export const withHealth = (asked: Asked, intent: Intent): Sketch | undefined => 
   const both = heard.things.some(isMedicine) && /\b(?:both|together|at the same time|saam|albei)\b/.test(said)
   if ((otherwise.test(said) && !both) || /\b(?:where|waar)\b.{0,20}\b(?:get|buy|find|kry|koop)\b/.test(said) || !(asks.test(said) || intent === 'safe')) return undefined
   if ((intent === 'combine' || intent === 'compare') && heard.things.length > 1) return undefined
-  const entries = healthOf(asked)
+  // Years after chemotherapy skin is as anybody's.
+  const entries = healthOf(asked).filter(({ id }) => id !== 'cancer-treatment' || !yearsBack.test(said))
   if (entries.length === 0) return besideUnknown(asked, said)
   if (heard.things.length > 0 && heard.things.every(({ ingredient }) => ingredient?.id === 'isotretinoin') && heard.kinds.length === 0 && !expects(situation)
     && !entries.some(({ minds }) => minds.some(({ of }) => of.includes('isotretinoin')))) {

@@ -50,6 +50,8 @@ export const atHomeWords = {
     (fresh |new |old )?(cuts|cutting|scratches|slices)( [a-z,]+){0,10} (theyre|they are|are|its|is|were) (from|by) me|(cuts|marks|lines)( [a-z,]+){0,6} (i (did|do|made|make)( them| it)?( to)? ?my ?self|self inflicted)`,
   nailBlow: `
     (dropped|drop|slammed|slam|stubbed|stub|jammed|hit|bumped|knocked|kicked|crushed|val op|gestamp|gekap)( [a-z]+){0,5} (on|in|against|it|onto|with|teen|op)( [a-z]+){0,4}`,
+  nothingThere: '(i have|ive got|ive|have|has|got|with|there is|theres) no (rash|sores|symptoms|signs|meds|medicines?|spots|problem)|no rash|nothing wrong with (me|my skin)|skin is (fine|normal|clear)',
+  factsOnly: 'just (want )?(the )?facts|just curious|out of curiosity|(nobody|nobodys|no one|noone)( is| here is)? (on|taking|using) it|just (asking|wondering)|for (an|my|a) (assignment|article|poster|project|school)|in general',
   noSores: '(no|not|without|geen|never) (any |open )?(sores?|weeping|pus|blood|crusts?|blisters?|oozing|sere|wonde)',
   judgedFine: '(doctor|doc|dr|derm*|gp|clinic|nurse|sister|specialist|dokter)( [a-z]+){0,6} (normal|fine|harmless|benign|nothing (bad|serious|to worry)|common|normaal|reg)(?! to)',
   nailGrowsOut: '(grow(s|ing|n)?|groei) out( with| of| towards| slowly| and|$)|clear nail( is| now)?( [a-z]+){0,3} (behind|coming|underneath|below|growing)|(moves|moving|moved) (up|out|along) with the nail',

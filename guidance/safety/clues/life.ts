@@ -181,7 +181,8 @@ export const lifeWords = {
     swell*|swollen|hives|blister*|rash|welts|weep*|ooz*|itchy|burn(ing/t/ed)|face _ (puffy/big)|react*|*geswel*|*vuvuk*|swel|
     eyes _ (shut/closed)|bubbl*|puff(y/ed)|crust*|scab(s/by)|raw|pus|blas(e/ies)|brand|uitslag`,
   lowMood: `
-    depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|(lie/lying/stay*) in bed|
+    (feel/feels/feeling/felt/am/im/been/is) (so /very /really /quite /just /all /a bit /constantly /always ){0,3}(down/blue/flat inside)(?! (to/on/with/at/by/there)\\b)|sad all the time|dark thoughts|
+    (dont/doesnt/cant/not) enjoy(ing/) (anything/my life/life/things)|voel (heeltyd /so /baie /net ){0,2}(af/afgetrokke/donker/leeg)|cr(y/ies/ied) a lot|depress*|withdrawn|not (eating/sleeping/himself/herself/myself)|isnt (himself/herself)|lost interest|(lie/lying/stay*) in bed|
     (and/just/always) cry|
     nothing is (fun/nice)|no joy|snaps? at|pointless|aggressive|hates? (life/everything)|panic*|wont (leave/get out of) _ (room/bed)|suicid*|
     head ?aches? _ (so bad/vomit/everyday/every day/wont stop)|cant see|(night (driving/vision)/see at night/in the dark)|dont care about anything|
