@@ -86,4 +86,11 @@ export const everydayWords: ReadonlySet<string> = new Set(`
   verby vest video videos village villain voice volume vomit vomited vomiting voucher vrek waist wakker wall wallet wanna ward warned wasnt weep weepy
   welkom weve whatsapp wheel wheezing whiskers whooshing whos wide windowsill wiped wiping wire wise wits wobbly woke wonder wondering woolies wore worker
   worn wouldnt wrecking wrist wrists written yellowish yeyiphi youll youtube zimnyama
+  acquaintance acumen adage ales alienation anthill anthills aristocrat aristocrats augmented augmenting bacterium blackmail blackmails calmly
+  calmness captivate captivates caravan caravans carefulness cartons chopper collage collages cooper copier copped cultivate cultivated cultivates
+  donate donated donates donating donation donations favor favors favour favours formal formality formalize formalized formation glamor glamorous
+  glamour glamourous gloomier glummer gluts granite grimmer grunts haler heartless karate limousine malice mental mentally mentor mentors neural
+  oration orations performance performed performs physic plugging politer poultry preservation rational rationale rationals regain regained regaining
+  regains regional relational retina retinas scant scene scenery scenes seedier shrugging silken slogging smuggling snuggling spiraling spiritual
+  spirituals stopwatch tally wither withers wolves
 `.trim().split(/\s+/))
