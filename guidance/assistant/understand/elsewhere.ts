@@ -28,7 +28,7 @@ export const speaksOf = (text: string, place: BodyPlace): boolean => new RegExp(
 /** What may stand round the place where nothing but the place is new. */
 const around = pattern`
   ^(?:and|ok|okay|so|but|oh|also|then|now|please|what|how|about|of|if|its|is|it|that|this|they|the|same|do|does|go|goes|for|on|onto|around|round|under|near|to|in|with|
-  my|your|his|her|their|our|too|as|well|there|can|could|may|must|should|i|we|use|put|apply|work|works|fine|safe|good|still|thing|one|stuff|product|cream|advice|answer|
+  my|your|his|her|their|our|too|as|well|there|can|could|may|must|should|i|we|use|put|apply|work|works|will|would|help|helps|also|fine|safe|good|still|thing|one|stuff|product|cream|advice|answer|
   holds?|counts?|true|apply|applies|skin|part|en|ook|wat|van|vir|die|dieselfde|selfde|op|nou|dan|kan|mag|ek|dit|gebruik|sit|le|ka|mo|ho|tsa|ya|ke|gape|joang|jwang|jang|
   kanjani|njani|kuthiwani|kwaye|futhi|na|zona|yona|ona|kona|ngo|yini|gona|both|or|hey|hi|ja|yes|yebo|thanks|cool|great|nice|lekker)$`
 const longest = 14
@@ -77,6 +77,7 @@ const movedTo = (message: string, called: string): string => {
 }
 
 const asksLeave = /\b(?:can|could|may|use|put|apply|fine|safe|good|work|works|kan|mag|gebruik|sit)\b/
+const ofLotion = /\b(?:lotions?|butters?|creams?|wash|scrubs?|moisturi[sz]ers?|oils?|soaps?|room|ukhilimu\w*)\b/i
 const ofWhat: ReadonlySet<string> = new Set(['what-is', 'explain-more', 'how-to-use'])
 const nothingBefore: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear', 'label',
   'lightening', 'diagnosis', 'red-flag', 'noted', 'medicine', 'combine'])
@@ -113,7 +114,9 @@ export const askedElsewhere = ({ knowledge, heard, previous, earlier, hear }: Tu
   if (found === undefined || base === undefined) return undefined
   const { place, called, said } = found
   const things = thingsOf(knowledge, previous)
-  const subject = things.length > 1 ? undefined : things[0]?.called ?? (previous.kind && kindCalled(previous.kind))
+  // "Ingrown hairs on my legs" names a place and no lotion for it.
+  const kind = previous.kind === 'body' && !ofLotion.test(base) ? undefined : previous.kind === 'moisturiser' && /\blotion\b/i.test(base) ? 'body' as const : previous.kind
+  const subject = things.length > 1 ? undefined : things[0]?.called ?? (kind && kindCalled(kind))
   const at = place === 'eyes' ? `around my ${called.replace(/^under ?/, '')}` : `on my ${called}`
   return { place, message: subject !== undefined && (asksLeave.test(said) || ofWhat.has(previous.intent)) ? `Can I use ${subject} ${at}?`
     : movedTo(place === 'face' ? base.replace(/\b(?:body )?lotion\b/i, 'moisturiser') : base, called) }

@@ -6,12 +6,13 @@ import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
+import { leantOnRules } from './leant-on.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { longTalkRules } from './long-talk.ts'
 import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
-import { shortTurns } from './short-turns.ts'
+import { shortTurns, weekOfThem } from './short-turns.ts'
 import { sinceThenRules } from './since-then.ts'
 import { onlyThanks } from './small-talk.ts'
 import { toldBackRules } from './told-back.ts'
@@ -264,7 +265,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,
