@@ -64,12 +64,18 @@ describe('a short turn that hangs on what was told', () => {
     ['what does not go there is said', 'can i use lactic acid on my face >> and lips and eyes too?', ['not everywhere alike', 'no, keep lactic acid off the lips']],
     ['the same remedy at another place is a yes', 'what helps for razor bumps on my face >> does that work on my underarms also?', ['yes, with care, under the arms']],
     ['a place is no lotion', 'whats good for ingrown hairs on my legs >> will that help for the bikini line too', ['hair'], ['body lotion']],
+    ['skin that marks easily takes the gentler of two', 'salicylic or mandelic for pimples >> my skin is dark and marks easily so which one', ['**mandelic acid: on sensitive skin']],
+    ['a holiday by the sea asks for more cover', 'what helps dark marks >> we going to durban in december, what extra must i do', ['tinted spf 50', 'every two hours']],
+    ['another form is judged for what it was wanted for', 'i need something for puffy eyes >> not a cream, maybe a gel or roller', ['because it is cold'], ['moisturisers fit']],
+    ['blotting paper is no wash', 'what for oily skin >> not a wash, something like blotting paper?', ['takes shine away at once']],
+    ['the toner that was named goes on the back', 'can i use salicylic acid on my nose >> i have the toner one 2% >> can i put the same thing on my back?', ['yes, body skin takes it', 'salicylic acid']],
     ['thanks in isiZulu hide no question', 'what is niacinamide >> ngiyabonga. ngiyisebenzise kangaki ngosuku?', ['once or twice a day'], ['my pleasure']],
     ['a joke before it is left aside', 'are you a robot >> lol will you marry me >> ok fine then what wash for oily skin', ['oil'], ['computer program']],
     ['what is saved is no budget', 'do i need an eye cream >> nice, saves me 300 bucks >> which moisturiser for dry skin', ['fit for dry skin'], ['r300.00 or less']],
   ])('%s', (_, talk, parts, never = []) => expect(amiss(talk, parts, never)).toEqual([]))
 
   it.each<Talk>([
+    ['a roller with needles is none for the eyes', 'can a derma roller help dark circles', ['trained hands'], ['because it is cold']],
     ['both of two things is the pair', 'retinol or vitamin c >> both', ['you can use both']],
     ['burning since it was begun is a reaction', 'is retinol good >> started it and my face is burning and red', ['stop retinol']],
     ['thanks alone are thanks', 'what is niacinamide >> ngiyabonga kakhulu sisi', ['my pleasure']],

@@ -109,11 +109,14 @@ export const askedElsewhere = ({ knowledge, heard, previous, earlier, hear }: Tu
   const turns = found === undefined ? [] : earlier.filter((message) => onlyPlace(knowledge, hear(message)) === undefined)
   // "I'm 16" tells something and asks nothing: what was asked stands before it.
   const named = turns.filter((message) => saysWhat(hear(message)))
-  const [told, before] = named
-  const base = told !== undefined && before !== undefined && besides.test(told.toLowerCase()) && asksSomething.test(before.toLowerCase()) ? before : told ?? turns[0]
+  const [told, asked] = named
+  const base = told !== undefined && asked !== undefined && besides.test(told.toLowerCase()) && asksSomething.test(asked.toLowerCase()) ? asked : told ?? turns[0]
   if (found === undefined || base === undefined) return undefined
   const { place, called, said } = found
-  const things = thingsOf(knowledge, previous)
+  const before = thingsOf(knowledge, previous)
+  // "I have the toner, 2%" keeps to what was named the turn before.
+  const spoken = before.length > 0 || previous.kind === undefined ? [] : earlier.slice(0, 2).map((message) => hear(message).things).find((all) => all.length > 0) ?? []
+  const things = before.length > 0 ? before : spoken
   // "Ingrown hairs on my legs" names a place and no lotion for it.
   const kind = previous.kind === 'body' && !ofLotion.test(base) ? undefined : previous.kind === 'moisturiser' && /\blotion\b/i.test(base) ? 'body' as const : previous.kind
   const subject = things.length > 1 ? undefined : things[0]?.called ?? (kind && kindCalled(kind))

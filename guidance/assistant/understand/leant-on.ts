@@ -92,12 +92,19 @@ const withBoth: Rule = ({ heard, said, named, fresh, previous, carry }) => {
     ? certainly(carry('combine', { things: [...named, own], kinds: [], concerns: [], cues: new Set([...heard.cues, 'together' as const]) })) : undefined
 }
 
-const oneOfTwo = /\b(?:which|watter)(?: one| een| of (?:them|the two|those))?\b.*\b(?:buy|get|use|rather|better|pick|choose|koop|gebruik|liewer|kies|for)\b/
+const oneOfTwo = pattern`
+  \b(?:which|watter)(?: one| een| of (?:them|the two|those))?(?: (?:is|do|must|should|would|can|moet|sal))?\b.*\b(?:buy|get|use|rather|better|best|pick|choose|take|koop|gebruik|liewer|kies|for|me|my|one)\b|
+  \b(?:whats|what is|whichs|wat is|thats) (?:the|die) (?:better |right |best )?(?:one|een)\b|\b(?:which|watter)(?: one| een)?(?: then| dan)?$`
+const marksEasily = /\b(?:(?:marks?|scars?|stains?|darkens?) (?:so |very |quite )?(?:easily|easy|quickly|fast|quick|maklik))\b/
 
-/** "What are hydroquinone and kojic acid?" – "which one rather?": of the two, though one is a medicine. */
-const whichOfTwo: Rule = ({ heard, said, named, fresh, previous, carry }) =>
-  previous.intent === 'medicine' && named.length === 2 && fresh.length === 0 && heard.kinds.length === 0 && oneOfTwo.test(said) && heard.tokens.length <= 14 && !heard.harmed
-    ? certainly(carry('compare', { things: named, tokens: [...heard.tokens, 'which'] })) : undefined
+/** "Glycolic or lactic acid?" – "my skin marks easily, so what's the one for me?": of the two, for that skin, though one may be a medicine. */
+const whichOfTwo: Rule = ({ heard, said, named, fresh, previous, carry, bare }) => {
+  const skinType = heard.skinType ?? (marksEasily.test(said) ? 'sensitive' as const : undefined)
+  if (named.length !== 2 || fresh.length + heard.kinds.length > 0 || !oneOfTwo.test(said) || heard.tokens.length > 24 || heard.harmed || previous.trouble === true || heard.years !== undefined
+    || heard.priceCents !== undefined || !(previous.intent === 'medicine' || (skinType !== undefined && !bare) || marksEasily.test(said))) return undefined
+  const own = heard.concerns.filter((one) => !ofSkinType.has(one) && one !== 'dark-spots')
+  return certainly(carry('compare', { things: named, concerns: own.length > 0 ? own : previous.concerns, tokens: [...heard.tokens, 'which'], ...(skinType !== undefined && { skinType }) }))
+}
 
 const strongerIsBetter = pattern`
   \b(?:high\w*|bigger|stronger|more|\d{1,2}) ?(?:(?:number|percent\w*|strength|one|dose|concentration|is|must|should|would|will|works?|surely|then|the|a) ?){1,4}(?:\w+ )?(?:be )?(?:much |even |work )?(?:better|faster|quicker|more|stronger|sterker|beter)\b`
@@ -122,4 +129,32 @@ const neededSoYoung: Rule = ({ heard, said, named, fresh, previous, carry }) => 
     ? certainly(carry('safe', { things: [retinoid], kinds: [], concerns: [] })) : undefined
 }
 
-export const leantOnRules: readonly Rule[] = [bothTold, fewerOfRoutine, whatHelpsThen, untilNotPurging, worseSinceBegun, withBoth, whichOfTwo, strongerThanThat, neededSoYoung]
+const inTheSun = pattern`
+  \b(?:beach|holiday\w*|vacation|coast|seaside|durban|margate|mozambique|summers?|somer|strand|vakansie|at sea|the sea|camping|safari)\b`
+const asksExtra = /\b(?:extra|what|how|anything|wat|hoe|more|else|special|differently)\b/
+
+/** "How do I treat melasma?" – "it comes back every summer at the coast, what extra must I do?" */
+const marksInTheSun: Rule = ({ knowledge, heard, said, fresh, previous, earlier, rehear, carry }) => {
+  const ofMarks = [previous.concerns, ...earlier.slice(0, 3).map((message) => rehear(message).concerns)].some((concerns) => concerns.includes('dark-spots'))
+  const particular = ofMarks && inTheSun.test(said) && asksExtra.test(said) && fresh.length + heard.kinds.length === 0 && !heard.harmed && previous.trouble !== true && !heard.who.includes('child')
+    && heard.concerns.every((one) => one === 'dark-spots') && heard.priceCents === undefined ? particularById(knowledge, 'marks-on-holiday') : undefined
+  return particular && certainly(carry(previous.entry === particular.id ? 'explain-more' : 'particular', { particular, things: [], concerns: heard.concerns, kinds: [] }))
+}
+
+const another = pattern`
+  ^(?:(?:no|nee|sorry|but|ok|eish|well|i dont want|i want|preferably|rather) )*(?:not|no|nie) (?:an? |another |any |n )?(?:eye |face |more )?(?:creams?|balms?|wash(?:es)?|gels?|serums?|lotions?|ointments?|moisturi[sz]ers?|room|salf)\b
+  (?: nie)?(?: please| pls)?(?: (?:maybe|rather|but|something|like|is there|more|an?|perhaps|or|liewer|dalk|some(?:thing)?|kind of))* (.{3,40})$`
+
+/** "Something for dark circles" – "not a cream, maybe a patch or roller?": whether that does anything for it. */
+const otherFormFor: Rule = ({ heard, said, earlier: [last], rehear, previous }) => {
+  const form = another.exec(said)?.[1]?.replace(/\b(?:or something|maybe|then|please|pls|perhaps)\b/g, ' ').trim()
+  if (form === undefined || form === '' || last === undefined || previous.trouble === true || heard.harmed) return undefined
+  const purpose = /\b(?:for|against|with|vir) (?!me\b|my face$)(.{4,40})$/.exec(last.toLowerCase().replace(/[.!?\s]+$/, ''))?.[1]
+  const whole = purpose === undefined ? undefined : [`does ${form} help for ${purpose}`, `${form} for ${purpose}`].map(rehear).find(({ particular }) => particular !== undefined && particular.id !== previous.entry)
+  // A mask for the face is none for lips.
+  const stem = purpose?.split(' ').at(-1)?.slice(0, 3) ?? ''
+  return whole?.particular?.says.join(' ').toLowerCase().includes(stem) === true ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
+}
+
+export const leantOnRules: readonly Rule[] = [bothTold, fewerOfRoutine, whatHelpsThen, untilNotPurging, worseSinceBegun, withBoth, whichOfTwo, strongerThanThat, neededSoYoung, marksInTheSun,
+  otherFormFor]
