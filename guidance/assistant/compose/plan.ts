@@ -34,7 +34,7 @@ export const planOf = (asked: Asked, things: readonly Thing[], clashing: readonl
   const groups = grouped(nights, clashing)
   const slow = nights.some((thing) => /week|second/.test(usageOf(thing).often))
   if ((groups.length > 1 || slow) && /\b(?:week|weekly|schedule|fit|plan)\b/.test(saidIn(asked))) {
-    const when = groups.length === 1 ? ['Monday and Thursday'] : groups.length === 2 ? ['Monday and Friday', 'Wednesday'] : freeNights
+    const when = groups.length === 1 ? ['Monday and Thursday'] : freeNights
     return `**A week:**\n${bullets([`**Every morning:** ${days.length > 0 ? `${calledAll(days)}, ` : ''}moisturiser, sunscreen SPF 30–50`,
       ...groups.map((group, at) => `**${when[at] ?? 'Another'} night:** ${calledAll(group)}, then moisturiser`), '**All other nights:** only moisturiser, so that skin can rest'])}`
   }

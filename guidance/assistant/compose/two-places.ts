@@ -22,7 +22,7 @@ export const twoPlaces = (asked: Asked): Draft | undefined => {
   const said = tokensOf(message).join(' ')
   const { previous } = heard
   if (turns.length === 0 || previous === undefined || previous.trouble === true || heard.harmed || heard.isLabel || !asksMore.test(said) || said.split(' ').length > longest
-    || situation.conditions.has('under-12') || /\b(?:much|many|often|order|first|long|pimples?|acne|marks|dry|itch\w*|dark|rash|or)\b/.test(said)) return undefined
+    || situation.conditions.has('under-12') || /\b(?:much|many|often|order|first|long|pimples?|acne|marks|dry|itch\w*|dark|rash|or|which|strength|percent\w*|when|why|back to)\b/.test(said)) return undefined
   const now = hear(knowledge, message)
   const named = thingsOf(knowledge, previous).filter(({ ingredient }) => !(previous.offered ?? []).includes(ingredient?.id ?? ''))
   const [thing, second] = named

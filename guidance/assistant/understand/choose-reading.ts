@@ -135,7 +135,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const take = (): Meant => ({ ...heard, ...alone })
   // "Will you marry me?" is no part of the question about dry elbows that comes after it.
   const ofSkin = speaksOfSkin(heard) && heard.tokens.length > 4
-  const jest = (one: Heard): boolean => one.particular?.id.startsWith('assistant-') === true || (!speaksOfSkin(one) && jests.has(intentOf(one)))
+  const jest = (one: Heard): boolean => one.particular?.id.startsWith('assistant-') === true || (!speaksOfSkin(one) && jests.has(intentOf(one)) && one.tokens.some((word) => /^(?:you|u|your|youre|ur|jy|jou)$/.test(word)))
   const beside = (message: string): boolean => ofSkin && jest(listen(message))
   const [last, before] = earlier.filter((message) => !beside(message) && !smallTalk(listen(message)) && !onlyLacks(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
   const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],

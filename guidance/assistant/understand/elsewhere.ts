@@ -14,7 +14,7 @@ export type BodyPlace = typeof bodyPlaces[number]
 
 const words: Readonly<Record<BodyPlace, string>> = {
   neck: 'neck|nek|decollete|collarbone', hands: 'hands?|fingers|hande', feet: 'feet|foot|heels?|soles|toes|voete|hakke', lips: 'lips?|mouth|lippe',
-  eyes: 'eye area|under ?eyes?|eye ?lids?|eyes?|ooglede|oe', trunk: 'back|chest|shoulders?|rug|bors|skouers', scalp: 'scalp|head|kopvel',
+  eyes: 'eye area|under ?eyes?|eye ?lash(?:es)?|lashes|eye ?lids?|eyes?|ooglede|oe', trunk: 'back|chest|shoulders?|rug|bors|skouers', scalp: 'scalp|head|kopvel',
   joints: 'elbows?|knees?|knuckles|elmboe|knie\\w*', underarms: 'under ?arms?|(?:under|onder) (?:my |the |die )?arms|arm ?pits?|pits|oksels',
   bikini: 'bikini(?: line| area)?|groin|private (?:parts?|area)|privates|pubic area|inner thighs?',
   body: '(?:rest of (?:my |the )?|whole )?body|legs?|arms?|thighs?|shins|stomach|belly|bum|buttocks|lyf|bene|liggaam', face: 'face|cheeks?|forehead|chin|nose|gesig',

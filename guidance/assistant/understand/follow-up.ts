@@ -58,12 +58,13 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
 const ifItDoes = pattern`
-  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
+  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?|peels?|flakes?|reddens?|(?:gets?|turns?|goes) (?:red|sore|dry|raw|tight))|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
   droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
 /** "And if it makes me dry?" */
-const ifItHarms: Rule = ({ heard, said, before, carry }) =>
-  heard.things.length === 0 && ifItDoes.test(said)
-    ? carry('reaction', { things: before, concerns: [] }) : undefined
+const ifItHarms: Rule = ({ heard, said, before, carry }) => {
+  const carried = heard.things.length === 0 && ifItDoes.test(said) ? carry('reaction', { things: before, concerns: [] }) : undefined
+  return carried !== undefined && before.length > 0 && heard.tokens.length <= 7 ? certainly(carried) : carried
+}
 
 /** "Day ten and I flake a little, is that normal?" of the one thing that was begun. */
 const normalWithIt: Rule = ({ heard: { message, things }, before: [thing, second], said, subject, rehear, carry }) => {

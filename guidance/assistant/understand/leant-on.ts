@@ -18,6 +18,15 @@ const bothTold: Rule = ({ heard, said, earlier, rehear, previous, carry }) => {
     : certainly(carry('routine', { things: [], kinds: [], concerns: told.concerns, skinType: heard.skinType ?? told.skinType ?? previous.skinType, harmed: false }))
 }
 
+const dayOrNight = /\b(?:morning|day|am|oggend|soggens)\b.*\b(?:or|of)\b.*\b(?:night|evening|pm|aand|saans)\b|\b(?:night|evening|aand)\b.*\b(?:or|of)\b.*\b(?:morning|day|oggend)\b/
+
+/** "Vitamin C: morning or night?" – "both?": whether twice a day is fine. */
+const atBothTimes: Rule = ({ heard, said, before: [thing, second], earlier: [last], rehear, previous }) => {
+  if (thing === undefined || second !== undefined || last === undefined || !bothOf.test(said) || !dayOrNight.test(last.toLowerCase()) || heard.harmed || previous.trouble === true) return undefined
+  const whole = rehear(`can i use ${thing.called} twice a day`)
+  return certainly({ ...whole, intent: 'how-often' })
+}
+
 const unwilling = pattern`
   \b(?:too much (?:for me|work|effort|trouble|hassle|admin)|(?:dont|do not|wont|will not|cant|cannot|never) (?:have (?:the )?time|manage|keep (?:that|it|this) up|do all (?:of )?(?:that|this)|get to all)|(?:a lot|so much|such a lot) (?:to do|of work|of time)|
   no time for (?:all )?(?:that|this|it|so)|im (?:too )?lazy|te (?:veel|baie) (?:werk|moeite|tyd|stappe|goed|vir my)|geen tyd|nie tyd|umsebenzi omningi|kuningi)\b|\bthats? (?:a lot|too much)\b`
@@ -156,5 +165,5 @@ const otherFormFor: Rule = ({ heard, said, earlier: [last], rehear, previous }) 
   return whole?.particular?.says.join(' ').toLowerCase().includes(stem) === true ? certainly({ ...whole, message: heard.message, intent: 'particular' }) : undefined
 }
 
-export const leantOnRules: readonly Rule[] = [bothTold, fewerOfRoutine, whatHelpsThen, untilNotPurging, worseSinceBegun, withBoth, whichOfTwo, strongerThanThat, neededSoYoung, marksInTheSun,
+export const leantOnRules: readonly Rule[] = [atBothTimes, bothTold, fewerOfRoutine, whatHelpsThen, untilNotPurging, worseSinceBegun, withBoth, whichOfTwo, strongerThanThat, neededSoYoung, marksInTheSun,
   otherFormFor]
