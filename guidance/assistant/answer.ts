@@ -27,6 +27,7 @@ import { cautionOf, expects } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
+import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { besidePasted, forWhom } from './understand/label-text.ts'
@@ -52,7 +53,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, whole))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, withAgesNamed(whole)))
 
 /** Where all before was another's, the question begins anew: what was told is kept, what was answered is not gone on from. */
 const anew = (knowledge: Knowledge, request: Request): Request => {

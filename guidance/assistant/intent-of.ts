@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
+import { babyMonthsIn } from '../safety/read-numbers.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { asksDose, asksOfSupply, isPrescribed } from './compose/supply-words.ts'
@@ -77,6 +78,9 @@ const eachDay = pattern`
   \b(?:can|may|could|should|must|allowed to|ok to|okay to|fine to|mag|kan|moet) (?:(?:i|we|it|ek|ons) )?(?:\w+ ){0,6}?(?:every ?(?:single )?(?:day|night|morning|evening)|daily|each (?:day|night|morning)|
   elke (?:dag|aand|oggend)|twice a day)\b`
 
+/** From so many months on a child may wear sunscreen. */
+const mayWearIt = 6
+
 /** What a message is after, once what it tells of the person is taken in. */
 const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.injected) return intentBeside(heard)
@@ -110,6 +114,9 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   if (heard.intent === 'off-topic' && (heard.cues.has('task') || errand.test(saidNow))) return 'off-topic'
   if (lost && (now.heard.length > 0 || sum || (ill && heard.tokens.length < 8)) && !/\?/.test(request.message) && !asksAnything) return 'noted'
   if (lost && heard.household.length > 0) return 'unknown-ingredient'
+  // "Which sunscreen for the beach?" – "it's for my nephew, he is four months": what is said of beaches is said of those who may wear any.
+  if ((heard.intent === 'particular' || heard.intent === 'explain-more') && (babyMonthsIn(request.message) ?? mayWearIt) < mayWearIt && /sunscreen|\bSPF\b/i.test(heard.particular?.says[0] ?? '')
+    && !/\bbab(?:y|ies)\b|six months/i.test(heard.particular?.says[0] ?? '')) return 'sunscreen'
   // A ready answer that does not begin with the baby gives way where something to leave out is named.
   if (heard.intent === 'particular' && expects(situation) && !/pregnan|breastf/i.test(heard.particular?.says[0] ?? '') && namesForbidden(heard, situation)) return 'safe'
   // "Can I use it every day?" asks how often, where nothing speaks against it for this person.

@@ -108,4 +108,7 @@ export const tryingTold = `
   lines? on (the/a) (stick/test)/big fat positive/bfp)|((we/were/ive/im) (just |still |)not/(we/and i/and me/my husband/my partner) (just |still |)arent) preventing(?= ,|$| (any ?more|and|so|but|right|at|since|now|for))|
   (ons/ek) voorkom (nie (meer/nou/langer)/niks)|(hoop/probeer/bid/wens/verlang/reg) ~ (n/nog n) (klein /)
   (@babyWords/sussie/boetie)(?! (sag|sagte|vel|friendly|soft|safe))|
+  (?<!(tried|not|never|didnt) )(try/tryna/attempt) for (a/another/our/number/the) (first /second /third /next /new /)(baby/child/kid/babies/kids/little one)(?! (with/who/that/skin/whose/of [0-9]))|
+  (start/begin)(ing/) (a/our/the/my) (own /little /)family|(want/wants/wanna/plan/plans/planning/hope/hoping/ready/going/gonna/would like/would love/wed like/decided/about) (to /on /for )(have/having/make/making) (a/another/our first/our second/our/
+  more/some/) ?(baby/child/kid/babies/kids/children)(?! (skin/soft/smooth/face/try/use))|
   (baby/child/kid/kind) (number /no /nommer |)([1-5]|one|two|three|four) (is /)(the /)(plan/planned/next year/soon/n plan)`

@@ -27,7 +27,7 @@ const forOneself = anywhere(`
   (says?/said/tells?/told/thinks?/swears?/reckons?/recommend(s/ed)/gave/gives/wants?/lent/se/gee/gegee/vertel) ([a-z]+ /)([a-z]+ /)(i/im/me/ek/my)|
   (for/vir) (me/myself/my self/my eie)|i (just /only /really /still )(want/need)(?! (?:to (?:know/ask/buy/get/find/give/help)|advice|help|tips))`)
 /** Said of both. */
-const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both|
+const ofBoth = anywhere(`${kin}s? (and/en/n/&) (i/me/ek/myself)|(i/me/ek/myself) (and/en/n/&) (my/our/ons) ([a-z]+ /)${kin}|so (do/have/am) i|me too|i (also/too)|same as me|ek ook|like me|runs in|as do i|we both|
   (not /)for me (either/too/also/as well)|rather not for me|me neither|ook nie vir my|vir my ook nie|same (goes /)for me|(avoid/skip/leave/los/vermy) (it/that/them/dit) (too/also/
   as well/myself/either/ook)|dont want (it/that/any) (either/near me)|(got/made/left/knocked) me`)
 /** What is told of somebody else, to where it is about oneself again. */

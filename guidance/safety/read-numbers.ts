@@ -189,7 +189,7 @@ const budgets: readonly RegExp[] = [
 const range = new RegExp(`(?:between|tussen|from|van) ${amount} (?:and|to|en|tot|-) ${amount}`)
 const upperEnd = new RegExp(`^ ?(?:-|to|and|en|tot) ?${amount}`)
 const price =
-  /\b(?:cost|costs|costed|paid|bought|was|costing|priced|worth|wasted|spent) (?:me )?(?:about |around |for )?$|\b(?:bought|paid)\b[^.;!?]*$/
+  /\b(?:cost|costs|costed|paid|bought|was|costing|priced|worth|wasted|spent|(?:saves|saved|saving|save)(?= (?:me|us|myself))) (?:(?:me|us|myself) )?(?:about |around |for |like )?$|\b(?:bought|paid)\b[^.;!?]*$/
 
 /** Rand and cents as written in South Africa: `1 000,00`, `1,500`, `1 200.50`; the last group of two after a sign is cents. */
 const centsOf = (written: string, thousands: boolean): number => {

@@ -5,6 +5,9 @@ import { isMedicine, isOf } from './lines.ts'
 import type { Thing } from '../understand/things.ts'
 import { evenTone } from './trouble.ts'
 
+/** One of those that were named is to be bought or used. */
+const choosing = /\b(?:which(?: one)?|watter(?: een)?|yiphi|better|beter|rather|liewer|pick|choose)\b/
+
 /** Something that has no place in a cosmetic stands in the question: the answer is no, whatever it was to go with. */
 export const composeBanned = (heard: Understood, names: readonly string[], warnings: readonly { text: string; sources: readonly string[] }[]): Draft => {
   const others = heard.things.filter((thing) => !isMedicine(thing) && !isOf(thing, 'illegal-lightener')).map(({ called }) => called)
@@ -12,6 +15,7 @@ export const composeBanned = (heard: Understood, names: readonly string[], warni
   return {
     paragraphs: [
       asksOfHarm(heard) ? `**Yes, without a doctor: leave ${listed(names)} alone.**`
+        : others.length > 0 && choosing.test(heard.tokens.join(' ')) ? `**${capital(listed(others))}, and not ${listed(names)}.**`
         : heard.intent === 'compare' && others.length > 0 ? `**The difference that counts: ${listed(names)} ${names.length > 1 ? 'have' : 'has'} no place in a `
           + `cosmetic here, only with a doctor; ${listed(others)} may stand in one.**`
         : `**No. ${capital(listed(names))} ${names.length > 1 ? 'are' : 'is'} not for everyday skincare, alone or with anything else.**`,

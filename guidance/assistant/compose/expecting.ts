@@ -13,7 +13,9 @@ const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a b
 
 /** What is on the way, by the message, else by what else is known. */
 export const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
-  const said = expecting.find(([one]) => heard.who.includes(one))
+  // "We want to fall pregnant" names it and is not so yet.
+  const wished = situation.conditions.has('trying') && !situation.conditions.has('pregnant') && /\b(?:fall|get|become|falling|getting|raak)\b/.test(heard.tokens.join(' '))
+  const said = expecting.find(([one]) => (one === 'trying' && wished) || (heard.who.includes(one) && !(one === 'pregnant' && wished)))
   const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
   return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
 }
@@ -39,8 +41,13 @@ const careOrder: readonly Caution[] = ['avoid', 'ask', 'unknown', 'ok']
 const asksToStop = pattern`
   \b(?:must|should|do|have to|need to|better|moet|shall|time to)(?: \S+){0,4}? (?:stop|bin|quit|ditch|throw|toss|give up|pause|leave out|drop|
   come off|ophou|weggooi|los)\b`
+const asksWhenToStop = /\b(?:when|wanneer|how (?:long|soon)|what (?:month|time))\b/
+/** Not yet pregnant and asked by when: before it is tried, for a pregnancy is noticed late. A cream does not linger. */
+const byWhen = (thing: Thing): string => (isOf(thing, 'retinoid-medicine') ? `by the day you stop preventing; ask whoever prescribed ${it(thing)} for the date and what follows`
+  : 'by the day you stop preventing, at the latest the month you begin to try: a pregnancy is noticed weeks late, and a cream needs no longer gap')
+
 /** Something else is asked for in its place. */
-export const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replace|wat nou|in plaas|rather use)\b/
+export const asksInstead = /\b(?:what now|instead|what else|alternatives?|swap|replaces?|in place of|in its place|wat nou|in plaas|rather use)\b/
 const inUse = pattern`
   \b(?:carry on|keep|still|continue|been|using|(?<!\b(?:can|may|could|should|must) )i used?|on it|less often|more often|once a week|every (?:day|night)|stop|my (?:\S+ )?(?:retin\S*|
   tretinoin|adapalene|differin))\b`
@@ -123,9 +130,9 @@ export const forBaby = (things: readonly Thing[], stage: Stage, words: string, s
     }
     return {
       ...base, things: [], ...(stage === 'pregnancy' && isRetinoid(worst) && toTell(worst, words, said) && { level: 'routine' as const }),
-      paragraphs: [instead,
-        stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
-        `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine],
+      paragraphs: [stops ? undefined : instead,
+        stops && words.includes('trying') && asksWhenToStop.test(said) ? `**Stop ${name} ${byWhen(worst)}.**` : stops ? `**Yes, ${nursing ? 'better ' : ''}stop: ${name} is left out ${words}.**` : `**No, ${nursing ? 'better ' : ''}leave ${name} out ${words}.**`,
+        ...(stops ? [insteadLine, `*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`] : [`*Why:* ${why}${nursing ? ` ${offBaby}` : ''}`, insteadLine])],
       extras: [nursing ? 'Used some already? Stop, and mention it to your midwife or doctor; at once if it was a tablet.'
         : 'Used some before you knew? Stop now and tell your midwife or doctor, at once if it was a tablet.',
       'Sunscreen, SPF 30–50, every morning stays.', nursing ? 'Ask again once you no longer breastfeed.'

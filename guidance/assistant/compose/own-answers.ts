@@ -10,11 +10,13 @@ import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
+import { keepsOwn } from './keeps-own.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
 import { namedLightener } from './named-lighteners.ts'
 import { namesLeftOut } from './names-left-out.ts'
 import { nearOthers } from './near-others.ts'
+import { neatOils } from './neat-oils.ts'
 import { neverOnSkin } from './never-on-skin.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
@@ -34,10 +36,12 @@ import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
+import { sunWithoutCream } from './sun-without-cream.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
+import { twoPlaces } from './two-places.ts'
 import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
 import { refusedByHealth } from './refused-by-health.ts'
@@ -56,7 +60,8 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, refusedByHealth]
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+  refusedByHealth]
 const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 

@@ -32,9 +32,11 @@ export const planOf = (asked: Asked, things: readonly Thing[], clashing: readonl
   const join = morning === '' ? '' : '; '
   if (nights.length === 0) return `**A plan:** ${morning}, one after the other, thinnest first.`
   const groups = grouped(nights, clashing)
-  if (groups.length > 1 && /\b(?:week|weekly|schedule|fit|plan)\b/.test(saidIn(asked))) {
+  const slow = nights.some((thing) => /week|second/.test(usageOf(thing).often))
+  if ((groups.length > 1 || slow) && /\b(?:week|weekly|schedule|fit|plan)\b/.test(saidIn(asked))) {
+    const when = groups.length === 1 ? ['Monday and Thursday'] : freeNights
     return `**A week:**\n${bullets([`**Every morning:** ${days.length > 0 ? `${calledAll(days)}, ` : ''}moisturiser, sunscreen SPF 30–50`,
-      ...groups.map((group, at) => `**${freeNights[at] ?? 'Another'} night:** ${calledAll(group)}, then moisturiser`), '**All other nights:** only moisturiser'])}`
+      ...groups.map((group, at) => `**${when[at] ?? 'Another'} night:** ${calledAll(group)}, then moisturiser`), '**All other nights:** only moisturiser, so that skin can rest'])}`
   }
   const evening = groups.length === 1 ? `${calledAll(nights)} at night` : `${groups.map(calledAll).join(' one night, ')} another, never on the same one`
   return `**A plan:** ${morning}${join}${evening}.`

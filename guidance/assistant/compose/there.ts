@@ -1,5 +1,8 @@
 import { type BodyPlace, speaksOf } from '../understand/elsewhere.ts'
-import type { Asked } from './draft.ts'
+import type { Intent } from '../conversation.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { pattern } from '../../text/pattern.ts'
+import { type Asked, small } from './draft.ts'
 import { onPlace } from './on-place.ts'
 
 // What is different at a place of the body, whatever is put there. Source: general dermatology.
@@ -29,15 +32,32 @@ const there: Readonly<Record<BodyPlace, readonly [called: string, differs: strin
     + 'morning.'],
 }
 
-const verdict = /^\**(?:Yes|No|Not|Better|Rather|Usually|Only|Never|Please)\b/
+const verdict = /^\**(?:Yes|No|Not|Better|Rather|Usually|Only|Never|Please|Mostly|Partly|Hardly)\b/
+
+/** How far what helps at one place helps at another, where a yes or a no is asked for. */
+const passesOn: Partial<Record<BodyPlace, string>> = {
+  neck: 'Yes, only more gently', hands: 'Yes', feet: 'Partly', lips: 'Only partly', eyes: 'Only partly', trunk: 'Yes', scalp: 'Only partly', joints: 'Yes', underarms: 'Yes, with care',
+  bikini: 'Yes, with care, on the outside', body: 'Yes', face: 'Yes, in a milder form',
+}
+const asksWhether = pattern`
+  ^(?:(?:and|so|but|ok|okay|cool|nice|thanks|then|also|en) )*(?:does|do|will|would|can|could|is|may|should|werk|kan|sal) .*\b(?:works?|helps?|used?|same|ok|okay|safe|good|fine|put|do|apply|also|too|as well|werk|gebruik|ook)\b`
+/** What is prescribed, or is no remedy, is not passed on from one place to another. */
+const remedies: ReadonlySet<Intent> = new Set<Intent>(['for-concern', 'particular', 'myth', 'does-help', 'safe', 'how-to-use', 'suggest', 'explain-more'])
 
 /** An answer with what is different at the place that the question of before is asked of now, where it does not speak of it. */
 export const withDifference = (asked: Asked, paragraphs: readonly string[]): readonly string[] => {
-  const { place } = asked.heard
+  const { place, previous, particular, who } = asked.heard
   const said = paragraphs.join(' ')
   const own = onPlace(asked)?.paragraphs[0]
-  if (place === undefined || speaksOf(said, place) || (own !== undefined && said.includes(own))) return paragraphs
+  if (place === undefined || (own !== undefined && said.includes(own))) return paragraphs
+  const judged = verdict.test(paragraphs[0] ?? '')
+  const whether = !judged && asksWhether.test(tokensOf(asked.request.message).join(' ')) && previous !== undefined && remedies.has(previous.intent) && who.every((one) => one === 'eczema' || one === 'deep-tone')
+    && asked.heard.medicine === undefined && !asked.situation.conditions.has('under-12')
+  // The same advice holds there as well; another answer is what counts at that place.
+  if (speaksOf(said, place)) return !whether ? paragraphs
+    : [particular !== undefined && particular.id === previous.entry ? '**Yes, there too.**' : `**${(passesOn[place] ?? '').startsWith('Yes') ? 'Mostly, yes' : 'Partly'}; there this counts:**`, ...paragraphs]
   const [called, differs] = there[place]
-  const at = verdict.test(paragraphs[0] ?? '') ? 1 : 0
-  return [...paragraphs.slice(0, at), `**${called}:** ${differs}`, ...paragraphs.slice(at)]
+  const at = judged ? 1 : 0
+  const line = whether ? `**${passesOn[place]}, ${small(called)}:** ${differs}` : `**${called}:** ${differs}`
+  return [...paragraphs.slice(0, at), line, ...paragraphs.slice(at)]
 }

@@ -92,6 +92,7 @@ const wholeShows = (
   'turn-whole-length': Math.min(longest, heard.tokens.length) / 10, [`turn-${reading}`]: 1, [`turn-whole-${intent}`]: 1,
 })
 
+const jests: ReadonlySet<Intent> = new Set<Intent>(['who-are-you', 'off-topic', 'what-can-you-do'])
 const smallTalk = (heard: Heard): boolean => onlyThanks(heard)
   || (heard.tokens.length < 4 && (heard.cues.has('thanks') || heard.cues.has('greeting')))
 
@@ -132,7 +133,11 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const { heard, onward, previous, earlier } = talked
   const alone = choose(heard)
   const take = (): Meant => ({ ...heard, ...alone })
-  const [last, before] = earlier.filter((message) => !smallTalk(listen(message)) && !onlyLacks(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
+  // "Will you marry me?" is no part of the question about dry elbows that comes after it.
+  const ofSkin = speaksOfSkin(heard) && heard.tokens.length > 4
+  const jest = (one: Heard): boolean => one.particular?.id.startsWith('assistant-') === true || (!speaksOfSkin(one) && jests.has(intentOf(one)) && one.tokens.some((word) => /^(?:you|u|your|youre|ur|jy|jou)$/.test(word)))
+  const beside = (message: string): boolean => ofSkin && jest(listen(message))
+  const [last, before] = earlier.filter((message) => !beside(message) && !smallTalk(listen(message)) && !onlyLacks(listen(message)) && !onlyLeavesOut(talked.knowledge, listen(message)))
   const spoken = last === undefined || onward?.certain === true || apart.has(intentOf(heard)) || previous.redFlag !== undefined ? [] : [[last],
     ...(before === undefined ? [] : [[before, last]])]
   const wholes = spoken.map((messages) => {

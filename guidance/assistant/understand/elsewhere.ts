@@ -14,7 +14,7 @@ export type BodyPlace = typeof bodyPlaces[number]
 
 const words: Readonly<Record<BodyPlace, string>> = {
   neck: 'neck|nek|decollete|collarbone', hands: 'hands?|fingers|hande', feet: 'feet|foot|heels?|soles|toes|voete|hakke', lips: 'lips?|mouth|lippe',
-  eyes: 'eye area|under ?eyes?|eye ?lids?|eyes?|ooglede|oe', trunk: 'back|chest|shoulders?|rug|bors|skouers', scalp: 'scalp|head|kopvel',
+  eyes: 'eye area|under ?eyes?|eye ?lash(?:es)?|lashes|eye ?lids?|eyes?|ooglede|oe', trunk: 'back|chest|shoulders?|rug|bors|skouers', scalp: 'scalp|head|kopvel',
   joints: 'elbows?|knees?|knuckles|elmboe|knie\\w*', underarms: 'under ?arms?|(?:under|onder) (?:my |the |die )?arms|arm ?pits?|pits|oksels',
   bikini: 'bikini(?: line| area)?|groin|private (?:parts?|area)|privates|pubic area|inner thighs?',
   body: '(?:rest of (?:my |the )?|whole )?body|legs?|arms?|thighs?|shins|stomach|belly|bum|buttocks|lyf|bene|liggaam', face: 'face|cheeks?|forehead|chin|nose|gesig',
@@ -28,7 +28,7 @@ export const speaksOf = (text: string, place: BodyPlace): boolean => new RegExp(
 /** What may stand round the place where nothing but the place is new. */
 const around = pattern`
   ^(?:and|ok|okay|so|but|oh|also|then|now|please|what|how|about|of|if|its|is|it|that|this|they|the|same|do|does|go|goes|for|on|onto|around|round|under|near|to|in|with|
-  my|your|his|her|their|our|too|as|well|there|can|could|may|must|should|i|we|use|put|apply|work|works|fine|safe|good|still|thing|one|stuff|product|cream|advice|answer|
+  my|your|his|her|their|our|too|as|well|there|can|could|may|must|should|i|we|use|put|apply|work|works|will|would|help|helps|also|fine|safe|good|still|thing|one|stuff|product|cream|advice|answer|
   holds?|counts?|true|apply|applies|skin|part|en|ook|wat|van|vir|die|dieselfde|selfde|op|nou|dan|kan|mag|ek|dit|gebruik|sit|le|ka|mo|ho|tsa|ya|ke|gape|joang|jwang|jang|
   kanjani|njani|kuthiwani|kwaye|futhi|na|zona|yona|ona|kona|ngo|yini|gona|both|or|hey|hi|ja|yes|yebo|thanks|cool|great|nice|lekker)$`
 const longest = 14
@@ -77,6 +77,7 @@ const movedTo = (message: string, called: string): string => {
 }
 
 const asksLeave = /\b(?:can|could|may|use|put|apply|fine|safe|good|work|works|kan|mag|gebruik|sit)\b/
+const ofLotion = /\b(?:lotions?|butters?|creams?|wash|scrubs?|moisturi[sz]ers?|oils?|soaps?|room|ukhilimu\w*)\b/i
 const ofWhat: ReadonlySet<string> = new Set(['what-is', 'explain-more', 'how-to-use'])
 const nothingBefore: ReadonlySet<string> = new Set(['greeting', 'thanks', 'bye', 'who-are-you', 'what-can-you-do', 'off-topic', 'injection', 'unclear', 'label',
   'lightening', 'diagnosis', 'red-flag', 'noted', 'medicine', 'combine'])
@@ -108,12 +109,17 @@ export const askedElsewhere = ({ knowledge, heard, previous, earlier, hear }: Tu
   const turns = found === undefined ? [] : earlier.filter((message) => onlyPlace(knowledge, hear(message)) === undefined)
   // "I'm 16" tells something and asks nothing: what was asked stands before it.
   const named = turns.filter((message) => saysWhat(hear(message)))
-  const [told, before] = named
-  const base = told !== undefined && before !== undefined && besides.test(told.toLowerCase()) && asksSomething.test(before.toLowerCase()) ? before : told ?? turns[0]
+  const [told, asked] = named
+  const base = told !== undefined && asked !== undefined && besides.test(told.toLowerCase()) && asksSomething.test(asked.toLowerCase()) ? asked : told ?? turns[0]
   if (found === undefined || base === undefined) return undefined
   const { place, called, said } = found
-  const things = thingsOf(knowledge, previous)
-  const subject = things.length > 1 ? undefined : things[0]?.called ?? (previous.kind && kindCalled(previous.kind))
+  const before = thingsOf(knowledge, previous)
+  // "I have the toner, 2%" keeps to what was named the turn before.
+  const spoken = before.length > 0 || previous.kind === undefined ? [] : earlier.slice(0, 2).map((message) => hear(message).things).find((all) => all.length > 0) ?? []
+  const things = before.length > 0 ? before : spoken
+  // "Ingrown hairs on my legs" names a place and no lotion for it.
+  const kind = previous.kind === 'body' && !ofLotion.test(base) ? undefined : previous.kind === 'moisturiser' && /\blotion\b/i.test(base) ? 'body' as const : previous.kind
+  const subject = things.length > 1 ? undefined : things[0]?.called ?? (kind && kindCalled(kind))
   const at = place === 'eyes' ? `around my ${called.replace(/^under ?/, '')}` : `on my ${called}`
   return { place, message: subject !== undefined && (asksLeave.test(said) || ofWhat.has(previous.intent)) ? `Can I use ${subject} ${at}?`
     : movedTo(place === 'face' ? base.replace(/\b(?:body )?lotion\b/i, 'moisturiser') : base, called) }

@@ -6,12 +6,13 @@ import { treatmentOnward } from './glossary.ts'
 import type { Heard } from './heard.ts'
 import { intentOf, scoresOf } from './intent.ts'
 import { leaningRules } from './leaning.ts'
+import { leantOnRules } from './leant-on.ts'
 import { asksNormal, isActive, speaksOfSkin } from './intent-signs.ts'
 import { asksIfItStays, tellsOfLasting } from './of-condition.ts'
 import { longTalkRules } from './long-talk.ts'
 import { matterRules } from './matters.ts'
 import { lastRules, meantWithBoth, onTrouble, onwardRules, putsRight } from './onward.ts'
-import { shortTurns } from './short-turns.ts'
+import { shortTurns, weekOfThem } from './short-turns.ts'
 import { sinceThenRules } from './since-then.ts'
 import { onlyThanks } from './small-talk.ts'
 import { toldBackRules } from './told-back.ts'
@@ -57,12 +58,13 @@ const insists: Rule = ({ previous, said, bare, subject, entry, carry }) =>
     ? carry(previous.intent, { ...subject, ...entry, time: previous.time, insists: true }) : undefined
 
 const ifItDoes = pattern`
-  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?)|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
+  \b(?:if (?:it|they|that|my (?:skin|face)) (?:makes?|dr(?:y|ies)|burns?|stings?|breaks?|gives?|irritates?|hurts?|itch(?:es)?|peels?|flakes?|reddens?|(?:gets?|turns?|goes) (?:red|sore|dry|raw|tight))|as (?:dit|my vel) (?:brand|jeuk|steek|irriteer|
   droog|skilfer)|uma (?:ku|i|li)(?:shisa|baba|luma|luma)\w*)\b`
 /** "And if it makes me dry?" */
-const ifItHarms: Rule = ({ heard, said, before, carry }) =>
-  heard.things.length === 0 && ifItDoes.test(said)
-    ? carry('reaction', { things: before, concerns: [] }) : undefined
+const ifItHarms: Rule = ({ heard, said, before, carry }) => {
+  const carried = heard.things.length === 0 && ifItDoes.test(said) ? carry('reaction', { things: before, concerns: [] }) : undefined
+  return carried !== undefined && before.length > 0 && heard.tokens.length <= 7 ? certainly(carried) : carried
+}
 
 /** "Day ten and I flake a little, is that normal?" of the one thing that was begun. */
 const normalWithIt: Rule = ({ heard: { message, things }, before: [thing, second], said, subject, rehear, carry }) => {
@@ -264,7 +266,7 @@ const whatIsLeft: Rule = ({ heard, previous, before, has, subject, entry, carry 
 }
 
 const rules: readonly Rule[] = [
-  ofTreatment, standsAlone, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
+  weekOfThem, ofTreatment, standsAlone, ...leantOnRules, ...sinceThenRules, takesLeave, otherPlace, putsRight, ...longTalkRules, ...toldBackRules, ...matterRules, ...toldRules, ...shortTurns, ofRoutine, insists, onTrouble, sameForAnother, tellsState, addsWish, tellsSkin,
   alreadyUses, besideOwn, forTheChild, inSeason, ifItHarms, ...turningRules, ...leaningRules, ...onwardRules, forever, ofProducts, whichProduct,
   normalWithIt, goesWrong, livesSo,
   whatWithIt, whyOrMore, shorter, whichOfThem, withKind, oneMore, anotherThing, meantWithBoth,

@@ -47,10 +47,12 @@ const ofOneThing = new RegExp(pattern`
 /** Who has a sum, or wants less than that, tells it as one. */
 const wishes = /\b(?:have|has|got|budget|spend|afford|under|below|max\w*|within|up to|cheap\w*|goedkoop\w*|dupe\w*|instead|alternative|less|het|can pay|could pay|want to pay)\b/i
 
+const gone = new RegExp(String.raw`\b(?:(?:saves|saved|saving|save) (?:me|us|myself)|spent|wasted|blew|threw away)(?: (?:about|like|over|almost|nearly|another|a|me|us|some))* (?:r|zar)?\s?${amount}(?:\s?${rand})?`, 'gi')
+
 /** What somebody wants to spend at most, in cents: "under R200", "R1 500", "two hundred rand", "R80–R120", "onder R150,50", "max 300". */
 export const priceIn = (message: string): number | undefined => {
-  // "The size of a R5 coin" is no budget.
-  const sums = inFigures(message).replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:(?:coin|note|munt)s?|more|extra|meer|ekstra)\b/g, ' ')
+  // "The size of a R5 coin" is no budget, nor what is saved or was spent.
+  const sums = inFigures(message).replaceAll(gone, ' ').replaceAll(range, ' ').replaceAll(/\br\s?\d+ (?:(?:coin|note|munt)s?|more|extra|meer|ekstra)\b/g, ' ')
   const text = wishes.test(sums) ? sums : sums.replaceAll(ofOneThing, ' ')
   const found = prices.map((price) => price.exec(text)).find((one) => one !== null)
   if (found === undefined || found === null) return undefined

@@ -264,15 +264,15 @@ const sunInTheOpen: Rule = ({ heard: { message, things, kinds, harmed, tokens, w
   return certainly({ ...rehear('how often should i reapply sunscreen outdoors when swimming'), message, intent: 'sunscreen' })
 }
 
-const asksWeek = /\b(?:plan|schedule|calendar|timetable|rooster|weekly|(?:the|whole|my) week|split (?:it|them|these))\b/
+const asksWeek = /\b(?:plan|schedule|calendar|time ?table|rooster|weekly|week ?plan|(?:mon|tues|wednes|thurs)day\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|which days? what|what (?:on )?which days?|(?:the|whole|my) week|split (?:it|them|these))\b/
 
 /** "Make me a weekly plan" of the things that were named. */
-const weekOfThem: Rule = ({ heard, previous, said, before, fresh, carry }) =>
+export const weekOfThem: Rule = ({ heard, previous, said, before, fresh, carry }) =>
   asksWeek.test(said) && before.length > 1 && fresh.length + heard.concerns.length + heard.who.length === 0 && !heard.harmed && previous.trouble !== true
-    && heard.tokens.length <= 14 ? certainly(carry('combine', { things: before, kinds: [], tokens: ['weekly', 'plan'], slots: { of: [], apart: undefined } })) : undefined
+    && heard.tokens.length <= 14 ? certainly(carry('combine', { things: before, kinds: [], tokens: ['weekly', 'plan'], cues: new Set(), slots: { of: [], apart: undefined } })) : undefined
 
 /** These are tried before what asks something of its own. */
 export const shortTurns: readonly Rule[] = [
-  weekOfThem, claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt,
+  claimOfIt, isItDear, sunInTheOpen, triggersOf, usedSoLong, askedOfAnother, tellsOfAge, chosenForAnother, withoutChange, simpler, doubtsIt, asksIfSure, amountOfIt,
   anotherKind, firstOfRoutine, whyThere, howLongOfEntry, detailsOfEntry, ...plainTurns,
 ]

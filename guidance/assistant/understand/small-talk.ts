@@ -38,6 +38,11 @@ const pleasantry = new RegExp(pattern`
   how are you(?: doing)?(?: today)?|(?:just )?(?:a |one )?quick (?:question|one)|(?:i )?(?:just )?(?:have|had|got) (?:a|one) (?:quick |small |
   silly )?question(?: please)?|silly question|dumb question|sorry (?:to bother|for asking))[\s,.!?:;–-]*(?:but )?`, 'i')
 
+/** "Ngiyabonga. Kumele ngiyisebenzise kangaki?": who thanks and asks something has asked. */
+const thanksFirst = new RegExp(pattern`
+  ^(?:(?:ngiyabonga|siyabonga|enkosi|ndiyabulela|ke ?a lebo(?:h|g)a|dankie|baie dankie|thanks?|thank you|thx|thnx|shot|cheers)(?: (?:kakhulu|kakulu|so much|very much|a lot|baie|haholo|sisi|sis|bhuti|bra|mama|man|hey|skynn|for (?:that|this)))*)
+  [\s,.!;–-]+(?=[^]*\?|(?:[^\s]+\s+){0,3}(?:kangaki|kangaphi|kanjani|njani|nini|yini|ntoni|kufanele|kumele|jwang|joang|kae|how|what|which|when|where|can i|must i|should i|hoe|wat|watter|wanneer|kan ek|moet ek)\b)`, 'i')
+
 /** "Oh wait, I should have said": what follows, or stands before it, is told as if it had been said at once. */
 const late = String.raw`(?:i )?(?:should(?:[’']?ve| have|a) (?:said|mentioned|told (?:you|u))|forgot to (?:say|mention|add|tell(?: (?:you|u))?)|`
   + String.raw`meant to (?:say|mention|add)|het vergeet om te (?:sê|se|noem))(?: that)?`
@@ -59,7 +64,7 @@ export const withoutSmallTalk = (message: string): string => {
   let rest = message.trimStart()
   for (let before = ''; before !== rest;) {
     before = rest
-    rest = rest.replace(opening, '').replace(pleasantry, '').replace(toldLate, '').replace(toldLateAfter, '')
+    rest = rest.replace(opening, '').replace(thanksFirst, '').replace(pleasantry, '').replace(toldLate, '').replace(toldLateAfter, '')
   }
   return rest.split(/\s+/).length > 2 ? rest : message
 }
