@@ -4,6 +4,7 @@ import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
+import { takenLately } from './taken-lately.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
@@ -119,7 +120,10 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const last = before.at(-1)
   const alone = findSigns(knowledge, text).filter(presses)
   if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (last === undefined || alone.length > 0) return findRedFlags(knowledge, text)
+  if (last === undefined || alone.length > 0) {
+    const found = findRedFlags(knowledge, text)
+    return found.length > 0 ? found : takenLately(knowledge, text)
+  }
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))

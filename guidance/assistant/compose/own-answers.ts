@@ -8,6 +8,8 @@ import { dentsNotMarks } from './dented.ts'
 import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
+import { firstTime } from './first-time.ts'
+import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
 import { inTreatment } from './in-treatment.ts'
@@ -16,6 +18,7 @@ import { namedLightener } from './named-lighteners.ts'
 import { namesLeftOut } from './names-left-out.ts'
 import { nearOthers } from './near-others.ts'
 import { neverOnSkin } from './never-on-skin.ts'
+import { noCreamCures } from './no-cream-cures.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
@@ -56,8 +59,8 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, refusedByHealth]
-const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, refusedByHealth]
+const plainly: readonly Own[] = [noCreamCures, hairForSkin, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
