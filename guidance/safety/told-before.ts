@@ -2,9 +2,9 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
+import { flagsAlone } from './over-sentences.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
-import { takenLately } from './taken-lately.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
@@ -120,10 +120,7 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const last = before.at(-1)
   const alone = findSigns(knowledge, text).filter(presses)
   if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (last === undefined || alone.length > 0) {
-    const found = findRedFlags(knowledge, text)
-    return found.length > 0 ? found : takenLately(knowledge, text)
-  }
+  if (last === undefined || alone.length > 0) return flagsAlone(knowledge, text)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))

@@ -15,6 +15,8 @@ import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, sh
 import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
+/** Worn for hours, a mask rubs and keeps sweat in. */
+const underMask = /\bmasks?\b.{0,24}\b(?:all|whole|shift|day|hours|work)\b|\b(?:all|whole|wear\w*|at work)\b.{0,16}\bmasks?\b/
 /** Who works at night has a morning and an evening of their own. */
 const byShift = { morning: 'When you get up, before your shift', night: 'After your shift, before you sleep' } as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
@@ -173,6 +175,7 @@ export const composeRoutine: Composer = (asked) => {
       kept.length > 0 ? `As you asked: ${listed(time === undefined ? kept : kept.map((one) => one.replace(/^(\w+) products$/, 'at most $1 steps')))}.` : undefined,
       ...times.map((one) => `${times.length > 1 ? `**${nights ? byShift[one] : one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
       nights ? 'The sunscreen matters most if you see daylight before or on the way home; in a dark week you may leave it out. Dark curtains and the same order every day help more than any extra step.' : undefined,
+      underMask.test(said) ? '**Under a mask:** no make-up there, the moisturiser ten minutes before you put it on, a clean or fresh mask each shift, and rinse your chin with lukewarm water soon after it comes off.' : undefined,
       air && inAir[air][1],
       child ? undefined : shavingLine(said),
       menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,

@@ -175,10 +175,12 @@ export const composeHowLong: Composer = (asked) => {
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
   if (thing === undefined && entry === undefined) return withoutThing(asked)
   const lasting = concern !== undefined && forGood.test(saidIn(asked)) ? `**${lastsHow[concern]}**` : undefined
+  // Nobody can name the day.
+  const exact = /\b(?:exact\w*|the date|a date|which (?:day|month|date)|guarantee\w*|precise\w*|promise)\b/.test(saidIn(asked))
   const fast = /\b(?:overnight|fast|quickly|wedding|tomorrow|week|soon)\b/.test(saidIn(asked))
   return {
     paragraphs: [
-      lasting,
+      lasting ?? (exact ? '**No exact date is possible: how deep a mark or trouble sits, your skin tone, sun, picking and how steadily you treat it all differ.**' : undefined),
       thing === undefined ? `**${sentence(entry?.takes ?? '')}**` : `**Give ${thing.called} ${usageOf(thing).takes}.**`,
       `*Why:* new skin takes about a month to reach the surface, so `
         + `${fast ? 'nothing honest works overnight or within days' : 'a fair test needs two or three rounds of that'}.`,
@@ -243,7 +245,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []
   const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
-    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
+    ? 3.2 : undefined, text: `${capital(thing.called)}${isOf(thing, 'humectant') ? ', on damp skin' : ''}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
     && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
   // A balm or oil that melts make-up comes before the wash.
