@@ -68,6 +68,9 @@ describe('What no cream can do for an illness is said first', () => {
   it.each(['i have lupus, which sunscreen should i use', 'is niacinamide ok with lupus', 'which moisturiser for dry skin with a thyroid problem'])(
     'care that is asked for is only told: %s', (question) => { expect(amiss(question, [], ['no cream takes', 'no cream puts', 'no sunscreen'])).toEqual([]) })
 
+  it.each(['asthma since birth, which cream clears my acne', 'epilepsy, which soap clears pimples', 'i take thyroid tablets, which cream gets rid of melasma', 'on blood thinners, what cream removes wrinkles'])(
+    'another trouble beside an illness is treated as anybody’s: %s', (question) => { expect(amiss(question, [], ['no cream takes', 'no soap', 'no cream puts', 'keep thinners off'])).toEqual([]) })
+
   it('an alarm comes before it', () => {
     expect(converse('i am on dialysis and my whole body is itchy so that i cannot sleep, which cream stops it').level).toBeDefined()
   })
@@ -104,7 +107,7 @@ describe('What is over, or seen and treated already, is no alarm', () => {
     ['stopped roaccutane in june, trying for a baby in december, is it safe', 'at least one month'],
     ['the doctor says its shingles on my side and im already on the tablets, what lotion can i wear under my bra', 'petroleum jelly'],
     ['been to the clinic for impetigo and got the cream, which soap can he bath with', 'to the end of the course'],
-    ['im drinking amoxicillin, can i use a face cream', ''],
+    ['im drinking amoxicillin, can i use a face cream', ''], ['im drinking antibiotics for acne, can i use vitamin c', ''],
   ])('%s', (question, says) => {
     expect(amiss(question, [says])).toEqual([])
     expect(converse(question).level).toBeFalsy()

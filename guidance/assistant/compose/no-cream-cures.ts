@@ -1,3 +1,5 @@
+import type { HealthText, SkinSign } from '../../knowledge/entries.ts'
+import type { Concern } from '../../knowledge/kinds.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/knowledge.ts'
 import { redFlagsIn } from '../../safety/told-before.ts'
@@ -18,7 +20,7 @@ const ends = pattern`
 const asksProduct = new RegExp(pattern`
   \b(?:which|what|any|is there|whats|watter|wat|got|need|recommend|want) (?:\w+ ){0,4}?${product}\b(?:.{0,60}\b${ends.source.replaceAll('\\\\', '\\')}\b)`)
 
-/** What stands first, by what the person has; `.` where the general line serves. */
+/** What stands first, by what the person has, and the care where that of health.json is not enough. */
 const leads: Readonly<Record<string, readonly [no: string, care?: string]>> = {
   lupus: ['No {x} takes a lupus rash away: it is part of the illness, and calms with its treatment.', 'A mild, fragrance-free wash and a plain moisturiser; no acids, retinol, vitamin C or scrub on the rash. '
     + 'Sun is what sets it off, so broad-spectrum SPF 50, best mineral, every two hours outdoors, hat, sleeves and shade, also in winter and at windows.'],
@@ -35,8 +37,6 @@ const leads: Readonly<Record<string, readonly [no: string, care?: string]>> = {
   'blood-thinners': ['No {x} takes those bruises away: they come from the blood thinner, and fade in a week or two.'],
   'rarer-illness': ['No {x} undoes what such an illness does to skin: that is for its treatment, and a thick plain cream only keeps it soft.'],
 }
-const general = 'No {x} takes away what {y} does to skin: that is for its treatment. Care makes it easier to bear.'
-
 const whoElse = 'Whoever treats you can say whether more is possible: take the pack of every cream and tablet along, and stop no medicine by yourself.'
 
 const wordFor = new RegExp(String.raw`\b(cream|serum|lotion|oil|ointment|balm|wash|soap|gel|mask|toner|moisturi[sz]er)s?\b`)
@@ -48,6 +48,15 @@ const lasting: ReadonlySet<string> = new Set(['hidradenitis', 'scleroderma', 'ke
 type Lasting = Knowledge['conditions'][number]
 const finderOf = oncePer(({ conditions }) => phraseFinder(conditions.filter(({ id }) => lasting.has(id)).map((one): [Lasting, string] => [one, one.words.join('|')])))
 
+/** Each trouble as the sign by which an illness may show it. */
+const signOf: Partial<Record<Concern, SkinSign>> = { acne: 'pimples', 'dark-spots': 'dark', dehydration: 'dry', redness: 'rash' }
+/** Whether what is to go has nothing to do with the illness. */
+const besideIt = ({ id, rowsOnly, onSkin }: HealthText, concerns: readonly Concern[], said: string): boolean => {
+  if (rowsOnly === true || (id === 'steroid-tablets' && /\b(?:thin\w*|tears?|tearing|paper\w*|tissue|bruis\w*)\b/.test(said))) return false
+  const signs = onSkin?.signs ?? []
+  return concerns.some((one) => signOf[one] === undefined || !signs.includes(signOf[one])) || (concerns.length === 0 && signs.length === 0 && !/\bbruis\w*\b/.test(said))
+}
+
 /** Says that no product ends what an illness or its medicine does to skin, and what care can do; undefined elsewhere. */
 export const noCreamCures = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request } = asked
@@ -55,7 +64,9 @@ export const noCreamCures = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || !asksProduct.test(said) || shade.test(said) || heard.things.some((thing) => !isMedicine(thing))) return undefined
   const named = illnessesIn(knowledge, heard.tokens).map(({ entry }) => entry)
   // What comes from the medicine is told of the medicine, whatever it is taken for.
-  const entry = named.find(({ id }) => id === 'steroid-tablets') ?? named.find(({ id, onSkin, rowsOnly }) => leads[id] !== undefined || (onSkin !== undefined && rowsOnly !== true && id !== 'hiv-treatment'))
+  const entry = named.find(({ id }) => id === 'steroid-tablets') ?? named.find(({ id }) => leads[id] !== undefined)
+  // Another trouble beside it is treated as anybody's: "asthma, which cream clears my acne?"
+  if (entry !== undefined && (besideIt(entry, heard.concerns, said) || named.some(({ id, rowsOnly }) => rowsOnly === true && id !== entry.id))) return undefined
   const condition = entry === undefined || entry.id === 'rarer-illness' ? finderOf(knowledge)(heard.tokens)[0]?.means : undefined
   if ((entry === undefined && condition === undefined) || redFlagsIn(knowledge, request.message, []).length > 0) return undefined
   const kind = wordFor.exec(said)?.[1]?.replace(/^wash$/, 'face wash') ?? 'cream'
@@ -66,9 +77,11 @@ export const noCreamCures = (asked: Asked): Draft | undefined => {
       things: [], sources: condition.sources, topic: { intent: 'particular', ingredients: [] }, suggestions: ['Which moisturiser is plainest?', 'What is a gentle routine?'],
     }
   }
-  const [no, care = entry.onSkin?.care] = leads[entry.id] ?? [general]
+  const lead = leads[entry.id]
+  if (lead === undefined) return undefined
+  const [no, care = entry.onSkin?.care] = lead
   return {
-    paragraphs: [`**${no.replace('{x}', kind).replace('{y}', entry.called)}**`, ...(care === undefined ? [] : [`**What care can do:** ${care}`]), entry.note, whoElse],
+    paragraphs: [`**${no.replace('{x}', kind)}**`, ...(care === undefined ? [] : [`**What care can do:** ${care}`]), entry.note, whoElse],
     things: [], sources: entry.sources, topic: { intent: 'particular', ingredients: [] },
     suggestions: ['Which moisturiser is plainest?', 'Which sunscreen should I choose?', 'What is a gentle routine?'],
   }
