@@ -13,6 +13,7 @@ import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
 import { pictureOf } from './compose/like-a-child.ts'
+import { onlyOver, ownLeftOver } from './compose/left-over.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
 import { referralLeads } from './compose/referral.ts'
 import { noWord, wordRefused } from './compose/no-diagnosis-word.ts'
@@ -21,6 +22,7 @@ import { onlyOfAnimal } from './compose/not-for-them.ts'
 import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
 import { scamOffered } from './compose/scams.ts'
 import { asksDose, asksOfSupply } from './compose/supply-words.ts'
+import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects } from './compose/lines.ts'
@@ -112,7 +114,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
-  const asides = unused || beast || onlyAsked(knowledge, request.message, notices)
+  const asides = unused || beast || onlyOver(request.message, notices) || seenAndTreated(request.message, notices) || onlyAsked(knowledge, request.message, notices)
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
@@ -127,7 +129,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
-  const refused = neverAnswered(asked, unused)
+  const refused = neverAnswered(asked, unused) ?? ownLeftOver(asked) ?? underTreatment(asked)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
     || (notices[0]?.id === 'poisoning' && heard.intent === 'medicine' && asksDose(heard.tokens.join(' ')))

@@ -49,7 +49,8 @@ const agesIn = (plain: string, ways: readonly RegExp[]): string[][] =>
   ways.flatMap((way) => Array.from(plain.matchAll(way)))
     .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 40), index)) && !thingAfter.test(plain.slice(index + all.length)))
     .map((match) => match.map((group) => group ?? ''))
-const grades = /\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
+/** Who teaches a grade is not in it. */
+const grades = /(?<!\b(?:teach(?:er|es|ing)?|gee|onderwys\w*|lecture\w*) (?:(?:of|for|a|in|vir|die|the|my|by|n) )*)\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g
 
 const smallOnes =
   'toddler|baby|babies|infant|newborn|preschooler|kleuter|kleintjie|little one|lo|child|kid|kind|baba|umntwana|ingane|laaitie|dogtertjie|seuntjie|kindjie'
@@ -126,8 +127,10 @@ const asksForChild = /\b(?:can|could|should|may|must|does|will) (?:he|she|they|m
 const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.test(text) && !asksForChild.test(text) ? text.replaceAll(sinceBirth, ' ').replaceAll(grownSinceAll, ' ')
   : text)
 
+/** "In die son van 6 tot 4": the sun, and nobody's son. */
+const sunInAfrikaans = /\bdie (?:\w+ )?son\b/g
 const plainOf = (text: string): string =>
-  withoutBirth(withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(ownCare, ' ').replaceAll(parent, ' '))
+  withoutBirth(withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(sunInAfrikaans, ' ').replaceAll(ownCare, ' ').replaceAll(parent, ' '))
 const valueOf = (written: string): number => values.get(written) ?? (written === 'a' || written === 'n' ? 1 : Number(written))
 
 /** The age in months of a baby or toddler a text speaks of: "4 month old", "she is 6 weeks", "newborn" (0). The youngest counts; from 3 years on none. */

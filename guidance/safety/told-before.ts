@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
+import { flagsAlone } from './over-sentences.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
@@ -120,7 +121,7 @@ export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly 
   const last = before.at(-1)
   const alone = findSigns(knowledge, text).filter(presses)
   if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (last === undefined || alone.length > 0) return findRedFlags(knowledge, text)
+  if (last === undefined || alone.length > 0) return flagsAlone(knowledge, text)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))

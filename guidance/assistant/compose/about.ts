@@ -9,6 +9,7 @@ import { forPurpose } from './for-purpose.ts'
 import { kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
 import { reactionTold } from './reaction-told.ts'
+import { kitchenOnTrouble } from './kitchen-on-trouble.ts'
 import { carefulLine, carefulList, carefulOf, comedogenicLine, concernCalled, doesOf, doubt, evidenceCalled, helpsLine, helpsOf, howLine, legalLine,
   lineOn, placeFor,
   usageOf } from './facts.ts'
@@ -81,7 +82,7 @@ export const composeUnknown: Composer = (asked) => {
   const plain = { sources: [], things: [], suggestions: [checkList, 'A simple routine for my skin'] }
   if (unknown === undefined && heard.cues.has('brandName')) return { ...plain, paragraphs: composeBrand(asked) }
   if (unknown === undefined && household.length > 0) {
-    return { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
+    return kitchenOnTrouble(asked) ?? { paragraphs: [...household.slice(0, 2).map(({ says }) => says), `For the face three things are enough: ${basics}.`],
       things: [] }
   }
   if (unknown === undefined) {

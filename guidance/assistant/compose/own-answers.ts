@@ -1,5 +1,6 @@
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
+import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
 import { besideUsed } from './beside-used.ts'
@@ -8,16 +9,20 @@ import { dentsNotMarks } from './dented.ts'
 import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
+import { firstTime } from './first-time.ts'
+import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
 import { keepsOwn } from './keeps-own.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
+import { keptBadly } from './kept-badly.ts'
 import { namedLightener } from './named-lighteners.ts'
 import { namesLeftOut } from './names-left-out.ts'
 import { nearOthers } from './near-others.ts'
 import { neatOils } from './neat-oils.ts'
 import { neverOnSkin } from './never-on-skin.ts'
+import { noCreamCures } from './no-cream-cures.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
@@ -30,6 +35,7 @@ import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
 import { plainRash } from './plain-rash.ts'
 import { reviewSummed } from './review-summed.ts'
+import { runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { shopsCompared } from './shops-compared.ts'
 import { soapVerdict } from './soap-verdict.ts'
@@ -60,9 +66,9 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sourcesAsked, inLongTalk, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [sourcesAsked, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
-const plainly: readonly Own[] = [ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
+const plainly: readonly Own[] = [askedTooShortly, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, allergyBeside, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */

@@ -27,7 +27,7 @@ const stingingSunscreen: Sketch = {
   paragraphs: [
     '**Stop that sunscreen and rinse it off, then change the kind: a fragrance-free mineral one (zinc oxide) stings least.**',
     'Organic filters, alcohol and scent mostly burn, above all in the eyes: use a mineral stick there, and keep fluids a finger’s width away.',
-    'Try the new one on a small patch for three days. Until skin is calm: hat, shade and a plain moisturiser.',
+    'Try the new one on a small patch for three days. Until skin is calm: hat, shade and a plain moisturiser. Lids or a rash no better by tomorrow: a pharmacist or clinic.',
   ],
   extras: ['An eye that keeps hurting: rinse with running water for fifteen to twenty minutes and have it looked at.',
     'See a pharmacist or clinic for a rash that spreads or blisters.', alarm],
@@ -117,13 +117,18 @@ const purging = (asked: Asked, { called, ask, one, lead, bad, story }: Case): Sk
   }
 }
 
+/** "Is there a link, or am I imagining it?": nobody spoke of purging. */
+const asksLink = pattern`
+  \b(?:connect\w*|link\w*|related|coincidence|to blame|the cause|cause[ds]?|causing|imagin\w*|am i mad|crazy|because of|due to|is (?:it|that) (?:the|that|this|my|from|because)|(?:from|by) (?:it|that|this)\b|toeval|skuld)\b`
+
 /** Something that speeds nothing up has broken skin out. */
-const clogged = ({ called, ask, one }: Case): Sketch => {
+const clogged = ({ called, ask, one, story }: Case, message: string): Sketch => {
   const [does, it] = one ? ['does', 'it'] : ['do', 'them']
   const first = ask === 'how-long' ? `Spots from ${called} usually clear within two to six weeks, once you stop ${it}.`
     : ask === 'keep' ? `No, stop ${it}: this is not purging, so waiting does not help.`
       : ask === 'back' ? `Better not to go back to ${it}: try another one, and only when skin has been clear for two weeks.`
         : ask === 'stop' ? `Yes, stop ${called}: ${one ? 'it is' : 'they are'} not known to cause purging, so this is a breakout.`
+          : asksLink.test(message) && !/\bpurg/.test(story) ? `Yes, quite likely: spots that came only since you use ${called} mostly come from ${it}. Leave ${it} out for six weeks, and you will see.`
           : `Probably not purging: ${called} ${does} not speed up skin renewal. Stop ${it}.`
   return {
     paragraphs: [
@@ -269,7 +274,7 @@ export const composeReaction: Composer = (asked) => {
     : sign === 'looks-worse' && lead !== undefined && renews(lead) && !what.bad && !what.child ? adjusting(what)
     : sign === 'darkens' ? darkened(what)
     : sign === 'breaks-out' ? (lead === undefined ? ofKind === undefined : renews(lead)) ? purging(asked, what.called === '' ? { ...what, called: 'it' }
-      : what) : clogged(what)
+      : what) : clogged(what, asked.request.message.toLowerCase())
       : burning(what)
   const again = followsUp && previous?.intent === 'reaction' && what.ask === undefined && sign === 'burns'
     && !(lead !== undefined && isMedicine(lead)) ? stillThat(said, what) : undefined

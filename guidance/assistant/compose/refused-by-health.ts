@@ -1,4 +1,5 @@
 import { type Asked, type Draft, saidIn } from './draft.ts'
+import { peels } from './for-person.ts'
 import { expects } from './lines.ts'
 import { withHealth } from './with-health.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -16,8 +17,8 @@ const over = pattern`
 /** What the person's illness or treatment speaks against, told as a no or as a question for who treats them; undefined elsewhere. */
 export const refusedByHealth = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
-  // What is left out for a baby has answers of its own.
-  if (!wants.test(said) || over.test(said) || expects(asked.situation)) return undefined
+  // Of a peel in pregnancy for-person.ts says more.
+  if (!wants.test(said) || over.test(said) || (expects(asked.situation) && peels.test(said))) return undefined
   // Skin that flakes under treatment is told, and no reaction to what is asked about.
   const sketch = withHealth({ ...asked, heard: { ...asked.heard, harmed: false, particular: undefined } }, 'safe')
   if (sketch === undefined || !/^\*\*(?:No, (?:rather not:|leave )|Ask first about )/.test(sketch.paragraphs[0] ?? '')) return undefined

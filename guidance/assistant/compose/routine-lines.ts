@@ -54,7 +54,7 @@ export const ofPlace = (asked: Asked, { called, morning, night, note }: PlaceRou
 }
 
 const babies = /\b(?:bab(?:y|ies)|newborns?|infants?|ingane|usana)\b(?! (?:oil|cream|powder|lotion|wash|shampoo|products?|soap|hair|face|soft|skin glow))/
-const expected = /\b(?:had|have|having|trying for|expecting|after|before|carrying|want|breastfe\w*|feeding|nursing|since) (?:\w+ ){0,2}bab(?:y|ies)\b/
+const expected = /\b(?:had|have|having|trying for|expecting|after|before|carrying|want|work\w*|teach\w*|nann(?:y|ies)|nurse|creche|breastfe\w*|feeding|nursing|since) (?:\w+ ){0,2}bab(?:y|ies)\b/
 
 /** "A routine for my baby": a bath, a cream and shade. */
 export const ofBaby = ({ situation: { babyMonths } }: Asked, said: string): Sketch | undefined => {

@@ -19,7 +19,7 @@ describe('a routine obeys what it is asked with', () => {
     ['bacne routine please', /back and chest[^]*benzoyl peroxide/, /make-up/],
     ['shaving routine for sensitive skin', /When you shave/, /make-up/],
     ['my boy is 15 with pimples, wont use more than 3 things, routine', /your boy \(15\)[^]*salicylic acid/, /Pregnant or/],
-    ['i work night shift, what routine for dullness', /Morning[^]*Evening[^]*night shift/, /^\*\*An evening/],
+    ['i work night shift, what routine for dullness', /before your shift[^]*before you sleep/, /^\*\*An evening/],
     ['routine for sensitive skin', /fragrance-free/i, /Treat/],
     ['routine for acne', /Treat:\*\* salicylic[^]*$/, /Treat:[^]*Treat:/],
   ])('%s', (message, has, hasNot) => {

@@ -15,6 +15,10 @@ import { activesFor, basicsFor, budgetLine, isSeal, ofBaby, ofPlace, opening, sh
 import { airOf, inAir } from './season.ts'
 
 const titles = { any: 'A routine', morning: 'A morning routine', night: 'An evening routine' } as const
+/** Worn for hours, a mask rubs and keeps sweat in. */
+const underMask = /\bmasks?\b.{0,24}\b(?:all|whole|shift|day|hours|work)\b|\b(?:all|whole|wear\w*|at work)\b.{0,16}\bmasks?\b/
+/** Who works at night has a morning and an evening of their own. */
+const byShift = { morning: 'When you get up, before your shift', night: 'After your shift, before you sleep' } as const
 const treating: readonly ProductKind[] = ['treatment', 'serum', 'exfoliant']
 /** A sum, in cents, that pays for more than the basics. */
 const plenty = 80_000
@@ -63,7 +67,8 @@ export const composeRoutine: Composer = (asked) => {
   const menopause = /\b(?:peri ?)?menopaus\w*\b|\boorgangsjare\b/.test(said)
   const { drop, change, add } = advised(brief)
   // A time that belongs to a habit, or a shift, asks for no half of a routine.
-  const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || heard.circumstances.some(({ id }) => id === 'night-shift')
+  const nights = heard.circumstances.some(({ id }) => id === 'night-shift')
+  const habit = drop.length + change.length + add.length > 0 || wants.length > 1 || nights
   const time = (habit && !brief.oneTime) || asksBothTimes(saidIn(asked)) ? undefined : heard.time
 
   const type = concern === 'dehydration' && skinType !== 'oily' && skinType !== 'combination' ? 'dry' : concern === 'oiliness' && skinType !== 'combination' ? 'oily'
@@ -154,7 +159,8 @@ export const composeRoutine: Composer = (asked) => {
   const outdoors = heard.circumstances.some(({ id }) => id === 'outdoor') && wants.length === 0
   const open = opening(asked, brief, morning, night, seals) ?? (onCourse ? '**Keep it plain during the course: a creamy wash, a rich cream twice a '
     + 'day, SPF 50, a thick lip balm, and no active.**' : undefined) ?? inTheWeek(asked, night) ?? (outdoors
-    ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : undefined)
+    ? '**Sunscreen first, then a wash after work and a plain moisturiser: three steps do.** A wide hat and sleeves do as much.' : nights
+      ? '**Go by your own sleep, not by the clock: your “morning” is when you get up before your shift, your “night” is after it, before you sleep.**' : undefined)
   const all = [...(time === 'night' ? [] : morning), ...(time === 'morning' ? [] : night)]
   const retinoids = all.filter(isRetinoid)
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
@@ -167,7 +173,9 @@ export const composeRoutine: Composer = (asked) => {
         : open === undefined || expects(situation) ? title : undefined,
       onCourse ? '**On isotretinoin leave out** acids, other retinoids, benzoyl peroxide, scrubs and waxing until six months after the course, and ask your prescriber before anything new.' : undefined,
       kept.length > 0 ? `As you asked: ${listed(time === undefined ? kept : kept.map((one) => one.replace(/^(\w+) products$/, 'at most $1 steps')))}.` : undefined,
-      ...times.map((one) => `${times.length > 1 ? `**${one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
+      ...times.map((one) => `${times.length > 1 ? `**${nights ? byShift[one] : one === 'morning' ? 'Morning' : 'Evening'}**\n\n` : ''}${numbered(steps[one])}`),
+      nights ? 'The sunscreen matters most if you see daylight before or on the way home; in a dark week you may leave it out. Dark curtains and the same order every day help more than any extra step.' : undefined,
+      underMask.test(said) ? '**Under a mask:** no make-up there, the moisturiser ten minutes before you put it on, a clean or fresh mask each shift, and rinse your chin with lukewarm water soon after it comes off.' : undefined,
       air && inAir[air][1],
       child ? undefined : shavingLine(said),
       menopause ? '**Around the menopause** skin makes less oil and stings sooner: fragrance-free throughout, and cream twice a day on damp skin.' : undefined,
@@ -185,7 +193,7 @@ export const composeRoutine: Composer = (asked) => {
       later && `If you want one more thing later: ${later.called} at night, ${usageOf(later).often}.`,
       first === undefined || (wants.length > 0 && (!brief.adds || wants.length + brief.refused.length > 1)) ? undefined
         : `Start ${wants.length > 0 ? it(first) : 'the treatment step'} last, once the rest feels calm.`,
-      time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : 'The sunscreen matters most.',
+      time === 'night' ? (first === undefined ? 'In the morning, finish with sunscreen, SPF 30–50.' : undefined) : nights ? undefined : 'The sunscreen matters most.',
       years !== undefined && years > 27 && years < 60 && all.length === 0 && !plain && !expects(situation)
         ? 'Against first lines a retinoid, two nights a week at first, is a choice and no must; not in pregnancy.' : undefined,
       first === undefined ? undefined : entry?.takes, brief.noActives || child ? undefined : 'Change one product at a time.',

@@ -38,7 +38,7 @@ const day: readonly Doing[] = [
   row('make-up', 'make ?up|foundation|concealer|bb cream|tinted moisturi[sz]er|grimering|lipstick', 'make-up', 'Wait until the layer under it has set, three '
     + 'to five minutes, and pat rather than rub.'),
   row('powder', 'powder|setting spray', 'powder'),
-  row('dress', 'get dressed|getting dressed|clothes|uniform', 'getting dressed', 'Ten minutes to dry, and cloth stays clean.'),
+  row('dress', 'get dressed|getting dressed|i dress|dressing|clothes|uniform', 'getting dressed', 'Ten minutes to dry, and cloth stays clean.'),
   row('perfume', 'perfume|cologne|parfuum', 'perfume', 'Best on clothes: scent on sunlit skin can irritate and mark.'),
 ]
 
@@ -77,8 +77,27 @@ const special: Record<string, string> = {
 
 const noSunInside = 'Indoors you need none for the training itself: put it on for the way there and back by day, or beside big sunny windows.'
 
-/** "Back then" asks for no order. */
-const asks = /\b(?:before or after|after or before|before|after|first|last|voor of na|eerste|order|(?<!\b(?:back|since|by|until|till|even) )then)\b/
+/** Asks outright which of two comes first. "Last week" and "the first time" ask for no order. */
+const asksOrder = pattern`
+  \b(?:before or after|after or before|voor of na|na of voor|(?:what|which|right|correct|best|in|the) order|volgorde|(?:goes|comes|go|come|use|do|put|wash|is|or|on|\w+) (?:first|last|eerste)
+  (?! (?:time|pimple|day|week|month|year|night|aid|baby|thing in|summer|winter|keer))|first or)\b`
+/** "Sunscreen after a bath?": before or after stands at what is done. */
+const beside = /\b(?:before|after|then|voor|na)\b(?= (.*))/g
+/** How skin is after it, or which product serves then, is no question of order; nor is what somebody does without. */
+const asksElse = pattern`
+  \b(?:feels?|feeling|voel|like paper|without|sonder|skip\w*|never|didnt|wasnt|havent|dont (?:have|wear|use)|(?:what|which|watter) (?:kind of |type of )?(?:\w+ )?
+  (?:soap|wash|cream|lotion|moisturi[sz]er|product|oil|serum|shampoo|gel|seep|room)s?)\b`
+
+/** "Back then" asks for no order; "tired after my shift" is after nothing that is put in order here. */
+const asksFor = (said: string, places: readonly number[]): boolean => {
+  if (asksOrder.test(said)) return true
+  if (asksElse.test(said)) return false
+  return [...said.matchAll(beside)].some(({ 0: word, 1: rest = '', index }) => {
+    if (word === 'then') return !/\b(?:back|since|by|until|till|even) $/.test(said.slice(0, index)) && places.some((at) => at < index) && places.some((at) => at > index)
+    const next = places.find((at) => at > index)
+    return next !== undefined && said.slice(index + word.length, next).trim().split(' ').length <= 5 && rest !== ''
+  })
+}
 const notOrder = pattern`
   \b(?:how long (?:before|after)|how soon|minutes|hours|wait|how many|since|start(?:ed)?|broke|breaks?|pimples?|itch\w*|rash|burn\w*|red|sting\w*|dry|
   (?:just|only|or) (?:a )?(?:rinse|water)|enough|dr(?:y|ies)|tight|bumps?)\b`
@@ -87,13 +106,13 @@ const notOrder = pattern`
 export const inSequence = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { heard } = asked
-  if (!asks.test(said) || notOrder.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.length > 0 || heard.harmed
+  if (notOrder.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.length > 0 || heard.harmed
     || !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
   const found = day.map((doing) => ({ doing, at: said.search(doing.words) })).filter(({ at }) => at >= 0)
     // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.
     .filter(({ at }, index, all) => !all.some((other, place) => place !== index && other.at === at && place < index))
   const [one, other] = found
-  if (one === undefined || other === undefined) return undefined
+  if (one === undefined || other === undefined || !asksFor(said, found.map(({ at }) => at))) return undefined
   if (found.length > 2) {
     const ofSkincare = found.filter(({ doing: { id } }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate|make-up)$/.test(id)).length
     return ofSkincare === found.length || !/\b(?:order|first|sequence|volgorde)\b/.test(said) ? undefined : {

@@ -10,7 +10,7 @@ import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from '
 import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './products.ts'
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
-import { activeWanted, boughtTogether, howLong, howToUse } from './suggest-lines.ts'
+import { activeWanted, boughtTogether, honestOf, howLong, howToUse } from './suggest-lines.ts'
 import { thingOf } from '../understand/things.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
@@ -267,8 +267,8 @@ export const composeSuggest: Composer = (asked) => {
       `**${chosen.length === 1 && head.endsWith('s that fit') ? `The cheapest ${called} that fits` : head}${fitting}:**`, bullets(chosen
         .map((one) => lineOf(asked, one, wish))), pair?.line,
       aroundEyes ? atEyes : undefined,
-      `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, forBaby(asked),
-      basic || aroundEyes || (situation.conditions.has('under-12') && kind !== 'sunscreen') ? undefined : howToUse(used, held),
+      `${chosen.length > 1 ? 'They are sample products' : 'It is a sample product'}, so check price and label in the shop. ${advice}`, honestOf(asked, saidIn(asked), kind), forBaby(asked),
+      basic || aroundEyes || (situation.conditions.has('under-12') && kind !== 'sunscreen' && kind !== 'body') ? undefined : howToUse(used, held),
       situation.heard.length > 0 && !wish.fragranceFree ? `Chosen with this in mind: ${sentence(situation.heard.slice(0, 2).join('; '))}` : undefined,
     ],
     extras: [basic ? undefined : howLong(used?.kind, concern && knowledge.concern(concern).takes)],

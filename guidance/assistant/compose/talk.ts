@@ -13,6 +13,7 @@ import { thingOf } from '../understand/things.ts'
 import { ofTheNamed } from './of-the-named.ts'
 import { throughTheYear } from './season.ts'
 import { whatToo } from './what-too.ts'
+import { pattern } from '../../text/pattern.ts'
 
 
 const starters = ['A simple routine for oily skin', 'Can I use retinol with vitamin C?', 'What helps with dark marks?']
@@ -33,7 +34,14 @@ export const composeWho: Composer = () => brief(`**I am SKYNN AI, ${notDoctor} a
 export const composeCan: Composer = () => brief(`**I can help with everyday skincare:**\n\n- build a morning or evening routine for your skin and `
   + `budget\n- say whether two ingredients go together\n- explain an ingredient, or check a pasted ingredient list\n- suggest what helps with breakouts, `
     + `dark marks, dryness and more\n\nI am ${notDoctor}.`)
-export const composeOffTopic: Composer = ({ heard: { things, kinds } }) => {
+/** What hurts is not passed over, though it is outside what is known here. */
+const hurts = pattern`
+  \b(?:cheat\w*|broke up|break ?up|dumped|divorc\w*|(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|father|mom) (?:\w+ )?left (?:me|us)|passed (?:away|on)|died|funeral|retrench\w*|lost my (?:job|baby|mom|mother|dad|father|husband|wife|gran\w*|son|daughter)|
+  lonely|heart ?br\w+|betray\w*)\b`
+const sorry = '**I am sorry: that hurts, and it is hard.** I only do skincare, so this is outside what I can answer well; talk to somebody you trust. If it gets too much, SADAG listens day and night, free: 0800 567 567. I am here for your skin when you want.'
+export const composeOffTopic: Composer = (asked) => {
+  const { things, kinds } = asked.heard
+  if (hurts.test(saidIn(asked))) return brief(sorry)
   const named = things[0]?.called ?? kinds[0]
   return brief(`**That is outside what I know: I only do skincare.** ${named === undefined ? askMe : `Ask me about ${named} itself, and I am glad to help.`}`)
 }
@@ -60,6 +68,7 @@ const quoteFrom = (passages: readonly Passage[], tokens: readonly string[]): { t
 export const composeUnclear: Composer = (asked) => {
   const { heard, request } = asked
   if (heard.unknown !== undefined && heard.cues.has('what')) return composeUnknown(asked)
+  if (hurts.test(saidIn(asked)) && !heard.cues.has('skin') && heard.kinds.length + heard.concerns.length === 0) return brief(sorry)
   const quote = quoteFrom(request.passages ?? [], heard.tokens)
   if (quote === undefined) {
     return heard.kinds.length > 0 || heard.cues.has('skin') ? composeForConcern(asked)

@@ -9,7 +9,7 @@ import { pattern } from '../../text/pattern.ts'
 // "A glycolic toner and a glycolic serum, is that double?": one active in two products. Source: general.
 
 const asksDouble = pattern`
-  \b(?:double|doubl\w+|overkill|over ?doing|overdo\w*|too much|te veel|waste|wasting|redundant|needed|need both|both|enough|pointless|same (?:time|morning|night|evening|day|routine)|together|ok|okay|fine|safe|bad|yes or no)\b`
+  \b(?:double|doubl\w+|overkill|over ?doing|overdo\w*|too much|te veel|waste|wasting|redundant|needed|need both|both|enough|pointless|faster|quicker|sooner|stronger|more is|all three|same (?:time|morning|night|evening|day|routine)|together|ok|okay|fine|safe|bad|yes or no)\b`
 const kindWords = /\b(?:toner|serum|cream|moisturi[sz]er|lotion|wash|cleanser|mask|pads?|gel|essence|peel|scrub|soap|oil|eye cream|night cream|balm)\b/g
 const inTwo = /\b(?:two|2|both|twee) (?:different )?(?:\S+ )?(?:products?|serums?|creams?|toners?|washes|things)\b/
 const asksElse = /\b(?:which|what|how|when|why|better|best|first|order|vs|versus|or|instead|switch\w*|replace\w*)\b/

@@ -107,12 +107,16 @@ export const composeWhen = onUse(({ heard: { time: wanted, cues } }, thing, { wh
 const asksMinutes = pattern`
   \b(?:minutes?|minute|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:it|this|my \w+|the \w+|\w+(?: \w+){0,2}) on|overnight|
   rinse (?:it )?off|wash (?:it )?off|hoe lank)\b`
+/** "How long does it sit before I rinse?", "before washing it off": asked of the time on skin, not of when it works. */
+const asksTimeOn = pattern`
+  \b(?:(?:leave|leaving|keep|let|hold) (?:\w+ ){1,5}?(?:on|sit)|(?:sits?|stays?) (?:on|before)|before (?:i )?(?:rins\w+|wash\w*(?! my)|remov\w+)|aanhou|laat (?:\w+ ){1,4}(?:op|aan)|contact time)\b`
 const stayingOn = ({ heard: { kinds, tokens } }: Asked, thing: Thing): string | undefined => {
   const said = tokens.join(' ')
-  if (!asksMinutes.test(said) || /\b(?:wait|between|before|after|apart|see|results?|work)\b/.test(said)) return undefined
+  const timed = asksTimeOn.test(said)
+  if (!(timed || asksMinutes.test(said)) || /\b(?:wait|between|apart|see|results?|works?)\b/.test(said) || (!timed && /\b(?:before|after)\b/.test(said))) return undefined
   const { called } = thing
   return isOf(thing, 'clay') ? `Five to ten minutes, then rinse ${called} off before it cracks.`
-    : kinds.includes('cleanser') || /\bwash\b/.test(said) ? `Two to five minutes for a wash with ${called}, then rinse well; begin with one.`
+    : kinds.includes('cleanser') || /(?<!before i )\bwash\b|\bbefore (?:i )?rins/.test(said) ? `Two to five minutes for a wash with ${called}, then rinse well; begin with one.`
       : /\b(?:peel\w*|solution)\b/.test(said) ? 'As the pack says and never more than ten minutes, then rinse with cool water.'
         : kinds.includes('mask') ? `Ten minutes for a mask with ${called}, twenty at most, then rinse.`
           : isMedicine(thing) ? undefined : `It stays on: ${called} in a serum, gel or cream is not rinsed off.`
@@ -129,11 +133,13 @@ const onWhatSkin = (thing: Thing, how: string): string =>
       + `${thing.called} ${thing.plural ? 'sting' : 'stings'} more.`
       : `Either is fine for ${thing.called}: pat skin dry, or leave it slightly damp if yours runs dry.`
 
-export const composeHowTo = onUse((asked, thing, { often, how, when, time }) => {
+export const composeHowTo = onUse((asked, thing, usage) => {
   const range = thing.ingredient?.full?.range
   const wet = wetOrDry.test(saidIn(asked))
   const strength = range !== undefined && !wet && /\b(?:percent|percentage|strength|strong|concentration)\b/.test(saidIn(asked))
   const stays = stayingOn(asked, thing)
+  // What is rinsed off is used as a wash, whatever else it may stand in.
+  const { often, how, when, time } = stays?.includes(' for a wash ') === true ? usageOf({ ...thing, form: 'wash' }) : usage
   return [
     wet ? `**${onWhatSkin(thing, how)}**` : stays !== undefined ? `**${stays}**` : asksMuch.test(saidIn(asked))
       ? `**${measured.test(how) ? capital(how) : `A thin layer, a few drops or a pea for the face, is enough: ${how}`}.**`
@@ -163,14 +169,18 @@ const lastsHow: Record<Concern, string> = {
 export const composeHowLong: Composer = (asked) => {
   const { knowledge, heard } = asked
   const [thing] = heard.things
+  // How long it lies on skin is another question than how long until it works.
+  if (thing !== undefined && asksTimeOn.test(saidIn(asked)) && stayingOn(asked, thing) !== undefined) return composeHowTo(asked)
   const concern = heard.concerns[0] ?? (thing === undefined ? concernAsked(asked) : undefined)
   const entry = concern === undefined ? undefined : knowledge.concern(concern)
   if (thing === undefined && entry === undefined) return withoutThing(asked)
   const lasting = concern !== undefined && forGood.test(saidIn(asked)) ? `**${lastsHow[concern]}**` : undefined
+  // Nobody can name the day.
+  const exact = /\b(?:exact\w*|the date|a date|which (?:day|month|date)|guarantee\w*|precise\w*|promise)\b/.test(saidIn(asked))
   const fast = /\b(?:overnight|fast|quickly|wedding|tomorrow|week|soon)\b/.test(saidIn(asked))
   return {
     paragraphs: [
-      lasting,
+      lasting ?? (exact ? '**No exact date is possible: how deep a mark or trouble sits, your skin tone, sun, picking and how steadily you treat it all differ.**' : undefined),
       thing === undefined ? `**${sentence(entry?.takes ?? '')}**` : `**Give ${thing.called} ${usageOf(thing).takes}.**`,
       `*Why:* new skin takes about a month to reach the surface, so `
         + `${fast ? 'nothing honest works overnight or within days' : 'a fair test needs two or three rounds of that'}.`,
@@ -235,7 +245,7 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []
   const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
-    ? 3.2 : undefined, text: `${capital(thing.called)}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
+    ? 3.2 : undefined, text: `${capital(thing.called)}${isOf(thing, 'humectant') ? ', on damp skin' : ''}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
   const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
     && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
   // A balm or oil that melts make-up comes before the wash.

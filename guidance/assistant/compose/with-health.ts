@@ -67,7 +67,7 @@ const asks = pattern`
 /** Asks for something to take, how it is used, or whether it works: others answer that. */
 const otherwise = pattern`
   ^(?:\S+ ){0,3}?(?:which|watter|how (?:often|long|much|many|do|to|soon)|when|why|hoe|wanneer|hoekom)\b|\b(?:recommend|suggest|cure\w*|clear\w*|
-  fade\w*|get rid|difference|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`
+  fade\w*|get rid|difference|same same|the same|means?|meaning|better than|instead of|or should|cause\w*|enough|give (?:me|you|her|him))\b`
 
 const swallowed = /\b(?:take|taking|drink|drinking|swallow\w*|eat|eating|neem|drinks?) (?:(?:my|a|some|any|the) )?(?:collagen|vitamins?|zinc|biotin|glutathione|omega|supplements?|vit)\b/
 

@@ -27,6 +27,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:le |e )?(?:omme|omileng|omile|omeletse|omella)\b|\b\p{L}{1,5}yoma\b/giu, ' dry skin '],
   [/\b(?:e |le |lena )?(?:na )?le mafura\b|\bmafura a mangata\b/gi, ' oily skin '],
   [/\b(?:setlolo|sesireletsi) sa letsatsi\b|\b(?:i?sikhuseli|isivikelo|ukhilimu|umuthi|i?cream) (?:se|ye|we|s)?langa\b/gi, ' sunscreen '],
+  // "Bodycream", "handlotion": two words that were written as one.
+  [/\b(body|hand|foot|heel|face|night|day)-?(creams?|lotions?|butters?|balms?)\b/gi, ' $1 $2 '], [/\b(rimpel|hand|voet|gesig|hak)room\b/gi, ' $1 room '],
   [/\b(aand|oggend|nag|dag)roetine/gi, ' $1 routine '], [/\bgroen ?seep\b/gi, ' green soap '],
   [/\bmariha\b/gi, ' winter '], [/\b(?:ke )?(?:ka )?sebedis[ae] eng\b/gi, ' what can i use '],
   [/\bmatheba\b/gi, ' dark spots '],

@@ -40,7 +40,7 @@ const andIs = pattern`
   has|have|het)\b.{0,16}\b(?:${sharp})\b`
 const sharpSign = new RegExp(String.raw`\b(?:${sharp})\b`)
 const happened = new RegExp(String.raw`\b(?:${lately})\b`)
-const wasUsed = new RegExp(String.raw`\b(?:${past}|new|nuwe|het)\b`)
+const wasUsed = new RegExp(String.raw`\b(?:${past}|new|nuwe|het|(?:since|sedert) (?:i|ek|we|she|he) (?:uses?|puts?|wears?|apply|gebruik|smeer|dra))\b`)
 const worsened = pattern`
   \b(?:worse|erger|horrible|terrible|darker|donkerder|blacker|break(?:ing)? out|broke out|breakouts|so dry|everywhere|(?:more|new|so many|full of|
   lots of|extra|meer|nuwe) (?:\w+ )?(?:pimples|spots|bumps|zits|acne|whiteheads|breakouts|puisies|knoppies))\b`

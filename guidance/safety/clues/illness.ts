@@ -11,7 +11,7 @@ export const illnessWords = {
     (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|@beenLeg|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|
     maoto|leotong|maotong|*mlenzeni)`,
   footTrouble: `
-    bleed*|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
+    bleed*|(with/and/some/has/bit of) blood(?! (sugar/pressure/test/thinn))|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|
     open|red|swollen|*inuka|nkga|leqeba|maqeba|ubovu|peeled|seer|wond|*swart|oopgebars|stukkend|bloei|burnt|isilonda|inxeba|amnyama|nail|purple|
     leak*`,
   deadFlesh: `

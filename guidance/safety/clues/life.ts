@@ -72,7 +72,7 @@ export const lifeWords = {
     ke a ikotsa|(they/these/those) (are /re |)from me(?! to)|(scars/cuts) _ (i (do/did/make/made)/done by me)( it/ them/) (to )?(myself/my self)`,
   shavingCut: 'shav*|razor|accident*|cooking|kitchen|by mistake|oven|iron|(hair /)straightener|ghd|skeer|per ongeluk|plucking|waxing',
   swallow: `
-    swallow(ed/ing/s/)|drank|(has/have/had) ((just/now/already/also) ){0,2}drunk|drunk (from/some/half)|drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
+    swallow(ed/ing/s/)|drank|(has/have/had) ((just/now/already/also) ){0,2}drunk|drunk (from/some/half)|drinking(?! (my |the |some |a |these )?@drunkAsPrescribed)|(he/she/hes/shes/son/daughter/baby/child/kid/toddler/boy/girl) ((is/was) )?drinking|ingest*|(put/got/squeezed/has/had) _ in (his/her/their) mouth|(in/ge/inge)sluk|
     gedrink|gesluk|gulped|sipped|(a /big )mouthful of|uphuz(e/ile)|ug(w/)iny(e/ile)|(u/lu)(ye/yi/)selile|o nwele|ometse|u(ye/yi/)sele|@justSwallowed`,
   houseStuff: `
     (laundry/washing/dishwasher/dish/detergent) (pods?/capsules?/tabs?/tablets?/powder/liquid)|(tide/ariel/omo/skip) (pods?/capsules?)|wasgoed*|waspoeier|

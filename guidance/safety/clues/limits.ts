@@ -63,6 +63,9 @@ export const limitWords = {
   aidSwallowed: `
     ((what|wat) ([a-z]+ ){0,3}(do|doen|maak) ([a-z]+ ){0,2}(if|when|as|wanneer)|first aid|eerstehulp|noodhulp) ~ ((drinks?|drank|swallow(s|ed)?|
     eats?|ate|licks|licked|ingest*) ([a-z]+ ){0,2}(@poison)|(@poison) ([a-z]+ ){0,2}(drink|eet|insluk|sluk|gedrink|geeet|gesluk))`,
+  // "I'm drinking antibiotics" is how many say that they take them.
+  drunkAsPrescribed: `
+    (antibiotics?|antibiotika|amoxi*|augmentin|ac(y/i)clovir|doxy*|*cillin|arvs?|prednisone|metformin|(tablets|pills|meds|medication|medicine|treatment) (for|from|against) [a-z]+)`,
   drinksInSkin: '(skin|face|hair|hands|vel|gesig) (just )?(drinks|eats|swallows)',
   breathesWell: `
     breath(e|es|ing)? (is |are )?(fine|ok|okay|normal|normally|good|easy|easily|well)|no (trouble|problems?|difficulty|

@@ -1,0 +1,49 @@
+import { tokensOf } from '../understand/tokens.ts'
+import { isMedicine } from './lines.ts'
+import type { Asked, Draft } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// "Left in the taxi all summer, does it die?", "expired in February but it smells fine, may I finish it?": the verdict first. Source: general.
+
+const product = /\b(?:creams?|lotions?|serums?|sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face wash|toners?|oils?|masks?|mascara|foundation|make ?up|lip ?balm|retinol|vitamin c|products?|jars?|tubes?|bottles?|room|sonskerm)\b/
+const hotPlace = pattern`
+  \b(?:cubby ?hole|dash ?board|boot|glove ?box|(?:hot|parked|in (?:the|my|a)|my) (?:car|taxi|bakkie|truck|kombi|minibus)|window ?sill|in the sun|full sun|direct sun|(?:3[3-9]|[45]\d) ?degrees|
+  next to the (?:stove|heater|geyser)|the heat|in die (?:kar|motor|bakkie|son))\b`
+const wasKept = /\b(?:stays?|stayed|staying|left|kept|keep|lay|lies|lying|stood|stand\w*|stored?|forgot\w*|been|was|sat|sits|live[sd]?|bly|gelos|gele|vergeet)\b/
+const asksGood = pattern`
+  \b(?:dies?|dead|still|spoil\w*|spoilt|ruin\w*|good|ok|okay|fine|safe|works?|use|throw|bin|toss|chuck|bad|goes off|go off|gone off|melt\w*|lose|expire|nog|reg|weggooi)\b`
+const past = pattern`
+  \b(?:expir(?:ed|y)|past (?:its|the|their) (?:date|expiry|best)|out of date|best before|use by|verval\w*|sell by)\b`
+const asksUse = /\b(?:(?:can|may|could|should|must|kan|mag) (?:i|we|it|ek|ons)|ok|okay|safe|fine|still|finish|use (?:it )?up|throw|bin|toss|keep|nog)\b/
+const something = /\b(?:how (?:do|can|must|should) i (?:store|keep)|where (?:do|must|should|can)|how long|store it|what does|pregnan\w*|pharmacy|tablets?|pills?|capsules?|allerg\w*|rash|burn(?:t|ed|s|ing)?|itch\w*|bumps?|used it|swollen|months? on|6m|12m)\b/
+
+const sun = /\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/
+const delicate = /\b(?:vitamin c|retinol|retinal|benzoyl|acids?|serums?)\b/
+const changed = /\b(?:smells? (?:funny|off|bad|sour|rancid|different)|colou?r changed|separated|watery|lumpy|runny|yellow|brown|mould\w*|mold\w*)\b/
+
+const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
+
+/** What heat or a date that is past means for a product somebody has; undefined elsewhere. */
+export const keptBadly = ({ heard, request: { message } }: Asked): Draft | undefined => {
+  const said = tokensOf(message).join(' ')
+  if (heard.isLabel || heard.injected || heard.harmed || heard.medicine !== undefined || heard.things.some(isMedicine) || !product.test(said) || something.test(said)) return undefined
+  const base = { things: [], sources: ['general'], topic: { intent: 'particular' as const, entry: 'product-keeps', ingredients: [] }, suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'] }
+  if (past.test(said) && asksUse.test(said)) {
+    const lead = sun.test(said) ? 'Better not: past its date a sunscreen may protect less than it says, and nothing shows it until you burn.'
+      : changed.test(said) ? 'No: past its date and changed, it belongs in the bin.'
+        : 'Better not, throw it out: past its date nobody vouches for it, even if it still smells nice.'
+    return { ...base, paragraphs: [`**${lead}**`,
+      'Preservatives and actives wear out before the scent does: it may do less, grow germs you cannot smell, or give you bumps, a sting or a sore eye. For eyes, broken skin, babies and eczema it is a plain no.',
+      'A rich ointment without water, such as petroleum jelly, is the mildest case: some weeks over, well closed, on legs and hands. A serum, sunscreen, mascara or acne product: buy it new.',
+      outWith, 'Used some and skin is calm? No harm done: just stop. Next time write the opening date on the pack.'] }
+  }
+  if (!hotPlace.test(said) || !wasKept.test(said) || !asksGood.test(said)) return undefined
+  const long = /\b(?:all (?:summer|season|month|week|year|day)|whole (?:summer|month|week|day)|weeks?|months?|always|every day|lives?|since|december|january|holidays?|heeltyd)\b/.test(said)
+  return { ...base, paragraphs: [
+    sun.test(said) ? '**Do not rely on it any more: heat breaks sunscreen filters down, so it protects less than the number says, and it looks the same.** A closed car in summer gets far above 40 °C.'
+      : `**${long ? 'Better replace it' : 'One hot day mostly does no lasting harm, weeks of it do'}: heat separates creams, wears preservatives out and weakens what acts in them.**${delicate.test(said) ? ' Vitamin C, retinol and benzoyl peroxide go first.' : ''}`,
+    sun.test(said) ? '**Now:** buy a fresh one for face and beach; a plain shop brand does. If it is all you have today, put it on thickly, with hat, sleeves and shade.'
+      : '**Look at it:** runny, grainy, oil on top, another colour or smell means the bin. If nothing has changed and it was a day or two, use it up soon, on the body.',
+    '**Where to keep it:** closed, below 25 °C, out of the sun. In a taxi or bakkie take a small tube along in your bag or a cool box, wrapped in a cloth, and never leave it in the cubbyhole.',
+    outWith] }
+}
