@@ -12,8 +12,10 @@ type Stage = 'pregnancy' | 'breastfeeding'
 const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a baby'], ['breastfeeding', 'while breastfeeding']] as const
 
 /** What is on the way, by the message, else by what else is known. */
-export const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
-  const said = expecting.find(([one]) => heard.who.includes(one))
+export const stageOf = ({ heard, situation, request }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
+  // Who breastfeeds and spoke of her mask of pregnancy is not pregnant.
+  const nurses = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') && !/pregnan|swanger/i.test(request.message)
+  const said = expecting.find(([one]) => heard.who.includes(one) && !(nurses && one === 'pregnant'))
   const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
   return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
 }
