@@ -165,7 +165,7 @@ const coldSoresBefore = (asked: Asked): Draft | undefined => {
   }
 }
 
-const flakyHair = /\b(?:beard|brows?|eye ?brows|moustache|mustache|sideburns|chest hair|baard)\b/
+const flakyHair = /\b(?:beard|moustache|mustache|sideburns|chest hair|baard)\b/
 const antiDandruff = /\b(?:head (?:and )?shoulders|nizoral|nizshampoo|selsun|ketoconazole|zinc pyrithione|(?:anti ?)?dandruff shampoo|clear shampoo)\b/
 
 /** "White flakes under my beard" – "head & shoulders on it?" */

@@ -44,7 +44,7 @@ const stem = (word: string): string => word.replace(/(?:ies|es|s)$/, '')
 const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll(/['’]/g, '').split(/[^a-z0-9]+/).map(stem)
 const returns = pattern`
   ^(?:${filler} )*(?:(?:back to|about) )?(?:the|my|that|die) (?:(?<first>first|eerste|1st|original|main) (?:thing|question|vraag|story)|
-  (?<what>[a-z]{3,}(?: [a-z]{3,})?)) (?:yes or no|ja of nee|which one|watter een|still|again|weer|or not|thing|question|${filler}| )*$`
+  (?<what>[a-z]{3,}(?: [a-z]{3,})?))(?: (?:yes or no|ja of nee|which one|watter een|still|again|weer|or not|thing|question|${filler}))*$`
 
 /** "But the dove, yes or no", "so the first thing, which one": what was asked of it before something came between. */
 const goneBackTo = (message: string, turns: readonly Turn[]): string | undefined => {
@@ -122,6 +122,7 @@ const ofUse = pattern`
   should|must|can) i|like that|as is)\b`
 const longestLeaning = 14
 
+const ofWhatIsUsed = /\b(?:(?:can|may|should|must|could|do) (?:i|he|she|we) (?:\w+ )?(?:it|that|them|this)|(?:going|on|up|using) (?:with )?it)\b/g
 /** "What is a toner?" – "do I need one?" */
 const ofThatKind = /\b(?:need|use|try|get|buy|have|want|wear|take) (?:one|some|any)\b/
 
@@ -130,10 +131,12 @@ const goesOnFromTalk = (knowledge: Knowledge, message: string, asides: readonly 
   const words = said(message)
   if (words.split(' ').length > longestLeaning || leansOnLast.test(words) || ofThatKind.test(words) || !(withPerson.test(words)
     || ofUse.test(words))) return false
-  if (pointing.test(words.replaceAll(/\b(?:like that|like this|(?:can|may|should|must|could|do) (?:i|he|she|we) (?:\w+ )?(?:it|that|them|this)|(?:going|on|up|using) (?:with )?it|the ones? that)\b/g, ' '))) return false
+  const heard = asides.map((aside) => hear(knowledge, aside))
+  // "Can I use it?" means what is in use, unless the question in between named something that may be used.
+  const free = heard.some(({ things, kinds }) => things.length + kinds.length > 0) ? words : words.replaceAll(ofWhatIsUsed, ' ')
+  if (pointing.test(free.replaceAll(/\b(?:like that|like this|the ones? that)\b/g, ' '))) return false
   const now = hear(knowledge, message)
-  return asides.every((aside) => {
-    const { things, kinds, concerns } = hear(knowledge, aside)
+  return heard.every(({ things, kinds, concerns }) => {
     return !now.things.some(({ called }) => things.some((one) => one.called === called)) && !now.kinds.some((one) => kinds.includes(one))
       && !now.concerns.some((one) => concerns.includes(one))
   })
@@ -223,6 +226,9 @@ const askedForMe = (message: string, turns: readonly Turn[]): string | undefined
   return told === undefined || !turns.some(({ role, text }) => role === 'user' && anyKin.test(text)) ? undefined : `${bare(told)}. What should I use?`
 }
 
+/** "What should I get?" wants something to buy. */
+const toGet = /^(?=(?:(?:ok|so|then|and|now|but|please),? )*what)(.*\bwhat (?:should|must|do|can) (?:i|we)) get((?: then| now| for (?:it|that|this|me))*[?.!\s]*)$/i
+
 /** A message and the turns before it, as they are meant. */
 export const inThread = (knowledge: Knowledge, request: Request): Request => {
   if (request.turns.length === 0) return request
@@ -244,6 +250,8 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
     ?? chosenOf(request.message, whole)
   // What is gone back to is asked as at first; what was told since still holds.
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
-  const turns = withoutAsides(knowledge, request.message, whole)
-  return { ...request, turns: [...turns], message: askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns) ?? request.message }
+  // What is gone back to by its name is looked for in all that was said.
+  const turns = /\b(?:back to|back on|terug na|returning to)\b/i.test(request.message) ? whole : withoutAsides(knowledge, request.message, whole)
+  return { ...request, turns: [...turns], message: askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns)
+    ?? request.message.replace(toGet, '$1 buy$2') }
 }
