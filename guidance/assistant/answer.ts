@@ -37,6 +37,7 @@ import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
+import { inThread } from './understand/thread.ts'
 import { understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, asksNothing, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
@@ -55,7 +56,14 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, withAgesNamed(whole)))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(whole))))
+
+/** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
+const threaded = (knowledge: Knowledge, request: Request): Request => {
+  const meant = inThread(knowledge, request)
+  if (meant.message === request.message && meant.turns.every(({ text }, at) => text === request.turns[at]?.text)) return meant
+  return redFlagsIn(knowledge, request.message, []).length > 0 ? request : meant
+}
 
 /** Where all before was another's, the question begins anew: what was told is kept, what was answered is not gone on from. */
 const anew = (knowledge: Knowledge, request: Request): Request => {
@@ -85,12 +93,16 @@ const stays = {
 /** What explains a thing, and may be put in a picture. */
 const explaining = new Set<Intent>(['what-is', 'explain-more', 'particular', 'sunscreen', 'for-concern', 'does-help', 'how-to-use', 'myth'])
 
+/** A no that is put shortly still says what there is instead. */
+const refusedFirst = /^\*\*(?:no|not|better not|leave)\b/i
+const instead = /\binstead\b|^\*\*Fine for you/i
+
 const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
   const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'simpler')
-    ? { ...whole, paragraphs: whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), extras: [] } : whole
+    ? { ...whole, paragraphs: [...whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), ...whole.paragraphs.slice(2).filter((one) => refusedFirst.test(whole.paragraphs[0] ?? '') && instead.test(one)).slice(0, 1)], extras: [] } : whole
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined

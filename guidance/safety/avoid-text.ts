@@ -15,11 +15,14 @@ const ofButter = /\b((?!(?:my|the|any|that|this|some|your|rich|thick|heavy|whipp
 /** Who carries an injector for something is allergic to it. */
 const injectorFor = /\b(?:an? |my |his |her )?(?:epi ?pens?|adrenaline (?:pens?|injectors?)|auto ?injectors?) (?:is |are )?(?:for|against|because of|due to|vir)\b/g
 
+/** "Patch tested, came back fragrance mix positive", "the derm tested me: avobenzone": what came out is what is not borne. */
+const testedFor = /\b(?:patch ?test(?:ed|s|ing)?\b[^.;!?]{0,40}?\b(?:came back|showed|found|positive (?:for|to)|reacted to)(?: positive)?(?: for| to| with)?|(?:derm\w*|doctor|clinic|allergist|they) tested me(?: for)? ?:|(?:patch )?test(?:ed)? positive (?:for|to))(?! (?:\w+ )?(?:negative|clear|fine|clean|nothing|ok|normal))/g
+
 /** "Sure" alone is Afrikaans for acids. */
 const plain = (text: string): string =>
   normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
     .replaceAll(/\b(?:alchoh|alcah|alcoh|achoh|alch)[oae]*l(?=s?\b)/g, 'alcohol').replaceAll(ofButter, '$1 cream')
-    .replaceAll(injectorFor, 'allergic to')
+    .replaceAll(injectorFor, 'allergic to').replaceAll(testedFor, 'allergic to')
 /** "Used to be allergic to eggs, grew out of it": over, unless it goes on. */
 const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|better|good) now|no longer|not any ?more|eat (?:it|them) now|ontgroei'
 const wasOnce = new RegExp(

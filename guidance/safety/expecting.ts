@@ -32,6 +32,7 @@ const notKe = '(?<!(^| )(ha|ga) ?)(?<!(^| )(ha|ga) ?(ke|a|o|re) (sa )?)'
 const motherhood = '((mother|mommy|mummy|mom|mum|mama|parent)hood|(a )?(mother|mommy|mummy|mom|mum|mama|mamma|ma|parents?)(?! (of|in|and|with|who|to) ))'
 
 export const carryingTold = `
+  (our/my/die/ons) ${next} (one /baby /child /)(is /s )due (in/on/around/this/next/any/end/early/late)|(cant/cannot) see my (own /)(feet/toes/shoes)( any ?more)(?! (in/at) (the /)(dark/night/water))|([1-9]/1[0-9]/two/three/four/five/six/seven/eight) (weeks/months/wks) (to go/left)(?= (and|till|until|before) ([a-z]+ ){0,6}(feet|toes|belly|bump|baby|tummy|birth|kick[a-z]*))|
   ([5-9]/[1-3][0-9]/4[0-2]) weeks (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow)(?! (post/since/on/off/of/after))|
   (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|
   (bump/belly/tummy) is [3-9] months|[3-9] month bump|(cooking/baking/growing/carrying/making) (up /)(baby/number/no/nr) ?(number /no /nr /)([1-5]/one/two/three/four)|
@@ -64,6 +65,7 @@ export const carryingTold = `
   due (in /at the end of /early /late /mid /)${month}${notParcel}`
 
 export const nursingTold = `
+  ${nurseling},?${gap}(feed(ing/)/nursing) (them /)(both /all /the two /two /)(myself/my self)|(still /)feeding (my /our /a /the /)(nursling|([1-9]/1[0-2]) (month|week)s? old)(?! (solids|formula|porridge|pap|with a bottle|a bottle|the bottle))|
   (i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
   nursing (an? |my |our |the )?(newborns?|infants?|toddlers?|baby|nursling|twins|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
   i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|(havent|not|hasnt) ([a-z]+ )?weaned|

@@ -55,6 +55,7 @@ const babyBeside = anywhere(`
   (with /have /)(an? /my /our /the /)(baby/baba/babatjie/lo/son/daughter/seun/dogter/kleintjie/little one/boy/girl/newborn/he/she)(s/)( is/ of/ was/) (only /just /now /almost /)[0-9]+ ?
   (weeks?/wks?/months?/mnths?/mo/maande/years?/yrs?/jaar/now/)( old/ oud/)( twins/ baby/)|
   (with /have /have got /of /)(an? /my /our /)[0-9]+ ?-?(weeks?/wks?/months?/mnths?/mo/maande)( |-)(olds?/oud)( twins/ baby/ girl/ boy/)|
+  (twins?/bab(y/ies)/newborn/little one) ?,? [0-9]+ (weeks?/wks?/months?/mnths?/maande)(?! (old )?(face|skin|has|have|rash))|
   (with/have/have got) (an?/my/our/two) [0-9]+ ?-?(years?/yrs?|jaar)( |-)(olds?|oud)`, 'g')
 const motherhood = anywhere(`pregnan*|swanger|birth|had (my/a/our) (baby/son/daughter)|(since/after) (my/our/the) ([a-z]+ /)(baby/son/daughter/kid/child/boy/girl/twins) (was/were) born|
   (after/since/from/with) (my/our) (first/last/second/third/youngest/oldest/eldest) (baby/born/son/daughter/kid/child/boy/girl)|(after/since) (my/our/the) (baby/babies/twins/kids)`)

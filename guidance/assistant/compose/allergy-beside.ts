@@ -40,23 +40,37 @@ const pairs: readonly Pair[] = [
     says: 'Coeliac disease answers to gluten that is swallowed; it does not pass through whole skin. An allergy to wheat itself is another matter: there wheat protein on '
       + 'skin can bring hives.',
     how: 'What you may swallow counts: lipstick, lip balm, toothpaste and hand cream before you eat. Choose those without wheat, barley or rye. A blistering, itchy rash: your doctor.' },
+  { allergy: /\b(?:bees?|wasps?|bee stings?)\b/, thing: /\bvenom\b|\bbee (?:mask|serum|cream)\b/, called: 'bee venom', verdict: 'yes',
+    says: 'It is the very thing that a sting puts in. Through whole skin little passes, but after a strong reaction to a sting that little can bring hives or worse.',
+    how: 'Leave out what names bee venom or apis venom. For lines sunscreen every morning, a good moisturiser and, at night, retinol (never in pregnancy) do more.' },
+  { allergy: /\b(?:sulfa|sulpha|sulphonamides?|sulfonamides?|bactrim|purbac|co ?trimoxazole)\b/, thing: /\b(?:sulfur|sulphur|swa[ev]el|sulfates?|sulphates?|sls|sulfites?)\b/, called: 'sulphur',
+    verdict: 'no', says: 'They are different things: sulfa is a kind of antibiotic, sulphur an element, and sulfates are detergents. They share a part of the name and are not related.',
+    how: 'A sulphur soap or mask for pimples is drying: a few minutes, two or three times a week, after a small patch test, then moisturiser. Go on telling every clinic of the sulfa allergy.' },
   { allergy: /\b(?:iodine|jodium|betadine)\b/, thing: /\b(?:kelp|seaweed|algae|sea ?moss)\b/, called: 'seaweed', verdict: 'care',
     says: 'A rash from iodine paint is mostly irritation by the paint, and says little of seaweed. Kelp does hold iodine, and much of it can stir up a thyroid or acne.',
     how: 'Try a little inside the elbow for some days; with a thyroid illness ask your doctor before masks or baths with it.' },
 ]
 
-const told = /\b(?:allerg\w*|react(?:s|ed|ion)? to|intoleran\w*|coeliac|celiac|cant (?:eat|have))\b/
+const told = /\b(?:allerg\w*|stings? (?:put|send|sent|land|landed|nearly|almost)|anaphyla\w*|epi ?pens?|react(?:s|ed|ion)? to|intoleran\w*|coeliac|celiac|cant (?:eat|have))\b/
 const asks = pattern`
-  \b(?:matter|ok|okay|fine|safe|can|may|count|counts|problem|bad|avoid|use|does|do|is|are|mag|kan|veilig|reg)\b`
+  \b(?:matter|ok|okay|fine|safe|can|may|count|counts|problem|bad|avoid|use|does|do|is|isnt|are|arent|same|worth|try|buy|about|then|mag|kan|veilig|reg)\b`
+
+const pointsBack = /\b(?:it|that|this|them|same|dit)\b/
+const furthest = 5
 
 const lead = ({ verdict, called }: Pair, name: string): string => (verdict === 'yes' ? `**Yes, it matters: leave ${called} off your skin.**`
   : verdict === 'care' ? `**It may matter: with that allergy go carefully with ${name}.**` : `**No, that does not matter for ${name}.**`)
 
 /** What an allergy that somebody tells of has to do with the thing they ask about, where one is taken for the other; undefined elsewhere. */
 export const allergyBeside = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
-  const said = tokensOf(request.message).join(' ')
-  if (heard.isLabel || heard.injected || heard.harmed || expects(situation) || heard.medicine !== undefined || !told.test(said) || !asks.test(said)) return undefined
-  const pair = pairs.find(({ allergy, thing }) => allergy.test(said) && thing.test(said.replace(allergy, ' ')))
+  const now = tokensOf(request.message).join(' ')
+  const before = request.turns.filter(({ role }) => role === 'user').map(({ text }) => tokensOf(text).join(' '))
+  // The allergy may have been told some turns before, and what is asked about in the one before.
+  const earlier = before.slice(-furthest).filter((one) => told.test(one) && !one.startsWith('is ') && !one.startsWith('can '))
+  const said = told.test(now) ? now : earlier.at(-1)
+  const spoken = pointsBack.test(now) && now.split(' ').length < 10 ? `${before.at(-1) ?? ''} ${now}` : now
+  if (heard.isLabel || heard.injected || heard.harmed || expects(situation) || (heard.medicine !== undefined && said === now) || said === undefined || !asks.test(now)) return undefined
+  const pair = pairs.find(({ allergy, thing }) => allergy.test(said) && thing.test(spoken.replace(allergy, ' ')))
   // What comes from the very thing they leave out is not for them, and says so itself.
   if (pair === undefined || heard.things.some((thing) => pair.thing.test(thing.called) && objection(knowledge, thing, situation)?.tone === 'avoid')) return undefined
   const [thing] = heard.things.filter(({ called }) => pair.thing.test(called) && !pair.allergy.test(called))

@@ -74,6 +74,8 @@ const asksCause = /^(?:so |and |but )*(?:does|do|can|could|will|is) (?:\w+ ){1,6
 
 const asksOfOne = /^(?:so |and |but |hi |hey )*(?:is|are|does|do|can|will|would|what about|how (?:is|good)|helps?|help)\b/
 
+/** "What instead?" wants something else than what was advised; after a thing that was refused it wants what is advised at all. */
+const ofOneThing: ReadonlySet<string> = new Set(['myth', 'particular', 'does-help', 'what-is', 'safe', 'explain-more'])
 const asksMore = /\b(?:whats|what is) next\b|\b(?:what|whats|anything|something|wat|iets) (?:else|more|next|anders|nog|meer)\b|\bwhat other\b|\bi add\b/
 const isUsed = (knowledge: Knowledge, used: readonly Thing[], id: string): boolean => {
   const one = knowledge.byId(id)
@@ -100,7 +102,7 @@ export const composeForConcern: Composer = (asked) => {
   // What is used already is not advised once more where more is asked for.
   const used = asksMore.test(heard.tokens.join(' ')) ? heard.things.filter((thing) => leftOut(knowledge, thing, situation) === undefined) : []
   const fresh = ({ ingredients }: Advice): boolean => used.length === 0 || (ingredients.length > 0 && !ingredients.some((id) => isUsed(knowledge, used, id)))
-  const all = [...(heard.cues.has('instead') && heard.followsUp ? other : []), ...fitting(asked, entry.firstLine), ...(used.length > 0 ? other : [])]
+  const all = [...(heard.cues.has('instead') && heard.followsUp && !ofOneThing.has(heard.previous?.intent ?? 'unclear') ? other : []), ...fitting(asked, entry.firstLine), ...(used.length > 0 ? other : [])]
   const shown = all.filter(fresh).slice(0, 3)
   const ids = [...new Set(shown.flatMap(({ ingredients }) => ingredients))]
   const named = ids.flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)

@@ -12,10 +12,12 @@ type Stage = 'pregnancy' | 'breastfeeding'
 const expecting = [['pregnant', 'in pregnancy'], ['trying', 'when trying for a baby'], ['breastfeeding', 'while breastfeeding']] as const
 
 /** What is on the way, by the message, else by what else is known. */
-export const stageOf = ({ heard, situation }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
+export const stageOf = ({ heard, situation, request }: Asked): { stage: Stage; words: string; said: boolean } | undefined => {
   // "We want to fall pregnant" names it and is not so yet.
   const wished = situation.conditions.has('trying') && !situation.conditions.has('pregnant') && /\b(?:fall|get|become|falling|getting|raak)\b/.test(heard.tokens.join(' '))
-  const said = expecting.find(([one]) => (one === 'trying' && wished) || (heard.who.includes(one) && !(one === 'pregnant' && wished)))
+  // Who breastfeeds and spoke of her mask of pregnancy is not pregnant.
+  const nurses = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') && !/pregnan|swanger/i.test(request.message)
+  const said = expecting.find(([one]) => (one === 'trying' && wished) || (heard.who.includes(one) && !(one === 'pregnant' && (wished || nurses))))
   const found = said ?? expecting.find(([one]) => situation.conditions.has(one))
   return found && { stage: found[0] === 'breastfeeding' ? 'breastfeeding' : 'pregnancy', words: found[1], said: said !== undefined }
 }

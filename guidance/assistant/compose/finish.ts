@@ -6,6 +6,7 @@ import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { toldOfLife } from './told-of-life.ts'
 import { sendsFirst, sendsForTold } from './sends-first.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -45,6 +46,9 @@ const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredi
 /** Said of a man, to whom a question about pregnancy is not put. */
 const ofMan = /\b(?:my (?:(?:\w+ ){0,4}(?:old|teen|teenage|little|big|younger|older) )?(?:son|boy|husband|dad|father|brother|boyfriend|bf|hubby|oupa|seun)|beard|(?:year|yr)s? old boy|teen(?:age)? boys?|boy of|im a (?:man|guy|dude|male)|for (?:men|a man|him|my man))\b/
 
+/** Told so, a line on pregnancy has nobody to warn. */
+const noMoreChildren = /\b(?:tubes tied|(?:i am|im|been|was|got) sterili[sz]ed|had a hysterectomy|after (?:the |my )?menopause|post ?menopausal|(?:he|hubby|husband) had a vasectomy)\b/
+
 /** A text without the sentences that stand in it, or before it, already. */
 const once = (text: string, before: Set<string>): string => text.split('\n').map((line) => (/^(?:\d+\.|-) /.test(line) ? line
   : line.split(/(?<=[.!?]) (?=[A-Z*])/).filter((one) => {
@@ -77,14 +81,17 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     if (!quiet.has(intent) && !asked.heard.cues.has('shorter')) {
       const first = intent === 'for-concern' || intent === 'suggest' || (intent === 'particular' && asksOfOne.test(saidIn(asked)))
       body.splice(routine === undefined && first ? 0 : 1, 0, ...householdLines(asked, said()))
-      body.push(...circumstanceLines(asked, said()), ...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
+      body.push(...circumstanceLines(asked, said()))
+      body.push(...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
         ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
     }
+    if (!quiet.has(intent) || intent === 'unknown-ingredient') body.push(...toldOfLife(asked, intent, said()))
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(),
       asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
-    if (baby !== undefined && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
+    const never = noMoreChildren.test(request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).concat(request.message.toLowerCase()).join('. '))
+    if (baby !== undefined && !never && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
     if (routine !== undefined && !said().includes(routine.action)) body.push(`**Worth having seen:** ${routine.action}`)
     // A page on dry winter skin has no place under a ring that may be ringworm.
     const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)

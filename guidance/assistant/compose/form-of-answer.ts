@@ -24,7 +24,7 @@ const goOnOrStop = pattern`
   \b(?:give (?:it )?up|giving up|stop|quit|carry on|continue|keep (?:using|going|on|at|it)|ditch|throw|drop it|move on|switch|change|wait|
   stick (?:with|to)|bother|pointless|waste|what now|now what|next|ophou|aanhou|normal|worth it|use(?:less)?|longer)\b`
 const cleared = pattern`
-  \b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|no more (?:pimples|acne|spots|
+  \b(?:(?:pimples|acne|skin|marks|spots|breakouts|face|bumps|they|theyre|its|it) (?:\w+ ){0,2}(?:gone|clear|cleared|better|away|healed)|no more (?:pimples|acne|spots|
   marks)|all clear)\b`
 const used = /\b(?:been|using|used|on|tried|trying|for|after|since|gebruik|vir|in|of)\b/
 

@@ -137,7 +137,7 @@ const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   }
 }
 
-const diabetic = /\b(?:diabet\w*|sugar (?:disease|sickness|sick)|suikersiek\w*|metformin|insulin|ushukela|isifo sikashukela)\b/
+const diabetic = /\b(?:diabet\w*|(?:has|have|got|with|suffers? from|he|het) (?:the )?(?:high )?(?:sugar|suiker)(?! (?:wax\w*|scrub|in|on|craving\w*|free|daddy))|sugar (?:disease|sickness|sick)|suikersiek\w*|metformin|insulin|ushukela|isifo sikashukela)\b/
 const ofFeet = /\b(?:feet|foot|heels?|toes?|soles?|corns?|callus\w*|voete|hakke|izinyawo)\b/
 const cutsOrPeels = /\b(?:peel\w*|acids?|sock (?:mask|ones)|blades?|razor|grater|pumice|file|filing|scrape|scraper|cut (?:off|it|them)|corn (?:plaster|pad|remover)s?|salicylic|electric file|rasp)\b/
 

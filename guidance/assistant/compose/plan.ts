@@ -74,7 +74,7 @@ export const inTurns = (asked: Asked, pair: readonly [Thing, Thing]): string[] =
     const other = a === medicine ? b : a
     const told = medicine === undefined && !asked.heard.followsUp ? besideTold(asked, pair) : undefined
     return [told ?? (medicine !== undefined
-      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only on another night.**`
+      ? `**${capital(medicine.called)} on the nights your prescriber or pharmacist set; no ${other.called} until they agree, and then only once a week and never on the same night.**`
       : `**Two nights a week each at first, never the same night: ${a.called} on Monday and Thursday, say, and ${b.called} on Tuesday and Saturday.**`),
     'On the other nights only moisturiser, and sunscreen, SPF 30–50, every morning.',
     medicine !== undefined ? 'Together they dry and peel more, and raw skin marks. A plain moisturiser and a gentle wash help most meanwhile.'

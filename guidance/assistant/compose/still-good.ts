@@ -16,7 +16,7 @@ const asks = pattern`
 /** Something else is asked of what was opened. */
 const other = /\b(?:daily|every ?day|twice|how (?:often|much|many)|together|mix\w*|pregnan\w*|mornings?|before|after)\b/
 const since = new RegExp(String.raw`\b${count} (days?|weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar)(?: and a half)? (?:ago|back|gelede|already|now|terug)\b`
-  + String.raw`|\bopen(?:ed)? (?:for|since) (?:about |almost |over )?${count} (days?|weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar)\b`)
+  + String.raw`|\bopen(?:ed)? (?:(?:for|since|about|almost|over|now|already|only|just) )*${count} (days?|weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar)\b`)
 const inMonth = new RegExp(String.raw`\bopen(?:ed)? (?:\w+ ){0,3}?(?:in|on|since|last|the|early|mid|end|of)? ?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${month}(?: (last year|this year))?\b`)
 const nowMonth = new RegExp(String.raw`\b(?:its|it is|now|now its|today is|dis) (?:now |already |nou )?${month}\b`)
 const sign = /\b(3|6|9|12|18|24|36) ?(?:m\b|months? (?:sign|symbol|after opening|once open))/
@@ -24,7 +24,7 @@ const sign = /\b(3|6|9|12|18|24|36) ?(?:m\b|months? (?:sign|symbol|after opening
 /** How long what has no sign keeps once open, in months, the more delicate first. */
 const keeps: readonly (readonly [RegExp, number])[] = [
   [/\b(?:mascara|eye ?liner|vitamin c|ascorbic)\b/, 3], [/\b(?:serums?|retinol|retinal|adapalene|acid|eye cream)\b/, 6],
-  [/\b(?:sunscreen|spf ?\d*|sonskerm|sunblock|moisturi[sz]er|cream|lotion|room|cleanser|face wash|foundation|body butter)\b/, 12],
+  [/\b(?:sunscreen|spf ?\d*|sonskerm|sunblock|moisturi[sz]er|cream|lotion|room|cleanser|face wash|foundation|body butter|tub|jar|tube|pot|bottle)\b/, 12],
 ]
 
 const numberOf = (written: string): number => (written === 'half a' ? 0.5 : counts.includes(written) ? counts.indexOf(written) + 1 : Number(written) || 1)

@@ -34,7 +34,7 @@ const draftOf = (paragraphs: readonly (string | undefined)[], priceCents?: numbe
 })
 
 /** "How much is that altogether?" of samples that were put together for one person. */
-const shownSums = ({ request: { turns } }: Asked): Sum[] => {
+export const shownSums = ({ request: { turns } }: Asked): Sum[] => {
   const text = turns.findLast(({ role }) => role === 'assistant')?.text ?? ''
   if (!/\(sample: |These go together/.test(text)) return []
   const shown = new Map(Array.from(text.matchAll(/(?:\(sample: |- \*\*)([^,(*]+)[^,\n]*, R(\d+)\.(\d\d)/g),

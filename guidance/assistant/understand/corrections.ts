@@ -1,8 +1,9 @@
 import { pattern } from '../../text/pattern.ts'
+import { withoutSmall, withRightChild, withRightValue } from './corrected-slots.ts'
 
 // "Sorry, not retinol, retinal", "actually I'm 61", "joking, I'm not pregnant": what was said before is read as it is meant then.
 
-const marker = '(?:oh|ok|okay|no+|nee|man|bra|bru|sis|hey|ai|hayi|aowa|cha|wait|hang on|ag|eish|sorry|jammer|oops|whoops|typo|my mistake|my bad|actually|eintlik|i meant?|ek bedoel|bedoel|lol|haha|hehe|'
+const marker = '(?:oh|ok|okay|eh|sjoe|jinne|no+|nee|wag|hold on|man|bra|bru|sis|hey|ai|hayi|aowa|cha|wait|hang on|ag|eish|sorry|jammer|oops|whoops|typo|my mistake|my bad|actually|eintlik|i meant?|ek bedoel|bedoel|lol|haha|hehe|'
   + '(?:i was |im |i am |just |only )*(?:joking|kidding|jk)|grapjas|its|it is|dis|rather)'
 const few = String.raw`[^\s,.;:?!]+(?: [^\s,.;:?!]+){0,3}?`
 const opens = new RegExp(`^(?:${marker}[\\s,.!:–-]+)+`, 'i')
@@ -14,13 +15,17 @@ const ways = [
 /** A question of its own is no word in the place of another. */
 const asksAnew = pattern`^(?:what|which|how|why|when|is|are|can|could|do|does|should|must|will|i|it|my|so|because|sure|really|yet|just|only|too|that|this|hoe|wat|kan)\b`
 
+/** "Azelaic I started": what it is called, without whose it is. */
+const owned = / (?:i|ek) (?:started|use|used|have|got|bought|meant|began|gebruik|het)$/i
+
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** The last message with the right word in the place of the wrong one; undefined where none is set against another. */
 const withRightWord = (message: string, last: string): string | undefined => {
-  const said = message.trim().replace(opens, '').replace(ends, '')
-  const found = ways.map((way) => way.exec(said)?.groups).find((one) => one !== undefined)
-  const [wrong = '', right = ''] = [found?.['wrong'], found?.['right']]
+  const sentences = [message.trim(), ...(message.includes('?') ? [] : message.split(/[.!;]+\s*/))].map((one) => one.trim().replace(opens, '').replace(ends, ''))
+  const found = sentences.flatMap((said) => ways.map((way) => way.exec(said)?.groups)).find((one) => one !== undefined
+    && last.toLowerCase().includes((one['wrong'] ?? '-').toLowerCase()))
+  const [wrong = '', right = ''] = [found?.['wrong'], found?.['right']?.replace(owned, '')]
   if (wrong === '' || right === '' || asksAnew.test(right.toLowerCase())) return undefined
   const place = new RegExp(String.raw`(?<![\p{L}\d])${escaped(wrong)}(?![\p{L}\d])`, 'iu')
   return place.test(last) ? last.replace(place, right) : undefined
@@ -38,7 +43,11 @@ const ageIn = (message: string): string | undefined => {
 }
 
 const notExpecting = /\b(?:not|nie|never been|isn'?t) (?:really |actually )?(?:pregnant|swanger|expecting|preggers|preggies)\b(?! (?:yet|nog|anymore|any more))/i
-const expecting = /\b(?:and |en )?(?:i'?m|im|i am|ek is) (?:\w+ (?:weeks|months|maande|weke) )?(?:pregnant|swanger|expecting|preggers|preggies)\b(?: (?:and|en)\b)?[,.!]*\s*/i
+/** "My SISTER is pregnant, I'm not": it was never told of the one who writes. */
+const notMe = pattern`
+  \b(?:my|the|ons) (?:\w+ )?(?:sister|friend|wife|girlfriend|cousin|bestie|flatmate|roommate|colleague|aunt|suster|vriendin|mom|mum)(?: in law)?(?:s|'s| is| that is| thats)?
+  \b.{0,24}\b(?:pregnant|swanger|expecting|preggers|breast ?feeding|nursing)\b.{0,20}\b(?:im not|i'm not|i am not|not me|ek nie|nie ek)\b`
+const expecting = /\b(?:and |en )?(?:i'?m|im|i am|ek is) (?:\w+ (?:weeks|months|maande|weke) )?(?:pregnant|swanger|expecting|preggers|preggies|breast ?-?feeding|nursing)\b(?: (?:and|en)\b)?[,.!]*\s*/i
 
 /** What of the messages before, the latest first, a message takes back: the same with what is meant in its place. */
 const takenBack = (message: string, before: readonly string[]): readonly string[] | undefined => {
@@ -46,8 +55,12 @@ const takenBack = (message: string, before: readonly string[]): readonly string[
   if (last === undefined) return undefined
   const meant = withRightWord(message, last)
   if (meant !== undefined) return [meant, ...before.slice(1)]
+  const child = withRightChild(message, before)
+  if (child !== undefined) return child
+  const value = withRightValue(message, last)
+  if (value !== undefined) return [value, ...before.slice(1)]
   const age = ageIn(message)
-  const wrong = age === undefined ? (isMarked.test(message) && notExpecting.test(message) ? expecting : undefined) : ofAge
+  const wrong = age === undefined ? (isMarked.test(message) && (notExpecting.test(message) || notMe.test(message.toLowerCase())) ? expecting : undefined) : ofAge
   const at = wrong === undefined ? -1 : before.findIndex((one) => wrong.test(one))
   return wrong === undefined || at < 0 ? undefined : before.map((one, index) => (index === at ? one.replace(wrong, age === undefined ? '' : `$1${age}`) : one))
 }
@@ -58,7 +71,9 @@ const thenAsks = /[.,;!?]\s*(?:(?:so|and|but|then|en|dan) )*(?:can|may|could|sho
 /** What a person said, the earliest first, with what was put right later in its place; what puts it right says then what was asked before it. */
 export const putRight = (messages: readonly string[]): string[] => messages.reduce<readonly string[]>((before, message) => {
   const right = takenBack(message, before)
-  return right === undefined ? [message, ...before] : [thenAsks.test(message) ? message : right[0] ?? message, ...right]
+  if (right === undefined) return [message, ...before]
+  if (withRightChild(message, before) !== undefined) return [withoutSmall(message), ...right]
+  return [thenAsks.test(message) ? message : right[0] ?? message, ...right]
 }, []).toReversed()
 
 const corrects = /\b(?:i meant|i mean|meant to say|bedoel)\b/i

@@ -199,7 +199,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
   // What the person is in is read in one place; here are added those that are only spoken of, "is it safe in pregnancy?".
   const past = overIn(message)
   const who = [...vocabulary.who(tokens).filter(({ means, from }) => !denied(from) && !past.has(means as Condition)
-    && !(means === 'child' && mother)
+    && !(means === 'child' && mother) && !(means === 'pregnant' && /\b(?:mask of|after|since|before|during) (?:the |my |our |last |first )*$/.test(`${tokens.slice(Math.max(0, from - 3), from).join(' ')} `))
     && !(means === 'child' && /\b(?:as|was|since)(?: a| an)?$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))).map(({ means }) => means), ...conditionsOf(message)]
   // Of rice water we say more than its name on labels does; the sea is swum in, and a loofah is no ingredient.
   const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined)

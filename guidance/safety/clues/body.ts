@@ -76,7 +76,7 @@ export const bodyWords = {
   shingles: 'shingles|gordelroos|ibhande|herpes zoster',
   eyeTrouble: `
     eye* _ (gritty/full of (sand|grit)/like sand/blurr(y/ed)/painful/sensitive to light/light sensitive/sandy)|gritty|blur* vision|
-    vision _ (blurr(y/ed)/worse/gone/funny)|blurr(y/ed)|(light/sensitive) _ (sensitive/to light)|photophob*|cant see|los(ing/t) sight|
+    vision _ (blurr(y/ed)/worse/gone/funny)|blurr(y/ed)|(light/sensitive) _ (sensitive/to light)|photophob*|cant see(?! (my|our) (own )?(feet|toes|shoes))|los(ing/t) sight|
     seeing double|double vision|sore eyes|eye pain|painful eye*|eye* (hurts?/sore/ache)|dof sig|sien dof|oe _ krap|(day|sun|bright )?lights? (hurts?/bothers|stings)|
     (things|everything) (look|looks|is|are|gets?|seems?|go|goes) _ (hazy|foggy|misty|blurry|dim)|(hazy|foggy) (vision|eyes?|sight)|sand in (my|the|his|her|both) eyes?`,
   burnEvent: `
@@ -110,7 +110,7 @@ export const bodyWords = {
     wil nie (drink|eet|suig)( nie)?|is (so |heeltemal |baie )?slap`,
   filler: '(dermal /)fillers?|(lip/hyaluronic) injection*|lip flip',
   blanching: `
-    white|pale|gr(e/a)y|blu(e/ish)|(lost/no) (my /)sight|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see|numb|
+    white|pale|gr(e/a)y|blu(e/ish)|(lost/no) (my /)sight|mottled|blotchy|purple|severe pain|very painful|unbearable|extreme pain|vision|blind|cant see(?! (my|our) (own )?(feet|toes|shoes))|numb|
     black`,
   snake: `
     snake ?(bite/bit)|bitten by a snake|slangbyt|scorpion (sting/stung)|stung by a scorpion|skerpioen|inyoka _ *lum*|*lunywe yinyoka|
