@@ -76,6 +76,9 @@ const namedMethod = (all: string, name: string): string => (onSkin.test(name) &&
 /** A mask that is worn over nose and mouth is nothing to rinse off. */
 const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper) (?:face ?)?masks?\b|\b(?:face )?masks?\b(?= (?:used to sit|sits?|sat|rubs?|straps?|rubbed|material|fabric|at work|for work|all day)\b)/gi
 
+/** "No pregnancy plans whatsoever": said so that nobody asks. */
+const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = (written: string): string => {
   const plain = withCoins(written.trim())
@@ -83,7 +86,7 @@ export const spelledOut = (written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod)
-    .replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(wornMask, 'n95')
+    .replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
