@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { asksOfAlarm } from '../safety/after-alarm.ts'
+import { asksAtLarge, asksOfAlarm } from '../safety/after-alarm.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { askedBeside } from './compose/beside-notice.ts'
@@ -34,7 +34,7 @@ export const answerRedFlags = (knowledge: Knowledge, message: string, notices: r
 /** Whether a message goes on about the red flag that was just answered instead of asking something of its own. */
 export const staysOnFlag = (heard: Understood): boolean =>
   heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
-    && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksDose(heard.tokens.join(' '))
+    && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksAtLarge(heard.message) && !asksDose(heard.tokens.join(' '))
 
 /** What is asked next about a red flag is answered out of its own text, the sentence that speaks of it first; the action stays. */
 export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {

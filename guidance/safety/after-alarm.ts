@@ -65,10 +65,23 @@ const elsewhere = pattern`
   wife|boyfriend|girlfriend|dad))\b`
 const leans = /\b(?:it|that|there|this|them|these|him|her|dit|daarop|daar)\b/
 
+/** Raised without knowing for what: what it is told to be is said instead, and only what is to be done to it goes on from it. */
+const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
+const toPutOn = pattern`
+  \b(?:put|rub|smear|apply|drink|take|give|cover|hide|wash|squeeze|pop|cut|vomit|creams?|ointments?|salf|room|lotion|honey|aloe|drops|vaseline|polish|oil|balm|bags?|milk|plaster|tablets?|antihistamine|allergex|panado|
+  wait|doctor|clinic|hospital|serious|normal|eczema|allerg\w*)\b`
+/** What is asked of the world, and of nobody's body. */
+const atLarge = pattern`
+  \b(?:how many (?:litres|glasses|times|steps)|stands? for|even work|people say|they say|is it true|goes (?:on )?first|which (?:one )?first|what does \w+ mean|where (?:can|do) i (?:buy|get)|how much (?:is|does|are)|cost)\b`
+
+/** Whether something of the world is asked, and of nobody's body. */
+export const asksAtLarge = (text: string): boolean => atLarge.test(plainOf(text))
+
 /** Whether a message goes on about the body that an alarm was raised for, though it names something to put on it. */
 export const asksOfAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (offIt.has(flag)) return /\b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou)\b/.test(said)
+  if (atLarge.test(said) || (unnamed.has(flag) && !toPutOn.test(said) && said.split(' ').length > 4 && said.includes('?'))) return false
   return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
 }
 
@@ -77,9 +90,6 @@ const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
 /** How many messages back a story begins. */
 const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
-
-/** Raised without knowing for what: what it is told to be is said instead. */
-const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
 export const saysMore = (flag: string, told: readonly RedFlagNotice[]): readonly RedFlagNotice[] =>
@@ -94,7 +104,7 @@ export const grownWorse = (knowledge: Knowledge, flag: string, text: string, bef
 }
 
 /** What is told in pieces: an accident, an illness, a cream without a label. Of moods, of strangers' marks and of a child on its way other rules decide. */
-const inPieces: ReadonlySet<string> = new Set([...ofBody].filter((id) => id !== 'seen-today' && id !== 'sore-not-healing').concat('lightener-use', 'steroid-use', 'isotretinoin-warning'))
+const inPieces: ReadonlySet<string> = new Set([...ofBody].filter((id) => !unnamed.has(id) && id !== 'sore-not-healing').concat('lightener-use', 'steroid-use', 'isotretinoin-warning'))
 
 /** What several messages tell together and none of them alone, where all before the last gave no cause. */
 export const overTheTalk = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {

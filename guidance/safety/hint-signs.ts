@@ -23,8 +23,8 @@ sore-not-healing
 pregnant-isotretinoin
   testLine isotretinoin, anywhere, even, unless notPregnant|isoLongOver|lineElse
 breast-change
-  breast peelLike, anywhere, even, unless milkGiven|notMine
-  breastPuckers forMonths|breastChange, near, even, unless milkGiven|notMine
+  breast peelLike, anywhere, even, unless milkGiven
+  breastPuckers forMonths|breastChange, near, even, unless milkGiven
 dry-diabetic-feet
   diabetic hardFeet, near, unless feetMine
 growing-scar
