@@ -121,7 +121,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
   const found = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
-  const told = raised === undefined ? found : saysMore(raised, found)
+  const told = raised === undefined ? found : saysMore(knowledge, raised, found)
   const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)

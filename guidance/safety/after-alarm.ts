@@ -35,7 +35,7 @@ const explanation = pattern`
 /** What stains, plumps or puffs as it is meant to. */
 const harmlessCause = pattern`
   \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
-  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:goes|go|going|went) (?:down|away|weg) (?:already|by itself|after|in|within|on its own|an hour)\b|\bas the box says\b|\bthats what i paid for\b|
+  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) the box says\b|\bthats what i paid for\b|
   \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
 const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only bloat\w*|no baby|(?:got|have) my period|on my period)\b/
 const badlyYet = pattern`
@@ -60,7 +60,7 @@ const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison
 const offIt: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use'])
 
 const elsewhere = pattern`
-  \b(?:sun ?screens?|sun ?block|spf|routine|make ?up|foundation|concealer|wrinkles?|fine lines|dark (?:spots|marks)|shampoo|anti ?age?ing|(?:oily|dry|combination|normal) skin|budget|vitamin c|niacinamide|hyaluronic|
+  \b(?:sun ?screens?|sun ?block|spf|routine|make ?up|foundation|concealer|wrinkles?|fine lines|dark (?:spots|marks)|shampoo|anti ?age?ing|dull\w*|glow\w*|(?:oily|dry|combination|normal) skin|budget|vitamin c|niacinamide|hyaluronic|
   retinol|under r ?\d+|r ?\d{2,}|(?:other|another|actual|different|new|next|my real|separate) (?:question|thing|topic)|something else|by the way|btw|anyway|unrelated|besides that|for (?:my|the) (?:mom|sister|friend|husband|
   wife|boyfriend|girlfriend|dad))\b`
 const leans = /\b(?:it|that|there|this|them|these|him|her|dit|daarop|daar)\b/
@@ -70,9 +70,12 @@ const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 const toPutOn = pattern`
   \b(?:put|rub|smear|apply|drink|take|give|cover|hide|wash|squeeze|pop|cut|vomit|creams?|ointments?|salf|room|lotion|honey|aloe|drops|vaseline|polish|oil|balm|bags?|milk|plaster|tablets?|antihistamine|allergex|panado|
   wait|doctor|clinic|hospital|serious|normal|eczema|allerg\w*)\b`
+const asksFirst = /^(?:(?:so|and|ok|but|then|also|please|en|maar) )*(?:can|may|could|must|should|shall|what|which|how|is|are|do|does|when|where|why|kan|mag|moet|watter|wat|hoe)\b/
+/** "Can I use persea gratissima oil?": asked of a product, and not for what is wrong now. */
+const ofProduct = /\b(?:use|try|buy|get|have|wear|gebruik|koop)\b/
 /** What is asked of the world, and of nobody's body. */
 const atLarge = pattern`
-  \b(?:how many (?:litres|glasses|times|steps)|stands? for|even work|people say|they say|is it true|goes (?:on )?first|which (?:one )?first|what does \w+ mean|where (?:can|do) i (?:buy|get)|how much (?:is|does|are)|cost)\b`
+  \b(?:how many (?:litres|glasses|times|steps)|stands? for|even work|people say|they say|is it true|goes (?:on )?first|which (?:one )?first|what does \w+ mean|where (?:can|do) i (?:buy|get)|how much (?:is|does|are)|cost|how many (?:a|per|must|should|tablets?|pills?|capsules?))\b`
 
 /** Whether something of the world is asked, and of nobody's body. */
 export const asksAtLarge = (text: string): boolean => atLarge.test(plainOf(text))
@@ -81,7 +84,8 @@ export const asksAtLarge = (text: string): boolean => atLarge.test(plainOf(text)
 export const asksOfAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (offIt.has(flag)) return /\b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou)\b/.test(said)
-  if (atLarge.test(said) || (unnamed.has(flag) && !toPutOn.test(said) && said.split(' ').length > 4 && said.includes('?'))) return false
+  const [short, asked] = [said.split(' ').length < 6, asksFirst.test(said)]
+  if (atLarge.test(said) || (unnamed.has(flag) && asked && !short && !toPutOn.test(said)) || (asked && !short && !leans.test(said) && ofProduct.test(said))) return false
   return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
 }
 
@@ -92,8 +96,9 @@ const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
-export const saysMore = (flag: string, told: readonly RedFlagNotice[]): readonly RedFlagNotice[] =>
-  (ofBody.has(flag) && !unnamed.has(flag) && told.some(({ id }) => unnamed.has(id)) && told.every(({ id, level }) => unnamed.has(id) || level === 'routine') ? [] : told)
+export const saysMore = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[]): readonly RedFlagNotice[] =>
+  (ofBody.has(flag) && !unnamed.has(flag) && told.some(presses) && told.every((one) => unnamed.has(one.id) || !presses(one))
+    && told.every((one) => rank(one) > rank(knowledge.redFlag(flag))) ? [] : told)
 
 /** What an alarm has become with what was told since: another flag as grave or graver; none where it stays what it was. */
 export const grownWorse = (knowledge: Knowledge, flag: string, text: string, before: readonly string[]): RedFlagNotice[] => {

@@ -1,7 +1,6 @@
 import { findClue, sentencesOf } from '../../safety/clue-search.ts'
 import type { MedicineText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
-import { particularById } from '../understand/particulars.ts'
 import { phraseFinder } from '../understand/phrases.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
@@ -192,8 +191,7 @@ export const medicineAsked = (asked: Asked): Draft | undefined => {
   const tokens = tokensOf(request.message)
   const said = tokens.join(' ')
   // What was left over from somebody else is nobody's to take, however it would be taken.
-  const shared = othersLeft.test(said) ? particularById(knowledge, 'shared-medicine') : undefined
-  if (shared !== undefined && namedIn(knowledge, tokens).length > 0) return { paragraphs: [...shared.says], things: [], sources: shared.sources, topic: { intent: 'particular', entry: shared.id } }
+  if (othersLeft.test(said)) return undefined
   // "The pills" that were told of before are not the pill.
   const now = namedIn(knowledge, tokens).filter(({ of }) => !(of.id === 'contraceptives' && /\bpills\b/.test(said) && stopsTaken(asked, said)))
   const any = knowledge.medicines.find(({ id }) => id === 'any')

@@ -4,7 +4,7 @@ import { type Asked, listed, rand, saidIn } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import type { Thing } from '../understand/things.ts'
-import { isUvFilter } from './lines.ts'
+import { expects, isUvFilter } from './lines.ts'
 
 // What goes with a list of products: how the first of them is used, how long it takes, and two that share one budget.
 
@@ -48,10 +48,10 @@ export const activeWanted = (kind: ProductKind, concern: Concern | undefined, ac
 
 const longed = /\b(?:erase\w*|remov\w+|take(?:s)? (?:\w+ ){0,3}away|get rid|gone|disappear\w*|vanish\w*|clears?|wipe\w*|years younger|vat (?:\w+ ){0,3}weg|wegvat|verwyder)\b/
 /** What a cream can do about lines, and what it cannot: asked for one, nobody is left to hope for more. */
-export const honestOf = ({ heard: { concerns } }: Pick<Asked, 'heard'>, said: string, kind: ProductKind | undefined): string | undefined => (
+export const honestOf = ({ heard: { concerns }, situation }: Pick<Asked, 'heard' | 'situation'>, said: string, kind: ProductKind | undefined): string | undefined => (
   kind === 'cleanser' || kind === 'sunscreen' ? undefined
-    : concerns.includes('aging') ? '**What to expect:** no cream erases wrinkles, dear or cheap. A plain moisturiser plumps fine, dry lines within days; a retinoid softens the rest in three to '
-      + 'six months; sunscreen every morning slows new ones most.'
+    : concerns.includes('aging') ? '**What to expect:** no cream erases wrinkles, dear or cheap. A plain moisturiser plumps fine, dry lines within days; '
+      + `${expects(situation) ? '' : 'a retinoid softens the rest in three to six months; '}sunscreen every morning slows new ones most.`
       : concerns.includes('dark-spots') && longed.test(said) ? '**What to expect:** no cream takes marks away at once. They fade over months, and only under daily sunscreen.' : undefined)
 
 const count = /\b(two|2|twee|three|3|drie)(?: \w+)? (?:products?|things|items|produkte|goed)\b/
