@@ -12,7 +12,7 @@ describe('what is seen at home, told in everyday words', () => {
     ['breast-change', 'my nipple skin looks like orange peel for 2 months'], ['breast-change', 'the skin of my left boob looks like a naartjie skin. i dont have kids'],
     ['pregnant-isotretinoin', 'clearblue has a faint second line, i’m on roaccutane. can i finish the pack'], ['pregnant-isotretinoin', 'im on oratane and my period is 3 weeks late'],
     ['hair-loss', 'my crown is shiny and i cannot see any little holes there'], ['hair-loss', 'edges smooth and glossy now and they burn under braids'],
-    ['growing-scar', 'the lump behind my earring keeps growing, like a marble'], ['growing-scar', 'bump at my cartilage piercing is bigger every month, past the hole already'],
+    ['shingles', 'a band of blisters round my waist, one side, it burns'], ['growing-scar', 'the lump behind my earring keeps growing, like a marble'], ['growing-scar', 'bump at my cartilage piercing is bigger every month, past the hole already'],
     ['appearance-distress', 'i look at my chin in the mirror like 4 hours a day'], ['appearance-distress', 'i dig at my legs 2 to 3 hours most nights till they bleed'],
     ['suicidal-thoughts', 'the cuts on my arm are from me, which plaster hides best'], ['household-itch', 'ka lapeng rea hlohlona rona kaofela bosiu, dipakeng tsa menwana'],
   ])('%s: %s', (flag, text) => expect(flags(text)).toContain(flag))
@@ -24,7 +24,7 @@ describe('what only sounds like it alarms nobody', () => {
   it.each([
     'my mole is brown, same as always, i just want sunscreen over it', 'my husband has a mole on his back', 'blood spots on my pillow from a popped pimple', 'can i make my own mask of naartjie peel',
     'i have a pimple that scabs and opens when i pick it', 'my cold sore scabs then opens again', 'i want shiny edges, which gel', 'my edges are thin from braids',
-    'i have two lines between my brows and i’m on roaccutane', 'dry cracked nipple from breastfeeding, which cream', 'i look in the mirror for 2 minutes each day',
+    'i have two lines between my brows and i’m on roaccutane', 'dry cracked nipple from breastfeeding, which cream', 'i look in the mirror for 2 minutes each day', 'a line of blisters from my new shoes', 'fever blisters come up on my lip when im in the sun',
     'dropped a brick on my toe last month, nail went blue then black straight after', 'they say shaving your face is suicide for girls', 'mercury is in retrograde and i have a pimple',
     'my impetigo cleared with the antibiotic, doctor said done. which face wash now', 'my friend lost her dad to suicide years ago. she’s well, which bath oil for her 40th',
     'my cousin burnt off her mole with vinegar. i have one too, same as ever',

@@ -18,6 +18,8 @@ lightener-use
   bleachedLong, even, sure, unless notOfSkin|longGone
   lightener usedItLong, even, sure, unless prescribed|longGone|notOfSkin
   blueBlack lightenerWord|lightener|fadeBrand|hydroquinone, near, unless prescribed
+shingles
+  stripBlisters, even, sure, unless sunburn|burnCause|harsh
 sore-not-healing
   soreHome reopens forMonths, near, sure, unless acneOnlyNoSpots|coldSore|eczemaItch|hairRemoval|diabetic
 pregnant-isotretinoin

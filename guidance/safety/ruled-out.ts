@@ -44,7 +44,7 @@ const rulings: readonly Ruling[] = [
   { flags: seen, told: [['eczema'], ['noSores']], unless: ['fever', 'ill', 'illBeside', 'spreading', 'hotRed', 'swelling', 'painMoving'] },
   { flags: ['suicidal-thoughts', 'isotretinoin-warning'], told: [['isotretinoin'], ['factsOnly']], unless: ['wantToDie', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'someoneElse'] },
   { flags: seen, told: [['eczema'], ['bendPlace']], unless: ['fever', 'ill', 'illBeside', 'weeping', 'spreading', 'hotRed', 'swelling', 'newborn', 'painMoving', 'blisters'] },
-  { flags: seen, told: [['coldSore']], unless: ['fever', 'ill', 'illBeside', 'eczema', 'babyAny', 'newborn', 'spreading', 'swelling', 'eyeWord'] },
+  { flags: seen, told: [['coldSore'], ['onLip']], unless: ['stripBlisters', 'fever', 'ill', 'illBeside', 'eczema', 'babyAny', 'newborn', 'spreading', 'swelling', 'eyeWord'] },
   // A mole of which nothing is told but that it is there.
   { flags: seen, told: [['mole']], unless: ['rash', 'babyAny', 'purple', 'notAsBefore', 'colourGrown', 'moleChange', 'strongChange', 'bloodOnCloth', 'turnsColour', 'growing', 'itch', 'weeping', 'fever', 'ill', 'spreading', 'notHealing', 'moleCut', 'bleedScab', 'strongPain', 'swelling'] },
   { flags: seen, told: [['piercedHere'], ['ballGrows']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'foulFluid'] },

@@ -52,6 +52,8 @@ export const atHomeWords = {
     (dropped|drop|slammed|slam|stubbed|stub|jammed|hit|bumped|knocked|kicked|crushed|val op|gestamp|gekap)( [a-z]+){0,5} (on|in|against|it|onto|with|teen|op)( [a-z]+){0,4}`,
   nothingThere: '(i have|ive got|ive|have|has|got|with|there is|theres) no (rash|sores|symptoms|signs|meds|medicines?|spots|problem)|no rash|nothing wrong with (me|my skin)|skin is (fine|normal|clear)',
   factsOnly: 'just (want )?(the )?facts|just curious|out of curiosity|(nobody|nobodys|no one|noone)( is| here is)? (on|taking|using) it|just (asking|wondering)|for (an|my|a) (assignment|article|poster|project|school)|in general',
+  onLip: 'lips?|lippe|mouth|mond|corner|mondhoek',
+  stripBlisters: '(strip|band|belt|stripe|streep|gordel)( [a-z]+){0,2} (blisters|blase|blasies)|(blisters|blase|blasies)( [a-z,]+){0,6} (just|only|net)( [a-z]+){0,2} (left|right|one|een|linker|regter) (side|kant)',
   bendPlace: '(knee|elbow|neck|wrist|ankle|arm|leg|skin)s?( [a-z]+)? (folds?|creases?|bends?|voue|plooie)|folds|creases|behind (the|his|her|my) (knees?|ears?)|cheeks?|elbows?|wange|elmboe',
   noSores: '(no|not|without|geen|never) (any |open )?(sores?|weeping|pus|blood|crusts?|blisters?|oozing|sere|wonde)',
   judgedFine: '(doctor|doc|dr|derm*|gp|clinic|nurse|sister|specialist|dokter)( [a-z]+){0,6} (normal|fine|harmless|benign|nothing (bad|serious|to worry)|common|normaal|reg)(?! to)',
