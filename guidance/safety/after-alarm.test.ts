@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import { asksAtLarge, asksOfAlarm, explainsAlarm, grownWorse, overTheTalk, saysMore } from './after-alarm.ts'
+import { findRedFlags } from './red-flags.ts'
+
+const knowledge = await readKnowledge()
+const ids = (flags: readonly { id: string }[]): string[] => flags.map(({ id }) => id)
+
+describe('what explains an alarm', () => {
+  it.each([
+    ['poisoning', 'sorry pressed send'], ['seen-now', 'oops, sent that by accident'], ['seen-now', 'sorry that was in 2019, chickenpox'], ['seen-now', 'it was years ago'],
+    ['product-in-eye', 'that was saturday, totally fine now'], ['seen-now', 'it happened on sunday, just the history'], ['spreading-infection', 'went to the clinic, got antibiotics, much better'],
+    ['anaphylaxis', 'the dentist said normal, no worries'], ['seen-now', 'it is gentian violet'], ['anaphylaxis', 'haha its from laughing'], ['pregnant-isotretinoin', 'the test was negative'],
+    ['skin-dying', 'its growing out with the nail'],
+  ])('%s: %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(true))
+  it.each([
+    ['anaphylaxis', 'haha my tongue is thick now'], ['spreading-infection', 'my mom says its nothing'], ['spreading-infection', 'went to the clinic but it is still spreading'],
+    ['suicidal-thoughts', 'haha its just me being tired'], ['violence', 'lol its just him'], ['product-in-eye', 'that was an hour ago'], ['product-in-eye', 'that was saturday'],
+    ['pregnant-isotretinoin', 'haha its just me'], ['pregnant-isotretinoin', 'doctor says its fine to be scared'], ['seen-now', 'that was in 2019 and it is back again'], ['seen-now', 'it is fever'],
+    ['spreading-infection', 'got antibiotics'],
+  ])('does not: %s, %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(false))
+})
+
+describe('what is asked of an alarm', () => {
+  it.each([
+    ['severe-burn', 'is vaseline ok'], ['dark-streak', 'which polish hides it'], ['seen-now', 'aloe from the garden?'], ['seen-now', 'which cream must i put on the blisters then'], ['lightener-use', 'must i stop'],
+    ['anaphylaxis', 'antihistamine cream?'], ['severe-burn', 'can i wear foundation over it'],
+  ])('goes on about it: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(true))
+  it.each([
+    ['severe-burn', 'which sunscreen suits oily skin'], ['anaphylaxis', 'can i use persea gratissima oil'], ['seen-now', 'is niacinamide something for everybody at home'], ['lightener-use', 'what instead'],
+    ['suicidal-thoughts', 'aloe?'], ['diabetic-foot', 'how many litres water for good skin'], ['poisoning', 'which one goes on first'], ['seen-now', 'anyway can i wear it with makeup'],
+  ])('does not: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(false))
+  it('is of the world where a word or a number of it is wanted', () =>
+    expect([asksAtLarge('what does retinol mean'), asksAtLarge('does that even work'), asksAtLarge('put it on?')]).toEqual([true, true, false]))
+})
+
+describe('an alarm over some messages', () => {
+  it('becomes the graver one that is told', () =>
+    expect(ids(grownWorse(knowledge, 'seen-now', 'is it the new lotion', ['rash on her legs', 'dark purple dots that stay under a glass', 'she has a fever and is confused']))).toContain('non-fading-rash'))
+  it('stays where nothing graver is told', () => expect(grownWorse(knowledge, 'poisoning', 'should she drink milk', ['my baby drank acetone'])).toEqual([]))
+  it('stays where something else is asked', () =>
+    expect(grownWorse(knowledge, 'seen-now', 'which sunscreen suits oily skin', ['purple dots that stay under a glass', 'fever'])).toEqual([]))
+  it('is heard in pieces', () => expect(ids(overTheTalk(knowledge, 'nail polish remover bottle is open and half out', ['2 year old got into the bathroom cupboard']))).toContain('poisoning'))
+  it('is none where the messages before gave cause already', () => expect(overTheTalk(knowledge, 'the bottle is empty', ['my toddler drank acetone'])).toEqual([]))
+  it('is none of moods, which have rules of their own', () => expect(overTheTalk(knowledge, 'it looks so dead in selfies', ['hey can you help', 'my face'])).toEqual([]))
+})
+
+describe('a vaguer flag beside a graver one', () => {
+  const named = findRedFlags(knowledge, 'mole itches and bleeds')
+  const vague = named.map((flag) => ({ ...flag, id: 'seen-today' }))
+  it('says nothing more', () => expect(saysMore(knowledge, 'snake-or-scorpion', vague)).toEqual([]))
+  it('is kept beside one as grave', () => expect(saysMore(knowledge, 'infected-skin', vague)).toEqual(vague))
+  it('is kept beside one that knows no cause', () => expect(saysMore(knowledge, 'seen-now', vague)).toEqual(vague))
+  it('is kept beside a mood', () => expect(saysMore(knowledge, 'suicidal-thoughts', vague)).toEqual(vague))
+  it('what has a name of its own is kept', () => expect(saysMore(knowledge, 'snake-or-scorpion', named)).toEqual(named))
+})
