@@ -15,7 +15,7 @@ describe('what explains an alarm', () => {
   ])('%s: %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(true))
   it.each([
     ['anaphylaxis', 'haha my tongue is thick now'], ['spreading-infection', 'my mom says its nothing'], ['spreading-infection', 'went to the clinic but it is still spreading'],
-    ['suicidal-thoughts', 'haha its just me being tired'], ['violence', 'lol its just him'], ['product-in-eye', 'that was an hour ago'], ['product-in-eye', 'that was saturday'],
+    ['suicidal-thoughts', 'haha its just me being tired'], ['violence', 'lol its just him'], ['violence-danger', 'lol its just him'], ['product-in-eye', 'that was an hour ago'], ['product-in-eye', 'that was saturday'],
     ['pregnant-isotretinoin', 'haha its just me'], ['pregnant-isotretinoin', 'doctor says its fine to be scared'], ['seen-now', 'that was in 2019 and it is back again'], ['seen-now', 'it is fever'],
     ['spreading-infection', 'got antibiotics'],
   ])('does not: %s, %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(false))
@@ -27,7 +27,7 @@ describe('what is asked of an alarm', () => {
     ['anaphylaxis', 'antihistamine cream?'], ['severe-burn', 'can i wear foundation over it'],
   ])('goes on about it: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(true))
   it.each([
-    ['severe-burn', 'which sunscreen suits oily skin'], ['anaphylaxis', 'can i use persea gratissima oil'], ['seen-now', 'is niacinamide something for everybody at home'], ['lightener-use', 'what instead'],
+    ['severe-burn', 'which sunscreen suits oily skin'], ['anaphylaxis', 'can i use persea gratissima oil'], ['seen-now', 'is niacinamide something for everybody at home'], ['seen-now', 'is that something everybody at home gets these days'], ['lightener-use', 'what instead'],
     ['suicidal-thoughts', 'aloe?'], ['diabetic-foot', 'how many litres water for good skin'], ['poisoning', 'which one goes on first'], ['seen-now', 'anyway can i wear it with makeup'],
   ])('does not: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(false))
   it('is of the world where a word or a number of it is wanted', () =>
@@ -37,6 +37,16 @@ describe('what is asked of an alarm', () => {
 describe('an alarm over some messages', () => {
   it('becomes the graver one that is told', () =>
     expect(ids(grownWorse(knowledge, 'seen-now', 'is it the new lotion', ['rash on her legs', 'dark purple dots that stay under a glass', 'she has a fever and is confused']))).toContain('non-fading-rash'))
+  it('becomes the one that has a name, where it had none', () =>
+    expect(ids(grownWorse(knowledge, 'seen-now', 'clearblue says 2 lines', ['on oratane since winter', 'feeling naar in the mornings']))).toContain('pregnant-isotretinoin'))
+  it.each([
+    ['changing-mole', 'my toddler drank acetone just now', ['poisoning']], ['infected-skin', 'the mole itches and bleeds', ['changing-mole']], ['poisoning', 'the mole itches and bleeds', []],
+    ['changing-mole', 'my husband hits me', []],
+  ])('after %s, “%s” is %s', (flag, text, becomes) => expect(ids(grownWorse(knowledge, flag, text, []))).toEqual(becomes))
+  it('a story begins three messages back', () => expect(grownWorse(knowledge, 'seen-now', 'should i wait', ['my toddler drank acetone', 'ok', 'yes', 'thanks'])).toEqual([]))
+  it.each([
+    [['i tried benzac 3 months', 'and differin 4 months'], 'still getting big deep lumps that leave holes in my cheeks. what next'], [['I’m 34 weeks pregnant'], 'my tummy itches, which cream is safe'],
+  ])('what only adds up to something vague is left: %s, %s', (before, text) => expect(overTheTalk(knowledge, text, before)).toEqual([]))
   it('stays where nothing graver is told', () => expect(grownWorse(knowledge, 'poisoning', 'should she drink milk', ['my baby drank acetone'])).toEqual([]))
   it('stays where something else is asked', () =>
     expect(grownWorse(knowledge, 'seen-now', 'which sunscreen suits oily skin', ['purple dots that stay under a glass', 'fever'])).toEqual([]))
