@@ -13,6 +13,8 @@ const ChatExpectation = z.strictObject({
   /** The level of referral that is due; none when left out. `routine` is right as well wherever `mayRefer` says so. */
   level: z.enum(redFlagLevels).optional(),
   mayRefer: z.boolean().optional(),
+  /** A pregnancy is spoken of, and it is nobody's who asks: another's, a past one, or one that is denied. */
+  notExpecting: z.boolean().optional(),
   /** All of these must be said. */
   says: z.array(anyOf).optional(),
   /** One of these must stand in the first sentence or two. */

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '#contract/guidance.ts'
-import { normalise } from '../text/normalise.ts'
+import { plainOf } from '../text/normalise.ts'
 
 // Whether the quiz is filled in for a child. A child that is merely mentioned ("my kids are 4 and 6, no time") changes nobody's age.
 
@@ -36,13 +36,13 @@ const self = new RegExp('\\b(?:for me|myself|me|i (?!have a|want (?:[a-z]+ ){0,3
  * somebody young; with "under 20" it is enough that the person does not speak of themselves.
  */
 export const asksForYoung = ({ goals, allergies, age }: QuizAnswers): boolean => {
-  const said = normalise(`${goals}. ${allergies}`).replaceAll("'", '')
+  const said = plainOf(`${goals}. ${allergies}`)
   if (plainly.some((way) => way.test(said))) return true
   return age === 'under-20' && !self.test(said.replaceAll(ownChild, ' '))
 }
 
 /** Whether it is plainly for a child of one's own, of whatever age. */
 export const isForOwnChild = ({ goals, allergies }: QuizAnswers): boolean => {
-  const said = normalise(`${goals}. ${allergies}`).replaceAll("'", '')
+  const said = plainOf(`${goals}. ${allergies}`)
   return ownYoung.test(said) && plainly.some((way) => way.test(said))
 }

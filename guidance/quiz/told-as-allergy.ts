@@ -4,7 +4,7 @@ import { waysPattern } from '../safety/clue-search.ts'
 import { eachTimeWays, longAgoWays } from '../safety/other-times.ts'
 import { nothingGathered, readAvoidList } from '../safety/read-avoid.ts'
 import { findSigns } from '../safety/red-flags.ts'
-import { normalise } from '../text/normalise.ts'
+import { plainOf } from '../text/normalise.ts'
 
 // The box for allergies asks what was not borne: what a thing does, or did once, is told there to be left out. Only what goes on now presses.
 
@@ -84,7 +84,7 @@ const namesCause = (knowledge: Knowledge, allergies: string): boolean => {
 /** Whether a red flag in the box for allergies is no more than what a thing does, or did, to somebody. */
 export const toldAsAllergy = (knowledge: Knowledge, { id, level }: RedFlagNotice, allergies: string): boolean => {
   if (!(reactions.has(id) || unnamed.has(id) || resembled.has(id))) return false
-  const plain = normalise(allergies).replaceAll("'", '')
+  const plain = plainOf(allergies)
   const clauses = plain.split(/[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its|it still|still)\b)/)
     .map((clause) => clause.replaceAll(/[^a-z0-9]+/g, ' ').trim())
   const said = clauses.join(' ')

@@ -24,11 +24,11 @@ describe('what explains an alarm', () => {
 describe('what is asked of an alarm', () => {
   it.each([
     ['severe-burn', 'is vaseline ok'], ['dark-streak', 'which polish hides it'], ['seen-now', 'aloe from the garden?'], ['seen-now', 'which cream must i put on the blisters then'], ['lightener-use', 'must i stop'],
-    ['anaphylaxis', 'antihistamine cream?'], ['severe-burn', 'can i wear foundation over it'],
+    ['chemical-burn', 'vaseline?'], ['hot-burn', 'it is better than last night but still blistered, butter on it?'], ['anaphylaxis', 'antihistamine cream?'], ['severe-burn', 'can i wear foundation over it'],
   ])('goes on about it: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(true))
   it.each([
     ['severe-burn', 'which sunscreen suits oily skin'], ['anaphylaxis', 'can i use persea gratissima oil'], ['seen-now', 'is niacinamide something for everybody at home'], ['seen-now', 'is that something everybody at home gets these days'], ['lightener-use', 'what instead'],
-    ['suicidal-thoughts', 'aloe?'], ['diabetic-foot', 'how many litres water for good skin'], ['poisoning', 'which one goes on first'], ['seen-now', 'anyway can i wear it with makeup'],
+    ['chemical-burn', 'pink and dry but getting better'], ['hot-burn', 'when can i use it again'], ['suicidal-thoughts', 'aloe?'], ['diabetic-foot', 'how many litres water for good skin'], ['poisoning', 'which one goes on first'], ['seen-now', 'anyway can i wear it with makeup'],
   ])('does not: %s, %s', (flag, text) => expect(asksOfAlarm(flag, text)).toBe(false))
   it('is of the world where a word or a number of it is wanted', () =>
     expect([asksAtLarge('what does retinol mean'), asksAtLarge('does that even work'), asksAtLarge('put it on?')]).toEqual([true, true, false]))

@@ -1,14 +1,12 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import { redFlagLevels } from '#contract/skin.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { normalise } from '../text/normalise.ts'
+import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { findRedFlags } from './red-flags.ts'
 
 // What becomes of an alarm in the messages after it: it is explained ("that was in 2021"), it gets worse ("and now she is confused"), or something is
 // asked of it ("aloe on it?"). And what becomes an alarm only over some messages, none of which tells it alone.
-
-const plainOf = (text: string): string => normalise(text).replaceAll("'", '')
 
 const slip = pattern`
   \b(?:press(?:ed)?|hit|sent|send|verstuur) (?:\w+ )?(?:send|enter|too (?:quick|soon|fast|early)\w*|te gou)\b|\bsent (?:that |it )?(?:by (?:accident|mistake)|half)\b|\bwrong (?:button|chat|person)\b|\bautocorrect\b`
@@ -54,7 +52,11 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
 const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'non-fading-rash', 'rash-with-stiff-neck', 'severe-medicine-reaction',
   'spreading-infection', 'blisters-near-eye', 'severe-burn', 'ill-newborn', 'filler-blocked', 'snake-or-scorpion', 'heat-illness', 'toxic-fumes', 'caustic-on-skin', 'skin-dying', 'seen-now',
   'changing-mole', 'dark-streak', 'sore-not-healing', 'infected-skin', 'hair-dye-reaction', 'spreading-hives', 'rash-with-fever', 'shingles', 'tick-bite-fever', 'diabetic-foot', 'leaking-legs',
-  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'seen-today'])
+  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'chemical-burn', 'hot-burn', 'seen-today'])
+
+/** Burns of a product or of heat are told at once; one that mends, and what is asked of the time after it ("when may I try it again?"), is let go. */
+const burns: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn'])
+const afterwards = /\bagain\b|\bwhen (?:may|can|could|should) i\b|\bafter(?:wards)?\b/
 
 /** What comes back when a cream is left out belongs to the alarm about that cream. */
 const offIt: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use'])
@@ -84,6 +86,7 @@ export const asksAtLarge = (text: string): boolean => atLarge.test(plainOf(text)
 export const asksOfAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (offIt.has(flag)) return /\b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou)\b/.test(said)
+  if (burns.has(flag) && (afterwards.test(said) || (mends.test(said) && !badlyYet.test(said)))) return false
   const [short, asked] = [said.split(' ').length < 6, asksFirst.test(said)]
   if (atLarge.test(said) || (unnamed.has(flag) && asked && !short && !toPutOn.test(said)) || (asked && !short && !leans.test(said) && ofProduct.test(said))) return false
   return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
@@ -109,7 +112,7 @@ export const grownWorse = (knowledge: Knowledge, flag: string, text: string, bef
 }
 
 /** What is told in pieces: an accident, an illness, a cream without a label. Of moods, of strangers' marks and of a child on its way other rules decide. */
-const inPieces: ReadonlySet<string> = new Set([...ofBody].filter((id) => !unnamed.has(id) && id !== 'sore-not-healing').concat('lightener-use', 'steroid-use', 'isotretinoin-warning'))
+const inPieces: ReadonlySet<string> = new Set([...ofBody].filter((id) => !unnamed.has(id) && !burns.has(id) && id !== 'sore-not-healing').concat('lightener-use', 'steroid-use', 'isotretinoin-warning'))
 
 /** What several messages tell together and none of them alone, where all before the last gave no cause. */
 export const overTheTalk = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {

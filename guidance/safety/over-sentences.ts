@@ -1,6 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { normalise } from '../text/normalise.ts'
+import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 
@@ -29,7 +29,7 @@ const vague = new Set(['seen-today'])
 /** The red flags of a message that stands by itself. */
 export const flagsAlone = (knowledge: Knowledge, message: string): RedFlagNotice[] => {
   const found = findRedFlags(knowledge, message)
-  const plain = normalise(message).replaceAll("'", '')
+  const plain = plainOf(message)
   const said = found.every(({ id, level }) => vague.has(id) || level === 'routine') ? plainer.find(({ isTold }) => isTold(plain)) : undefined
   return said === undefined ? found : findSigns(knowledge, said.says)
 }

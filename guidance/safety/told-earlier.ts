@@ -1,6 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { normalise } from '../text/normalise.ts'
+import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
 import { isNegated } from './framing.ts'
 import { ownWords } from './own-words.ts'
@@ -10,8 +10,6 @@ import { findSigns } from './red-flags.ts'
 
 // What only a whole conversation tells: one message names the mark, another how it came; one what is used, another that a child is on its way.
 // Each is put into one plain sentence, of which the signs (signs.ts) make what they make of it when it is written so.
-
-const plainOf = (text: string): string => normalise(text).replaceAll("'", '')
 
 /** A use that is only asked about, or is over. */
 const asksFirst = /^(?:(?:so|and|ok|hi|hey|but|sorry|please) )*(?:is|are|can|could|may|should|must|what|whats|which|how|does|do|will|would|when|why|kan|mag|moet|wat|hoe|watter|ingabe)\b/

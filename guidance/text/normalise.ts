@@ -20,5 +20,8 @@ const unaccented = (text: string): string =>
 /** A name with everything but letters and digits taken out: `Sodium Hyaluronate` and `SODIUM-HYALURONATE` are one key. */
 export const keyOf = (name: string): string => normalise(name).replaceAll(/[^a-z0-9]+/g, '')
 
+/** A text as rules read it: normalised, without apostrophes. */
+export const plainOf = (text: string): string => normalise(text).replaceAll("'", '')
+
 /** The words of a text, in order: letters and digits, with inner apostrophes left out. */
-export const wordsOf = (text: string): string[] => normalise(text).replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
+export const wordsOf = (text: string): string[] => plainOf(text).match(/[a-z0-9]+/g) ?? []

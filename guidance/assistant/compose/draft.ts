@@ -30,6 +30,11 @@ type Lines = readonly (string | undefined)[]
 /** A draft as a composer leaves it; compose.ts closes the gaps and adds what is the same everywhere. */
 export type Sketch = Omit<Draft, 'paragraphs' | 'extras'> & { paragraphs: Lines; extras?: Lines }
 
+/** A sketch without the lines it left open. */
+export const draftOf = ({ paragraphs, extras, ...rest }: Sketch): Draft => ({
+  ...rest, paragraphs: paragraphs.filter((one) => one !== undefined), extras: (extras ?? []).filter((one) => one !== undefined),
+})
+
 /** Writes the answer to one intent. */
 export type Composer = (asked: Asked) => Sketch
 

@@ -1,7 +1,7 @@
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
-import { type Asked, capital, type Draft, is, it, type Sketch } from './draft.ts'
+import { type Asked, capital, type Draft, draftOf, is, it } from './draft.ts'
 import { isMedicine } from './lines.ts'
 import { duringIsotretinoin } from './safe.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -115,8 +115,6 @@ const otherFormOfIt = (asked: Asked): Draft | undefined => {
 
 const rubsOff = /\b(?:scrub\w*|exfoliat\w*|peel(?:ing)? (?:mask|pads?|gel|solution)|glycolic|lactic|mandelic|ahas?|acid toner|loofah|face brush|derma ?roll\w*|dermaplan\w*)\b/
 const tearsOff = /\b(?:wax\w*|thread\w*|sugaring|laser\w*|ipl|chemical peel|needl\w+|microblad\w*)\b/
-const fill = ({ paragraphs, extras, ...rest }: Sketch): Draft => ({ ...rest, paragraphs: paragraphs.filter((one) => one !== undefined),
-  extras: (extras ?? []).filter((one) => one !== undefined) })
 const asksMay = /\b(?:can|may|could|should|must|is|are|ok|okay|safe|which|or|better|to get|kan|mag|moet)\b/
 
 /** Capsules told of by their signs – "my forehead flakes" – "scrub or glycolic toner?": neither. */
@@ -124,7 +122,7 @@ const flakesOnCapsules = (asked: Asked): Draft | undefined => {
   const said = saidNow(asked)
   if (asked.request.turns.length === 0 || !asked.situation.conditions.has('isotretinoin') || asked.situation.conditions.has('pregnant') || !(rubsOff.test(said) || tearsOff.test(said)) || !asksMay.test(said) || asked.heard.harmed) return undefined
   if (/\b(?:after|finish\w*|before i start|months? ago|stopped|sells?|shops?|pharmac\w+|where|waar)\b/.test(said)) return undefined
-  if (tearsOff.test(said)) return fill(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
+  if (tearsOff.test(said)) return draftOf(duringIsotretinoin('No, not on isotretinoin, nor for six months after it: wax and whatever else pulls or burns lifts the skin off and scars.'))
   return {
     paragraphs: [
       '**No, neither scrub nor acid: while you are on isotretinoin flakes are left to fall by themselves.**',

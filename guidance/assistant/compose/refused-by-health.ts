@@ -1,4 +1,4 @@
-import { type Asked, type Draft, saidIn } from './draft.ts'
+import { type Asked, type Draft, draftOf, saidIn } from './draft.ts'
 import { peels } from './for-person.ts'
 import { expects } from './lines.ts'
 import { withHealth } from './with-health.ts'
@@ -22,6 +22,5 @@ export const refusedByHealth = (asked: Asked): Draft | undefined => {
   // Skin that flakes under treatment is told, and no reaction to what is asked about.
   const sketch = withHealth({ ...asked, heard: { ...asked.heard, harmed: false, particular: undefined } }, 'safe')
   if (sketch === undefined || !/^\*\*(?:No, (?:rather not:|leave )|Ask first about )/.test(sketch.paragraphs[0] ?? '')) return undefined
-  const { paragraphs, extras, ...rest } = sketch
-  return { ...rest, paragraphs: paragraphs.filter((one) => one !== undefined), extras: (extras ?? []).filter((one) => one !== undefined) }
+  return draftOf(sketch)
 }
