@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util'
+import { readUnseenCases } from './sets.ts'
+import { steadinessOf, steadinessTable } from './steadiness.ts'
 import { evaluate, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 
 // npm run evaluate [-- --show chat-17]: runs the open evaluation set, prints the table and what went wrong; --show prints the whole answer of a case;
-// --unseen runs the questions that nothing is learnt from instead.
+// --unseen runs the questions that nothing is learnt from instead; --steady 8 asks each eighth case that is right again in other ways (steadiness.ts).
 
-const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false }, steady: { type: 'string' } } })
+if (values.steady !== undefined) {
+  const found = await steadinessOf(Math.max(1, Number(values.steady)), values.unseen ? await readUnseenCases() : undefined)
+  console.log(`${steadinessTable(found)}\n`)
+  for (const { fallen } of found) for (const one of fallen) console.log(one)
+  process.exit()
+}
 const outcome = await evaluate(values.unseen)
 for (const { case: given, reply } of outcome.chat) {
   if (values.show.some((id) =>

@@ -88,3 +88,7 @@ export const readUnseenCases = () => readAll('chat', ChatCase, `${folder}unseen`
 export const readUnseenQuizCases = () => readAll('quiz', QuizCase, `${folder}unseen`)
 export const readQuizCases = () => readAll('quiz', QuizCase)
 export const readLabelCases = () => readAll('labels', LabelCase)
+
+/** Sentences that mean nothing for an answer, one a line: those that are learnt from, or those for measuring, which never are. */
+export const readSmallTalk = async (which: 'learnt' | 'held-out'): Promise<string[]> =>
+  (await readFile(new URL(`../content/small-talk/${which}.txt`, import.meta.url), 'utf8')).split('\n').filter((line) => line !== '')

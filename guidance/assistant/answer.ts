@@ -38,6 +38,7 @@ import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { inThread } from './understand/thread.ts'
+import { toThePoint } from './understand/to-the-point.ts'
 import { understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, asksNothing, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
@@ -56,7 +57,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(whole))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole)))))
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {

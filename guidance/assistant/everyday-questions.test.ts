@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { answer } from './answer.ts'
 import { askingIn } from './understand/asking.ts'
-import { withoutSmallTalk } from './understand/small-talk.ts'
+import { withoutGreeting } from './understand/small-talk.ts'
 
 const known = await knowledge()
 const catalogue = await sampleCatalogue()
@@ -68,8 +68,8 @@ describe('What is told around a question is no question', () => {
   })
 
   it('leaves a greeting out, and a routine for the morning in', () => {
-    expect(withoutSmallTalk('Morning ladies, is it a must to use toner?')).toBe('is it a must to use toner?')
-    expect(withoutSmallTalk('Morning routine for oily skin')).toBe('Morning routine for oily skin')
+    expect(withoutGreeting('Morning ladies, is it a must to use toner?')).toBe('is it a must to use toner?')
+    expect(withoutGreeting('Morning routine for oily skin')).toBe('Morning routine for oily skin')
   })
 })
 

@@ -27,6 +27,7 @@ const parts = {
   answerWords: { at: /^asked\/answer-words\.json$/, entries: z.array(AnswerWordsEntry) },
   telling: { at: /^asked\/telling\.json$/, entries: z.array(KindWordsEntry) },
   choosing: { at: /^asked\/choosing\.json$/, entries: z.array(ChoosingEntry) },
+  smallTalk: { at: /^asked\/small-talk\.json$/, entries: z.array(KindWordsEntry) },
   myths: { at: /^myths\.json$/, entries: z.array(MythEntry) },
   topics: { at: /^topics\/[\w-]+\.json$/, entries: z.array(TopicEntry) },
   subjects: { at: /^subjects\/[\w-]+\.json$/, entries: z.array(SubjectEntry) },
@@ -83,9 +84,9 @@ const problemsIn = (entries: Entries): string[] => {
   const sources = twice('source', entries.sources.map(({ id }) => id))
   const ingredients = twice('ingredient', entries.ingredients.map(({ id }) => id))
   twice('name', [...entries.ingredients, ...entries.names].map(({ inci }) => keyOf(inci)))
-  const { sources: _own, names: _sourceless, alarmFlags, alarmWords, kindWords, answerWords, telling, choosing, gloss, ingredients: full, ...rest } = entries
+  const { sources: _own, names: _sourceless, alarmFlags, alarmWords, kindWords, answerWords, telling, choosing, smallTalk, gloss, ingredients: full, ...rest } = entries
   twice('word', gloss.flatMap(({ words, shared }) => [...words, ...shared]))
-  for (const rows of [kindWords, answerWords, telling, choosing, gloss]) twice('entry', rows.map(({ id }) => id))
+  for (const rows of [kindWords, answerWords, telling, choosing, smallTalk, gloss]) twice('entry', rows.map(({ id }) => id))
   for (const rows of Object.values(rest)) twice('entry', rows.map(({ id }) => id))
   for (const row of [full, ...Object.values(rest)].flat()) {
     for (const id of row.sources) if (!sources.has(id)) problems.push(`${row.id} names source ${id}, which there is none of`)
@@ -136,7 +137,7 @@ const problemsIn = (entries: Entries): string[] => {
  */
 export const readEntries = (files: readonly KnowledgeFile[]): Entries => {
   const entries: Entries = {
-    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [],
+    sources: [], ingredients: [], names: [], interactions: [], concerns: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], smallTalk: [], myths: [],
     topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
   }
   for (const file of [...files].sort(byKey(({ path }) => path))) {

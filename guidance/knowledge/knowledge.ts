@@ -62,6 +62,8 @@ export type Knowledge = {
   telling: ReadonlyMap<string, number>
   /** What counts how much when answers are weighed, by name. */
   choosing: ReadonlyMap<string, number>
+  /** How much words and pairs of words speak for small talk (guidance/text/small-talk.ts). */
+  smallTalk: Weights
   myths: readonly Myth[]
   /** An earlier topic counts before a later one. */
   topics: readonly TopicText[]
@@ -155,6 +157,7 @@ const indexed = (entries: Entries): Knowledge => {
     answerWords: entries.answerWords,
     telling: new Map([...weightsOf(entries.telling).by].map(([term, [weight = 0]]) => [term, weight])),
     choosing: new Map(entries.choosing.map(({ id, weight }) => [id, weight])),
+    smallTalk: weightsOf(entries.smallTalk),
     myths: entries.myths,
     topics: entries.topics,
     subjects: entries.subjects,

@@ -23,6 +23,8 @@ export type Entries = {
   /** How much terms tell, in one entry. */
   telling: KindWords[]
   choosing: Choosing[]
+  /** What words say that a sentence is small talk, in one entry. */
+  smallTalk: KindWords[]
   myths: Myth[]
   /** In the order in which they are tried. */
   topics: TopicText[]
@@ -51,6 +53,7 @@ export type Pack = {
   answerWords: TermTable
   telling: WeightTable
   choosing: Choosing[]
+  smallTalk: WeightTable
   myths: Table
   topics: Table
   subjects: Table
@@ -242,6 +245,7 @@ export const packOf = (entries: Entries): Pack => ({
   answerWords: termTableOf(entries.answerWords),
   telling: weightTableOf(entries.telling),
   choosing: entries.choosing,
+  smallTalk: weightTableOf(entries.smallTalk),
   myths: tableOf(myths, entries.myths),
   topics: tableOf(topics, entries.topics),
   subjects: tableOf(subjects, entries.subjects),
@@ -269,6 +273,7 @@ export const entriesIn = (pack: Pack): Entries => ({
   answerWords: termsIn(pack.answerWords),
   telling: weightsIn(pack.telling),
   choosing: pack.choosing,
+  smallTalk: weightsIn(pack.smallTalk),
   myths: rowsIn(myths, pack.myths),
   topics: rowsIn(topics, pack.topics),
   subjects: rowsIn(subjects, pack.subjects),

@@ -45,5 +45,5 @@ export const smallKnowledge = (): Knowledge => openKnowledge(packOf({
     name('Panthenol', 'humectant'), name('Camellia Sinensis Leaf Extract', 'botanical'), name('Benzyl '
       + 'Alcohol', 'aromatic-alcohol'), name('Dimethicone', 'silicone'), name('Carbomer', 'thickener'),
   ],
-  interactions: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
+  interactions: [], lighteners: [], redFlags: [], alarmFlags: [], alarmWords: [], kindWords: [], answerWords: [], telling: [], choosing: [], smallTalk: [], myths: [], concerns: [], topics: [], subjects: [], terms: [], health: [], conditions: [], medicines: [], household: [], circumstances: [], gloss: [],
 }))

@@ -152,10 +152,13 @@ const spelled = `
   lightening whitening bleaching infected infection cystic injection tongue throat wheezing unconscious collapsed breastfeeding melasma diarrhoea
   painful spreading chemical depressed changing confused toddler overnight eyelids eyelid antibiotics antibiotic purple genitals myself nothing
   everything stiff ulcers alopecia vitiligo psoriasis scarring breath vomiting drowsy fainted stomach poison bleach paraffin peeling burning burnt
-  hospital properly swallowing dizzy bruises bruised choked strangled threatened`.split(/\s+/)
+  hospital properly swallowing dizzy bruises bruised choked strangled threatened differin dermovate movate lemonvate betnovate acnetane oratane dialysis
+  aspirin warfarin chemotherapy methotrexate doxycycline minocycline lamotrigine allopurinol bactrim prednisone diabetes diabetic epilepsy asthma newborn
+  bleeds splashed splashes thumbnail chickenpox growing battery headache headaches vomiting vomited scratched scratches chewed feverish numbness`.split(/\s+/)
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
-  bluster wheeling shallow scaring starring noting breath hydroquinones retinal`.split(/\s+/))
+  bluster wheeling shallow scaring starring noting breath hydroquinones retinal differing aspiring blends breeds slashed glowing groping growling batter
+  batters buttery heartaches scratchier screeched stretched stretches chowed crewed`.split(/\s+/))
 const known = new Set(spelled)
 
 const corrected = (word: string): string => {

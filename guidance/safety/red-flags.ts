@@ -9,6 +9,7 @@ import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { isDayOld, milderOf } from './milder.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
+import { withoutAsides } from './set-aside.ts'
 import { type Sign, signs } from './signs.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
@@ -156,20 +157,22 @@ const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
  * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
- * or only presses for today, all words are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
+ * or only presses for today, all words but small talk are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
-  const doubtful = found.some(pressing) && nothingPresses(knowledge, reading) && !pressesInHalf(knowledge, text)
+  const telling = withoutAsides(knowledge, text)
+  const weighed = telling === text ? reading : readingOf(telling)
+  const doubtful = found.some(pressing) && nothingPresses(knowledge, weighed) && !pressesInHalf(knowledge, text)
   const isSure = (flag: RedFlag): boolean => signsOf.get(flag.id)?.some((one) => one.sure && holds(one, heldAs(flag), reading)) === true
   const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))
   const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
-  const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, reading, true) : flags.some(pressing) ? graveIn(knowledge, reading)
-    : alarmIn(knowledge, reading) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
+  const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, weighed, true) : flags.some(pressing) ? graveIn(knowledge, weighed)
+    : alarmIn(knowledge, weighed) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   // What a blow made swell is no allergy; a throat that closes is found by its own signs.
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
   const heard = alarm === undefined || ofBlow || isOver(alarm, reading) || flags.some(({ id }) => id === alarm)

@@ -6,6 +6,7 @@ import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
+import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
@@ -115,19 +116,22 @@ const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: 
 
 /**
  * The red flags of a message in its conversation.
- * @param before what the person wrote earlier, in order
+ * @param whole the message
+ * @param earlier what the person wrote before it, in order
  */
-export const redFlagsIn = (knowledge: Knowledge, text: string, before: readonly string[]): RedFlagNotice[] => {
+export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
+  const alone = findSigns(knowledge, whole).filter(presses)
+  if (alone.length > 0 && earlier.length === 0) return flagsAlone(knowledge, whole)
+  const [text, before] = [withoutAsides(knowledge, whole), earlier.map((one) => withoutAsides(knowledge, one))]
   const last = before.at(-1)
-  const alone = findSigns(knowledge, text).filter(presses)
   if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (last === undefined || alone.length > 0) return flagsAlone(knowledge, text)
+  if (last === undefined || alone.length > 0) return flagsAlone(knowledge, whole)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))
   if (both.length > 0) return both
-  const whole = toldTogether(knowledge, text, before)
-  if (whole.length > 0) return whole
+  const joined = toldTogether(knowledge, text, before)
+  if (joined.length > 0) return joined
   const now = findRedFlags(knowledge, ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told
   const more = finished(knowledge, text, last)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { readSmallTalk } from '#evaluation/sets.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
+import { readTelling } from './small-talk.ts'
 import { readTalks } from './turns.ts'
 
 // What was learnt stands in files; beside them stands what it was learnt from, as a digest. To learn it all again in every run of the tests would
@@ -10,6 +12,9 @@ import { readTalks } from './turns.ts'
 /** Each that is learnt: the messages, the code that learns from them and the files it is written to, as paths in the project. */
 const learnt = {
   alarms: { messages: async (): Promise<unknown> => readSentences('learnt'), by: ['alarms', 'learn-hidden', 'order'], to: ['alarms/flags', 'alarms/words'] },
+  smallTalk: {
+    messages: async (): Promise<unknown> => [await readSmallTalk('learnt'), await readTelling('learnt')], by: ['small-talk', 'learn', 'order'], to: ['asked/small-talk'],
+  },
   asked: {
     messages: async (): Promise<unknown> => [await readQuestions('learnt'), await readTalks()], by: ['asked', 'turns', 'learn', 'order'],
     to: ['asked/kind-words', 'asked/answer-words', 'asked/telling', 'asked/choosing'],
@@ -30,4 +35,4 @@ const digestOf = async (name: keyof typeof learnt): Promise<string> => {
 }
 
 /** The digests of the messages, the code and the learnt files that are there now. */
-export const learntFrom = async (): Promise<LearntFrom> => ({ alarms: await digestOf('alarms'), asked: await digestOf('asked') })
+export const learntFrom = async (): Promise<LearntFrom> => ({ alarms: await digestOf('alarms'), smallTalk: await digestOf('smallTalk'), asked: await digestOf('asked') })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { readSmallTalk } from '#evaluation/sets.ts'
 import { compileKnowledge } from '#guidance/knowledge/compile.ts'
 import { openKnowledge } from '#guidance/guidance.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
@@ -9,6 +10,7 @@ import { learnAsked } from './asked.ts'
 import { learntFrom, learntFromFile } from './learnt-from.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
+import { learnSmallTalk, readTelling } from './small-talk.ts'
 import { byName, learnTurns, readTalks } from './turns.ts'
 
 // npm run knowledge:learn: learns from messages (./sentences.ts, ./questions.ts) how much words speak for red flags and for answers, and writes
@@ -18,6 +20,10 @@ const folder = fileURLToPath(new URL('../../content/knowledge/', import.meta.url
 const known = await knowledge()
 /** With what was written since. */
 const reopened = async (): Promise<Knowledge> => openKnowledge(compileKnowledge(await readKnowledgeFiles()))
+
+const smallTalk = learnSmallTalk(await readSmallTalk('learnt'), await readTelling('learnt'))
+await writeFile(`${folder}asked/small-talk.json`, asText(smallTalk))
+console.log(`Learnt what ${Object.keys(smallTalk[0]?.words ?? {}).length} words say of small talk.`)
 
 const messages = await readSentences('learnt')
 const alarms = learnAlarms(known, messages)

@@ -60,7 +60,7 @@ export const withoutTales = (message: string): string => {
 }
 
 /** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
-export const withoutSmallTalk = (message: string): string => {
+export const withoutGreeting = (message: string): string => {
   let rest = message.trimStart()
   for (let before = ''; before !== rest;) {
     before = rest

@@ -32,7 +32,7 @@ import { besidePoint, onlyCallsIt } from './beside-point.ts'
 import { burntBySun, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
-import { withoutSmallTalk, withoutTales } from './small-talk.ts'
+import { withoutGreeting, withoutTales } from './small-talk.ts'
 import { harmedAnother, isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from './phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
@@ -269,7 +269,7 @@ const closest = (knowledge: Knowledge, heard: Heard, injected: boolean): Chosen 
 
 /** A message, what was talked of before it, and the ways in which it can be read. */
 export const heardIn = (knowledge: Knowledge, message: string, turns: readonly Turn[]) => {
-  const hearing = (text: string): Heard => listen(knowledge, withoutTales(withoutSmallTalk(asMeant(spelledOut(text)))))
+  const hearing = (text: string): Heard => listen(knowledge, withoutTales(withoutGreeting(asMeant(spelledOut(text)))))
   const other = turnedTo(message)
   const turned = other === undefined ? undefined : hearing(other)
   if (turned !== undefined && (speaksOfSkin(turned) || turned.particular !== undefined) && !vague.has(closest(knowledge, turned, false).intent)) {
