@@ -30,6 +30,7 @@ export const ways: Readonly<Record<string, Way>> = {
   'on lines of its own': (message, talk, at) => `${talk(at)}\n${message}\n${talk(at + 1)}`,
   'who asks, and the weather': (message, _talk, at) => `I'm ${20 + at % 20} and live in Durban. ${stopped(message)} It has been so hot here this week.`,
   'thanked in advance': (message) => `${message} thanks so much in advance`,
+  'wrapped politely': (message, _talk, at) => `${['Can you please tell me, ', "I'm wondering: ", 'honestly '][at % 3]}${message}${at % 2 === 0 ? ' please help' : ''}`,
   'in capitals': (message) => message.toUpperCase(),
   'without stops': (message) => message.toLowerCase().replaceAll(/[?!.,;:'"“”’]+/g, ' ').replaceAll(/\s+/g, ' ').trim(),
   'in short forms': (message) => shortened.reduce((text, [long, short]) => text.replaceAll(new RegExp(`\\b${long}\\b`, 'gi'), short), message),

@@ -16,6 +16,9 @@ describe('the answer is the same amid small talk', () => {
     ['which body lotion for dry skin >> ok and the cheapest one', 'which body lotion for dry skin >> ok and the cheapest one thanks so much in advance'],
     ['how do i fade marks after pimples', 'Quick question before I go to the shops: how do i fade marks after pimples'],
     ['is retinol ok for me', "I'm 27 and live in Durban. is retinol ok for me"],
+    ['is retinol ok for me', 'can you please tell me, is retinol ok for me'],
+    ['which soap is mild', 'I wanted to ask which soap is mild please help me'],
+    ['must i wear sunscreen indoors', "i'm just wondering: must i wear sunscreen indoors"],
   ])('%s', (plain, amid) => expect(said(amid).response).toBe(said(plain).response))
 
   it('holds in most of the open set, whatever is put around a question', async () => {

@@ -8,7 +8,7 @@ import { signs } from './signs.ts'
 const firsts = [...new Set(signs.flatMap(({ clues: [first = []] }) => first))]
 
 /** "Two lines on the stick this morning!": however lightly it is said, a sign may begin with it. */
-const mayBegin = (sentence: string): boolean => {
+export const mayBegin = (sentence: string): boolean => {
   const { find } = readingOf(sentence)
   return firsts.some((clue) => find(clue).length > 0)
 }
