@@ -32,12 +32,14 @@ describe('small talk', () => {
     ['build me a routine please thank you so much', 'build me a routine please'],
     ['One quick question before I go to the shops: niacinamide or zinc?', 'niacinamide or zinc?'],
     ['It is so hot in Upington today. my face peels', 'my face peels'],
+    ["I'm 27 and live in Durban. my face peels", 'my face peels'],
+    ['my hands crack. I am from Port Elizabeth.', 'my hands crack.'],
     ['my cousin in Soweto told me to ask here\nwhich soap for a dry back\nBaie dankie julle', 'which soap for a dry back'],
   ])('is left out: %s', (text, rest) => expect(withoutSmallTalk(known, text)).toBe(rest))
 
   it.each([
     ['ok thanks'], ['Good morning to all of you.'], ['is it safe?'], ['what is niacinamide. does it sting'],
-    ['My face itches. I won’t be here tomorrow.'], ['Which soap is it. Tell my mom I tried.'], ['Which lotion. We buried him, I cry all night.'], ['which soap. I drank it'],
+    ['My face itches. I won’t be here tomorrow.'], ['Which soap is it. Tell my mom I tried.'], ['Which lotion. We buried him, I cry all night.'], ['which soap. I drank it'], ['I live in fear. which soap'],
   ])('is not seen where something is told, or where there is nothing else: %s', (text) => expect(withoutSmallTalk(known, text)).toBe(text))
 
   it('keeps what the reader of it needs', () => {

@@ -34,6 +34,11 @@ const ofWeather = new RegExp(pattern`
   (?: (?:is|was|has|been|so|very|too|really|quite|such|bloody|super|a bit|rather|just|crazy|baie|so'n)){0,4} (?:hot|warm|cold|freezing|boiling|scorching|windy|humid|rainy|raining|pouring|chilly|icy|terrible|crazy|unbearable|hectic|insane|mad|
   bad|koud|nat|vrek)(?: (?:and|en) (?:hot|warm|cold|dry|windy|humid|wet|dusty|koud|droog))?(?: ${when})*$`)
 
+/** "I'm 27 and live in Durban", "I am from Mthatha": who asks, in words that are mostly told of something else. */
+const ofWho = pattern`
+  ^(?:(?:hi|hey|hello|and|also|btw|so) )*(?:(?:im|i am|ek is|my name is|this is) [a-z0-9]+(?: years? old| yrs?| jaar(?: oud)?| yo)?(?: (?:and|en))? )?(?:(?:i |ek )?(?:live|stay|bly) in|(?:i am |im |i come |ek kom )?(?:from|van))
+  (?! (?:pain|fear|hell|bed|agony|danger|hiding|a|an|the|my)\b) [a-z]+(?: [a-z]+)?$`
+
 /** What is said by the way is short. */
 const short = 160
 
@@ -46,7 +51,7 @@ const announces = /^(?:\W*\w+){0,3}\W*\b(?:question|thing|vraag)\b[^.!?:]*:$/i
 const mayBeGrave = pattern`
   \b(?:good ?byes?|farewell|totsiens|vaarwel|forgive\w*|for everything|vir alles|tell (?:my|him|her|them)|love you (?:all|guys|mom|mama)|miss me|no more|any ?more|never|nobody|no one|alone|alleen|gone|
   alive|life|lewe|live(?! in)|living(?! in)|die|dies|died|dying|dead|death|dood|suicid\w*|end (?:it|this)|(?:wont|will not|not|cant|might not) be (?:here|around|long|there|back)|last (?:message|words|day|night|
-  goodbye)|without me|worth|hopeless|burden|pray for|cry|crying|cried|blades?|pills?|tablets?|rope|bridge|guns?|knife|hit|hits|beat\w*|hurts?|scared|afraid|bang|danger\w*|help me|police|polisie|drunk|dronk|
+  goodbye)|without me|worth|hopeless|burden|pray for|cry|crying|cried|blades?|pills?|tablets?|rope|bridge|guns?|knife|hit|hits|beat\w*|hurts?|scared|fear\w*|agony|afraid|bang|danger\w*|help me|police|polisie|drunk|dronk|
   blood\w*|bloed|bleed\w*|arranged|my will|letters?|who gets|funeral|begrafnis|breath\w*|faint\w*|collaps\w*|hospital|ambulance|clinic|doctor|dokter|poison\w*|swallow\w*|drank|overdos\w*)\b`
 
 /** From so much on it is taken for small talk: of sentences that nothing was learnt from, 81 of 100 that are, and 1 of 100 that tell something. */
@@ -58,7 +63,7 @@ const isIdle = (sentence: string): boolean => sentence.length <= short && !sente
 /** Whether a sentence says nothing about what is asked. What asks is never small talk. */
 export const isSmallTalk = ({ smallTalk: { start, by } }: Knowledge, sentence: string): boolean => {
   if (sentence.includes('?') || by.size === 0 || mayBeGrave.test(wordsOf(sentence).join(' '))) return false
-  if (isIdle(sentence) || (sentence.length <= short && announces.test(sentence))) return true
+  if (isIdle(sentence) || (sentence.length <= short && (announces.test(sentence) || ofWho.test(wordsOf(sentence).join(' '))))) return true
   const rows = smallTalkSigns(sentence).map((sign) => by.get(sign)?.[0]).filter((weight) => weight !== undefined)
   return (start[0] ?? 0) + rows.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, rows.length)) > enough
 }
