@@ -8,7 +8,9 @@ import { evaluate, faultsOf, figuresOf, tableOf } from './evaluate.ts'
 
 const { values } = parseArgs({ options: { show: { type: 'string', multiple: true, default: [] }, unseen: { type: 'boolean', default: false }, steady: { type: 'string' } } })
 if (values.steady !== undefined) {
-  const found = await steadinessOf(Math.max(1, Number(values.steady)), values.unseen ? await readUnseenCases() : undefined)
+  const every = Number(values.steady)
+  if (!Number.isInteger(every) || every < 1) throw new Error(`--steady takes a whole number from 1 on, not "${values.steady}"`)
+  const found = await steadinessOf(every, values.unseen ? await readUnseenCases() : undefined)
   console.log(`${steadinessTable(found)}\n`)
   for (const { fallen } of found) for (const one of fallen) console.log(one)
   process.exit()

@@ -3,10 +3,12 @@ import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
 import { steadinessOf } from '#evaluation/steadiness.ts'
 import { readChatCases } from '#evaluation/sets.ts'
 import { converseWith } from './converse.fixture.ts'
+import { toThePoint } from './understand/to-the-point.ts'
 
 // People greet, say who they are, tell of the weather and thank: the answer is the one to what is asked.
 
-const converse = converseWith(await knowledge(), await sampleCatalogue())
+const known = await knowledge()
+const converse = converseWith(known, await sampleCatalogue())
 const said = (talk: string) => converse(...talk.split(' >> '))
 
 describe('the answer is the same amid small talk', () => {
@@ -26,6 +28,11 @@ describe('the answer is the same amid small talk', () => {
     expect(found.every(({ cases }) => cases > 40)).toBe(true)
     for (const { way, cases, right, fallen } of found) expect(right / cases, `${way}: ${fallen.join('\n')}`).toBeGreaterThanOrEqual(0.9)
   }, 120_000)
+})
+
+it('a pasted label is read as it stands, line by line', () => {
+  const label = 'Ingredients: Aqua, Glycerin, Calendula\nOfficinalis Flower Extract, Chamomilla\nRecutita Flower Extract, Cetyl Alcohol\nProudly South African.'
+  expect(toThePoint(known, { message: label, turns: [], pages: [], catalogue: [] }).message).toBe(label)
 })
 
 describe('what matters is heard in small talk all the same', () => {

@@ -3,6 +3,7 @@ import { softmax } from '../softmax.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
+import { rootOf } from '../text/stem.ts'
 
 // What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it are weighed together by a small network of one
 // hidden layer, learnt from some twenty thousand messages (content/alarm/, tools/learn-words). Its weights stand in the knowledge (alarms/).
@@ -42,16 +43,13 @@ const advisedOnly: Readonly<Record<string, { asked: readonly Clue[]; still: read
   'lightener-use': { asked: ['saidToUse', 'beforeUse', 'mayPutOn'], still: ['inUse', 'usedLong'] },
 }
 
-/** "burning", "burned" and "burns" speak for the same. */
-const root = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
-
 /** A blister that shoes rubbed says nothing of a burn, unless something that burns comes into it. */
 const rubbed = (clue: Clue, reading: Reading): boolean =>
   clue === 'blisters' && reading.find('shoes').length > 0 && !(['caustic', 'hotThing', 'diabetic'] as const).some((one) => reading.find(one).length > 0)
 
 /** What of a message speaks for or against an alarm, each once: its words without endings, and as `@clue` the clues that are meant of somebody, now. */
 export const alarmSigns = (reading: Reading): string[] => [
-  ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(root)),
+  ...new Set(reading.near.flatMap((sentence) => sentence.match(/[a-z0-9]+/g) ?? []).map(rootOf)),
   ...clueNames.filter((clue) => !rubbed(clue, reading) && reading.find(clue).some((hit) => reading.meant(hit, 'urgent') && !reading.possibility(hit))).map((clue) => `@${clue}`),
 ]
 

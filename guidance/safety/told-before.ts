@@ -120,12 +120,12 @@ const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: 
  * @param earlier what the person wrote before it, in order
  */
 export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
-  const alone = findSigns(knowledge, whole).filter(presses)
-  if (alone.length > 0 && earlier.length === 0) return flagsAlone(knowledge, whole)
   const [text, before] = [withoutAsides(knowledge, whole), earlier.map((one) => withoutAsides(knowledge, one))]
   const last = before.at(-1)
-  if (last !== undefined && explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (last === undefined || alone.length > 0) return flagsAlone(knowledge, whole)
+  if (last === undefined) return flagsAlone(knowledge, whole)
+  const alone = findSigns(knowledge, whole).filter(presses)
+  if (explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
+  if (alone.length > 0) return flagsAlone(knowledge, whole)
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))

@@ -1,37 +1,35 @@
-import { type Knowledge } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from './normalise.ts'
 import { pattern } from './pattern.ts'
+import { rootOf } from './stem.ts'
 
 // What people say around a question without meaning anything by it for the answer: who they are, the weather, where they heard of us, thanks. Each
 // sentence is weighed by itself, by what some two thousand such sentences and sixty thousand that do tell something teach (content/small-talk,
 // tools/learn-words/small-talk.ts).
 
-/** "burning", "burned" and "burns" speak for the same. */
-const root = (word: string): string => (/^\d+$/.test(word) ? '0' : word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word)
-
 /** Four words more are the next length. */
 const [lengths, longest] = [4, 5]
 
-/** What of a sentence speaks for or against small talk, each once: its words without endings, each with the next, and how long it is. */
+/** What of a sentence speaks for or against small talk, each once: its words without endings and with one figure for all, each with the next, and how long it is. */
 export const smallTalkSigns = (sentence: string): string[] => {
-  const words = wordsOf(sentence).map(root)
+  const words = wordsOf(sentence).map((word) => (/^\d+$/.test(word) ? '0' : rootOf(word)))
   return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`), `=${Math.min(longest, Math.floor(words.length / lengths))}`])]
 }
 
 const thanks = '(?:many |baie )?(?:thanks|thank you|thx|dankie|enkosi|ngiyabonga|siyabonga)\\b(?: (?:so|very|much|a|lot|in|advance|again|kakhulu|kakulu|baie|vooruit|hey|skynn|sisi|sis|bhuti|guys|julle|all)){0,4}'
 /** Where a sentence ends; "one quick question before I go:" is one, and so are thanks at the end that no stop stands before. */
 const ends = new RegExp(pattern`
-  (?<=[.!?…]|\b(?:question|thing|vraag)\b[^.!?:\n]{0,60}:)\s+|\s*\n\s*|
+  (?<=[.!?…]|\b(?:question|thing|vraag)\b[^.!?:\n]{0,60}:)\s+|\n|
   (?<=\w \w{1,30}\??)\s+(?=${thanks}[.!]*$)`, 'i')
 
 /** A text as the sentences that are weighed. */
 export const sentencesAround = (text: string): string[] => text.split(ends).map((part) => part.trim()).filter((part) => part !== '')
 
-const when = '(?:here|there|today|tonight|now|again|this|these|the|whole|all|past|last|few|week|weeks|month|morning|afternoon|days?|night|weekend|year|summer|winter|in|by|at|on|us|[a-z]+ side|joburg|jozi|durban|durbs|pretoria|pta|cape town|kaapstad|hier|vandag|nou|week|weer)'
+const when = '(?:here|there|today|tonight|now|again|this|these|the|whole|all|past|last|few|week|weeks|month|morning|afternoon|days?|night|weekend|year|summer|winter|in|by|at|on|us|[a-z]+ side|joburg|jozi|durban|durbs|pretoria|pta|cape town|kaapstad|hier|vandag|nou|weer)'
 /** The weather, and nothing of anybody: words of heat are those of many alarms, and weigh too much. */
 const ofWeather = new RegExp(pattern`
   ^(?:(?:and|but|eish|yoh?|sjoe|wow|man|jinne|haibo|also|shame) )*(?:its|it is|it has|it was|it feels|the (?:heat|weather|wind|rain|cold|humidity|sun|air)|this (?:heat|weather|wind|rain|cold|humidity)|dis|dit is|die (?:hitte|weer|wind))
-  (?: (?:is|was|has|been|so|very|too|really|quite|such|bloody|super|a bit|rather|just|crazy|baie|so'n)){0,4} (?:hot|warm|cold|freezing|boiling|scorching|windy|humid|rainy|raining|pouring|chilly|icy|terrible|crazy|unbearable|hectic|insane|mad|
+  (?: (?:is|was|has|been|so|very|too|really|quite|such|bloody|super|a bit|rather|just|crazy|baie)){0,4} (?:hot|warm|cold|freezing|boiling|scorching|windy|humid|rainy|raining|pouring|chilly|icy|terrible|crazy|unbearable|hectic|insane|mad|
   bad|koud|nat|vrek)(?: (?:and|en) (?:hot|warm|cold|dry|windy|humid|wet|dusty|koud|droog))?(?: ${when})*$`)
 
 /** "I'm 27 and live in Durban", "I am from Mthatha": who asks, in words that are mostly told of something else. */

@@ -5,6 +5,7 @@ import { mayBegin } from '../../safety/set-aside.ts'
 import { withoutSmallTalk } from '../../text/small-talk.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Request } from '../conversation.ts'
+import { looksLikeLabel } from './label-text.ts'
 import { tokensOf } from './tokens.ts'
 import { hear } from './understand.ts'
 
@@ -42,14 +43,15 @@ const matters = (knowledge: Knowledge, sentence: string): boolean => {
 
 /**
  * A request without the small talk of its messages, so that "howzit, it's boiling here. And at night? Load shedding soon" is asked as "and at night?".
- * What presses is read as it stands, and so is what follows an alarm, which a half sentence may explain.
+ * What presses is read as it stands, and so are a pasted label, whose lines may look like small talk, and what follows an alarm, which a half sentence may explain.
  */
 export const toThePoint = (knowledge: Knowledge, request: Request): Request => {
-  const bare = (text: string): string => unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence)))
+  const bare = (text: string): string => (looksLikeLabel(knowledge, text) ? text : unwrapped(withoutSmallTalk(knowledge, text, (sentence) => mayBegin(sentence) || matters(knowledge, sentence))))
   const afterAlarm = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag !== undefined
-  const stays = afterAlarm || bare(request.message) === request.message || findSigns(knowledge, request.message).some(({ level }) => level !== 'routine')
+  const message = afterAlarm ? request.message : bare(request.message)
+  const presses = message !== request.message && findSigns(knowledge, request.message).some(({ level }) => level !== 'routine')
   return {
-    ...request, message: stays ? request.message : bare(request.message),
+    ...request, message: presses ? request.message : message,
     turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: bare(turn.text) } : turn)),
   }
 }
