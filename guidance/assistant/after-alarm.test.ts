@@ -46,3 +46,28 @@ describe('an alarm ends where it is explained', () => {
     ['suicidal-thoughts', 'haha just tired of it all'], ['product-in-eye', 'that was an hour ago'], ['pregnant-isotretinoin', 'doctor says its fine to be scared'],
   ])('but not by a laugh, a layman or a visit that did not help: %s, %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(false))
 })
+
+describe('an alarm is answered before what is asked next', () => {
+  it.each([
+    ['crisis', 'i dont want to be here anymore >> anyway. what helps for dark marks'],
+    ['crisis', 'they bully me about my skin and i cut my arms at night >> what can i put on so the scars go away'],
+    ['emergency', 'my baby is 5 weeks and has a fever and wont drink >> there are little blisters on his face since this morning >> can i use talc or vaseline?'],
+    ['urgent', 'im on roaccutane since june >> missed my period twice >> test this morning has 2 lines >> can i finish the pack first'],
+    ['urgent', 'i mix movate with my lotion every morning since 2023 >> now i get tiny pimples around the mouth and skin like paper >> which serum can fix it'],
+  ])('%s: %s', (level, talk) => expect(last(talk)).toMatchObject({ level }))
+  it.each([
+    'i dont want to be here anymore >> haha i was only joking, its one pimple. what helps for it',
+    'i dont want to be here anymore >> anyway >> ok >> what helps for dark marks', 'there is a lump growing on the neck, bleeding a bit >> on the dog, the vet is cutting it out >> what helps for my shaving bumps',
+  ])('but not for ever, nor what was a jest or is for a vet: %s', (talk) => expect(last(talk).level).toBeNull())
+})
+
+describe('an alarm that the next message shows to have been none is taken back', () => {
+  it.each([
+    'my man finally swallowed it >> his PRIDE 😂 he will use sunscreen now >> he is dark and oily, hates the white stuff. which kind',
+    'my baby swallowed a lot again today >> MILK haha. she dribbles and her chin is red and rough from it >> what can i put on her chin',
+  ])('%s', (talk) => expect(last(talk).level).toBeNull())
+  it.each([
+    ['emergency', 'my toddler swallowed nail polish remover >> she is 2 years old'], ['emergency', 'my lips are swelling after peanuts >> i use a lip balm every day. can i carry on?'],
+    ['crisis', 'i want to kill myself >> i have oily skin. which cleanser'],
+  ])('but not by what says nothing of it: %s, %s', (level, talk) => expect(last(talk)).toMatchObject({ level }))
+})

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { explainsAlarm, grownWorse, saysMore } from '../safety/after-alarm.ts'
+import { asksNothing, explainsAlarm, grownWorse, saysMore, stillStands } from '../safety/after-alarm.ts'
 import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
@@ -12,6 +12,7 @@ import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
+import { sinceAlarm, standingAlarm, withoutFalseAlarm } from './false-alarm.ts'
 import { pictureOf } from './compose/like-a-child.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
@@ -40,7 +41,7 @@ import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { understand } from './understand/understand.ts'
-import { answerExplained, answerRedFlags, asksNothing, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
+import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
 
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
@@ -57,7 +58,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole)))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, withoutFalseAlarm(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole))))))
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {
@@ -117,7 +118,7 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const raised = request.turns.findLast(({ role }) => role === 'assistant')?.topic?.redFlag
+  const raised = standingAlarm(request.turns)
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
@@ -133,8 +134,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   }
   const heard = understand(knowledge, request.message, request.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
-  const flagged = explained ? undefined : heard.previous?.redFlag
-  if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && goesOnAbout(heard, flagged))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+  const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
+  if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still

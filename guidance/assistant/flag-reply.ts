@@ -58,10 +58,6 @@ export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): 
 export const goesOnAbout = (heard: Understood, flag: string): boolean =>
   !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected && heard.tokens.length <= 24 && asksOfAlarm(flag, heard.message)
 
-const asking = /\?|^(?:so |and |ok |but )*(?:what|which|how|can|may|should|is it|are|do|does|when|where|why|wat|watter|hoe|kan|mag|moet)\b/i
-/** Whether a message only tells. */
-export const asksNothing = (message: string): boolean => !message.split(/(?<=[.!?\n])\s+/).some((sentence) => asking.test(sentence))
-
 /** What is answered where an alarm is explained and nothing is asked yet. */
 export const answerExplained = (): Reply => ({
   response: '**Good, then that needs nothing more from me.** Should it come back, get worse or worry you after all, do what I said first and have it seen.\n\nWhat would you like to know about your skin?',

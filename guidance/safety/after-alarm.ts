@@ -3,10 +3,12 @@ import { redFlagLevels } from '#contract/skin.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { findRedFlags } from './red-flags.ts'
+import { findRedFlags, findSigns } from './red-flags.ts'
 
 // What becomes of an alarm in the messages after it: it is explained ("that was in 2021"), it gets worse ("and now she is confused"), or something is
 // asked of it ("aloe on it?"). And what becomes an alarm only over some messages, none of which tells it alone.
+
+const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
 
 const slip = pattern`
   \b(?:press(?:ed)?|hit|sent|send|verstuur) (?:\w+ )?(?:send|enter|too (?:quick|soon|fast|early)\w*|te gou)\b|\bsent (?:that |it )?(?:by (?:accident|mistake)|half)\b|\bwrong (?:button|chat|person)\b|\bautocorrect\b`
@@ -58,8 +60,10 @@ const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison
 const burns: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn'])
 const afterwards = /\bagain\b|\bwhen (?:may|can|could|should) i\b|\bafter(?:wards)?\b/
 
-/** What comes back when a cream is left out belongs to the alarm about that cream. */
-const offIt: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use'])
+/** What comes back when a cream is left out belongs to the alarm about that cream, and what is left of the pack to the one about the capsules. */
+const offIt: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use', 'pregnant-isotretinoin'])
+const ofUse = pattern`
+  \b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou|finish (?:it|the|this|my)|(?:half|rest of) (?:the|a|my) (?:pack|box|tube|jar)|(?:fix|repair|undo|heal|calm) (?:it|this|that|them|my (?:skin|face)))\b`
 
 const elsewhere = pattern`
   \b(?:sun ?screens?|sun ?block|spf|routine|make ?up|foundation|concealer|wrinkles?|fine lines|dark (?:spots|marks)|shampoo|anti ?age?ing|dull\w*|glow\w*|(?:oily|dry|combination|normal) skin|budget|vitamin c|niacinamide|hyaluronic|
@@ -68,12 +72,13 @@ const elsewhere = pattern`
 const leans = /\b(?:it|that|there|this|them|these|him|her|dit|daarop|daar)\b/
 
 /** Raised without knowing for what: what it is told to be is said instead, and only what is to be done to it goes on from it. */
-const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
+export const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 const toPutOn = pattern`
   \b(?:put|rub|smear|apply|drink|take|give|cover|hide|wash|squeeze|pop|cut|vomit|creams?|ointments?|salf|room|lotion|honey|aloe|drops|vaseline|polish|oil|balm|bags?|milk|plaster|tablets?|antihistamine|allergex|panado|
   wait|doctor|clinic|hospital|serious|normal|eczema|allerg\w*)\b`
 const asksFirst = /^(?:(?:so|and|ok|but|then|also|please|en|maar) )*(?:can|may|could|must|should|shall|what|which|how|is|are|do|does|when|where|why|kan|mag|moet|watter|wat|hoe)\b/
-/** "Can I use persea gratissima oil?": asked of a product, and not for what is wrong now. */
+/** "My lips swell from avocado" – "can I use persea gratissima oil?": an allergy that was told of, and what to leave for it. */
+const ofAllergy: ReadonlySet<string> = new Set(['anaphylaxis', 'spreading-hives', 'hair-dye-reaction', 'dye-rash'])
 const ofProduct = /\b(?:use|try|buy|get|have|wear|gebruik|koop)\b/
 /** What is asked of the world, and of nobody's body. */
 const atLarge = pattern`
@@ -85,15 +90,54 @@ export const asksAtLarge = (text: string): boolean => atLarge.test(plainOf(text)
 /** Whether a message goes on about the body that an alarm was raised for, though it names something to put on it. */
 export const asksOfAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
-  if (offIt.has(flag)) return /\b(?:stop\w*|go(?:ing)? back|back on|quit|off it|without it|skip\w*|los|ophou|opgehou)\b/.test(said)
+  if (offIt.has(flag)) return ofUse.test(said)
   if (burns.has(flag) && (afterwards.test(said) || (mends.test(said) && !badlyYet.test(said)))) return false
   const [short, asked] = [said.split(' ').length < 6, asksFirst.test(said)]
-  if (atLarge.test(said) || (unnamed.has(flag) && asked && !short && !toPutOn.test(said)) || (asked && !short && !leans.test(said) && ofProduct.test(said))) return false
+  if (atLarge.test(said) || (unnamed.has(flag) && asked && !short && !toPutOn.test(said)) || ((unnamed.has(flag) || ofAllergy.has(flag)) && asked && !short && !leans.test(said) && ofProduct.test(said))) return false
   return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
 }
 
+const asking = /\?|^(?:so |and |ok |but )*(?:what|which|how|can|could|may|must|should|shall|will|would|is it|are|do|does|when|where|who|why|wat|watter|hoe|kan|mag|moet|sal)\b/i
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/)
+/** Whether a message only tells. */
+export const asksNothing = (message: string): boolean => !sentencesIn(message).some((sentence) => asking.test(sentence))
+const asksOnly = (message: string): boolean => sentencesIn(message).every((sentence) => asking.test(sentence))
+
+const asOne = (texts: readonly string[]): string => texts.map((one) => one.trim().replace(/[.!?,\s]+$/, '')).join('. ')
+
+/** What is serious is not told so. */
+const lightens = new RegExp(`${laughs.source}|\\b(?:just|only|from|months ago|last (?:week|month|year)|no(?:t| (?:blisters?|fever|pain|pus|swelling|rash))|feel(?:ing)? (?:ok|okay|fine|well)|dream|film|movie|book)\\b`, 'u')
+
+/**
+ * Whether a message shows an alarm to have been none: read as one with what raised it, it alarms no more ("my man finally swallowed it" – "his pride").
+ * What was said of a life is not let go so, nor what is plainly wrong by a mere question.
+ * @param before all that was said before it, in order
+ * @param since what of that was said from the alarm on
+ */
+export const readsOtherwise = (knowledge: Knowledge, flag: string, text: string, before: readonly string[], since: readonly string[]): boolean =>
+  knowledge.redFlag(flag).level !== 'crisis' && !asksOnly(text) && lightens.test(plainOf(text))
+    && [since, before].every((told) => !findRedFlags(knowledge, asOne([...told, text])).some(presses))
+
+/** Said of what was meant in jest, or happened in a book. */
+const inJest = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic|novel|movie|film|book|series|game|song|lyrics?|surprise)\b/
+const thanks = /^(?:ok\w* |oh |no |so )*(?:thanks?|thank you|dankie|enkosi|ngiyabonga|cool|noted|will do|got it|sharp|bye)\b/
+/** An animal is for a vet. */
+const ofBeast = /\b(?:vet|veearts|dog|puppy|cat|kitten|horse|cow|goat)\b/
+/** So many messages after what was said of a life, help is still said first. */
+const longestCrisis = 2
+
+/**
+ * Whether an alarm is answered once more, whatever is said next: one about a life for two messages, unless it was a jest or only guessed from words; any
+ * other while only more is told, and nothing of it mends or is about something else.
+ * @param since what was said from the alarm on
+ */
+export const stillStands = (knowledge: Knowledge, flag: string, text: string, since: readonly string[]): boolean => {
+  const said = plainOf(text)
+  if (knowledge.redFlag(flag).level === 'crisis') return since.length <= longestCrisis && !inJest.test(said) && since.some((one) => findSigns(knowledge, one).some(({ id }) => id === flag))
+  return asksNothing(text) && !elsewhere.test(said) && ![mends, wellNow, thanks, ofBeast].some((way) => way.test(said))
+}
+
 const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.indexOf(level)
-const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
 /** How many messages back a story begins. */
 const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { judge } from '#evaluation/chat.ts'
-import { readChatCases, readUnseenCases } from '#evaluation/sets.ts'
+import { type ChatCase, readChatCases, readUnseenCases } from '#evaluation/sets.ts'
 import { answer } from '#guidance/assistant/answer.ts'
 import type { Reply, Turn } from '#guidance/assistant/conversation.ts'
 import { weigh } from '#guidance/assistant/understand/choose-answer.ts'
@@ -40,17 +40,26 @@ export const talksIn = (file: string, text: string, weight: number): Talk[] =>
     return [{ turns, right, weight }]
   })
 
+/** A conversation of the evaluation, whose expectations say which reading is right. */
+const judgedBy = (given: ChatCase): Talk => ({
+  turns: given.turns, weight: 1, ...(given.profile && { profile: given.profile }), right: [],
+  passes: (reply) => { const { wrong, unsafe } = judge(given, reply, []); return wrong.length + unsafe.length === 0 },
+})
+
 /** The conversations to learn from: written ones, and those of the open evaluation set, whose expectations say which reading is right. */
 export const readTalks = async (): Promise<Talk[]> => {
   const written = await Promise.all(Object.entries(files).map(async ([name, weight]) => talksIn(name, await readFile(new URL(name, folder), 'utf8'), weight)))
-  const judged = (await readChatCases()).filter(({ turns }) => turns.length > 1).map((given): Talk => ({
-    turns: given.turns, weight: 1, ...(given.profile && { profile: given.profile }),
-    right: [], passes: (reply) => { const { wrong, unsafe } = judge(given, reply, []); return wrong.length + unsafe.length === 0 },
-  }))
+  const judged = (await readChatCases()).filter(({ turns }) => turns.length > 1).map(judgedBy)
   // Some conversations stand in both sets by chance: what is unseen stays so.
   const unseen = new Set((await readUnseenCases()).map(({ turns }) => textOf(turns)))
   return [...written.flat(), ...judged].filter(({ turns }) => !unseen.has(textOf(turns)))
 }
+
+/** What the open evaluation set tells and asks in one message, sent as two. */
+export const readHalved = async (): Promise<Talk[]> => (await readChatCases()).flatMap((given): Talk[] => {
+  const parts = (given.turns.at(-1) ?? '').split(/(?<=[.!?])\s+/)
+  return parts.length !== 2 || parts[0]?.includes('?') === true ? [] : [{ ...judgedBy(given), turns: [...given.turns.slice(0, -1), ...parts] }]
+})
 
 /** What was learnt of turns left out, or one reading taken wherever it can be. */
 const withTurns = (known: Knowledge, forced?: Way): Knowledge => ({
@@ -85,19 +94,27 @@ const decay = 0.5
 /** Less tells nothing. */
 const least = 0.05
 
-/** How much what speaks for a reading counts, so that a right one stands first (softmax regression by gradient descent). */
-export const turnWeights = (cases: readonly TurnCase[]): Map<string, number> => {
-  const weights = new Map<string, number>()
+/** These are learnt last, beside the others as they then stand: halved messages are all alike, and would say too much of the rest. */
+const ofPlainlyTold = new Set(['turn-whole-of-plainly-told', 'turn-whole-asked-of-told', 'turn-whole-bare-of-told'])
+const ofOthers = (name: string): boolean => !ofPlainlyTold.has(name)
+
+/**
+ * How much what speaks for a reading counts, so that a right one stands first (softmax regression by gradient descent).
+ * @param known weights to begin with
+ * @param learns which weights are learnt; the others stay
+ */
+export const turnWeights = (cases: readonly TurnCase[], known: ReadonlyMap<string, number> = new Map(), learns = ofOthers): Map<string, number> => {
+  const weights = new Map(known)
   const telling = cases.filter(({ right }) => right.includes(true) && right.includes(false))
   for (let round = 0; round < rounds; round += 1) {
-    const slopes = new Map([...weights].map(([name, weight]) => [name, decay * weight]))
+    const slopes = new Map([...weights].filter(([name]) => learns(name)).map(([name, weight]) => [name, decay * weight]))
     for (const { shows, right, weight } of telling) {
       const powers = softmax(shows.map((one) => weigh(weights, one)))
       const ofRight = powers.reduce((sum, power, at) => sum + (right[at] === true ? power : 0), 0)
       for (const [at, one] of shows.entries()) {
         const power = powers[at] ?? 0
         const error = weight * (power - (right[at] === true ? power / ofRight : 0))
-        for (const name in one) slopes.set(name, (slopes.get(name) ?? 0) + error * (one[name] ?? 0))
+        for (const name in one) if (learns(name)) slopes.set(name, (slopes.get(name) ?? 0) + error * (one[name] ?? 0))
       }
     }
     for (const [name, slope] of slopes) weights.set(name, (weights.get(name) ?? 0) - pace * slope)
@@ -109,6 +126,8 @@ export const turnWeights = (cases: readonly TurnCase[]): Map<string, number> => 
 export const byName = (weights: readonly Choosing[]): Choosing[] => weights.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 /** The same conversations and answers give the same weights. */
-export const learnTurns = (known: Knowledge, catalogue: Product[], talks: readonly Talk[]): Choosing[] =>
-  [...turnWeights(turnCases(known, catalogue, talks))].map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 }))
-    .filter(({ weight }) => Math.abs(weight) >= least)
+export const learnTurns = (known: Knowledge, catalogue: Product[], talks: readonly Talk[], halved: readonly Talk[]): Choosing[] => {
+  const cases = turnCases(known, catalogue, talks)
+  const weights = turnWeights([...cases, ...turnCases(known, catalogue, halved)], turnWeights(cases), (name) => !ofOthers(name))
+  return [...weights].map(([id, weight]) => ({ id, weight: Math.round(weight * 100) / 100 })).filter(({ weight }) => Math.abs(weight) >= least)
+}

@@ -11,7 +11,7 @@ import { learntFrom, learntFromFile } from './learnt-from.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
 import { learnSmallTalk, readTelling } from './small-talk.ts'
-import { byName, learnTurns, readTalks } from './turns.ts'
+import { byName, learnTurns, readHalved, readTalks } from './turns.ts'
 
 // npm run knowledge:learn: learns from messages (./sentences.ts, ./questions.ts) how much words speak for red flags and for answers, and writes
 // it to content/knowledge. To be run again after a change of the messages, of the clues, or of what leads to an answer.
@@ -41,7 +41,7 @@ console.log(`Learnt from ${questions.length} questions what leads to ${kindWords
 
 // What a message is taken for with the talk before it rests on all of the above.
 const talks = await readTalks()
-const ofTurns = learnTurns(await reopened(), await sampleCatalogue(), talks)
+const ofTurns = learnTurns(await reopened(), await sampleCatalogue(), talks, await readHalved())
 await writeFile(`${folder}asked/choosing.json`, asText(byName([...choosing, ...ofTurns])))
 console.log(`Learnt from ${talks.length} conversations which reading of a message is meant.`)
 

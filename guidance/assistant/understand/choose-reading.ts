@@ -77,6 +77,16 @@ const onwardShows = ({ heard, previous }: Talked, carried: Carried, alone: Chose
   }
 }
 
+const person = /\b(?:i|im|ive|id|my|we|our|he|hes|his|she|shes|her|they|their|it|its|ek|ons|hy|sy|hulle|ngi\w*|ndi\w*|is|are|was|were|has|have|had|got|gets?|came|comes?|keeps?|bought|told|gave|says?|said|het|was)\b/
+/** What puts right, asks of what we said, or leads elsewhere belongs to nothing that was told. */
+const setsApart = pattern`
+  ^(?:(?:oh|ok|okay|and|but|so|lol|haha) )*(?:no|nee|wait|oops|sorry|moving on|never ?mind|anyway)\b|\b(?:i said|i meant?|autocorrect|not that|(?:you|u) (?:said|say|told|mentioned|recommended)|send (?:you |u |a )*(?:pic|photo|picture|foto)\w*)\b`
+/** What is told of something spoken of before is no story of its own. */
+const leansBack = /\b(?:it|its|that|thats|this|them|they|these|those|also|too|tho|though|btw|dit|hulle)\b|^(?:and|but|so|ok|okay|no|yes|ja|nee|en|maar|then)\b/
+const wishes = /\b(?:want|wants|need|needs|something (?:for|to)|anything for|best|wil he|soek)\b/
+/** Whether a message tells something of somebody, and asks nothing. */
+export const tellsOnly = (heard: Heard): boolean => !asks(heard) && !wishes.test(heard.tokens.join(' ')) && !heard.isLabel && heard.tokens.length > 3 && person.test(heard.tokens.join(' '))
+
 /** What was said just before: whether it only told something, of a medicine that is taken, or what makes the same answer more exact. */
 const toldShows = (spoken: Heard, told: boolean, same: boolean): Record<string, number> => {
   const medicine = spoken.things.some(({ families }) => families.some((family) => family === 'medicine' || family === 'retinoid-medicine'))
@@ -104,8 +114,11 @@ const onlyLeavesOut = (knowledge: Knowledge, heard: Heard): boolean => !asks(hea
 const lacking = /^(?:(?:but|and|ok|okay|eish|sorry|maar|shame) )*(?:i|we|ek) (?:dont|do not|havent|have not|didnt) (?:have|got|own|find|get|see)(?: got)? (?:any |an? |the |that |my )?(?:\S+ ?){1,4}(?: at (?:home|my \S+)| here)?$|^(?:(?:but|and|maar) )*(?:i|we) (?:have|ive) (?:got )?no (?:\S+ ?){1,3}$|^ek het nie (?:n )?(?:\S+ ?){1,3}(?: nie)?$/
 const onlyLacks = ({ tokens, things, kinds, message }: Heard): boolean => things.length + kinds.length > 0 && !message.includes('?') && lacking.test(tokens.join(' '))
 
+const nothingOwn = ({ things, concerns, kinds, household, particular, myth }: Heard): boolean =>
+  things.length + concerns.length + kinds.length + household.length === 0 && particular?.sure !== true && myth === undefined
+
 /** The messages as one, the earliest first. */
-const joined = (messages: readonly string[]): string =>
+export const joined = (messages: readonly string[]): string =>
   messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
 
 /** What was answered already is meant again: the sentence of it that speaks of this comes first. */
@@ -159,6 +172,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   }
   const lastHeard = listen(last)
   const told = !ofAsking.has(previous.intent) && !asks(lastHeard)
+  const plain = tellsOnly(lastHeard) && !setsApart.test(heard.tokens.join(' ')) && (before === undefined || !leansBack.test(lastHeard.tokens.join(' ')))
   const askedFirst = before !== undefined && asks(listen(before))
   const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
@@ -169,7 +183,7 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
       ...toldShows(lastHeard, told, chosen.wants === 'safe' && alone.wants === 'safe'),
       'turn-whole-ready-for-named': has(chosen.particular !== undefined && ofTheNamed.has(alone.intent) && heard.things.length > 0),
       'turn-whole-another-of-told': has(told && chosen.particular !== undefined && chosen.wants !== previous.entry),
-      ...(at === 0 ? {} : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
+      ...(at === 0 ? { 'turn-whole-of-plainly-told': has(plain), 'turn-whole-asked-of-told': has(plain && asks(heard)), 'turn-whole-bare-of-told': has(plain && nothingOwn(heard)) } : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
     },
   }))
   // What a rule understands gives way to nothing that is not understood.

@@ -182,7 +182,7 @@ export const eventWords = {
   notBody: `
     (beats?|beat|thrash(ed|es)|whipped|klop|geklop) (me|us|him|her|my) (again )?([0-9]+|(at|in|with|met|by) ([a-z]+ )?${ownGame}|to (the|it)|by [0-9]+)|
     at ${ownGame}|${ownGame}|(slaan|maak|moer|skiet) my (vrek|dood) (as|oor) (hy|sy|hulle) ([a-z]+ ){0,2}(sien|hoor|weet|uitvind)|kick(s|ed)? me out of (the |our )?(bathroom|bed|group|chat|kitchen)|hit(s|ting)? (me|us) (up|with ([a-z]+ )?(work|deadlines?|
-    bills?|fees?|fine|questions?|price|news|truth|facts|overtime|joke|line|smile))`,
+    bills?|fees?|fine|questions?|price|news|truth|facts|overtime|joke|line|smile|surprise|treat|gift|voucher|compliment))`,
   // Somebody who hits when they do not get their way.
   hitsMe: `
     (he|she|hy|sy|son|seun|man|husband|boyfriend|kerel|ex|dad|pa|ma|mom|brother|boet|broer|uncle|oom|stepdad|stiefpa|dogter|daughter|
