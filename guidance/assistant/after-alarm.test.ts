@@ -61,13 +61,9 @@ describe('an alarm is answered before what is asked next', () => {
   ])('but not for ever, nor what was a jest or is for a vet: %s', (talk) => expect(last(talk).level).toBeNull())
 })
 
-describe('an alarm that the next message shows to have been none is taken back', () => {
-  it.each([
-    'my man finally swallowed it >> his PRIDE 😂 he will use sunscreen now >> he is dark and oily, hates the white stuff. which kind',
-    'my baby swallowed a lot again today >> MILK haha. she dribbles and her chin is red and rough from it >> what can i put on her chin',
-  ])('%s', (talk) => expect(last(talk).level).toBeNull())
+describe('an alarm is not let go', () => {
   it.each([
     ['emergency', 'my toddler swallowed nail polish remover >> she is 2 years old'], ['emergency', 'my lips are swelling after peanuts >> i use a lip balm every day. can i carry on?'],
     ['crisis', 'i want to kill myself >> i have oily skin. which cleanser'],
-  ])('but not by what says nothing of it: %s, %s', (level, talk) => expect(last(talk)).toMatchObject({ level }))
+  ])('by what says nothing of it: %s, %s', (level, talk) => expect(last(talk)).toMatchObject({ level }))
 })

@@ -12,7 +12,7 @@ import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
-import { sinceAlarm, standingAlarm, withoutFalseAlarm } from './false-alarm.ts'
+import { sinceAlarm, standingAlarm } from './standing-alarm.ts'
 import { pictureOf } from './compose/like-a-child.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
@@ -58,7 +58,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, withoutFalseAlarm(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole))))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole)))))
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {

@@ -101,22 +101,6 @@ const asking = /\?|^(?:so |and |ok |but )*(?:what|which|how|can|could|may|must|s
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/)
 /** Whether a message only tells. */
 export const asksNothing = (message: string): boolean => !sentencesIn(message).some((sentence) => asking.test(sentence))
-const asksOnly = (message: string): boolean => sentencesIn(message).every((sentence) => asking.test(sentence))
-
-const asOne = (texts: readonly string[]): string => texts.map((one) => one.trim().replace(/[.!?,\s]+$/, '')).join('. ')
-
-/** What is serious is not told so. */
-const lightens = new RegExp(`${laughs.source}|\\b(?:just|only|from|months ago|last (?:week|month|year)|no(?:t| (?:blisters?|fever|pain|pus|swelling|rash))|feel(?:ing)? (?:ok|okay|fine|well)|dream|film|movie|book)\\b`, 'u')
-
-/**
- * Whether a message shows an alarm to have been none: read as one with what raised it, it alarms no more ("my man finally swallowed it" – "his pride").
- * What was said of a life is not let go so, nor what is plainly wrong by a mere question.
- * @param before all that was said before it, in order
- * @param since what of that was said from the alarm on
- */
-export const readsOtherwise = (knowledge: Knowledge, flag: string, text: string, before: readonly string[], since: readonly string[]): boolean =>
-  knowledge.redFlag(flag).level !== 'crisis' && !asksOnly(text) && lightens.test(plainOf(text))
-    && [since, before].every((told) => !findRedFlags(knowledge, asOne([...told, text])).some(presses))
 
 /** Said of what was meant in jest, or happened in a book. */
 const inJest = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic|novel|movie|film|book|series|game|song|lyrics?|surprise)\b/

@@ -85,7 +85,7 @@ const setsApart = pattern`
 const leansBack = /\b(?:it|its|that|thats|this|them|they|these|those|also|too|tho|though|btw|dit|hulle)\b|^(?:and|but|so|ok|okay|no|yes|ja|nee|en|maar|then)\b/
 const wishes = /\b(?:want|wants|need|needs|something (?:for|to)|anything for|best|wil he|soek)\b/
 /** Whether a message tells something of somebody, and asks nothing. */
-export const tellsOnly = (heard: Heard): boolean => !asks(heard) && !wishes.test(heard.tokens.join(' ')) && !heard.isLabel && heard.tokens.length > 3 && person.test(heard.tokens.join(' '))
+const tellsOnly = (heard: Heard): boolean => !asks(heard) && !wishes.test(heard.tokens.join(' ')) && !heard.isLabel && heard.tokens.length > 3 && person.test(heard.tokens.join(' '))
 
 /** What was said just before: whether it only told something, of a medicine that is taken, or what makes the same answer more exact. */
 const toldShows = (spoken: Heard, told: boolean, same: boolean): Record<string, number> => {
@@ -118,7 +118,7 @@ const nothingOwn = ({ things, concerns, kinds, household, particular, myth }: He
   things.length + concerns.length + kinds.length + household.length === 0 && particular?.sure !== true && myth === undefined
 
 /** The messages as one, the earliest first. */
-export const joined = (messages: readonly string[]): string =>
+const joined = (messages: readonly string[]): string =>
   messages.map((one, at) => (at < messages.length - 1 ? one.replace(/[.!?,\s]+$/, '') : one)).join('. ')
 
 /** What was answered already is meant again: the sentence of it that speaks of this comes first. */

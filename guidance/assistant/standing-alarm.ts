@@ -1,10 +1,7 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import { explainsAlarm, readsOtherwise, unnamed } from '../safety/after-alarm.ts'
-import { redFlagsIn } from '../safety/told-before.ts'
-import type { Request, Turn } from './conversation.ts'
-import { joined } from './understand/choose-reading.ts'
+import { unnamed } from '../safety/after-alarm.ts'
+import type { Turn } from './conversation.ts'
 
-// "My man finally swallowed it" – "his pride, he will use sunscreen now": what is sent in pieces is sometimes only understood as one message.
+// The alarm that a talk stands at.
 
 const textsOf = (turns: readonly Turn[]): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
@@ -22,13 +19,4 @@ export const sinceAlarm = (turns: readonly Turn[]): string[] => textsOf(turns.sl
 export const standingAlarm = (turns: readonly Turn[]): string | undefined => {
   const flags = turns.slice(alarmFrom(turns)).flatMap(({ role, topic }) => (role === 'assistant' && topic?.redFlag !== undefined ? [topic.redFlag] : []))
   return flags.findLast((flag) => !unnamed.has(flag)) ?? flags.at(-1)
-}
-
-/** A request that shows the alarm of before to have been none, as one message with what had raised it; any other as it is. */
-export const withoutFalseAlarm = (knowledge: Knowledge, request: Request): Request => {
-  const { message, turns } = request
-  const [flag, before, since] = [standingAlarm(turns), textsOf(turns), sinceAlarm(turns)]
-  if (flag === undefined || explainsAlarm(flag, message) || !readsOtherwise(knowledge, flag, message, before, since)
-    || redFlagsIn(knowledge, message, before).some(({ level }) => level !== 'routine')) return request
-  return { ...request, message: joined([...since, message]), turns: turns.slice(0, alarmFrom(turns)) }
 }
