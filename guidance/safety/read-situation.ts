@@ -55,6 +55,11 @@ const iAm = '(im/i am/ek is/we are/were/ons is) (so /also /now /nou /currently /
 const nowSo: Partial<Record<Condition, RegExp>> = {
   pregnant: asOfNow(`${iAm}(pregnant/preggers/preggo/swanger/expecting)|im [0-9]+ (months/weeks/mnths/wks) along|ngikhulelwe|ndikhulelwe|ke imile`),
   breastfeeding: asOfNow(`${iAm}(breast ?-?feeding/nursing)|(i/ek) (still /nog )?(breast ?-?feed/borsvoed)|ngiyancelisa|ndiyancancisa`),
+  trying: new RegExp('(?:^|\\b(?:and|en|so|but|maar|now|nou|because|coz|cos|want|as) |, )' +
+    '(?:(?!(?:not|no|never|nie|was|were|had|tried|wanted|then|when|while)\\b)[a-z]+ ){0,5}?' +
+    '(?:ttc|(?:trying|want|wants|wanna|wish|hope|hoping|plan|plans|planning|ready|busy|start|starting|like|probeer|wil|beplan|hoop)' +
+    '(?: (?!not\\b|nie\\b)[a-z]+){0,5}? (?:baby|baba|babies|child|kind|family|gesin|conceive|pregnant|swanger))\\b' +
+    '(?! (?:then|back then|at the time|nie|skin|soft)\\b)'),
   isotretinoin: asOfNow(`${iAm}(on/op/taking/using) (my /the )?(roac*/oratane/acc?utane/isot*)|i take (my /the )?(roac*/oratane/acc?utane/isot*)|on (roac*/oratane/acc?utane/isot*) (month/week/day)`),
 }
 /** Asthma, eczema and the like come back: once had is enough to be gentle. */

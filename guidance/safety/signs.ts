@@ -203,6 +203,7 @@ infected-skin
   weeping eczema fever, near
   foulFluid harsh|burnCause|pierced, near, unless productFluid
   impetigo|honeyCrust, unless doneByDoctor
+  cutOut eczemaWords, near, without notCutOut
   hotRed pierced, near, unless acneOnlyNoSpots|byDoctor
   boils fever hairRemoval, near
 pregnant-isotretinoin

@@ -103,11 +103,18 @@ const burntByTreatment = (now: string, before: readonly string[]): boolean => {
   return treated && done && blistered.test(plain) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
 }
 
+/** "My daughter has eczema" – "it got worse" – "now it is full of little sores, all identical". */
+const sameSoresOnEczema = (now: string, before: readonly string[]): boolean => {
+  const [reading, earlier] = [readingOf(ownWords(now, true)), readingOf(before.join('. '))]
+  return reading.find('cutOut').length > 0 && earlier.find('eczemaWords').length > 0 && [reading, earlier].every((one) => one.find('notCutOut').length === 0)
+}
+
 const combined = [
   { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => leansOnRashCream(now, before), says: 'steroid cream on my face for a year, it burns when I stop' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => burntByTreatment(now, before), says: 'a chemical peel yesterday left blisters on my face' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => sameSoresOnEczema(now, before), says: 'punched out sores on eczema' },
 ]
 /** What was told longer ago than this many messages is no longer put together with the last. */
 const reach = 5

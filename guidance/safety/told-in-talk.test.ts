@@ -69,6 +69,17 @@ describe('what made lips, mouth or face swell is left out', () => {
     'i cant take sulfa drugs >> does that mean no sulphur cream for me?'])('nothing more: %s', (said) => expect(heard(said).filter((one) => one !== 'no sulfa medicines')).toEqual([]))
 })
 
+describe('sores as if cut out, all of one size, on eczema', () => {
+  it.each([
+    'her eczema has small round craters like somebody used a hole punch', 'my eksem het nou klein ronde gaatjies, almal ewe groot', 'eczema with tiny sores all identical since yesterday',
+    'my eczema flared again. blisters, they are all the same size, very painful', 'i get eczema in winter >> now there are little round holes, all the same size',
+    'my daughter has eczema >> the patch got worse this week >> it now has lots of little sores, all identical, and she is miserable',
+  ])('%s', (talk) => expect(ids(talk)).toContain('infected-skin'))
+
+  it.each(['eczema and tiny pits in my nails', 'i have eczema and big pores that look like little holes', 'my eczema >> acne left small holes in my cheeks, all the same size'])('is not: %s', (talk) =>
+    expect(ids(talk)).not.toContain('infected-skin'))
+})
+
 describe('what only looks like an alarm', () => {
   it.each([
     'my toddler has dry itchy elbows >> what about at night? he scratches himself awake', 'she scratches herself awake with her eczema',

@@ -19,7 +19,7 @@ export const lifeWords = {
     (im/ek is/shes) ([12][0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/of/off/since))|
     (?<!(for/after/in/last/past/every/the/over/about/within/than) )([5-9]/[1-3][0-9]/4[0-2]) (weeks/weke)( [a-z0-9,]+){0,6} (belly/bump/gynae/midwife/tummy)`,
   tryingForBaby: `
-    trying (for/to have/to make) _ baby|trying to (conceive/(get/fall) (pregnant/preg/preggo/preggers))|trying for number|ttc|want to (get/fall/become) pregnant|iui|
+    trying (for/to have/to make) _ baby|trying to (conceive/(get/fall) (pregnant/preg/preggo/preggers))|trying for number|ttc|(want/wants/wanting) to (get/fall/become) pregnant|wanna (get/fall/become) pregnant|(want/wants/wanting) to conceive|wanna conceive|iui|
     egg retrieval|embryo transfer|planning (a/to) _ (baby/pregnancy/pregnant/conceive)|
     (hoping/hope/praying/pray/planning/wishing/ready/longing/keen) (for/to have/to make/2 have/4)( (a/our/another/n/number/the/first/second)){1,2}( [a-z]+)? (@babyWords)(?! (soft|
     smooth|skin|face|bum|friendly|safe|photo*|shoot|hair|wash|oil|shampoo|lotion|cream|sunscreen|to|who|with|is|has))|(stopped|quit|off|removed|took out|
@@ -32,7 +32,7 @@ export const lifeWords = {
   nursingWords: `
     breast ?fe?ed*|breast ?fed|borsvoed*|bors voed*|ngi(ya/)ncelisa|ndi(ya/)ncancisa|uncelisa|ke a nyantsha|ke (a /)anyisa`,
   nursing: '@nursingWords',
-  eczemaWords: 'eczema|excema|ekseem|eksema|atopic|dermatitis',
+  eczemaWords: 'eczema|excema|ekseem|eksema|eksem|atopic|dermatitis',
   rosacea: 'rosacea|rosasia|rosatia',
   isotretinoinWords: 'isotret*|roac(c/u)*|acc?u?tane|oratane|acnetane|isotane|curacne|claravis|absorica|izotek|rocutane',
   burntBySun: 'sunburn|sun ?burn(t/ed)|sonbrand|burnt (in/by) the sun',

@@ -166,7 +166,15 @@ export const limitWords = {
   generalBarrier: 'barrier|over it|scars never heal|healing time',
   hairWord: 'ingrown|growth (serum/oil/factor*)|hair',
   raPus: 'pus (filled /)pimple*|ingrown|white pus|pores?|infected pimple|eye|ear',
-  impetigo: 'impetigo|eczema ~ (little holes/punched/ulcers)|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
+  impetigo: 'impetigo|eczema ~ (punched/ulcers)|punched out|eczema herpeticum|infected eczema|ge infekteerde ekseem',
+  // How the cold sore virus looks on eczema: sores of one size, round, as if cut out with a tool.
+  cutOut: `
+    (holes?/craters?/pits/dents/ulcers?/open (spots/sores/circles)/gaatjies/kraters?)( ,/) ~ (same size/same shape/all alike/identical/like a hole punch/perfectly round/ewe groot/
+    dieselfde grootte/round/ronde)|
+    (?<!pores? ([a-z]+ ){0,4})(round/same size/identical/tiny/little/small/shallow/ronde/klein) (little /small /open /raw /painful /ronde /round ){0,2}(holes/craters/pits/ulcers/open sores/gaatjies)|
+    (sores/blister*/spots/bumps/seertjies/blase)( ,/) ~ (all (the /)same size/same size and shape/all identical/almal ewe groot/like a hole punch)|
+    (all (the /)same size/identical/ewe groot) _ (sores/blisters/ulcers/seertjies/blase)|hole punch*|paper punch`,
+  notCutOut: 'pores?|scars?|scarring|nails?|naels|heels?|soles?|feet|strawberry|keratolysis|blackheads?|acne|pimples?|clothes|puisies?|jeans|shirt',
   usedIt: `
     @using|use|on my|my (face/cream)|apply|gebruik*|(ngi/bengi/ndi/)sebenzisa|(ndiyi/ngiyi/ndi/ngi)(thambisa/gcoba/qaba)|bought|says|contains|has|sold|got|found out|every|
     for(?! ((my|the) )?(oily|dry|sensitive|combination|normal|acne prone|all) )`,
