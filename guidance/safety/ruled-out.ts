@@ -51,7 +51,6 @@ const rulings: readonly Ruling[] = [
   { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['nailPlace'], ['nailBlow', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['houseItch'], ['wholeHouse', 'miteCue']], unless: endangered },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['picksNightly', 'picksForHours', 'mirrorHours']], unless: endangered },
-  { flags: ['suicidal-thoughts'], told: [['lostToIt'], ['wellSince']], unless: ['wantToDie', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'lowMood'] },
   { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'illBeside'] },
   { flags: seen, told: [['gumBleed'], ['flossing']], unless: ['gumAlarm', 'notOnce'] },
   { flags: ['bite', ...seen], told: [['bitThing']], unless: ['fever', 'animalStrange', 'personPart'] },

@@ -67,7 +67,4 @@ export const atHomeWords = {
   isoLongOver: '(stopped|finished|done|ended)( [a-z]+){0,6} (years?|months?|jaar|maande) (ago|back|gelede)|(years?|months?|jaar|maande) (ago|back|gelede)( [a-z]+){0,4} (stopped|finished|done)',
   wantsShine: '(shampoo|conditioner|oil|serum|gloss|spray|want|make|makes|get|for)( [a-z]+){0,3} (shiny|shine|smooth|glossy) (hair|edges|hairline|finish|look)',
   madeUp: '(make ?up|tutorial|film|movie|dance|practice|rehears*)',
-  // A death that others carry, and are well.
-  lostToIt: `(lost|losing|died|passed) ([a-z]+ ){0,6}(to|by|of|from) suicide( [a-z,]+){0,6}( (years?|yrs?|jare|long) (ago|back)| in (19|20)[0-9][0-9]| when)|suicide( [a-z]+){0,4} (years?|yrs?|long) (ago|back)`,
-  wellSince: `(shes|hes|theyre|she is|he is|im|i am|doing|is) ([a-z]+ ){0,3}(fine|well|okay|ok|better|good|great|strong|therapy|seeing (someone|somebody))|sees (someone|somebody|a (therapist|counsellor))|(wedding|birthday|holiday|planning|celebrat*|30th|40th|50th|21st)`,
 } as const
