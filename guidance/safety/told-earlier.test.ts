@@ -86,3 +86,13 @@ describe('what else is told in pieces', () => {
     'would it be quicker to just end it', 'i dont want to go on, would the pills be quicker', 'he scratches me when he is angry', 'my husband scratches and hits me',
   ])('still one: %s', (talk) => expect(pressing(talk)).not.toEqual([]))
 })
+
+describe('a treatment, and some turns later what it left', () => {
+  it.each(['can i do a tca peel >> a lady did one yesterday >> now there are bubbles of water on my cheek', 'a lady did a peel on me >> yesterday >> it blistered'])('%s', (talk) => expect(ids(talk)).toContain('chemical-burn'))
+  it.each(['can i do a tca peel >> not yet, is it safe >> can it blister?', 'a lady did a peel on me >> yesterday >> no blisters, only dry'])('is none: %s', (talk) => expect(pressing(talk)).toEqual([]))
+})
+
+describe('a new medicine, and some turns later what came of it', () => {
+  it.each(['she got new tablets >> for fits, last week >> now her lips and eyes are full of sores', 'started a tablet for gout >> 10 days ago >> rash all over, mouth is raw'])('%s', (talk) =>
+    expect(ids(talk)).toContain('severe-medicine-reaction'))
+})
