@@ -1,5 +1,6 @@
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { answer } from '#guidance/assistant/answer.ts'
+import { standingPages } from '#guidance/assistant/standing-pages.ts'
 import type { PageRef, Reply, Turn } from '#guidance/assistant/conversation.ts'
 import type { Product } from '#guidance/products.ts'
 import { normalise, wordsOf } from '#guidance/text/normalise.ts'
@@ -44,8 +45,8 @@ export const judge = ({ turns, profile, expect }: ChatCase, reply: Reply, pages:
       rand > (expect.withinRand ?? 0))
     if (beyond.length > 0) wrong.push(`names R${beyond.join(', R')}`)
   }
-  const paths = new Set(pages.map(({ url }) => url))
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => (found[1] ?? '').replace(/#.*$/, ''))
+  const paths = new Set([...standingPages, ...pages.map(({ url }) => url)])
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => (found[1] ?? '').replace(/[#?].*$/, ''))
   return { wrong, unsafe, referral, links: { good: links.filter((link) => paths.has(link)).length, bad: links.filter((link) => !paths.has(link)) } }
 }
 

@@ -13,6 +13,7 @@ import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
 import { sinceAlarm, standingAlarm } from './standing-alarm.ts'
+import { standingPages } from './standing-pages.ts'
 import { pictureOf } from './compose/like-a-child.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
 import { medicineAsked } from './compose/medicine-asked.ts'
@@ -80,7 +81,7 @@ const respond = (knowledge: Knowledge, request: Request): Reply => {
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  return { ...reply, response: ownLinksOnly(response, new Set(request.pages.map(({ url }) => url))) }
+  return { ...reply, response: ownLinksOnly(response, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 
 /** What is said first where the last answer is doubted. */

@@ -95,5 +95,5 @@ export const mayOffer = (knowledge: Knowledge, title: string, situation: Situati
  */
 export const ownLinksOnly = (response: string, paths: ReadonlySet<string>): string =>
   response
-    .replaceAll(/\]\(([^)\s]*)\)?/g, (whole, link: string) => (paths.has(link.replace(/#.*$/, '')) ? whole : '] '))
+    .replaceAll(/\]\(([^)\s]*)\)?/g, (whole, link: string) => (paths.has(link.replace(/[#?].*$/, '')) ? whole : '] '))
     .replaceAll(/\b(?:https?|ftp|javascript|data|vbscript):\S*/gi, '')

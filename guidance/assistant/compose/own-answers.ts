@@ -49,6 +49,7 @@ import { toBlame } from './to-blame.ts'
 import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
 import { twoPlaces } from './two-places.ts'
+import { whatToRead } from './what-to-read.ts'
 import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
 import { refusedByHealth } from './refused-by-health.ts'
@@ -70,7 +71,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 const ahead: readonly Own[] = [sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
-  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, askedOfAny]
+  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

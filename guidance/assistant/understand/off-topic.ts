@@ -51,6 +51,9 @@ const played = pattern`
   \b(?:${game}|${device}) (?:\w+ )?skins?\b|\bskins? (?:\w+ )?(?:gambl\w+|betting|bets?|trad(?:e|ing)|case|cases)\b|\bskins? (?:for|in) (?:my |the )?(?:${game}|
   ${device})\b|\b(?:gambl\w+|betting|casino) (?:sites?|apps?|websites?|page)\b|\bonline casinos?\b|\b(?:betway|hollywoodbets|supabets|lottostar|aviator game|csgoroll)\b`
 
+/** "Where are your recipes?": a part of Skynn. */
+const ourRecipes = /^(?!.*\bfor (?:a |my |the )?(?:cake|bread|supper|dinner|lunch|chicken|curry|bobotie|pap|stew|soup|salad|pudding|koeksisters?)\b).*\b(?:where|your|ur|diy|skynn|here|this (?:site|app|page))\b/
+
 /** Whether something is asked that has nothing to do with skin: cooking, shopping for something else, school. */
 export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType, unknown, household }: Heard): boolean => {
   const said = tokens.join(' ')
@@ -60,7 +63,7 @@ export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType,
   // "To get two shades lighter" buys nothing in a shop.
   if (concerns.length + things.length + kinds.length > 0 || skinType !== undefined || cues.has('lighten')) return false
   if (school.test(said)) return true
-  if (/\brecipes?\b/.test(said) && household.length === 0) return true
+  if (/\brecipes?\b/.test(said) && household.length === 0 && !ourRecipes.test(said)) return true
   const wanted = shopping.flatMap((frame) => frame.exec(said)?.[1] ?? [])[0]
   // A name that nobody knows may be a maker's.
   return wanted !== undefined && !ours.test(wanted) && !(unknown !== undefined && unknown.includes(' '))
