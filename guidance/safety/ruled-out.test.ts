@@ -57,6 +57,8 @@ describe('What all words of a message weigh like is ruled out by what is told be
     ['seen-today', 'the lump in my pierced ear grows bigger', 'the lump in my pierced ear grows bigger and i have a fever'],
     ['skin-dying', 'i dropped a tin on my toe, the nail is black', 'i dropped a tin on my toe, the nail is black, i am diabetic'],
     ['suicidal-thoughts', 're a ingwaya bosiu lelapa lohle', 're a ingwaya bosiu lelapa lohle, i want to die'],
+    ['suicidal-thoughts', 'does driving count too', 'does driving count too, i want to die'],
+    ['suicidal-thoughts', 'does rain count', 'do i even count'],
     ['suicidal-thoughts', 'i pick my face for two hours', 'i pick my face for two hours and i want to die'],
     ['seen-now', 'he has eczema and scratches himself awake', 'he has eczema and scratches himself awake with a fever'],
     ['product-in-eye', 'got sunscreen in my eye yesterday, all fine now', 'got sunscreen in my eye yesterday, it burns'],

@@ -49,6 +49,7 @@ const rulings: readonly Ruling[] = [
   { flags: seen, told: [['mole']], unless: ['rash', 'babyAny', 'purple', 'notAsBefore', 'colourGrown', 'moleChange', 'strongChange', 'bloodOnCloth', 'turnsColour', 'growing', 'itch', 'weeping', 'fever', 'ill', 'spreading', 'notHealing', 'moleCut', 'bleedScab', 'strongPain', 'swelling'] },
   { flags: seen, told: [['piercedHere'], ['ballGrows']], unless: ['illBeside', 'fever', 'ill', 'weeping', 'spreading', 'foulFluid'] },
   { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['nailPlace'], ['nailBlow', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell'] },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['countsToo']], unless: endangered },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['houseItch'], ['wholeHouse', 'miteCue']], unless: endangered },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['picksNightly', 'picksForHours', 'mirrorHours']], unless: endangered },
   { flags: seen, told: [['scratchesSelf'], ['eczema']], unless: ['fever', 'ill', 'weeping', 'spreading', 'illBeside'] },
