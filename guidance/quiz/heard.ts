@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { avoidTerms } from '../safety/avoid-words.ts'
+import { namedWithin } from '../safety/named-within.ts'
 import { keyOf, normalise } from '../text/normalise.ts'
 import { distance } from '../text/spelling.ts'
 import type { Person } from './person.ts'
@@ -10,6 +11,7 @@ const termNames = new Set(avoidTerms.map(({ called }) => called))
 const isKnown = (knowledge: Knowledge, name: string, { avoid }: Person['situation']): boolean =>
   termNames.has(name) ||
   knowledge.named(name) !== undefined ||
+  namedWithin(knowledge, name).length > 0 ||
   [...avoid.ingredients].some((id) => {
     const [written, meant] = [keyOf(name), keyOf(id)]
     return written[0] === meant[0] && distance(written, meant, 2) <= 2

@@ -41,7 +41,10 @@ const refusedAfter = pattern`
 const inUse = pattern`
   \b(?:us(?:e|es|ing|ed)|on|my|the|taking|put(?:ting)?|apply\w*|prescribed|gave me|got|started|start(?:ing)?|with|to|beside|alongside|over|under|
   around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$`
-const inUseAfter = /^ (?:[a-z]+ ){0,3}?(?:from (?:my|the|a) |prescribed|every|at night|daily|twice|voorgeskryf|script|van die|for \d|vir \d|since)/
+const inUseAfter = pattern`
+  ^ (?:[a-z0-9.]+ ){0,4}?(?:from (?:my|the|a) |from (?:skin )?(?:doc\w*|dr|derm\w*|gp|clinic|hospital|pharmac\w*|specialist)\b|prescribed|every|
+  (?:at|most|some|all) nights?|nightly|nights\b|in the (?:morning|evening)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?x\b|
+  daily|twice|once a|voorgeskryf|saans|soggens|elke|script|van die|for \d|vir \d|since)`
 
 /** What these texts say of medicines for the skin. */
 export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: string): Medicines => {

@@ -93,11 +93,12 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   const worked = young ? told.filter((one) => one !== 'aging') : told
   const concerns = worked.length > 0 ? worked : asked
   const flares = has(flaring)
-  const untreated = child || has(untouched)
+  const untreated = child || has(untouched) || written.inCancerCare
   // Skin that stings or reddens is treated gently, wherever it is told.
+  const stings = written.allStings || written.overdone
   const gentle =
     untreated || flares || has(['rosacea']) || answers.skin_type === 'sensitive' || situation.skinType === 'sensitive'
-    || situation.concerns.includes('redness') || written.reddens || written.allStings || written.fragile
+    || situation.concerns.includes('redness') || written.reddens || stings || written.fragile
   // A treatment from a doctor or pharmacist is the one thing that acts.
   const treated = medicines.used.some(({ acts }) => acts)
   const spots = concerns.some((one) => one === 'acne' || one === 'pores')
@@ -108,8 +109,8 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
     medicines,
     place: child ? undefined : written.place,
     concerns,
-    mostIrritation: untreated || flares || treated || written.noActives || written.allStings ? 0 : gentle || (young && !spots) ? 1 : 2,
-    basicsOnly: untreated || treated || written.allStings || worked.length === 0 ||
+    mostIrritation: untreated || flares || treated || written.noActives || stings ? 0 : gentle || (young && !spots) ? 1 : 2,
+    basicsOnly: untreated || treated || stings || worked.length === 0 ||
       (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
     expecting: has(['pregnant', 'trying', 'breastfeeding']),

@@ -66,6 +66,10 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
   const has = situation.conditions
   const peroxide = !gentle && !child && !expecting && place === undefined && suitable.named(['benzoyl-peroxide']) !== undefined
   return [
+    ...(written.overdone && !written.allStings
+      ? ['Raw, peeling or burning skin has had too much that acts: leave off all of it until it is calm, mostly one to two ' +
+        'weeks, and tell whoever prescribed one of them. Only a mild wash, plain cream and sunscreen; then one of them, every third night. See a pharmacist if it weeps or swells.']
+      : []),
     ...medicines.used.slice(0, 2).map(usedTip),
     ...medicines.wanted.slice(0, 1).map(({ said }) => `We cannot prescribe or supply ${named(said)}: it is a medicine, and a doctor, clinic or pharmacist ` +
       'decides whether it suits you. What follows needs no prescription.'),
@@ -95,7 +99,7 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
       ? [`Diabetes is no allergy, but skin dries and heals more slowly: moisturise daily, treat small cuts at once, ` +
         `${place === 'feet' ? 'no blades, acids or foot peels, and have a nurse check your feet' : 'and go easy with anything that peels'}.`]
       : []),
-    ...written.health.slice(0, 2).map(({ called, note }) => `You mention ${called}. ${note}`),
+    ...written.health.slice(0, 2).map(({ called, note }) => `${/^that\b/.test(called) ? '' : `You mention ${called}. `}${note}`),
     ...(written.medicine && written.health.length === 0
       ? ['You mention a medicine: ask your pharmacist whether it makes skin burn sooner in the sun or dries it, as several do, before ' +
       'you start anything that peels.'] : []),

@@ -20,6 +20,8 @@ export type Written = {
   /** "Might be pregnant", "3 weeks late": cared for as pregnant, and told how to know. */
   perhapsPregnant: boolean
   noCast: boolean
+  /** Treated for cancer: skin is thin and heals slowly, and what acts waits until the team agrees (content/knowledge/health.json). */
+  inCancerCare: boolean
   /** Wants nothing that acts or stings. */
   noActives: boolean
   /** "No acids": azelaic acid is one by name, gentle as it is. */
@@ -42,6 +44,8 @@ export type Written = {
   itchAlone: boolean
   /** Whatever is put on stings or burns: the barrier is hurt, and nothing that acts is for now. */
   allStings: boolean
+  /** Raw or peeling from what acts, and from too much of it: it is left off until skin is calm. */
+  overdone: boolean
   /** Thin skin that tears or bruises from little. */
   fragile: boolean
   /** Asks for many steps or several actives a day. */
@@ -83,7 +87,8 @@ const unsure =
   anyOf(
     '(?:might|may|could|maybe|perhaps|possibly|probably|think|suspect|not sure|unsure|dalk|miskien|dink)\\b[^.;!?]{0,24}' +
       '\\b(?:pregnant|preggers|swanger|khulelwe|expecting(?! (?:too|a lot|much|miracles|results)))',
-    'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|(?:missed|skipped) (?:my |a )?period|periode is laat',
+    'period (?:\\w+ ){0,4}late|(?:weeks?|days?) late|late period|periods? (?:hasnt|havent|didnt) (?:come|arrive)|periode is laat',
+    '(?:missed|skipped) (?:my |a |the |last )*(?:\\d |two |three |four |a few |a couple of |several )?periods?',
   )
 const notSo = /\b(?:not|cant|couldnt|never|nie)\b[^.;!?]{0,14}\b(?:pregnant|swanger)/
 const childWords = /\b(?:dogtertjie|seuntjie|kindjie|kleinkind|kleinseun|kleindogter|grandchild|grandson|granddaughter|grandkids?)\b/
@@ -105,6 +110,15 @@ const allStings = anyOf(
   `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`, `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
 )
 
+/** Worn raw as it is told of now; "without peeling" and a peeling gel are none. */
+const wornRaw = anyOf(
+  '(?:now|nou|so|is|are|feels?|got|left|made|turned|went|still|and|skin|face|cheeks|vel|gesig)(?: (?:my|me|all|very|so|super|red|skin|face|it|and|is|a bit|sore|tight|rou))* ' +
+    '(?<!\\b(?:not|no|without|never|isnt|nie) )(?:raw|peeling|peels|burning|burnt|stinging|flaking off|on fire|shiny and tight|rou|skilfer\\w*)' +
+    '(?! (?:solutions?|gels?|masks?|serums?|pads?|honey|shea|calories|food|diet))',
+)
+const acting = anyOf('retin\\w*|tret\\w*|differin|adapalene|adaferin|epiduo|benzac|benzoyl\\w*|bpo|glycolic\\w*|lactic acid|salicylic\\w*|aha|bha|acids?|' +
+  'skinoren|azelaic|vitamin c|vit c|exfoliat\\w*|scrub\\w*|peel pads?|chemical peel|toner|actives?')
+
 const fragile = anyOf(
   '(?:skin|vel|arms?|legs?|shins?|hands?|it)\\b[^.;!?]{0,40}\\b(?:tears?|tearing|skeur) (?:very |so |too |baie |)(?:easy|easily|maklik|from|open|if|when|at)',
   '(?:skin|vel)(?: is| has| feels| got| gone| become| het)*(?: so| very| really| paper| baie)* (?:paper ?thin|tissue ?thin|thin|fragile|dun|papierdun)',
@@ -122,6 +136,8 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
   const [first] = named
   const inMonths = babyMonthsIn(both)
   const alone = first !== undefined && !face.test(wish) && concerns.every((one) => askedThere[first].includes(one))
+  const health = knowledge.health.filter(({ id, words, rowsOnly }) => !rowsOnly && !['diabetes', 'asthma', 'hormones', 'pcos', 'pacemaker'].includes(id)
+      && new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both))
   return {
     place: alone ? first : undefined,
     beside: alone ? named.slice(1) : named,
@@ -131,6 +147,7 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     melasma: /\b(?:melasma|chloasma|pregnancy mask|mask of pregnancy|moedervlekke|chubabas?)\b/.test(both),
     perhapsPregnant: unsure.test(both) && !notSo.test(both),
     noCast: /\b(?:white ?cast|whitecast|ash(?:y|en)?|gr[ea]y(?:ish)?|ghost\w*|chalky|white (?:film|residue|layer)|purple|witterig|wit laag)\b/.test(both),
+    inCancerCare: health.some(({ id }) => id === 'cancer-treatment'),
     noActives: anyOf(
       '(?:no|without|zero|geen) (?:strong |harsh |any )?actives?',
       '(?:nothing|niks) (?:that |wat |too |very |te )*(?:burns?|stings?|harsh|strong|sterk|brand)',
@@ -143,14 +160,14 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     shaving: /\b(?:shav(?:e|es|ing)|razor|ingrown?|ingrow\w*|barber|skeer\w*)\b/.test(wish),
     babyMonths: inMonths !== undefined && inMonths < 24 ? inMonths : undefined,
     smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
-    health: knowledge.health.filter(({ id, words, rowsOnly }) => !rowsOnly && !['diabetes', 'asthma', 'hormones', 'pcos', 'pacemaker'].includes(id)
-      && new RegExp(`\\b(?:${words.join('|').replaceAll('*', '\\w*')})\\b`).test(both)),
+    health,
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
     certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both),
     reddens: /\b(?:red|rooi|rooierige|blotchy|flushed)(?: [a-z]+){0,2} (?:face|skin|cheeks?|nose|gesig|vel|wange|neus)\b/.test(wish)
       || /\b(?:face|skin|cheeks|gesig|vel|wange|everything|alles) (?:[a-z]+ ){0,2}(?:red\b|rooi\b|sting\w*|burns?\b|brand\b|steek)/.test(wish),
     allStings: allStings.test(both),
+    overdone: wornRaw.test(wish) && acting.test(wish),
     fragile: fragile.test(both),
     itchAlone: /\bitch\w*[^.;]*\bno rash|\bjeuk\w*[^.;]*\b(?:geen|sonder) uitslag/.test(wish),
     muchAtOnce: anyOf(

@@ -31,7 +31,12 @@ const notKe = '(?<!(^| )(ha|ga) ?)(?<!(^| )(ha|ga) ?(ke|a|o|re) (sa )?)'
 /** To be somebody's mother, as what is on its way. */
 const motherhood = '((mother|mommy|mummy|mom|mum|mama|parent)hood|(a )?(mother|mommy|mummy|mom|mum|mama|mamma|ma|parents?)(?! (of|in|and|with|who|to) ))'
 
+/** To carry a child for somebody else. */
+const surrogacy = '(im/i am/am/as/being/became/become) (a /the /their /our /her /my /gestational ){0,3}(surrogate/gestational carrier)(?! (was|had|is|has))|^gestational carrier|'
+  + '(?<!(our|my|a|the|needed|used|had|have) )surrogate for (my/our/a/an/friends/somebody/someone)|(carrying/pregnant) for (my/our/a/another) (sister|cousin|friend|brother|couple|family|aunt|daughter)'
+
 export const carryingTold = `
+  ${surrogacy}|
   (our/my/die/ons) ${next} (one /baby /child /)(is /s )due (in/on/around/this/next/any/end/early/late)|(cant/cannot) see my (own /)(feet/toes/shoes)( any ?more)(?! (in/at) (the /)(dark/night/water))|([1-9]/1[0-9]/two/three/four/five/six/seven/eight) (weeks/months/wks) (to go/left)(?= (and|till|until|before) ([a-z]+ ){0,6}(feet|toes|belly|bump|baby|tummy|birth|kick[a-z]*))|
   ([5-9]/[1-3][0-9]/4[0-2]) weeks (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow)(?! (post/since/on/off/of/after))|
   (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|
@@ -66,7 +71,7 @@ export const carryingTold = `
 
 export const nursingTold = `
   ${nurseling},?${gap}(feed(ing/)/nursing) (them /)(both /all /the two /two /)(myself/my self)|(still /)feeding (my /our /a /the /)(nursling|([1-9]/1[0-2]) (month|week)s? old)(?! (solids|formula|porridge|pap|with a bottle|a bottle|the bottle))|
-  (i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
+  ${nurseling}${gap}(feeds?|drinks?|latches) every( [0-9]+| two| three| few)? (hours?|hrs?|uur)(?! (formula|bottle|from a bottle))|(i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
   nursing (an? |my |our |the )?(newborns?|infants?|toddlers?|baby|nursling|twins|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
   i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|(havent|not|hasnt) ([a-z]+ )?weaned|
   (slowly|gradually|still|busy) weaning|weaning (slowly|gradually)|${nurseling} lives (off|on) (me|my)(?! (bed|chest|lap|nerves|back))|
@@ -89,6 +94,9 @@ export const nursingTold = `
   (usa|uya|basa|usale)nc(el|anc)a|(o|ba) sa (a )?(anya|nyanya)`
 
 export const tryingTold = `
+  (baby/child/kinder) wish(?! (list|you|me|a|the|cake))|(kinderwens/kinderwense)|(wish/dream/longing) for (a/our/another) ([a-z]+ /)(baby/child/kid)(?! (soft|smooth|skin|face|bum))|
+  ((stop(ped/ping)/quit/no longer/not/arent/done/no more) (using /with )(any /our /the )?(protection/condoms?/contracepti(on/ves?))|no more (protection/condoms?))( [a-z,]+){0,8} (hop(e/es/ing)|see what|nature|god|bab(y|ies)|pregnan*|family|luck)|
+  (opgehou|hou op) ([a-z]+ ){0,2}(voorbehoed*|voorkom*)|
   (lost (one/our/the baby/a baby/another)/miscarr*/stillb*) ([a-z0-9,]+ ){0,8}try(ing/) again|baby (is /)(the |our |my )(plan/goal/dream)|
   pull(ing|ed)? the goalie|not not trying|(my/our/the) fertile (window/days/week)|baby (danc(e|ing)|fever)|rainbow baby|broody|egg donor|(sperm (donor|bank)|donor sperm)|
   (expand/grow/extend/complete)(ing/) (the/our/my) family|(start/starting/begin) trying(?= ,|$| (in|this|next|soon|again|now|for (a|our|number|another|kids)))|

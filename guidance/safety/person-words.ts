@@ -11,7 +11,7 @@ export const perhapsPregnant = `
   (maybe/perhaps/possibly/probably/think/thinking/suspect/((dont /not /didnt )(know/sure))/unsure/wonder*/dalk/miskien/dink/mhlawumbe)
   ( if/ that/ whether/ of/)( im/ i/ ek/ she/ shes/ we/ my wife/)( is/ am/ are/ might be/ could be/) (${carriesWords})|
   period (is/was/has been/been/) _ late|(im/ek is) ([a-z0-9]+ /)([a-z0-9]+ /)(weeks?/days?/wks?/weke/dae) (late/laat)|late period|
-  (missed/skipped) (my /a /her /)period|(no/havent had my) period (this/for/since)|
+  (missed/skipped) (my /a /her /(the /my )last /)([2-9] /two /three /four /a few /a couple of /several )?periods?|periods? (hasnt|havent|has not|have not|didnt|did not) (come|came|arrive)d?( yet)?|(no/havent had my) period (this/for/since)|
   periode _ (laat/weg)|waiting (to/for) _ pregnancy test`
 
 /** What leaves skin open or thin for some days, and when it was done. */

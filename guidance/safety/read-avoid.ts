@@ -8,6 +8,7 @@ import { closeSpelling } from '../labels/close-spelling.ts'
 import { piecesOf, withoutStates } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
 import { says, sourceOf, waysPattern } from './clue-search.ts'
+import { namedWithin } from './named-within.ts'
 import { nearPair } from './near-pair.ts'
 
 /** An avoidance being gathered. `called`: the names to say back, in the order they were met. */
@@ -17,10 +18,9 @@ export type Gathered = {
   medicines: Set<string>
 }
 
-export const nothingGathered = (): Gathered =>
-  ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set() })
+export const nothingGathered = (): Gathered => ({ ingredients: new Set(), families: new Set(), origins: new Set(), words: new Set(), called: new Set(), medicines: new Set() })
 
-/** Words that name nothing one could leave out, no word at all among them, and beginnings of such words. */
+/** Words that name nothing one could leave out, and beginnings of such words. */
 const empty = new Set(`
   a an and the or ever every to of in on at by for is are was be am im ive i you it its my me we our no not any all too bit lot bad pls hi hey etc but eye if
   so as use has had get got out red dry may can eat yes vir van die het ek en nie nee met op ook vel na non sun one two ok mom dad son he she her
@@ -97,7 +97,7 @@ const addIngredient = (to: Gathered, ingredient: Ingredient, said: string): void
   for (const term of said.split(' ').map(termOf)) if (term !== undefined && term.origins.length > 0) addTerm(to, term)
 }
 
-/** So many unknown words in one piece are talk, not names: "something in the blue bottle my aunt bought". */
+/** So many unknown words in one piece are talk, not names. */
 const mostUnknown = 2
 const lengths = [5, 4, 3, 2, 1]
 
@@ -136,8 +136,7 @@ const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered
  */
 const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = false): void => {
   const strangers: string[] = []
-  let known = false
-  let before = ''
+  let [known, before] = [false, '']
   for (let words = piece.trim().split(/ +/); words.length > 0;) {
     const [word = ''] = words
     const named = lengths.find((many) => takeName(knowledge, words.slice(0, many), before, to)) ?? 0
@@ -152,6 +151,7 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = 
   if (known || strangers.length > mostUnknown || strangers.some(isOrdinary)) return
   for (const word of strangers) {
     to.words.add(word.length > 4 && !word.endsWith('ss') ? word.replace(/(?:es|s)$/, '') : word)
+    for (const id of namedWithin(knowledge, word)) to.ingredients.add(id)
     to.called.add(word)
   }
 }

@@ -146,6 +146,9 @@ export const overIn = (text: string): ReadonlySet<Condition> => {
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
 const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could|batla|leka*|*zama|*funa')
 
+/** "My gran gives me R150 a month". */
+const givenToMe = /\b(?:gives?|gave|sends?|lets?|gee|stuur|het gegee)(?: (?:for|vir))? (?:me|my)(?: only| just| net| about)? ?r ?\d/i
+
 /** "When I was pregnant you told me no retinol", "no money, only Vaseline": what was left out then, and what is lacking, is not avoided. */
 const notAvoided = /\b(?:no|geen|without|sonder) (?:money|cash|budget|geld)\b|\b(?:when|while) i was (?:\w+ )?(?:pregnant|preggers|expecting|breast ?-?feeding|nursing)\b[^.!?;]*/g
 
@@ -203,7 +206,8 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     avoid.families.add('bha')
   }
 
-  const budget = texts.map(budgetIn).findLast((one) => one !== undefined)
+  // Pocket money is told of who gives it, and is who writes's to spend.
+  const budget = [...written.filter((text) => givenToMe.test(text)), ...texts].map(budgetIn).findLast((one) => one !== undefined)
   return {
     skinType: skinTypeIn(sentences) ?? profile?.skinType,
     deeperSkin: (profile?.fitzpatrick ?? 0) >= 4 || sentences.some((sentence) => said(deeperSkin, sentence)),
