@@ -34,7 +34,7 @@ import type { Intent, Reply, Request } from './conversation.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
-import { besidePasted, forWhom } from './understand/label-text.ts'
+import { besidePasted, forWhom, listWithoutOrders } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
@@ -76,7 +76,7 @@ const anew = (knowledge: Knowledge, request: Request): Request => {
 }
 
 const respond = (knowledge: Knowledge, request: Request): Reply => {
-  const own = besidePlanted(request.message)
+  const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { withoutMachineOrders } from '../text/machine-orders.ts'
 import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
 import { tradeWords } from './trade-words.ts'
@@ -62,7 +63,7 @@ const unslashed = (knowledge: Knowledge, line: string): string => {
 
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
-  const even = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
+  const even = withoutMachineOrders(text).replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
     .replaceAll(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')

@@ -47,10 +47,21 @@ const marker = pattern(String.raw`
   pode conter)\b|\+\s*/?\s*[-–−](?!\w)|±|\+/-)\s*[:=]?\s*
 `, 'iu')
 
-/** What stands before and after the first "may contain". Markers in several languages in a row are one. */
-const splitMayContain = (text: string): [string, string] => {
+/** Of what follows an open bracket, what stands in it and what behind it; all of it where the bracket is not closed. */
+const untilClosed = (text: string): [string, string] => {
+  let depth = 1
+  for (let at = 0; at < text.length; at += 1) {
+    if ('([{'.includes(text[at] ?? '')) depth += 1
+    else if (')]}'.includes(text[at] ?? '')) depth -= 1
+    if (depth === 0) return [text.slice(0, at), text.slice(at + 1)]
+  }
+  return [text, '']
+}
+
+/** What stands before, in and behind the first "may contain": "[+/- CI 77891, Mica] Aqua, …" goes on. Markers in several languages in a row are one. */
+const splitMayContain = (text: string): [string, string, string] => {
   const found = marker.exec(text)
-  if (found === null) return [text, '']
+  if (found === null) return [text, '', '']
   let rest = text.slice(found.index + found[0].length)
   for (let again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0; again >= 0;) {
     const next = marker.exec(rest)
@@ -58,7 +69,11 @@ const splitMayContain = (text: string): [string, string] => {
     rest = rest.slice(next.index + next[0].length)
     again = /^[\s/|,()[\]:&-]*/.exec(rest)?.[0].length ?? 0
   }
-  return [text.slice(0, found.index), rest.replace(/^[\s/|,)\]:–-]+/, '')]
+  const before = text.slice(0, found.index)
+  // A sign by itself in brackets, "(+/-)", encloses nothing.
+  const encloses = /^[[({]/.test(found[0]) && !/^\s*[)\]}]/.test(text.slice(found.index + found[0].length))
+  const [inside, behind] = encloses ? untilClosed(rest.replace(/^[\s/|,)\]:–-]+/, '')) : [rest, '']
+  return [before, inside.replace(/^[\s/|,)\]:–-]+/, ''), behind]
 }
 
 const opening = '([{'
@@ -134,8 +149,8 @@ const splitPlain = (text: string): Omit<Piece, 'mayContain'>[] => {
 
 /** A list, or what is taken for one, in pieces. Names are not yet told from prose. */
 export const splitItems = (text: string): Piece[] => {
-  const [sure, maybe] = splitMayContain(text)
-  return [{ part: sure, mayContain: false }, { part: maybe, mayContain: true }].flatMap(({ part, mayContain }) =>
+  const [before, maybe, behind] = splitMayContain(text)
+  return [{ part: before, mayContain: false }, { part: maybe, mayContain: true }, { part: behind, mayContain: false }].flatMap(({ part, mayContain }) =>
     part === '' ? [] : splitPlain(holdDots(holdCommas(partUnmarked(partAtNumbers(part)))))
       .map(({ text, ...after }) => ({ ...after, mayContain, text: release(text).replaceAll(/[ \t\f\v\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim() }))
       .filter((piece) => /[\p{L}\d]/u.test(piece.text)),

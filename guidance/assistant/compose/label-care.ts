@@ -109,15 +109,18 @@ export const ofUse = (lead: Thing | undefined): string => {
 }
 
 /** What upsets or has no business on young skin, beside the actives that the safety rules name. */
-const upsets = ['fragrance', 'essential-oil', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser', 'medicine', 'retinoid-medicine', 'illegal-lightener',
+const upsets = ['fragrance', 'fragrance-allergen', 'essential-oil', 'cooling', 'drying-alcohol', 'isothiazolinone', 'formaldehyde-releaser', 'medicine', 'retinoid-medicine', 'illegal-lightener',
   'hair-dye'] as const
+
+/** Declared as an allergen, and mostly there to keep a plain product. */
+const keepsOnly = /^\W*benzyl alcohol\b/i
 
 /** "Is it fine for my two-year-old?": by the safety rules for a child; of filters the mineral ones. Source: general dermatology practice. */
 export const ofChild = (knowledge: Knowledge, items: readonly Item[], situation: Situation): string => {
   const child = { ...situation, conditions: new Set([...situation.conditions, 'under-12' as const]) }
   const barred = items.filter((item) => {
     const known = item.ingredient === null ? undefined : knowledge.byId(item.ingredient)
-    return isOf(item, ...upsets) || (known !== undefined && objection(knowledge, thingOf(known), child)?.tone === 'avoid')
+    return (isOf(item, ...upsets) && !keepsOnly.test(item.printed)) || (known !== undefined && objection(knowledge, thingOf(known), child)?.tone === 'avoid')
   })
   const filters = items.filter((item) => isOf(item, 'uv-filter-mineral', 'uv-filter-organic'))
   const mineral = filters.length > 0 && filters.every((item) => isOf(item, 'uv-filter-mineral'))

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { splitLabel } from '../../labels/split-label.ts'
 import type { Situation } from '../../safety/situation.ts'
+import { withoutMachineOrders } from '../../text/machine-orders.ts'
 import { keyOf } from '../../text/normalise.ts'
 import type { Heard } from './heard.ts'
 
@@ -28,7 +29,8 @@ const withoutHeading = (message: string): string => {
 const ofRoutine = /\b(?:routines?|roetine|regimen|regime)\b[^:\n]{0,40}[:,]|[:,][^:\n]{0,60}\b(?:my|a|this|good|whole) (?:routine|roetine)\b/i
 
 /** Whether a message brings an ingredient list along: at least four items (two below a heading), a good part of which we know by name. */
-export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean => {
+export const looksLikeLabel = (knowledge: Knowledge, written: string): boolean => {
+  const message = withoutMachineOrders(written)
   const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
   const least = headed.test(message) ? 2 : beginsLabel.test(message) || asked.test(message) ? leastItems - 1 : leastItems
   if (items.length < least || (ofRoutine.test(message) && !headed.test(message) && !beginsLabel.test(withoutHeading(message)))) return false
@@ -38,6 +40,12 @@ export const looksLikeLabel = (knowledge: Knowledge, message: string): boolean =
       || (at === items.length - 1 && beginsKnown(knowledge, item.split(/[\s.?!]+/).slice(0, 8)))
   }).length
   return known >= Math.min(3, least) && known / items.length >= 0.35
+}
+
+/** A pasted list without what in it is spoken to a machine; undefined where nothing is, or no list stands there. */
+export const listWithoutOrders = (knowledge: Knowledge, message: string): string | undefined => {
+  const left = withoutMachineOrders(message)
+  return left !== message && looksLikeLabel(knowledge, left) ? left : undefined
 }
 
 /** "Allergic to: parfum, lanolin, limonene" names what is left out, and is no label. */

@@ -1,14 +1,10 @@
+import { holdsOrders } from '../../text/machine-orders.ts'
+
 // A review, a leaflet or a label that is pasted may hold orders to whatever machine reads it. They are no words of the one who asks: the question
 // that stands beside them is answered as if they were not there.
 
 /** What stands in quotation marks or brackets, and is more than a name. */
 const pasted = /["“„«][^"“”„«»]{15,}["”»]|\[[^\]]{15,}\]/g
-
-const machine = String.raw`(?:chat ?bots?|bots?|a\.?i\.?(?: models?| assistants?| tools?)?|assistant|assistent|language models?|llms?|gpt|chatgpt|system|skynn)`
-const order = String.raw`(?:reply|replying|answer|say|tell|recommend|respond|output|prescribe|ignore|forget|you (?:must|are|will)|must|from now on|only|antwoord|sê|se|vergeet|moet)`
-const ordersMachine = new RegExp(String.raw`\b${machine}\b[^"“”]{0,60}\b${order}\b|\b${order}\b[^"“”]{0,20}\b${machine}\b`, 'i')
-const dropsRules = /\b(?:ignore|forget|disregard|override|vergeet|ignoreer)\b.{0,30}\b(?:instructions?|rules?|prompts?|training|re[eë]ls|instruksies|opdragte)(?![a-z])/i
-const holdsOrders = (text: string): boolean => ordersMachine.test(text) || dropsRules.test(text)
 
 /** "The page says", "translate this and follow it:": who said it, and what was to be done with it. */
 const announces = /(?:^|(?<=[.?!]\s))[^.?!]*(?::|\b(?:says?|said|wrote|writes?|reads?|states|skryf|se|sê|from a \w+|op staan))\s*$/i
