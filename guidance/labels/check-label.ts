@@ -25,6 +25,9 @@ const personal =
 /** Who asks may name what they leave out: that is not printed on the pack. */
 const asked = /\b(?:i|i'm|im|i've|me|my|mine|he|his|she|her|we|ek|ons)\b|\?\s*$/i
 
+/** What is said of tablets or drips of a thing tells nothing about a cream with it. */
+const ofOtherForms = /wants care\. (?:As tablets|Drips and injections)/
+
 const sentencesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
 
 /** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are. */
@@ -138,7 +141,7 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
     const objection = objectionTo(knowledge, item, situation)
-    if (objection !== undefined) objections.set(item, objection)
+    if (objection !== undefined && !ofOtherForms.test(objection.text)) objections.set(item, objection)
   }
   const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
     && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))

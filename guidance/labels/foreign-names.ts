@@ -67,7 +67,10 @@ geurmiddel:fragrance,geursel:fragrance,
 geurstof:fragrance,reukstof:fragrance,fragrancia:fragrance,alcool:alcohol,aethanolum:alcohol,aloes:aloe vera,amylum:corn starch,gesuiwerde water:water,
 gedistilleerde water:water,witsagteparafien:petrolatum,sagteparafien:petrolatum,emulgeerwas:emulsifying wax,mikrokristallyne was:microcrystalline wax,
 uju:honey,ubusi:honey,usawoti:salt,ityuwa:salt,iphunga:fragrance,
-amafutha kakhokhonathi:coconut oil,joghurt:yoghurt`
+amafutha kakhokhonathi:coconut oil,joghurt:yoghurt,
+amafutha kakhukhunathi:coconut oil,amafutha omnqumo:olive oil,amafutha kakotapheya:avocado oil,amafutha olivi:olive oil,ioli yekhokhonathi:coconut oil,
+amanzi:water,metsi:water,boorsuur:boric acid,borssuur:boric acid,karbolsuur:phenol,koolteer:coal tar,swawel:sulfur,hydrochinon:hydroquinone,hydrochinone:hydroquinone,
+emulsifiserende was:emulsifying wax,lignokaien:lidocaine,bensokaien:benzocaine,silwersulfadiasien:silver sulfadiazine,skaapvet:tallow,beesvet:tallow`
   .replaceAll('\n', '').split(',').map((pair): [string, string] => pair.split(':') as [string, string]))
 
 const joins = new Set('de da do du des van d doce douce'.split(' '))
@@ -92,13 +95,14 @@ const afrikaans = [
   [/oksied/g, 'oxide'], [/oksi/g, 'oxy'], [/fe(?=n)/g, 'phe'], [/gliser/g, 'glycer'], [/glik/g, 'glyc'], [/(?<=m|\b)eti(?:e)?l/g, 'ethyl'],
   [/etanol/g, 'ethanol'], [/ileen/g, 'ylene'], [/asin/g, 'acin'], [/ie?l(?=\b|[b-df-hj-np-tv-z])/g, 'yl'], [/ieë?n\b/g, 'in'], [/een\b/g, 'en'],
   [/eer\b/g, 'er'], [/oon\b/g, 'one'], [/aseta/g, 'aceta'], [/\bset(?=o|yl|iel|ear)/g, 'cet'], [/k/g, 'c'],
+  [/asool\b/g, 'azole'], [/hidro/g, 'hydro'], [/metas(?=one)/g, 'methas'],
   [/cetostearyl/g, 'cetearyl'], [/vitamien/g, 'vitamin'], [/mirist/g, 'myrist'], [/met(?=oxy)/g, 'meth'], [/sinnam/g, 'cinnam'],
 ] as const
 
 /** An Afrikaans name as English spells it, where it ends like one; else nothing. */
 const respelled = (name: string): string[] => {
   const plain = normalise(name).replaceAll(/[^a-z0-9]+/g, ' ').trim()
-  if (!/(?:aat|ied|iet|ien|een|eer|oon|raal|iel)\b|\bfen|k/.test(plain)) return []
+  if (!/(?:aat|ied|iet|ien|een|eer|oon|raal|iel|sool)\b|\bfen|k/.test(plain)) return []
   const spelt = afrikaans.reduce((text, [from, to]) => text.replaceAll(from, to), plain)
   return [spelt, `${spelt}e`]
 }

@@ -85,7 +85,7 @@ describe('texts as people paste them', () => {
     ['with the maker glued on', 'INGREDIENTS: AQUA, PARAFFINUM LIQUIDUM, CETYL ALCOHOL, PARFUM, CI 19140, CI 42090 ©Maker SA. Careline 0860 000 000', 'Aqua | Paraffinum Liquidum | Cetyl Alcohol | Parfum | CI 19140 | CI 42090'],
     ['doubled separators', 'Ingredients (INCI): Aqua; Sodium Cocoyl Isethionate; Stearic Acid;; Parfum;', 'Aqua | Sodium Cocoyl Isethionate | Stearic Acid | Parfum'],
     ['soft hyphens and quotes', 'Ingredients: Water,Mineral Oil,,Cetyl  Alcohol ,Carbomer,Frag\u00ADrance,"Methylparaben"', 'Aqua | Paraffinum Liquidum | Cetyl Alcohol | Carbomer | Parfum | Methylparaben'],
-    ['a home maker', 'ingredients- aqua, glycerin, shea butter, vit e oil, preservative eco', 'Aqua | Glycerin | Butyrospermum Parkii Butter | ~vit e oil'],
+    ['a home maker', 'ingredients- aqua, glycerin, shea butter, vit e oil, preservative eco', 'Aqua | Glycerin | Butyrospermum Parkii Butter | ~vit e oil | ~preservative eco'],
     ['a soap, a name per line', 'Soap ingredients\nSodium Palmate\nSodium Palm Kernelate\nAqua\nGlycerin\nTetrasodium EDTA\nCI 77891\nNet wt 100 g', 'Sodium Palmate | Sodium Palm Kernelate | Aqua | Glycerin | Tetrasodium EDTA | Titanium Dioxide'],
     ['stops with spaces', 'AQUA . GLYCERIN . STEARIC ACID . TRIETHANOLAMINE . PARFUM . DMDM HYDANTOIN', 'Aqua | Glycerin | Stearic Acid | Triethanolamine | Parfum | DMDM Hydantoin'],
     ['the maker in the middle', 'Ingredients: Aqua, Glycerin, Urea. Made with love in Durban. Panthenol, Allantoin, Parfum. Keep away from children.', 'Aqua | Glycerin | Urea | Panthenol | Allantoin | Parfum'],

@@ -94,6 +94,8 @@ export const printedForms = (printed: string): string[] => {
     name.replace(/^(?:[ld]|dl)-(?=[a-z]{4})/i, ''),
     outside.replace(/^colou?r(?:ants?|s)? (?=\p{L})/iu, ''),
     spelledOut(outside).replace(/ essential oil$/i, ' oil'),
+    // The water in a salt's crystals: "Dicalcium Phosphate Dihydrate".
+    outside.replace(/\s+(?:(?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|hemi|sesqui)hydrate|anhydrous|hydrous|dried)$|^(?:anhydrous|hydrated) /i, ''),
     name.replace(/yl (?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
     ...[outside, ...inside].flatMap(translated),
   ]

@@ -27,6 +27,24 @@ const relaxer =
 const hardens =
   'is a common cause of allergy to nail gels and acrylics, which then lasts: keep it off the skin, harden it fully, and stop where it itches or swells.'
 
+const bleach = 'is bleach: it burns skin and eyes. Never neat on skin, only diluted in a bath as a doctor told you, and never mixed with acids or ammonia.'
+const turpentine = 'irritates and blisters skin and is poisonous when swallowed: never on broken skin or a child, and locked away.'
+const medicine = 'is a medicine: use it as your prescriber or pharmacist told you.'
+
+const keratolytic = 'at this strength is for warts, corns or thick scale, and not for the face: keep it off moles, healthy skin and children, and off feet with diabetes.'
+const peel = 'at this strength is a peel for trained hands: at home it can burn and leave marks, above all on deeper skin.'
+
+/** The printed share in percent, or 0. */
+const shareOf = (printed: string): number => Number(/(\d+(?:[.,]\d+)?)\s*%/.exec(printed)?.[1]?.replace(',', '.') ?? 0)
+
+/** What a common acid is for where much of it is printed. Sources: Regulation (EC) 1223/2009, annex III, 98; SCCNFP/0370/00 on alpha hydroxy acids. */
+const byStrength = ({ ingredient, printed }: ReadItem): string | undefined => {
+  const share = shareOf(printed)
+  if (ingredient?.id === 'salicylic-acid' && share >= 5) return keratolytic
+  if (/^trichloroacetic acid/i.test(ingredient?.inci ?? printed)) return peel
+  return /^(?:glycolic|lactic|mandelic)-acid$/.test(ingredient?.id ?? '') && share >= 15 ? peel : undefined
+}
+
 const europe = (legal: string): string => legal.replace(/^EU: /, 'in the European Union ').replace('in the European Union its', 'the European Union’s')
 
 const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boolean): string | undefined => {
@@ -37,10 +55,15 @@ const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boo
   if (product?.called === 'a nail gel or acrylic' && /^(?:di-)?hema\b/i.test(ingredient?.inci ?? item.printed)) return hardens
   if (families.includes('isothiazolinone') && product?.rinsedOff === true) return rinsedOffMi
   if (ingredient?.id === 'sodium-lauryl-sulfate' && product?.rinsedOff !== true && product?.skin !== false) return soapCream
+  if (/^(?:sodium|calcium|potassium) hypochlorite$/i.test(ingredient?.inci ?? item.printed)) return bleach
+  if (/^turpentine\b/i.test(ingredient?.inci ?? item.printed)) return turpentine
+  if (families[0] === 'medicine' && ingredient?.full === undefined) return medicine
+  const strong = byStrength(item)
+  if (strong !== undefined) return strong
   const full = ingredient?.full
   if (full?.legal === undefined || families.includes('illegal-lightener')) return undefined
   const { legal } = full
-  if (/medicine, from|only in medicines/.test(legal)) return 'is a medicine: use it as your prescriber or pharmacist told you.'
+  if (/medicine, from|only in medicines/.test(legal)) return medicine
   if (/banned in leave-on/.test(legal) && product?.rinsedOff !== true) {
     return `is a common cause of allergy: ${europe(legal)}${product === undefined ? ' If this stays on the skin, choose another.' : ''}`
   }
@@ -58,7 +81,7 @@ export const remarksOn = (
     const says = remarkOn(item, product, forBaby)
     if (says === undefined) return []
     const { ingredient } = item
-    const general = [relaxer, remover, dye, soapCream, rinsedOffMi, hardens].includes(says)
+    const general = [relaxer, remover, dye, soapCream, rinsedOffMi, hardens, bleach, turpentine, medicine, keratolytic, peel].includes(says)
     const sources = general ? ['general'] : [...(ingredient?.full?.sources ?? []), ...(more[ingredient?.id ?? ''] === undefined ? [] : ['general'])]
     const from = because(knowledge, 'label-remark', ingredient?.full === undefined ? [] : [ingredient.id], sources)
     return [[item, { tone: 'careful', text: `${ingredient?.full?.inci ?? ingredient?.inci ?? item.printed} ${says}`, because: from }]]

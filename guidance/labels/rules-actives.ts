@@ -3,6 +3,9 @@ export const activeRules = String.raw`
 illegal-lightener = mercury|calomel|cinnabar|hydrargyr|mercuri[cou]|mercurous
 medicine = cortisone|methasone|betasol|solone|cinonide|cinolone|tasone
 medicine = conazole|mycin\b|micin\b|cycline|floxacin|oxacin\b|nidazole|c[iy]clovir|mectin\b|methrin\b|tracin\b|myxin\b|prosten|prostamide?\b|prost\b
+medicine = [cf]onazole\b|trimazole\b|profen\b|oxicam\b|sulfadiazine|sulfacetamide|\bpramoxine|\b(?:pramo|prilo|bupiva|dibu|cincho|pro|butam?)caine\b|methazine\b|pyramine\b|amorolfine|naftifine|
+  chloramphenicol|imiquimod|podophyll|fluorouracil|eflornithine|trinitrate|testosterone|estradiol|desonide|\bheparin|quinaldol|hydroxyquinoline|
+  tacrolimus|pimecrolimus
 retinoid-medicine = retinoic acid|\btretinoin|adapalene|tazarotene|trifarotene
 retinoid = \bretinol|\bretinal|\bretinyl|\bretinoxy|retinoate
 vitamin-c antioxidant = ascorbic|ascorbyl|ascorbate|ascorbo
@@ -31,7 +34,7 @@ antioxidant preservative = sulfite$
 hair-dye = diamino ?(?:phen|pyri|pyra)|\d (?:amino|nitro)\b.* \w*(?:pyridine|cresol|anisole|phenol|toluene|aniline)\b|hydroxyindole|picram|
   hydroxybenzomorpholine
 paraben preservative = paraben$|(?:parabens|paraben sodium)$
-formaldehyde-releaser preservative = hydantoin|zolidinyl urea|bronopol|\bquaternium 15$|nitropropane|nitrodioxane|hydroxymethylglycinate|formal[di]|
+formaldehyde-releaser preservative = germall|hydantoin|zolidinyl urea|bronopol|\bquaternium 15$|nitropropane|nitrodioxane|hydroxymethylglycinate|formal[di]|
   methenamine
 isothiazolinone preservative = isothiazolinone
 preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sorb|dehydroacet|levulin|anis|propion|undecylen)ate$|
@@ -40,6 +43,8 @@ preservative = phenoxyethanol|chlorphenesin|triclosan|^(?:{metal} )?(?:benzo|sor
   dichlorobenzyl|
   glyceryl (?:undecylen|capryl)ate$|thymol$|silver (?:chloride|citrate|nitrate|oxide)
 chelator preservative = hydroxam
+preservative = Geogard, Optiphen, Euxyl and the like are trade names of mixtures that keep a product =
+  \b(?:geogard|cosgard|optiphen|euxyl|microcare|phenonip|naticide|leucidal|dermosoft|sharomix|spectrastat|saliguard|preservative eco)\b
 preservative surfactant = benzalkonium|benzethonium|cetylpyridinium
 fragrance = \bparfum\b|\bperfume\b|\bfragrance\b|\b(?:parfums|perfumes|fragrances|parfuum|geur|geurstof|geurmiddel|reukstof|duftstoffe?)\b
 flavour fragrance = \baroma\b|\bflavou?r

@@ -1,5 +1,7 @@
 /** What products are made of: cleansers, emulsifiers, fats, silicones, thickeners, humectants, salts. The more telling patterns first. */
 export const baseRules = String.raw`
+emulsifier = Polawax, BTMS, Montanov and the like are trade names of waxes that keep oil and water together =
+  \b(?:polawax|btms|montanov|ecomulse|vegemulse|ritamulse|emulsimulse|sepigel|lanette|emulsifying wax)\b
 emulsifier sulfate = cetearyl sulfate$|cetostearyl sulfate$|stearyl sulfate$
 sulfate surfactant = Sodium, ammonium or TEA with a fatty name (lauryl, laureth, coco) and sulfate is a foaming sulfate =
   ^{metal} (?:lau|coc|my?r|c\d|tride|\w*decyl|octyl|ole|alkyl|cetyl|2 eth)\w*(?: \w+){0,2} sulfate$
