@@ -3,7 +3,7 @@ import { type Family, families as familyOrder } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
-import { objectionTo } from '../safety/objections.ts'
+import { objectionTo, ofOtherForms } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { joined, type Situation } from '../safety/situation.ts'
@@ -24,9 +24,6 @@ const personal =
 
 /** Who asks may name what they leave out: that is not printed on the pack. */
 const asked = /\b(?:i|i'm|im|i've|me|my|mine|he|his|she|her|we|ek|ons)\b|\?\s*$/i
-
-/** What is said of tablets or drips of a thing tells nothing about a cream with it. */
-const ofOtherForms = /wants care\. (?:As tablets|Drips and injections)/
 
 const sentencesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
 

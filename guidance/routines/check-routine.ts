@@ -6,6 +6,7 @@ import { settleConflicts } from './conflicts.ts'
 import { objectionsToSteps, placeByDaylight, tooManyActives } from './findings.ts'
 import { frequencyOf } from './frequency.ts'
 import { monthlyCost } from './monthly-cost.ts'
+import { bannedNotes, isSwallowed, kitchenNotes, swallowedNotes, weakSunscreen } from './not-in-order.ts'
 import { orderOf, reasonForPlace } from './order.ts'
 import { patchTestPlan } from './patch-test.ts'
 import type { PlacedStep, RoutineCheck, RoutineStep } from './routine.ts'
@@ -16,8 +17,15 @@ import { weeklyLoad } from './weekly-load.ts'
 /** Vitamin C as ascorbic acid needs a low pH, so it meets the skin before other serums. */
 const firstOfSerums = ({ known }: Slot): boolean => known.kind === 'serum' && known.working.some(({ id }) => id === 'ascorbic-acid')
 
+/** Some things go elsewhere than their kind: a mask that stays on overnight, make-up over sunscreen. */
+const elsewhere: readonly (readonly [RegExp, number, string])[] = [
+  [/\b(?:sleep(?:ing)?|over ?night|night|slaap) ?(?:mask|masque|masker)\b/i, 9.5, 'It stays on overnight, so over everything else.'],
+  [/\b(?:foundation|concealer|primer|bb cream|cc cream|make-?up(?! remover)|setting powder|blush)\b/i, 12.5, 'Make-up goes over sunscreen, which stays the last step of care.'],
+]
+const elsewhereOf = ({ known: { step } }: Slot) => elsewhere.find(([words]) => words.test(step.name) && !/remover|spf/i.test(step.name))
+
 const placeOf = (slot: Slot): number =>
-  orderOf(slot.known.sunscreen ? 'sunscreen' : slot.known.kind) - (firstOfSerums(slot) ? 0.5 : 0)
+  elsewhereOf(slot)?.[1] ?? orderOf(slot.known.sunscreen ? 'sunscreen' : slot.known.kind) - (firstOfSerums(slot) ? 0.5 : 0)
 
 const inOrder = (slots: readonly Slot[]): PlacedStep[] =>
   slots
@@ -25,7 +33,7 @@ const inOrder = (slots: readonly Slot[]): PlacedStep[] =>
     .sort((one, other) => one.place - other.place || one.at - other.at)
     .map(({ slot }) => {
       const { known, nights } = slot
-      const why = firstOfSerums(slot) ? 'Straight on clean, dry skin: vitamin C works at a low pH.' : reasonForPlace(known.sunscreen ? 'sunscreen' : known.kind)
+      const why = elsewhereOf(slot)?.[2] ?? (firstOfSerums(slot) ? 'Straight on clean, dry skin: vitamin C works at a low pH.' : reasonForPlace(known.sunscreen ? 'sunscreen' : known.kind))
       return { name: known.step.name, kind: known.kind, why, nights }
     })
 
@@ -36,15 +44,23 @@ const urgency: Readonly<Record<Note['tone'], number>> = { avoid: 0, careful: 1, 
  * much it peels in a week, how often and how to start, and what it costs a month.
  */
 export const checkRoutine = (knowledge: Knowledge, steps: readonly RoutineStep[], profile?: Profile): RoutineCheck => {
-  const situation = situationOf(knowledge, profile)
-  const known = steps.map((step) => knownStep(knowledge, step))
-  const slots = slotsOf(known)
-  const load = weeklyLoad(known, situation)
+  const read = situationOf(knowledge, profile)
+  const all = slotsOf(steps.map((step) => knownStep(knowledge, step)))
+  const swallowed = all.filter(({ known }) => isSwallowed(known))
+  const slots = all.filter((slot) => !swallowed.includes(slot))
+  const onIsotretinoin = swallowed.some(({ known }) => known.working.some(({ id }) => id === 'isotretinoin'))
+  const situation = onIsotretinoin ? { ...read, conditions: new Set([...read.conditions, 'isotretinoin' as const]) } : read
+  const unfit: Note[] = [
+    ...objectionsToSteps(knowledge, slots, situation), ...objectionsToSteps(knowledge, swallowed, read), ...bannedNotes(knowledge, slots), ...kitchenNotes(knowledge, slots), ...swallowedNotes(knowledge, swallowed),
+  ]
+  // What this person should not have at all is left out before anything is put in order around it.
+  const fit = slots.filter(({ dropped }) => !dropped)
+  const load = weeklyLoad(fit.map(({ known }) => known), situation)
   const findings: Note[] = [
-    ...objectionsToSteps(knowledge, slots, situation),
-    ...placeByDaylight(knowledge, slots),
-    ...settleConflicts(knowledge, slotsOf(known), slots),
-    ...tooManyActives(knowledge, slots),
+    ...unfit,
+    ...placeByDaylight(knowledge, fit), ...weakSunscreen(knowledge, fit),
+    ...settleConflicts(knowledge, slotsOf(fit.map(({ known }) => known)), fit),
+    ...tooManyActives(knowledge, fit),
     ...(load.level === 'low'
       ? []
       : [{ tone: 'careful' as const, text: load.text, because: because(knowledge, 'routine:weekly-load', [], ['general']) }]),
@@ -60,7 +76,7 @@ export const checkRoutine = (knowledge: Knowledge, steps: readonly RoutineStep[]
       .map(({ note }) => note),
     load,
     frequency: frequencyOf(slots),
-    patchTest: patchTestPlan(known),
-    cost: monthlyCost(known),
+    patchTest: patchTestPlan(kept.map(({ known }) => known)),
+    cost: monthlyCost(all.map(({ known }) => known)),
   }
 }

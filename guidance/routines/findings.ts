@@ -1,7 +1,7 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
-import { objectionTo } from '../safety/objections.ts'
+import { objectionTo, ofOtherForms } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
 import { inAny, retinoidFamilies } from '../match/working-items.ts'
 import type { Slot } from './schedule.ts'
@@ -47,14 +47,19 @@ export const objectionsToSteps = (knowledge: Knowledge, slots: readonly Slot[], 
   const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).some((one) => situation.conditions.has(one))
   return slots.flatMap((slot) => {
     const { name } = slot.known.step
-    const objections = slot.known.items.flatMap((item) => objectionTo(knowledge, item, situation) ?? [])
+    const objections = slot.known.items.flatMap((item) => objectionTo(knowledge, item, situation) ?? []).filter(({ text }) => !ofOtherForms.test(text))
     const seen = new Set<string>()
+    if (objections.some(({ tone }) => tone === 'avoid') || (expecting && slot.known.retinoid)) slot.dropped = true
     const notes = objections
       .filter(({ text }) => !seen.has(text) && seen.add(text))
       .map((note): Note => ({ ...note, text: `${name}: ${note.text}` }))
     const said = objections.some(
       ({ tone, because: { ingredients } }) => tone === 'avoid' && retinoidsIn(slot).some((id) => ingredients.includes(id)),
     )
+    if (situation.conditions.has('isotretinoin') && slot.known.kind === 'exfoliant' && notes.length === 0) {
+      slot.dropped = true
+      return [{ tone: 'avoid', text: `${name}: no scrubs or peels while you take isotretinoin, as skin is thin and dry.`, because: because(knowledge, 'isotretinoin', [], ['general']) }]
+    }
     if (!expecting || !slot.known.retinoid || said) return notes
     const text = `${name}: leave vitamin A out while you are pregnant, trying or breastfeeding. If it was prescribed, speak to your prescriber today.`
     return [{ tone: 'avoid', text, because: because(knowledge, 'routine:retinoid-in-pregnancy', retinoidsIn(slot), ['general']) }, ...notes]
