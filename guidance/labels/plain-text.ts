@@ -61,9 +61,20 @@ const unslashed = (knowledge: Knowledge, line: string): string => {
   return names.filter((name) => named(name) !== undefined).length * 2 > names.length ? names.join(', ') : line
 }
 
+/** "* organic ** of natural oils", on a line of its own: where the mark stands behind a name above, it is what a footnote says of that, and no name. */
+const asNotes = (text: string): string => {
+  const lines = text.split('\n')
+  return lines.map((line, at) => {
+    const mark = /^\s*([*†‡§^#¹²³⁴⁵~]+)\s?\p{L}/u.exec(line)?.[1]
+    if (mark === undefined || at === 0 || /[,;]/.test(line) || lines.filter((one) => one.trimStart().startsWith(mark)).length > 2) return line
+    const used = lines.slice(0, at).some((one) => new RegExp(`[\\p{L})][ *†‡§^#¹²³⁴⁵~]{0,4}${mark.replaceAll(/[*^]/g, '\\$&')}`, 'u').test(one))
+    return used ? `Note: ${line}` : line
+  }).join('\n')
+}
+
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
 export const plainText = (knowledge: Knowledge, text: string): string => {
-  const even = withoutMachineOrders(text).replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
+  const even = asNotes(withoutMachineOrders(text)).replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
     .replaceAll(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')
     .replaceAll(/(?<=\p{L})-\n {0,3}(?=\p{L})/gu, '- ')

@@ -52,3 +52,13 @@ describe('a list for a child', () => {
   it('is not refused for benzyl alcohol that keeps it', () =>
     expect(ask('is this ok for my 2 year old: Aqua, Glycerin, Petrolatum, Benzyl Alcohol, Sodium Benzoate').response).toMatch(/^\*\*Yes, by its list it suits a child/))
 })
+
+describe('what a footnote says', () => {
+  it.each([
+    ['* organic ** from natural essential oils', 'Shea Butter*, Linalool**'], ['^ cold pressed oil # occurs in orange oil', 'Jojoba Oil^, Limonene#'],
+    ['*medical grade lanolin', 'Lanolin*, Parfum'], ['¹ of vegetable oil', 'Lanolin¹, Parfum'],
+  ])('is no item: %s', (note, marked) => expect(readLabel(knowledge, `Aqua, Glycerin, ${marked}\n${note}`)).toHaveLength(4))
+  it('and a list with a star before each name stays one', () => expect(names('* Aqua\n* Glycerin\n* Parfum')).toBe('Aqua | Glycerin | Parfum'))
+  it('perfume that is called free of allergens is perfume', () => expect(names('Aqua, Glycerin, Parfum (allergen free)')).toBe('Aqua | Glycerin | Parfum'))
+  it.each(['paraben free', 'Perfume-free'])('and what is not in it is not: %s', (claim) => expect(names(`Aqua, Glycerin, Urea, ${claim}`)).toBe('Aqua | Glycerin | Urea'))
+})

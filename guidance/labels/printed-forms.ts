@@ -96,7 +96,7 @@ export const printedForms = (printed: string): string[] => {
     spelledOut(outside).replace(/ essential oil$/i, ' oil'),
     // The water in a salt's crystals: "Dicalcium Phosphate Dihydrate".
     outside.replace(/\s+(?:(?:mono|di|tri|tetra|penta|hexa|hepta|octa|deca|hemi|sesqui)hydrate|anhydrous|hydrous|dried)$|^(?:anhydrous|hydrated) /i, ''),
-    name.replace(/yl (?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
+    name.replace(/yl[ -](?:p(?:ara)?-?|4-)?hydroxyben[zs]oate?$/i, 'ylparaben'),
     ...[outside, ...inside].flatMap(translated),
   ]
   return [...new Set([...forms, ...forms.flatMap((form) => [american(form), british(form)])])].filter((form) => form !== '')

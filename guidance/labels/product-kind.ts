@@ -37,7 +37,7 @@ export const guessKind = (items: readonly ReadItem[], around: string): ProductKi
     return kind('a nail polish remover', notForSkin)
   }
   if (/\bdeodorant|\broll ?-?on\b|reukweer/.test(said)) return kind('a deodorant', { skin: false })
-  if (/\bhair (?:food|oil|cream|butter|spray|gel|mayo\w*|serum|growth|treatment)|\b(?:scalp oil|edge control|haarolie|haarroom|braid spray)/.test(said)) {
+  if (/\bhair ?(?:food|oil|cream|butter|spray|gel|mayo\w*|serum|growth|treatment)|\b(?:scalp oil|edge control|haarolie|haarroom|braid spray)/.test(said)) {
     return kind('a hair product', { skin: false })
   }
   const foams = items.slice(0, 4).some(({ families }) => families[0] === 'sulfate')

@@ -169,7 +169,7 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
   // One letter is no name; nor is "no parabens", whatever it follows.
   const unknown = found.how === 'unrecognised' && (afterStop || (stopped && (ofPack.test(printed) || saysMore(knowledge, printed))))
   const reads = !sure && (unknown || (isProse(printed, found.how === 'rule') && !(afterComma && isCoinedName(printed))))
-  return [{ ...item, prose: printed.length < 2 || isClaim.test(printed) || reads }]
+  return [{ ...item, prose: printed.length < 2 || isClaim.test(withoutBrackets(printed).trim()) || reads }]
 }
 
 const weights = { name: 1, synonym: 1, spelling: 0.8, rule: 0.7, unrecognised: -0.4 }
