@@ -43,8 +43,10 @@ const inUse = pattern`
   around|gebruik|kry|have|been|add(?:ed|ing)?(?: [a-z]+)? to|currently|still|ngisebenzisa)\b[^.;!?]{0,30}$`
 const inUseAfter = pattern`
   ^ (?:[a-z0-9.]+ ){0,4}?(?:from (?:my|the|a) |from (?:skin )?(?:doc\w*|dr|derm\w*|gp|clinic|hospital|pharmac\w*|specialist)\b|prescribed|every|
-  (?:at|most|some|all) nights?|nightly|nights\b|in the (?:morning|evening)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?x\b|
+  (?:at|most|some|all) nights?|nightly|nights\b|(?:in the )?(?:morning|evening)s?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?x\b|
   daily|twice|once a|voorgeskryf|saans|soggens|elke|script|van die|for \d|vir \d|since)`
+
+const fromPrescriber = /^ (?:acid |cream |gel |[0-9.]+ )*(?:percent )?(?:prescribed|from (?:(?:my|the|a|skin) )*(?:doc\w*|dr|derm\w*|gp|clinic|hospital|specialist))\b/
 
 /** What these texts say of medicines for the skin. */
 export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: string): Medicines => {
@@ -59,12 +61,14 @@ export const medicinesIn = (knowledge: Knowledge, goals: string, allergies: stri
       for (const name of new Set([first + second, first])) {
         const ingredient = knowledge.named(name)?.ingredient
         const families = ingredient?.families ?? []
-        if (ingredient === undefined || !families.some((one) => one === 'medicine' || one === 'retinoid-medicine')) continue
         const [before, after] = [said.slice(0, match.index), said.slice(match.index + name.length)]
+        // Azelaic acid is sold to anybody as well: a medicine by its name, or from who prescribes.
+        const azelaic = ingredient?.id === 'azelaic-acid' && (/^(?:skinoren|finacea|azelan)/.test(name) || fromPrescriber.test(after))
+        if (ingredient === undefined || !(azelaic || families.some((one) => one === 'medicine' || one === 'retinoid-medicine'))) continue
         if (refusing.test(before) || refusedAfter.test(after)) break
         const bleaches = ingredient.id === 'benzoyl-peroxide' || /epiduo|duac|clindoxyl/.test(name)
         const one = {
-          said: name, ingredient, bleaches, acts: bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
+          said: name, ingredient, bleaches, acts: azelaic || bleaches || inAny(families, retinoidFamilies) || (ingredient.full?.irritation ?? 0) >= 2,
         }
         const ofList = list !== undefined && listing.test(said.slice(list.end, match.index)) ? list.to : undefined
         const to = ofList ?? (told.test(before) ? [wanted, asked] : asking.test(before) ? [wanted]

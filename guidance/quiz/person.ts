@@ -93,7 +93,7 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   const worked = young ? told.filter((one) => one !== 'aging') : told
   const concerns = worked.length > 0 ? worked : asked
   const flares = has(flaring)
-  const untreated = child || has(untouched) || written.inCancerCare
+  const untreated = child || has(untouched) || written.inCancerCare || written.bleachOnSkin
   // Skin that stings or reddens is treated gently, wherever it is told.
   const stings = written.allStings || written.overdone
   const gentle =

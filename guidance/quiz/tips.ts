@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { commonName } from '../match/working-items.ts'
 import type { OwnMedicine } from './medicines.ts'
+import { careLine } from './named-conditions.ts'
 import type { Person } from './person.ts'
 import { placeTips } from './place-texts.ts'
 import type { Suitable } from './suitable.ts'
@@ -70,6 +71,7 @@ const particularTips = (person: Person, suitable: Suitable): string[] => {
       ? ['Raw, peeling or burning skin has had too much that acts: leave off all of it until it is calm, mostly one to two ' +
         'weeks, and tell whoever prescribed one of them. Only a mild wash, plain cream and sunscreen; then one of them, every third night. See a pharmacist if it weeps or swells.']
       : []),
+    ...written.conditions.map(careLine),
     ...medicines.used.slice(0, 2).map(usedTip),
     ...medicines.wanted.slice(0, 1).map(({ said }) => `We cannot prescribe or supply ${named(said)}: it is a medicine, and a doctor, clinic or pharmacist ` +
       'decides whether it suits you. What follows needs no prescription.'),
@@ -137,6 +139,8 @@ export const tipsFor = (knowledge: Knowledge, person: Person, suitable: Suitable
     ...findLighteners(knowledge, person.medicines.withoutWanted(answers.goals))
       .slice(0, 1)
       .map(({ text }) => text),
+    ...(written.bleachOnSkin ? ['Stop putting household bleach on skin, mixed or not: it burns, and burns leave darker marks. Rinse it off with much water; see a clinic ' +
+      'today if skin is raw, blistered or very sore.'] : []),
     ...(anotherColour.test(answers.goals) ? [ownColour] : []),
     ...(written.perhapsPregnant
       ? ['You may be pregnant: a test from a pharmacy or clinic tells. Until you know, we treat your skin as if you are, so no vitamin A (retinoids) and ' +

@@ -22,7 +22,7 @@ describe('a child that is hoped for, carried or nursed', () => {
   it.each([
     ['trying', 'our baby wish is for next winter, fewer lines'], ['trying', 'we quit using condoms and hope for luck, glow'], ['trying', 'kinderwens, plooitjies'],
     ['trying', 'no more protection, let us see what nature does'], ['pregnant', 'I am a surrogate for friends, tired skin'], ['pregnant', 'gestational carrier, wanting softer lines'],
-    ['pregnant', 'carrying for my cousin, fine lines'], ['pregnant', 'missed two periods, maybe menopause, lines'], ['pregnant', "periods haven't come since June, lines"],
+    ['pregnant', 'carrying for my cousin, fine lines'], ['trying', 'we leave it in gods hands whether a second child comes, lines'], ['breastfeeding', 'pumping at work, two months postpartum'], ['pregnant', 'missed two periods, maybe menopause, lines'], ['pregnant', "periods haven't come since June, lines"],
     ['breastfeeding', 'my newborn drinks every 3 hours, I look tired'],
   ] as const)('takes vitamin A out (%s): %s', (condition, goals) => {
     expect(personWith(goals).situation.conditions).toContain(condition)
@@ -59,12 +59,33 @@ describe('everyday names of what is left out', () => {
   it.each([
     ['cinnamon gives me a rash', /cinnam(?:al|omum|yl)/i], ['vanielje', /vanill/i], ['sunflower', /helianthus/i], ['aluminium', /alumin/i], ['titanium', /titanium|CI 77891/i],
     ['anything ending on cone', /methicone|siloxane/i], ['sticking plasters', /coloph|rosin/i], ['vicks', /menthol|camphor|eucalyptus/i],
-    ['noten', /amygdalus|macadamia|arachis/i], ['sal acid', /salicyl(?:ic|oyl)/i],
+    ['bye produkte', /\bmel\b|cera alba/i], ['noten', /amygdalus|macadamia|arachis/i], ['sal acid', /salicyl(?:ic|oyl)/i],
   ])('stands on no label: %s', (allergies, never) => {
     expect(heardLines(known, personWith('soft skin', allergies)).join(' ')).toMatch(/We understood: no/)
     expect(labelsOf('soft skin', allergies, { skin_type: 'dry', concerns: ['dehydration', 'dark-spots'] })).not.toMatch(never)
   })
+  it('what is listed as fine is not left out', () => {
+    const said = heardLines(known, personWith('soft skin', 'Allergic: perfume. NOT allergic: latex, nuts. Fine with: lanolin')).join(' ')
+    expect(said).toContain('no fragrance')
+    expect(said).not.toMatch(/no (?:latex|nuts|lanolin)/)
+  })
+  it('and a name is said back as it was written', () => expect(heardLines(known, personWith('soft skin', 'limonene')).join(' ')).toContain('no limonene'))
   it('does not take what is no substance for one', () => {
     for (const text of ['my neighbour', 'loud music']) expect(heardLines(known, personWith('soft skin', text)).join(' ')).not.toMatch(/We understood/)
+  })
+})
+
+describe('what products do not treat', () => {
+  it.each([
+    ['ringworm on my arm from a puppy', /^Ringworm: .*antifungal/], ['I think it is scabies, whole house scratches', /^Scabies: /], ['cold sores each winter, and dull', /^Cold sores: /],
+    ['velvety dark armpits', /^Dark, velvety skin: .*blood sugar test/], ['I put jik on my knuckles and neck for the marks', /^Stop putting household bleach on skin/],
+  ])('is told where it is seen to: %s', (goals, says) => expect(resultOf(goals).tips.find((tip) => says.test(tip))).toBeDefined())
+  it.each(['I had ringworm as a child, now fine lines', 'no warts, only lines'])('and not where it is over or denied: %s', (goals) =>
+    expect(resultOf(goals).tips.join(' ')).not.toMatch(/Ringworm:|Warts:/))
+  it('nothing that acts is listed for skin that was bleached with it', () => expect(labelsOf('jik on my face for the marks', 'none', { concerns: ['dark-spots'] })).not.toMatch(/retin|glycolic|salicylic acid/i))
+  it('azelaic acid from a prescriber is the one active', () => {
+    const { tips, products } = resultOf('azelaic acid from my dermatologist mornings, pimples', 'none', { concerns: ['acne'], skin_type: 'oily' })
+    expect(tips.join(' ')).toMatch(/\(azelaic acid\) is your active|Azelaic acid is your active|is your active/)
+    expect(products.map(({ product }) => product).join()).not.toMatch(/Salicylic|Azelaic|BHA/)
   })
 })

@@ -1,8 +1,9 @@
 import type { Concern } from '../knowledge/kinds.ts'
-import type { HealthText } from '../knowledge/entries.ts'
+import type { ConditionText, HealthText } from '../knowledge/entries.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { babyMonthsIn } from '../safety/read-numbers.ts'
 import { normalise } from '../text/normalise.ts'
+import { namedConditions } from './named-conditions.ts'
 
 /** Skin elsewhere than on the face. */
 export type Place = 'hands' | 'feet' | 'back' | 'body' | 'underarms'
@@ -35,6 +36,10 @@ export type Written = {
   diabetes: boolean
   /** What the knowledge says of an illness or a medicine that is named. */
   health: readonly HealthText[]
+  /** What is named and wants other care than products. */
+  conditions: readonly ConditionText[]
+  /** Household bleach is put on skin. */
+  bleachOnSkin: boolean
   /** Burns fast and never tans: skin that is far from deep. */
   fair: boolean
   freckles: boolean
@@ -110,6 +115,11 @@ const allStings = anyOf(
   `${stinging} (?:\\w+ ){0,4}(?:wat|what)ever i (?:use|put|try|apply)`, `(?:wat|what)ever i (?:use|put|try|apply)(?:,? \\w+){0,4} ${stinging}`,
 )
 
+const bleaching = anyOf(
+  '(?:jik|domestos|pool acid|pool chlorine)\\b[^.;!?]{0,40}\\b(?:face|skin|body|knuckles|neck|hands|arms|legs|knees|underarms|marks|spots|gesig|vel|cream|lotion)',
+  '(?:face|skin|body|knuckles|neck|underarms|marks|spots|gesig|vel|cream|lotion)\\b[^.;!?]{0,40}\\b(?:jik|domestos|household bleach|laundry bleach|pool chlorine)',
+)
+
 /** Worn raw as it is told of now; "without peeling" and a peeling gel are none. */
 const wornRaw = anyOf(
   '(?:now|nou|so|is|are|feels?|got|left|made|turned|went|still|and|skin|face|cheeks|vel|gesig)(?: (?:my|me|all|very|so|super|red|skin|face|it|and|is|a bit|sore|tight|rou))* ' +
@@ -161,6 +171,8 @@ export const readWritten = (knowledge: Knowledge, goals: string, allergies: stri
     babyMonths: inMonths !== undefined && inMonths < 24 ? inMonths : undefined,
     smallChild: childWords.test(wish) && Number(/\b(\d{1,2}) (?:jaar|years?|yrs?)\b/.exec(wish)?.[1] ?? 12) < 12,
     health,
+    conditions: namedConditions(knowledge, wish),
+    bleachOnSkin: bleaching.test(wish),
     fair: fairWords.test(both),
     freckles: /\b(?:freckl\w*|sproete?)\b/.test(both),
     certificate: /\b(?:hala+l|kosher|kosjer)\b/.test(both),

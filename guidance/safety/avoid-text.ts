@@ -33,8 +33,11 @@ const wasOnce = new RegExp(
 /** A text without what is said to be over. */
 export const withoutOver = (text: string): string => normalise(text).replaceAll(wasOnce, ' ')
 
+/** "NOT allergic: latex, nuts", "ok with: perfume": a list of what does no harm. */
+const harmlessList = /\b(?:(?:not|nie|no longer) (?:allergic|allergies|sensitive|intolerant)(?: to| vir)?|(?:ok|okay|fine|safe|happy|good) (?:with|for me)|can (?:use|have|tolerate))\s*[:=][^.;!?\n]*/g
+
 /** A text as avoid-lists are looked for in it: without what somebody is in, and without what is over. */
-export const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text)).replaceAll(wasOnce, ' ')
+export const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text)).replaceAll(wasOnce, ' ').replaceAll(harmlessList, ' ')
 
 /** Commas, "and" and the like part a list; hyphens are spaces. */
 export const piecesOf = (clause: string): string[] =>

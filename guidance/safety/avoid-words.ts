@@ -71,7 +71,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ],
   ['seafood|sea food|seekos', 'seafood', 'fish', 'shellfish'],
   [
-    'bee|bees|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka|' +
+    'bee|bees|bee product*|byeprodukt*|byeproduk|honey|beeswax|bees wax|propolis|royal jelly|heuning|bye|byewas|byesteek*|uju|bee sting*|bee venom|manuka|' +
       'inyosi|izinyosi|iinyosi|ubusi|dinosi|dinose|dinotsi|dinotshi|dinotshe|linotsi|mahe a dinosi|mahe a dinotshi|mahe a linotsi|mamepe|tswarelo ya dinotshi',
     'bee products', 'bee', '+mel', '+apis',
   ],
@@ -166,6 +166,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['clove|cloves|naeltjie*|eugenol', 'cloves and eugenol', '~eugenia', '~syzygium', '~clove', '~eugenol', '~isoeugenol'],
   ['plaster|plasters|elastoplast*|pleister|pleisters|band aid*|bandaid*|sticking plaster*|colophon*|kolofon*|rosin*', 'rosin (colophony, as in plasters)',
     '#colophonium', '~colophon', '~rosin', '~abietic', '~pinus'],
+  ['sunflower*|sonneblom*', 'sunflower', '#sunflower-oil', '~helianthus', '~sunflower'],
   ['vicks*|zam buk*|zambuk*|deep heat rub', 'camphor, menthol and eucalyptus', 'cooling', '~mentha', '~menthol', '~camphor', '~eucalyptus', '~thymol'],
   ['dettol*|chloroxylenol|savlon*', 'antiseptics such as Dettol and Savlon', '~chloroxylenol', '~chlorhexidine', '~cetrimide', '~cetrimonium'],
   ['benzoyl|benzoyl peroxide|bpo|panoxyl', 'benzoyl peroxide', '#benzoyl-peroxide'],

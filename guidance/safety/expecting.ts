@@ -71,9 +71,9 @@ export const carryingTold = `
 
 export const nursingTold = `
   ${nurseling},?${gap}(feed(ing/)/nursing) (them /)(both /all /the two /two /)(myself/my self)|(still /)feeding (my /our /a /the /)(nursling|([1-9]/1[0-2]) (month|week)s? old)(?! (solids|formula|porridge|pap|with a bottle|a bottle|the bottle))|
-  ${nurseling}${gap}(feeds?|drinks?|latches) every( [0-9]+| two| three| few)? (hours?|hrs?|uur)(?! (formula|bottle|from a bottle))|(i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
+  ${nurseling}( [a-z]+){0,3} feeds (all|through the|the whole) (night|day)(?! (bottle|formula))|${nurseling}${gap}(feeds?|drinks?|latches) every( [0-9]+| two| three| few)? (hours?|hrs?|uur)(?! (formula|bottle|from a bottle))|(i|and|still|nog) (still )?nurse (him|her|them|the baby|my (baby|son|daughter))|(he|she|they) ([a-z0-9]+ ){0,5}(drinks?|feeds?|eats?) (only |still |straight )?(from|off) me|
   nursing (an? |my |our |the )?(newborns?|infants?|toddlers?|baby|nursling|twins|[0-9]+)|bf ?ing|exclusively pumping|(combo|mixed?|combination|bottle and breast) feed(s|ing)?|(mostly|only|just) boob|
-  i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|(havent|not|hasnt) ([a-z]+ )?weaned|
+  i ([a-z]+ )?feed (the |my |our )?${nurseling} (myself|naturally)|nipples?( [a-z]+){0,6} feed(s|ing)?|post ?partum( [a-z,]+){0,4} pumping|pumping( [a-z0-9,]+){0,7} post ?partum|(havent|not|hasnt) ([a-z]+ )?weaned|
   (slowly|gradually|still|busy) weaning|weaning (slowly|gradually)|${nurseling} lives (off|on) (me|my)(?! (bed|chest|lap|nerves|back))|
   ${nurseling}( [a-z]+){0,3} (not on|refuses|wont take|doesnt take|never had) (the |a |any )?(formula|bottle)|
   (shes?|hes?|she is|he is|theyre|still|always|constantly|all day|bub|lo) ([a-z]+ ){0,3}(on|at|off) (the|my) (boobs?|breasts?|tit|titt(y|ies)|nipple)
@@ -97,6 +97,8 @@ export const tryingTold = `
   (baby/child/kinder) wish(?! (list|you|me|a|the|cake))|(kinderwens/kinderwense)|(wish/dream/longing) for (a/our/another) ([a-z]+ /)(baby/child/kid)(?! (soft|smooth|skin|face|bum))|
   ((stop(ped/ping)/quit/no longer/not/arent/done/no more) (using /with )(any /our /the )?(protection/condoms?/contracepti(on/ves?))|no more (protection/condoms?))( [a-z,]+){0,8} (hop(e/es/ing)|see what|nature|god|bab(y|ies)|pregnan*|family|luck)|
   (opgehou|hou op) ([a-z]+ ){0,2}(voorbehoed*|voorkom*)|
+  (trying|probeer)( (and|en|,|so|hard|for months|now|nou|al|weer|baie)){0,4} (im|i am|ek is|shes|sy is|my period is) ([a-z0-9]+ ){0,3}(late|laat)(?! (for|vir|on|with|to))|
+  leav(e|ing) (it|things|that) (up )?(to|in) (god|gods hands|fate|chance|nature|the universe|the man upstairs|the lord|above)( [a-z]+){0,6} (bab(y|ies)|child|kids?|number (2|3|two|three)|pregnan*)|
   (lost (one/our/the baby/a baby/another)/miscarr*/stillb*) ([a-z0-9,]+ ){0,8}try(ing/) again|baby (is /)(the |our |my )(plan/goal/dream)|
   pull(ing|ed)? the goalie|not not trying|(my/our/the) fertile (window/days/week)|baby (danc(e|ing)|fever)|rainbow baby|broody|egg donor|(sperm (donor|bank)|donor sperm)|
   (expand/grow/extend/complete)(ing/) (the/our/my) family|(start/starting/begin) trying(?= ,|$| (in|this|next|soon|again|now|for (a|our|number|another|kids)))|

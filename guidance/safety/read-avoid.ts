@@ -78,7 +78,7 @@ const saltsOf = (said: string): readonly string[] => {
 /** The right name of what was written with a slip: "lanolen" is lanolin, "tee tree oil" tea tree oil. */
 const rightName = (knowledge: Knowledge, { inci, full }: Ingredient, written: string): string => {
   const names = [...(full?.names ?? []), inci].map(normalise)
-  const most = slipsAllowed(written.length)
+  const most = names.includes(written) ? 0 : slipsAllowed(written.length)
   const near = (name: string): boolean => distance(written, name, most) <= most
   const word = names.flatMap((name) => name.split(' ')).find(near)
   if (word === undefined) return names.find(near) ?? written

@@ -186,7 +186,7 @@ const budgets: readonly RegExp[] = [
   `(?:${limits}) ?(?:is |of |a |only |just |about |around |roughly |maybe |my |n )*${amount}`,
   `${amount} ?(?:max|or less|budget|tops|maximum|limit|a month|per month|total|in total|altogether|to spend|of minder|all in|` +
     '(?:vir|for) (?:alles|everything|it all|all of it|the (?:lot|whole lot))|(?:is|was) (?:all?|what|my max|the most|my limit)|' +
-    '(?:for |vir )?(?:this|hierdie|die|the) (?:month|maand)|(?:only|net)(?= *(?:$|[.,;!)]|sorry|pls|please|asb|jammer|and|en)))',
+    '(?:for |vir )?(?:this|hierdie|die|the) (?:month|maand)|(?:(?:from|van) (?:[a-z]+ ){1,3})?(?:for|vir) (?:my )?(?:skin ?care|velsorg|skin products|products|creams?)|(?:only|net)(?= *(?:$|[.,;!)]|sorry|pls|please|asb|jammer|and|en)))',
   `${amount}[^a-z0-9]*$`,
 ].map((way) => new RegExp(way, 'g'))
 const range = new RegExp(`(?:between|tussen|from|van) ${amount} (?:and|to|en|tot|-) ${amount}`)
