@@ -47,6 +47,7 @@ export const composeLabel: Composer = (all) => {
     const texts = [...new Set(notes.map(({ text }) => text))].filter((text) => retinoid === undefined || !/retin/i.test(text))
     return texts.length === 0 ? undefined : `**${title}:**\n${bullets(texts.slice(0, count).map(sentence))}`
   }
+  const scented = items.find(({ families }) => families.includes('fragrance'))
   const unknown = items.filter(({ how }) => how === 'unrecognised').map(({ printed }) => printed.slice(0, 40))
   return {
     paragraphs: [
@@ -60,6 +61,8 @@ export const composeLabel: Composer = (all) => {
       no ? undefined : told('In its favour', 2, check.suits),
       filtersOn(asked, items), ofAnimal && own?.text.includes('from animals') !== true ? ofAnimals(knowledge, items, saidIn(asked)).text : undefined,
       allergens.length > 0 ? `Declared fragrance allergens: ${listed(allergens.slice(0, 5))}.` : undefined,
+      own === undefined && scented !== undefined && !check.doesNotSuit.some(({ text }) => /scent|fragrance|parfum/i.test(text))
+        ? `It is scented (${scented.printed}): fine for most, but leave it if your skin stings or itches easily.` : undefined,
         unknown.length > 0 ? `Not recognised: ${listed(unknown.slice(0, 3))}.` : undefined,
     ],
     extras: no ? ['Makers change their lists, so read the next pack too.'] : own !== undefined ? [front]
