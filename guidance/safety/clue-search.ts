@@ -14,7 +14,9 @@ import { lastingWords } from './clues/lasting.ts'
 import { lifeWords } from './clues/life.ts'
 import { limitWords } from './clues/limits.ts'
 import { mildWords } from './clues/mild.ts'
+import { morePieceWords } from './clues/more-pieces.ts'
 import { perilWords } from './clues/peril.ts'
+import { pieceWords } from './clues/pieces.ts'
 import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
 
@@ -22,7 +24,7 @@ import { seenWords } from './clues/seen.ts'
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
 const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
-  ...perilWords, ...saidWords, ...seenWords }
+  ...perilWords, ...pieceWords, ...morePieceWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 

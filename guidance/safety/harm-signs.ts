@@ -10,7 +10,7 @@ violence-danger
   dangerMan, unless notBlow|notBody
   beaten|hurtAtHome afraidOfHome, near
 violence
-  hurtAtHome, unless notBlow|notBody
+  hurtAtHome, unless notBlow|notBody|notDoneTo
 poisoning
   tookIt babyAny, near, unless notPoison|pet|okFood
   swallowed|podBite harmful, apart 8, unless notPoison|pet

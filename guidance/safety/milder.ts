@@ -24,6 +24,8 @@ const rules: readonly Milder[] = [
   { flags: ['chemical-burn', 'hot-burn'], to: 'small-burn', told: [['smallHarm']], unless: burnsDeep },
   // "Skin must breathe, and mine can't": nobody is short of air.
   { flags: ['anaphylaxis'], told: [['skinBreathing'], ['mineBreathes']], unless: ['breathOfOne', 'realChild'] },
+  // Lips that a filler turned blue or white want the one who injected it, and a hospital.
+  { flags: ['anaphylaxis'], to: 'filler-blocked', told: [['filler'], ['lipsBlue']], unless: ['shortOfAir', 'hives', 'collapse', 'hoarse', 'swelling'] },
   // Given up, and told as a thing of before: the advice to stop it would be none.
   { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
   { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun']], unless: ['stillOnRetinoid', 'retinoidBegun'] },

@@ -33,7 +33,7 @@ losing-colour
 steroid-use
   realSteroid onFace|stopping weeksOrMore|stopping, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
   realSteroid mixing lightGoal|streetCream, near, unless anabolic|isItTrue|prescribed|fromDoctor|steroidTablets, asked beforeUse, still inUse
-  realSteroid weeksOrMore|sinceWhen usedIt, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
+  realSteroid usedLong|sinceWhen usedIt, near, unless prescribed|fromDoctor|anabolic|steroidTablets, asked beforeUse, still inUse
 seen-today
   darkWee puffed, near, sure
 steroid-use

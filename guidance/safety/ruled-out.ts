@@ -60,6 +60,16 @@ const rulings: readonly Ruling[] = [
     'spreading', 'moleChange'] },
   { flags: ['product-in-eye', ...seen], told: [['eyeWord'], ['eyeFine', 'eyeLongFine']] },
   { flags: ['chemical-burn', 'severe-burn', 'seen-today'], told: [['hairFalls'], ['crownPlace'], ['scalpHurts']], unless: ['scalpWound'] },
+  { flags: ['violence', 'violence-danger'], told: [['needleHarm']], unless: ['struckMe', 'beaten', 'blow', 'someoneElse'] },
+  { flags: ['poisoning'], told: [['foodEaten']], unless: ['harmful', 'pillThing', 'realCaustic', 'bleachThing', 'pesticide', 'mistaken', 'babyGrave', 'babyWeak'] },
+  { flags: ['anaphylaxis', ...seen], told: [['mouthMadeUp', 'filler'], ['settledNow']], unless: ['noAir', 'wheeze', 'hives', 'collapse', 'fever', 'strongPain', 'weeping', 'lipsBlue'] },
+  { flags: ['violence', 'violence-danger', ...seen], told: [['weatherHits', 'notDoneTo']], unless: ['whoLocal', 'bruiseWord', 'marksToHide', 'despair', 'wantToDie'] },
+  { flags: ['violence', 'violence-danger', ...seen], told: [['blackEye'], ['knockTold']], unless: ['struckMe', 'beaten', 'hurtAtHome', 'cantSee', 'seesThroughMist', 'confused', 'vomiting', 'looksGrave', 'fever'] },
+  { flags: ['suicidal-thoughts'], told: [['cutByThing']], unless: ['despair', 'wantToDie', 'lowMood', 'onPurpose', 'cutsLimbs', 'noFuture'] },
+  // The line that a belly has with child, a mole that is as it ever was, and a nail that a blow blackened.
+  { flags: seen, told: [['bellyLine'], ['alongNow']], unless: ['fever', 'ill', 'itch', 'blisters', 'spreading', 'strongPain'] },
+  { flags: seen, told: [['mole'], ['neverChanged']], unless: ['notAsBefore', 'bloodOnCloth', 'turnsColour', 'colourGrown', 'itch', 'weeping', 'fever', 'strongPain', 'swelling', 'moleCut'] },
+  { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['blowToNail'], ['growsOutWell', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell', 'weeping'] },
 ]
 
 /** Whether a flag that words speak for is ruled out by what is told beside them. */

@@ -1,3 +1,5 @@
+import { pieceSigns } from './piece-signs.ts'
+
 /** The signs made of more words for alarms (clues/said.ts), and of hair that falls where the scalp burns; written as ./signs.ts is. */
 export const saidSigns = `
 anaphylaxis
@@ -24,4 +26,4 @@ spreading-infection
   deepWound weeping fever, near, unless acneOnlyNoSpots
 hair-loss
   hairFalls crownPlace scalpHurts, near, unless hairAfterBirth|scalpWound|smoothOnPurpose
-`
+${pieceSigns}`

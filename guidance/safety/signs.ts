@@ -29,8 +29,8 @@ export type Sign = {
 /** Below each flag its signs: clues by space, alternatives by `|`; then `near` (the neighbouring sentence too) or `anywhere`, and other limits. */
 const table = `
 anaphylaxis
-  swelling lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
-  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes|foodHabit
+  swelling lips, apart 6, unless mouthMadeUp|knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
+  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes|foodHabit|mouthMadeUp
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
@@ -46,7 +46,7 @@ anaphylaxis
   anaphylaxis|stungMouth
 suicidal-thoughts
   wantToDie|goneByThen
-  selfHarm, unless shavingCut|healedScars
+  selfHarm, unless shavingCut|healedScars|cutByThing
 poisoning
   swallowed poison, apart 8, unless notPoison|pet
   mouthPoison
@@ -156,7 +156,7 @@ bite
   animalBite, unless noBite|bitThing
   spider biteHarm, near
 violence
-  beaten, unless notBlow|notBody
+  beaten, unless notBlow|notBody|weatherHits
   threat, unless notBlow
 do-not-swallow
   drinkHarm drinkAsked, even, unless notPoison|animalOwn

@@ -129,8 +129,9 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   const told = findSigns(knowledge, withToldBefore(text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))
-  if (both.length > 0) return both
   const joined = toldTogether(knowledge, text, before)
+  // "A black eye" – "he drank again": no poison was drunk.
+  if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) ? joined : both
   if (joined.length > 0) return joined
   const now = findRedFlags(knowledge, ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told

@@ -49,14 +49,17 @@ const retinoidThenChild = (knowledge: Knowledge, now: string, before: readonly s
 
 const injury = pattern`
   \b(?:bruis\w*|black eyes?|(?:blue|purple|finger|hand|belt|burn|iron|bite|choke|strap) ?marks?|burns?|burnt|burned|scars?|welts?|cuts?|blou (?:kol\w*|oog|oe|merk\w*)|kneus\w*|
-  brand(?:merk\w*|wond\w*)|fat lip|split lip|busted lip|swollen (?:lip|eye|jaw|cheek)|marks on my)\b`
+  brand(?:merk\w*|wond\w*)|fat lip|split lip|busted lip|swollen (?:lip|eye|jaw|cheek)|marks? on my|(?:shaped like|looks? like|in the shape of) (?:\w+ )?(?:fingers?|hands?|thumbs?|knuckles|an? (?:\w+ )?(?:hand|belt|ring|iron|fist|shoe|boot|buckle|hanger|cable|cord)|teeth)|
+  (?:finger|hand|thumb|knuckle|belt) ?(?:shaped|prints?)|soos (?:vingers?|n hand|n strykyster|n gordel))\b`
 /** Who did it is told by what makes him do it, or by what he says afterwards. */
 const whoDid = pattern`
   \b(?:s?he|hy|sy)(?:s| is| was)? (?:\w+ )?(?:do(?:es|ing)?|did|done) (?:it|this|that|these|those|them)\b(?: \w+){0,3}? (?:when|if|because|cos|every time|whenever|as|again|
   where (?:nobody|no ?one|people|it|they))\b|\bs?he (?:\w+ )?do(?:es|ing) (?:it|this|that|these|them) (?:to me|on purpose)\b|
+  \b(?:from|by) (?:him|my (?:man|husband|hubby|boyfriend|partner|ex))\b(?: \w+){0,2} (?:when|again|last night|on (?:friday|saturday|sunday)|every)\b|\b(?:s?he|hy|sy) (?:\w+ ){0,2}(?:had|has had|after) (?:a few|too much|too many|a drink|drinks|te veel)\b|
   \b(?:s?he|(?:boy|girl)friend|husband|hubby|wife|partner|bf|gf|ex|father|mother|stepdad|stepfather|stepmother|dad|mom|uncle) (?:\w+ )?(?:gets?|got|goes|is|was) (?:\w+ )?(?:like that|mad|angry|drunk|
-  jealous|rough|violent)\b|\b(?:s?he|(?:boy|girl)friend|husband|hubby|wife|partner|bf|gf|ex|dad|uncle) (?:\w+ )?(?:los(?:es|t) (?:it|his temper|her temper|control)|snap(?:s|ped))\b|
+  jealous|rough|violent|cross|nasty|aggressive|funny when|difficult when|upset when|physical)\b|\b(?:s?he|(?:boy|girl)friend|husband|hubby|wife|partner|bf|gf|ex|dad|uncle) (?:\w+ )?(?:los(?:es|t) (?:it|his temper|her temper|control)|snap(?:s|ped))\b|
   \bs?he (?:\w+ )?(?:said|says|promise[sd]|swears|swore) (?:(?:s?he|it|that|is|was|hes|shes) )*(?:\w+ )?(?:sorry|never again|wo?nt (?:happen|do)|will never|i (?:make|made)|i deserve\w*|its my fault|my own fault)|
+  \b(?:hy|sy) (?:het|is|was|word|raak) (?:\w+ ){0,2}(?:gedrink|dronk|kwaad|jaloers|mal)\b|\b(?:s?he|my (?:man|husband|boyfriend|partner))(?:s| has| had| was| is) (?:\w+ )?(?:drinking|drunk) again\b|
   \b(?:hy|sy) (?:doen|maak) (?:dit|so)\b.{0,12}\b(?:as|wanneer|elke keer|weer)\b|\b(?:hy|sy) (?:se|het gese) (?:dis )?(?:jammer|my skuld)`
 /** What no third person at work, at play or in the cot is blamed for; drink and anger outweigh it. */
 const harmless = pattern`
@@ -64,7 +67,7 @@ const harmless = pattern`
   soccer|rugby|netball|hockey|cricket|judo|karate|boxing|wrestling|tackl\w*|match|practice|training|gym|massage|oven|bakes?|son|daughter|seun|dogter|acne|pimples?|chicken ?pox|shav\w*|wax\w*)\b`
 const inAnger = pattern`
   \b(?:drink\w*|drunk|dronk|gedrink|angry|anger|mad|jealous|temper|supper|dinner|food is|late|talk back|talked back|answer back|noise|argu\w*|fight\w*|shout\w*|phone|deserve\w*|
-  my fault|my skuld|kwaad)\b`
+  my fault|my skuld|kwaad|(?:a few|too many|too much|te veel))\b`
 
 /** "How do I fade a burn?" – "shaped like an iron" – "he does it when supper is late". */
 const struckAtHome = (now: string, before: readonly string[]): boolean => {

@@ -237,7 +237,7 @@ export const illnessWords = {
   scalpPlace: '(head|scalp|kop|kopvel|hair|hare|ikhanda|hlooho)',
   littleOne: '(boy|girl|son|daughter|child|kid|brother|sister|seun|dogter|kind|toddler|boetie|sussie|laa?itie)s?',
   scalpRing: `
-    (ring|circle|sirkel)s? ~ (head|scalp|kop|kopvel)|
+    (ring|circle|sirkel|kring)(s|e)? ~ (head|scalp|kop|kopvel)|
     (round|ring*|circ*|coin|bald|bare|kaal|ronde?) (\\w+ ){0,3}(patch*|spots?|circles?|kol*|area|ring) ~ (head|scalp|hair|kop|kopvel)|
     (scaly|flaky|skubberig*|crusty|itchy) (\\w+ ){0,2}(patch*|spots?|circles?|kol*) ~ (head|scalp|kop|kopvel)|
     (head|scalp|kop|kopvel) ~ (round|ring*|bald|scaly|skubberig*) (\\w+ ){0,2}(patch*|spots?|circles?|kol*|skubberig)|
@@ -256,7 +256,7 @@ export const illnessWords = {
   hairBreaks: `
     (hair*|hare|strands|braids) ~ (break* (off|away)|broken|snap*|fall* out|coming (out/off)|breek( af)?|missing|stubble|gone|snapped|af)|no hair|
     broken hair*|black dots|moriri( [a-z]+){0,2} (wa|kgaoha|robeha|tswa|fela)|(izi|ii|nezi|neen)nwele( [a-z]+){0,2} (zi[a-z]{0,3}(wa|phuma|wile|qhekeka|nqamuka|qhawuka|phela))`,
-  notRing: 'hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
+  notRing: 'ring toy|toy ring|ring ?light|ring bearer|party hat|halo|hairline|hair ?style|conditioner|split ends|heat damage|relaxer|bleach*|cradle cap|on (my|his|her) (arm|leg|face|body|cheek)',
   butterfly: 'butterfly( kind of| like| type)?|vlinder*|(cheeks and nose|nose and cheeks|cheeks and across _ nose|wange en neus)',
   notButterfly: 'butterfly (net|tattoo|clip|stitch*|tape|bandage)',
   jointSigns: `

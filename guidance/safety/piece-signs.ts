@@ -1,0 +1,63 @@
+/** The signs of what is told around the corner, in pieces or in another language (clues/pieces.ts); written as ./signs.ts is. */
+export const pieceSigns = `
+anaphylaxis
+  mouthLikeThing, sure, unless mouthMadeUp|knownAllergy|coldSore|nearPimple, without beaten|struckMe|knocked|blackEye
+  itchyOver heartRaces justHad, near, unless knownAllergy
+  manyStings looksGrave, near, unless longAgo
+  faceDouble cosmetic|rightAfter|riskMedicine|newMedicine|beeSting, near, unless hairDye|nearPimple|puffyMorning|filler|acneOnly, without beaten|struckMe|knocked
+severe-burn
+  inCoals skinLeft|blisters|deep|raw, near, unless longAgo
+poisoning
+  ateLocal loanEaten childLocal, near, even, unless notPoison|pet
+product-in-eye
+  sprayFace cantSee, near, even
+  seesThroughMist eyeProduct|cosmetic|loanHarsh drippedIn, near, even, unless notSight
+  eyesLocal loanHarsh wentLocal, near, even
+hot-burn
+  oilBurnt, unless oilLong|longAgo|smallHarm
+  inCoals, unless oilLong|longAgo|smallHarm
+suicidal-thoughts
+  wearyOfLife, even
+pregnant-isotretinoin
+  noPeriod isotretinoin, anywhere, unless isoPast|isoOnlyAsked|periodWhy, asked isoTiming, still carriesNow
+changing-mole
+  freckleWord turnedFromTo, near, unless acneOnlyNoSpots|blackhead|moleProduct|nailBlow
+dark-streak
+  hiddenTurned, unless polish|nailBlow|blowToNail
+  spotTurned hiddenPlace, near, unless polish|nailBlow|blowToNail
+seen-today
+  kissed coldSore newborn, near, unless asking
+hair-dye-reaction
+  faceDouble hairDye, near, unless dyeAsked
+eye-symptoms
+  seesThroughMist lashWork|eyeWord|cosmetic, near, unless notSight
+  lightPains lashWork|eyeProduct, near, unless notSight
+infected-skin
+  hotRing squeezedThing, near, unless acneOnlyNoSpots|bySun|hotFlush
+yellow-eyes
+  yellowLocal|darkWater, sure, unless notJaundice
+steroid-use
+  realSteroid|moreSteroids asMoisturiser sinceWhen|weeksOrMore|usedItLong|sinceMonth|bleedingNow, near, even, unless prescribed|fromDoctor|anabolic|steroidTablets
+lightener-use
+  gotDarker madeLighter sourceOfJar, near, even, unless mildBrightener|prescribed
+  streetLocal withoutItLocal burnsLocal, near, even, unless prescribed
+  needleHarm lightInjection, near, even
+violence
+  blowLocal whoLocal, near, sure, without weatherHits
+  blackEye noneMayAsk, near, even, sure, unless knockTold
+violence-danger
+  spoilsFace, even, unless byTrade
+eating-distress
+  eatsAndUndoes, even, sure, unless illGut|fastsForFaith
+heat-illness
+  headGoes workedInHeat, near, even, sure
+  headGoes inSun, near, even
+shingles
+  blisterLocal sideLocal, near, sure, unless coldSore|sunburn|burnCause|shoes
+scalp-ringworm
+  ringsOnChildHead, unless notRing
+isotretinoin-warning
+  moodGone isotretinoin, near
+chemical-burn
+  peelsLocal harshLocal, near, sure, unless longAgo
+`
