@@ -91,8 +91,8 @@ const aspects: readonly Aspect[] = [
 const finderOf = oncePer(({ medicines }: Knowledge) => phraseFinder(medicines.filter(({ id }) => id !== 'any')
   .map((one): [MedicineText, string] => [one, one.words.join('|')])))
 
-type Named = { of: MedicineText; name: string }
-const namedIn = (knowledge: Knowledge, tokens: readonly string[]): Named[] =>
+export type Named = { of: MedicineText; name: string }
+export const namedIn = (knowledge: Knowledge, tokens: readonly string[]): Named[] =>
   finderOf(knowledge)(tokens).map(({ means, from, to }) => ({ of: means, name: to - from === 1 ? tokens[from] ?? '' : '' }))
 
 const sunny = /\b(?:sun|sunny|tan\w*|beach|holiday|vacation|sea|zanzibar|mauritius|mozambique)\b/
