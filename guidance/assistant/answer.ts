@@ -124,12 +124,12 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
   const found = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
-  const told = raised === undefined ? found : saysMore(knowledge, raised, found)
+  const told = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
-  const asides = unused || beast || onlyOver(request.message, notices) || seenAndTreated(request.message, notices) || onlyAsked(knowledge, request.message, notices)
+  const asides = unused || beast || onlyOver(request.message, notices) || seenAndTreated(request.message, notices) || onlyAsked(knowledge, request.message, notices, earlier.at(-1))
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }

@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { asksAtLarge, asksOfAlarm } from '../safety/after-alarm.ts'
+import { asksAtLarge, asksNothing, asksOfAlarm } from '../safety/after-alarm.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { askedBeside } from './compose/beside-notice.ts'
@@ -40,7 +40,7 @@ export const staysOnFlag = (heard: Understood): boolean =>
 export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
   const flag = knowledge.redFlags.find((one) => one.id === id)
   if (flag === undefined) return undefined
-  const thanks = heard.cues.has('thanks') && !heard.message.includes('?')
+  const thanks = heard.cues.has('thanks') && asksNothing(heard.message) && !/\b(?:which|what|how|can|may|must|watter|wat|hoe|kan)\b/i.test(heard.message)
   const said = heard.tokens.join(' ')
   const stops = /\b(?:stop|quit|keep|carry on|continue|still use|ophou|aanhou)\b/.test(said)
   const more = sentencesIn(flag.more ?? '')

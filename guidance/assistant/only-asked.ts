@@ -15,6 +15,8 @@ const happened = new RegExp(pattern`
   pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|have|had|landed|
   came) .{0,20}\bon)\b`, 'i')
 
+const asking = /\?|^(?:(?:and|so|but|ok) )*(?:can|may|could|should|must|is|are|do|does|what|which|how|when|why|kan|mag|moet|wat|hoe)\b/i
+
 const mayDrink = new RegExp(pattern`
   \b(?:(?:can|may|could|should|must|mag|kan|moet) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
 
@@ -22,10 +24,12 @@ const mayDrink = new RegExp(pattern`
  * Whether a notice may give way to an answer about the thing itself: cleaners that are to be mixed for the skin, or words that only weigh like an
  * alarm where no sign of one was found and nothing is said to have happened. What a sign has found is never silenced by a question beside it.
  */
-export const onlyAsked = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[]): boolean => {
+export const onlyAsked = (knowledge: Knowledge, message: string, notices: readonly RedFlagNotice[], before = ''): boolean => {
   const [first] = notices
   if (first === undefined) return false
   if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
+  // "I took her capsules a month" – "now I cry for nothing": no sign in the one, and a plain one in the two.
+  if (before !== '' && !asking.test(message) && findSigns(knowledge, `${before}. ${message}`).some(({ id }) => id === first?.id)) return false
   // "May I drink on it?" tells of no poison that was drunk.
   const rest = message.replaceAll(mayDrink, ' ')
   const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))

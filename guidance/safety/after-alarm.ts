@@ -75,8 +75,9 @@ const leans = /\b(?:it|that|there|this|them|these|him|her|dit|daarop|daar)\b/
 export const unnamed: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 const toPutOn = pattern`
   \b(?:put|rub|smear|apply|drink|take|give|cover|hide|wash|squeeze|pop|cut|vomit|creams?|ointments?|salf|room|lotion|honey|aloe|drops|vaseline|polish|oil|balm|bags?|milk|plaster|tablets?|antihistamine|allergex|panado|
-  wait|doctor|clinic|hospital|serious|normal|eczema|allerg\w*)\b`
-const asksFirst = /^(?:(?:so|and|ok|but|then|also|please|en|maar) )*(?:can|may|could|must|should|shall|what|which|how|is|are|do|does|when|where|why|kan|mag|moet|watter|wat|hoe)\b/
+  wait|doctor|clinic|hospital|serious|normal|eczema|allerg\w*|was|smeer|sit|vee|spoel|week|drup|druk|knip|gee|drink|bedek|wegsteek|dokter|kliniek|ernstig|wag|
+  (?:singa|ninga|nga|ndinga|singa|anga|ka|u|uku|ku|si|ngi|ndi)\w*(?:faka|fake|gcob\w*|qab\w*|gez\w*|hlamb\w*|phuz\w*|sel\w*|vala|vale|sul\w*|linda|linde)|faka|tlotsa|hlatswa|hlapisa|noesa|nwa|beha|kopela|letela|use (?:\w+ ){1,4}on (?:it|them|that|this)|ngaka|udokotela|ugqirha|tleliniki|ikliniki)\b`
+const asksFirst = /^(?:(?:so|and|ok|but|then|also|please|en|maar) )*(?:can|may|could|must|should|shall|what|which|how|is|are|do|does|when|where|why|kan|mag|moet|watter|wat|hoe|na ke|nka|ingabe|ngabe|ngingafaka|singafaka|ndingafaka)\b/
 /** "My lips swell from avocado" – "can I use persea gratissima oil?": an allergy that was told of, and what to leave for it. */
 const ofAllergy: ReadonlySet<string> = new Set(['anaphylaxis', 'spreading-hives', 'hair-dye-reaction', 'dye-rash'])
 const ofProduct = /\b(?:use|try|buy|get|have|wear|gebruik|koop)\b/
@@ -117,7 +118,9 @@ const longestCrisis = 2
  */
 export const stillStands = (knowledge: Knowledge, flag: string, text: string, since: readonly string[]): boolean => {
   const said = plainOf(text)
-  if (knowledge.redFlag(flag).level === 'crisis') return since.length <= longestCrisis && !inJest.test(said) && since.some((one) => findSigns(knowledge, one).some(({ id }) => id === flag))
+  if (knowledge.redFlag(flag).level === 'crisis' || flag === 'isotretinoin-warning') {
+    return since.length <= longestCrisis && !inJest.test(said) && since.some((one) => findSigns(knowledge, one).some(({ id }) => id === flag || id === 'isotretinoin-warning'))
+  }
   return asksNothing(text) && !elsewhere.test(said) && ![mends, wellNow, thanks, ofBeast].some((way) => way.test(said))
 }
 
@@ -126,9 +129,13 @@ const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.
 const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
 
+const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean => ofBody.has(flag) && text !== '' && told.some(({ level }) => level === 'crisis')
+  && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
+
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
-export const saysMore = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[]): readonly RedFlagNotice[] =>
-  (ofBody.has(flag) && !unnamed.has(flag) && told.some(presses) && told.every((one) => unnamed.has(one.id) || !presses(one))
+export const saysMore = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text = ''): readonly RedFlagNotice[] =>
+  // "I'll wait till tomorrow then", of a baby that is limp: whatever its words weigh like, no sign speaks of a life that is to end.
+  (guessedCrisis(knowledge, flag, told, text) ? [] : ofBody.has(flag) && !unnamed.has(flag) && told.some(presses) && told.every((one) => unnamed.has(one.id) || !presses(one))
     && told.every((one) => rank(one) > rank(knowledge.redFlag(flag))) ? [] : told)
 
 /** What an alarm has become with what was told since: another flag as grave or graver; none where it stays what it was. */
