@@ -19,12 +19,13 @@ import { perilWords } from './clues/peril.ts'
 import { pieceWords } from './clues/pieces.ts'
 import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
+import { stillMorePieceWords } from './clues/still-more-pieces.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
 const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
-  ...perilWords, ...pieceWords, ...morePieceWords, ...saidWords, ...seenWords }
+  ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 

@@ -37,6 +37,7 @@ const surrogacy = '(im/i am/am/as/being/became/become) (a /the /their /our /her 
 
 export const carryingTold = `
   ${surrogacy}|
+  (saw|heard|hear|see|seen) (the|a|our|the babys|our babys|its) (little /tiny /)heart ?beat(?! (racing|monitor|on my watch))|hartkloppie (gehoor|gesien)|(first|12 week|twelve week|8 week) (scan|sonar)(?! (machine|tool))|
   (our/my/die/ons) ${next} (one /baby /child /)(is /s )due (in/on/around/this/next/any/end/early/late)|(cant/cannot) see my (own /)(feet/toes/shoes)( any ?more)(?! (in/at) (the /)(dark/night/water))|([1-9]/1[0-9]/two/three/four/five/six/seven/eight) (weeks/months/wks) (to go/left)(?= (and|till|until|before) ([a-z]+ ){0,6}(feet|toes|belly|bump|baby|tummy|birth|kick[a-z]*))|
   ([5-9]/[1-3][0-9]/4[0-2]) weeks (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow)(?! (post/since/on/off/of/after))|
   (kan nie wag/cant wait/wait/wag/ready) ([a-z]+ ){0,5}(${little}/boetie/sussie) in ${month}|

@@ -22,6 +22,7 @@ const wellNow = says(`
   (years|jaar|jare) (clean|free|skoon|vry)|clean (for|since|ever since)|happily married|
   (now|nou) (and|en) (so |very |really )?(happy|well|fine|doing (well|great)|healthy|gelukkig)|
   (kwaai|lekker|sharp|sorted) (now|today|these days|nowadays|nou|vandag)|
+  (years|jare) of (therapy|counselling|treatment)( [a-z,]+){0,4} (doing (so |really |very )?(great|well|good)|happy|thriving|better)|doing (so |really |very |much )?(great|better)(?= ,|$| and | now)|
   (long|far|well) behind me|in the past now|(long|way) past (that|it|all that)|over (it|that) (now|long ago|years ago)|out of that (place|hole)|verby en`)
 const andSince = says(`
   again|still|lately|back (now|again)|(thoughts|feelings|it|they|voices) (are |is |came |come |have |has |keep )?(back|returned|return|coming)|(coming|come|

@@ -41,13 +41,15 @@ const things =
 /** "My acne is 8 years old", "8 years old cream" and "it is 8 years old" are about things; "since I was 8" is past. */
 const notNow = new RegExp(
   `\\b(?:${things} (?:is|are|thats|that is|which is|wat|was)|(?:it|this|that|dit) is|its) (?:about |around |over |almost |now |already |like |al )*$|` +
-  '\\b(?:was|were|since|until|from|before|toe ek) (?:i |he |she |age |the age of )?(?:about |around |only |just )?$')
+  '\\b(?:was|were|since|until|from|before|toe ek) (?:i |he |she |age |the age of )?(?:about |around |only |just )?$|'
+  // "Had a reaction to penicillin at age 6": then, and no age of now.
+  + '\\b(?:allerg\\w*|reaction|reacted|swelled|anaphyla\\w*)\\b[a-z ]{0,30}$')
 const thingAfter = new RegExp(`^[ -]*(?:oue? )?${things}\\b`)
 
 /** The numbers that a text gives in these ways of somebody as they are now. */
 const agesIn = (plain: string, ways: readonly RegExp[]): string[][] =>
   ways.flatMap((way) => Array.from(plain.matchAll(way)))
-    .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 40), index)) && !thingAfter.test(plain.slice(index + all.length)))
+    .filter(({ 0: all, index }) => !notNow.test(plain.slice(Math.max(0, index - 60), index)) && !thingAfter.test(plain.slice(index + all.length)))
     .map((match) => match.map((group) => group ?? ''))
 /** Who teaches a grade is not in it. */
 const grades = /(?<!\b(?:teach(?:er|es|ing)?|gee|onderwys\w*|lecture\w*) (?:(?:of|for|a|in|vir|die|the|my|by|n) )*)\b(?:grade|graad|gr|std|ibanga) ?(\d{1,2}|r)\b/g

@@ -73,6 +73,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   shingles: ['chemical-burn'],
   'dark-streak': ['changing-mole'],
   'pregnant-isotretinoin': ['pregnant-retinoid'],
+  'isotretinoin-warning': ['eye-symptoms'],
   'suicidal-thoughts': ['appearance-distress', 'isotretinoin-warning', 'eating-distress'],
   'lightener-use': ['chemical-burn'],
   'severe-acne': ['stubborn-acne'],

@@ -66,9 +66,13 @@ const rulings: readonly Ruling[] = [
   { flags: ['violence', 'violence-danger', ...seen], told: [['weatherHits', 'notDoneTo']], unless: ['whoLocal', 'bruiseWord', 'marksToHide', 'despair', 'wantToDie'] },
   { flags: ['violence', 'violence-danger', ...seen], told: [['blackEye'], ['knockTold']], unless: ['struckMe', 'beaten', 'hurtAtHome', 'cantSee', 'seesThroughMist', 'confused', 'vomiting', 'looksGrave', 'fever'] },
   { flags: ['suicidal-thoughts'], told: [['cutByThing']], unless: ['despair', 'wantToDie', 'lowMood', 'onPurpose', 'cutsLimbs', 'noFuture'] },
+  { flags: ['poisoning'], told: [['petNear']], unless: ['babyAny', 'realChild'] },
+  { flags: ['suicidal-thoughts'], told: [['cryPuff']], unless: ['despair', 'wantToDie', 'heavyHeart', 'moodGone', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'isotretinoin'] },
+  { flags: ['violence', 'violence-danger'], told: [['seesThroughMist']], unless: ['struckMe', 'beaten', 'blow', 'hurtAtHome', 'bruiseWord'] },
+  { flags: seen, told: [['oldGraze'], ['noPainScar']], unless: ['fever', 'weeping', 'spreading', 'swelling', 'notHealing', 'growing', 'diabetic'] },
   // The line that a belly has with child, a mole that is as it ever was, and a nail that a blow blackened.
   { flags: seen, told: [['bellyLine'], ['alongNow']], unless: ['fever', 'ill', 'itch', 'blisters', 'spreading', 'strongPain'] },
-  { flags: seen, told: [['mole'], ['neverChanged']], unless: ['notAsBefore', 'bloodOnCloth', 'turnsColour', 'colourGrown', 'itch', 'weeping', 'fever', 'strongPain', 'swelling', 'moleCut'] },
+  { flags: seen, told: [['mole', 'birthLocal'], ['neverChanged']], unless: ['notAsBefore', 'bloodOnCloth', 'turnsColour', 'colourGrown', 'itch', 'weeping', 'fever', 'strongPain', 'swelling', 'moleCut'] },
   { flags: [...seen, 'skin-dying', 'dark-streak'], told: [['blowToNail'], ['growsOutWell', 'nailGrowsOut']], unless: ['fever', 'foulFluid', 'spreading', 'diabetic', 'badSmell', 'weeping'] },
 ]
 

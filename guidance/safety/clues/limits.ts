@@ -102,7 +102,7 @@ export const limitWords = {
   mouthPoison: '(put/got/has/had/squirted/sprayed/stuck) _ (@poison) _ in (my/his/her/their) mouth',
   pet: `
     (dogs?/cats?/puppy/pup/kitten/bunny/rabbit/parrot/goat/hamster/hondjie?/katjie?/hond/kat/inja/ikati/ntja/katse) (just /has /have /het /also /went and ){0,2}(
-    ate/eaten/eats/licked/licks/chewed/chewing/drank/swallowed/stole/gevreet/gekou/gelek/gedrink/opgevreet/idle/e jele|got (hold of|into))`,
+    ate/eaten/eats/licked/licks/chewed/chewing/drank/swallowed/stole/gevreet/gekou/gelek/gedrink/opgevreet/idle/e jele|got (hold of|into))|@petNear`,
   eyeBurning: '(eyes?/oog/oe) ~ (brand/burning/burns/stinging/stings/red/sore)|(burning/stinging) eye*',
   wentIn: 'ingeloop|ingekom|ingespat|(went/got/gone) in(to/)|splash*|spray*|drip*|spill*|squirt*|fell in',
   mixing: 'mix(ed/ing/es/)|add(ed/)|meng',

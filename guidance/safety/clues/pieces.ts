@@ -11,7 +11,7 @@ export const pieceWords = {
     (lips?|lippe?|tongue|tong|mouth|mond|face|gesig|melomo|molomo|leleme|sefahleho|izindebe|umlomo|imilebe|iindebe|ulimi|ulwimi|ubuso)( [a-z]+){0,4}
     [ ](like|soos|jwalo ka|jwaloka|joalo ka|njenge?*|njengo*|okwe*|size of)( (a|an|two|n|twee|big|fat|groot|some|the|die)){0,3} (sausages?|vors|worse?|worsies?|wors|borse?wors|boerewors|diborosi|borosi|
     balloons?|ballon(ne)?|ibhaluni|amabhaluni|dibalunu|balunu|tyres?|ityres?|hot ?dogs?|viennas?|russians?|boxers?|pumpkins?|pampoen|rugby ?ball|soccer ?ball|bolo|duck|melons?|blowfish|puffer ?fish|bread rolls?|vetkoek(ke)?|magwinya|amagwinya)`,
-  mouthMadeUp: 'filler|plump*|gloss|lip ?liner|filter|selfie|contour*|overlin*|dentist|numb(ed|ing)|tandarts|anaesthetic|always been|from birth|naturally|injury|dry|droog|chapped',
+  mouthMadeUp: 'filler|plump*|lip ?liner|filter|selfie|contour*|overlin*|dentist|numb(ed|ing)|tandarts|anaesthetic|always been|from birth|naturally|injury|dry|droog|chapped',
   heartRaces: `
     heart ([a-z]+ ){0,3}(crazy|racing|races|pounding|fast|mad|hammering|jumping|galloping|wild)|hart ([a-z]+ ){0,3}(jaag|klop(?! van)|wild|vinnig)|palpitations|
     *hliziyo ([a-z]+ )?(ishaya|iyashaya|igijima|iyagijima|ibetha)|pelo ([a-z]+ ){0,2}(otla|e otla|e matha)|(terrible|awful|bad|dreadful) (is )?(about|going) to happen|(feel|think|like) (i|im|hes|shes|he is|she is)( am| is)? (about to |going to )?(die|dying|pass out|faint|collapse)(?! (of|from|laughing))`,
@@ -24,7 +24,7 @@ export const pieceWords = {
   squeezedThing: 'boils?|pitswe*|bloedvint|abscess|pimple|zit|puisie|bite|sting|cut|scratch|piercing|ingrown*|cyst|wound|sny|byt|ithumba|thumba|isilonda|leqeba|lethopa|blister|tattoo|shav*',
   // Sight that has gone, by what one sees.
   seesThroughMist: `
-    (see|sees|seeing|saw|looking|look) ([a-z]+ ){0,3}(through|like through|in) (a |the |some )?([a-z]+ )?(mist|fog|haze|veil|film|smoke|cloud|steam|frosted glass|dirty glass|dirty window|milk|curtain)|
+    (sien|kyk) ([a-z]+ ){0,2}(kringe|ringe)|(see|sees|seeing|saw|looking|look) ([a-z]+ ){0,3}(through|like through|in) (a |the |some )?([a-z]+ )?(mist|fog|haze|veil|film|smoke|cloud|steam|frosted glass|dirty glass|dirty window|milk|curtain)|
     (everything|the world|all i see|things) ([a-z]+ ){0,3}(misty|milky|cloudy|smoky|smeared|halos?|wasig|newelig)|(sien|kyk) ([a-z]+ ){0,4}(mis|wasig|newelig|dof|niks|waas)(?! nie)|(seeing|see) (halos?|rainbows? around|rings? around)|
     (sight|vision|eye|oog) ([a-z]+ ){0,2}(went|gone|going|has gone|is|word|raak) ([a-z]+ )?(dim|dark|cloudy|milky|misty|hazy|wasig|donker|dof)|(angiboni|andiboni|angisaboni|andisaboni|ha ke bone|ga ke bone)( (kahle|kakuhle|hantle|sentle|nix|lutho))?`,
   notSight: 'glasses|spectacles|bril|mirror|camera|photos?|selfie|cataract*|results?|difference|improvement|umehluko|phapano|verskil|app|foundation|filter|why|reason|point',
@@ -49,13 +49,13 @@ export const pieceWords = {
   darkWater: '(pee|wee|urine|pie|pis|piepie|urien|umchamo|umchamu|moroto|water i pass)( [a-z]+){0,4} (like|soos|njenge?*|jwalo ka|colou?r of|so dark|as) ?(a |die |the )?(as )?(coke|coca ?cola|cola|ikhokhi|tea|tee|stout|coffee|koffie|rooibos|cool ?drink|castle)',
   // A jar that made somebody light, and what has come since.
   madeLighter: `
-    (faded|lightened|whitened|bleached|cleared|took|brought|made|left|turned|maak|gemaak|ingenze|yangenza|yandenza|indenze|ngenze|nkentse|e nkentse|se nkentse) ((me|my|face|skin|my face|my skin|vel|gesig|nou|so|much|really|very|baie|ngaba|ndaba|ngibe|two|three|four|a|few|couple|of|[2-9]|down|up) ){0,5}(shades?|tones?|${lightBrown})|
-    ([2-9]|two|three|four|few) (shades?|tones?) (lighter|fairer|whiter)|(was|became|got|looked|went|ngaba|ndaba|ngibe) (so |very |really |nice and |all )?${lightBrown}( [a-z]+){0,4} (at first|in the beginning|for months|until|then|kuqala|ekuqaleni|pele|eers)`,
+    (faded|lightened|whitened|bleached|cleared|took|brought|made|left|turned|maak|gemaak|ingenze|yangenza|wangenza|ungenze|undenze|wandenza|yandenza|indenze|ngenze|nkentse|e nkentse|se nkentse) ((me|my|face|skin|my face|my skin|vel|gesig|nou|so|much|really|very|baie|ngaba|ndaba|ngibe|two|three|four|a|few|couple|of|[2-9]|down|up) ){0,5}(shades?|tones?|${lightBrown})|
+    ([2-9]|two|three|four|few) (shades?|tones?) (lighter|fairer|whiter)|(took|brought|lifted|moved) (my|her|our) (colou?r|complexion|tone) ([a-z]+ )?(up|lighter|down|out)|(was|became|got|looked|went|ngaba|ndaba|ngibe) (so |very |really |nice and |all )?${lightBrown}( [a-z]+){0,4} (at first|in the beginning|for months|until|then|kuqala|ekuqaleni|pele|eers)`,
   gotDarker: `
     blu(e|ish) ?(and |ish )?(grey|gray|black|dark|tint|patches)|(dark(er)?|black|grey|gray) (and|n) (bluish|blue|grey|gray|thick|rough)|(ears?|knuckles?|cheeks?|cheekbones?|face|temples?|neck|skin|eyes)( [a-z]+){0,6} (darker|blacker|bluish|blue|greyish|ashy grey|black patches|dark patches|thicker)|
-    matheba ([a-z]+ ){0,4}(a matsh?o|a mantsho|a maputswa)|(mnyama|emnyama|amnyama|limnyama|kumnyama)( [a-z]+){0,2} (ngo|kune|kakhulu|okwe)|amabala amnyama|(donkerder|blou ?swart|blougrys|swarter)( as ooit| as voorheen)?|worse than before|darker than before|ngwadi`,
+    matheba ([a-z]+ ){0,4}(a matsh?o|a mantsho|a maputswa)|(mnyama|emnyama|amnyama|limnyama|kumnyama)( [a-z]+){0,2} (ngo|kune|kakhulu|okwe)|(amabala|izimpawu|amabhadi|iindawo|amachashazi|izinduna|amachokoza)( [a-z]+){0,3} (amnyama|ezimnyama|emnyama|zimnyama)|thick (dark|black) (bumps|skin|patches)|(dark|black) (rough |thick |tiny )?bumps|caviar|(donkerder|blou ?swart|blougrys|swarter)( as ooit| as voorheen)?|worse than before|darker than before|ngwadi`,
   mildBrightener: 'niacinamide|vitamin c|vit c|azelaic|sunscreen|spf|sonskerm|tanned|tan|holiday|winter sun|peel(?!ed)|laser|retinol|glycolic|mandelic|kojic|arbutin|tranexamic',
-  sourceOfJar: 'salon|market|street|rank|lady|spaza|hawker|china mall|imported|congo|nigeria|zim(babwe)?|kinshasa|malawi|tanzania|mix|special|jar|no label|facebook|online|whatsapp|soap|seep|sepa|sesepa|salesi|isepha|tube|cream|khilimu|khilimi|room|pot|lotion|stuff|thing|tranelate',
+  sourceOfJar: 'salon|market|street|rank|lady|spaza|hawker|china mall|imported|congo|nigeria|zim(babwe)?|kinshasa|malawi|tanzania|mix|special|jar|no label|facebook|online|whatsapp|soap|seep|sepa|sesepa|salesi|isepha|tube|cream|khilimu|khilimi|room|pot|lotion|stuff|thing|tranelate|oil|*khilimu|*sepha|*sepa|*emgwaqeni|*estratweni|*marakeng',
   // Blows, in pieces: a black eye that nobody may ask about, hands that are told by their mark.
   blackEye: 'black eye(?! (shadow|liner|pencil|kohl|bean|peas|make|pea))|blue eye (from|since)|(cover|covers|hide|hides|conceal|disguise)( [a-z]+){0,2} blue eye|blou oog|iliso elimnyama|ihlo elimnyama|shiner|fat lip|split lip|busted lip|(marks?|merke|bruis(e|es|ing)) ([a-z]+ ){0,3}(neck|throat|nek|keel|wrists?|upper arms?)|(finger|hand|thumb|belt|knuckle) ?(marks?|prints?)',
   noneMayAsk: `
@@ -101,12 +101,12 @@ export const pieceWords = {
     ${loan}(toothpaste|colgate|bhikawoda|bicarb|baking soda|koeksoda|ulamula|lamula|suurlemoen|lemon|viniga|vinegar|asyn|garlic|galiki|knoffel|peel|remover|relaxer|bleach|jik|sunlight|isoda|acid|veet|nair|ubulawu|umuthi|vicks|deep heat|bathu|spirit|dettol)`,
   // Rings on the head of a child.
   ringsOnChildHead: `
-    (rings|(red|round|scaly|itchy|n) ring|ring (with|of|that)|circles?|kringe?|sirkels?|(scaly|flaky|bald|round|skubberige|kaal|ronde) (patch(es)?|spots?|kol(le)?))( [a-z]+){0,6} (son|boy|girl|daughter|child|kid|seun|dogter|kind|laa?itie|toddler|grandson|niece|nephew)s?( se| s)? (kop|head|scalp|hair|hare|kopvel)|
+    (rings|(red|round|scaly|itchy|n) ring|ring (with|of|that)|circles?|kringe?|sirkels?|(scaly|flaky|crusty|skubberige) (patch(es)?|spots?|kol(le)?))( [a-z]+){0,6} (son|boy|girl|daughter|child|kid|seun|dogter|kind|laa?itie|toddler|grandson|niece|nephew)s?( se| s)? (kop|head|scalp|hair|hare|kopvel)|
     (kop|head|scalp|kopvel) (van|of) my (son|seun|dogter|kind|child|boy|girl|daughter)( [a-z]+){0,6} (rings?|circles?|kringe?|sirkels?|kol(le)?|patch(es)?)`,
   // A mark of expecting that everybody has, and a mole that never changed.
   bellyLine: '(line|streep|lyn|umugqa|umgca|mola)( [a-z]+){0,4} (down|along|on|over|across|up|to|op|oor|af|esiswini)( [a-z]+){0,3} (tummy|belly|bump|stomach|navel|belly ?button|maag|buik|pens|naeltjie|isisu|esiswini|mpa|mpeng)|linea nigra',
   alongNow: '([4-9]|[1-3][0-9]|4[0-2]) ?(weeks|wks|weke|months|maande)|pregnan*|preggers|swanger|expecting|bump|trimester|khulelwe|*khulelwe|moimana|due',
-  neverChanged: '(looked|stayed|been|looks|is|still) (exactly |just |always )?the same|same (size|colou?r|shape)|(hasnt|has not|never|not|havent|didnt|nie ooit) (ever )?(changed|grown|moved|bigger|verander|gegroei)|(had it|there) (since|from) (birth|i was (born|a (child|kid|baby)|small|little))|geboorte|shintshanga|ayishintshi|ha e fetohe|unchanged',
+  neverChanged: '(looked|stayed|been|looks|is|still) (exactly |just |always )?the same|same (size|colou?r|shape)|(hasnt|has not|never|not|havent|didnt|nie ooit) (ever )?(changed|grown|moved|bigger|verander|gegroei)|(had it|there) (since|from) (birth|i was (born|a (child|kid|baby)|small|little))|geboorte|shintshanga|ayishintshi|(ha|ga) (le|e|a|lo|di) (fetohe|fetogile|gole|hole|eketsehe)|(ayi|ali|alu|asi)(khuli|khulanga|shintshi|shintshanga|tshintshi|tshintshanga)|(verander|groei) nie|unchanged',
   blowToNail: '(hit|hammered|smashed|slammed|jammed|caught|stubbed|dropped|banged|crushed|kicked|knocked)( [a-z]+){0,3} (thumb|finger|toe|nail|foot)( [a-z]+){0,4} (hammer|door|drawer|brick|table|rock|step|gate|weights?|pot)|(hammer|door|drawer|brick|weights?)( [a-z]+){0,4} (on|fell on|against) (my|his|her) (thumb|finger|toe|nail|foot)',
   growsOutWell: '(black|dark|purple|bruise|blood|mark)( [a-z]+){0,4} (is|are|was)?( [a-z]+)? ?(growing|grows|moving|moves|grown|half grown)( [a-z]+)? (out|up|off)|clear nail (behind|below|coming)',
 } as const
