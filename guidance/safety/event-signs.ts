@@ -11,7 +11,7 @@ poisoning
 suicidal-thoughts
   weaponReach noLongerHere, near, even, unless safeElse
 violence
-  struckMe, unless notBlow|yearsBack|weatherHits
+  struckMe, unless notBlow|notBody|yearsBack|weatherHits
   lostTemper marksToHide, near, unless notBlow|yearsBack|smallTemper
   hitsMe, even, sure, unless notBody|yearsBack
 violence-danger

@@ -17,6 +17,7 @@ product-in-eye
   eyesLocal loanHarsh wentLocal, near, even
 ill-newborn
   newbornLocal babyIllLocal, near, even, unless notBabySick
+  navelBad daysOld, near, even, unless pierced|notBabySick
 hot-burn
   oilBurnt, unless oilLong|longAgo|smallHarm
   inCoals, unless oilLong|longAgo|smallHarm
