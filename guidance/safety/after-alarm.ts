@@ -129,7 +129,8 @@ const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.
 const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
 
-const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean => ofBody.has(flag) && text !== '' && told.some(({ level }) => level === 'crisis')
+const putsOff = /\b(?:wait(?:ing)?|wag|tomorrow|m[oô]re|later|payday|weekend|linda|letela)\b/i
+const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean => ofBody.has(flag) && putsOff.test(text) && told.some(({ level }) => level === 'crisis')
   && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
