@@ -37,6 +37,10 @@ const harmlessCause = pattern`
   \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
   just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) the box says\b|\bthats what i paid for\b|
   \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
+/** Wounds of the skin that are whole again. */
+const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
+const healedOver = /^(?:its |it is |it |has |it has |they |now |all |already |is )*healed\b(?! by)|\bhealed (?:but|now|already|long (?:ago|since|time)|fine|well|nicely|completely|up)\b|\b(?:its|it is|all|is) (?:nou )?(?:genees|gesond)\b/
+const notHealed = /\b(?:not|never|hasnt|isnt|wont|nie|half|almost|nearly|reopen\w*|open\w*|pus|raw|weep\w*)\b/
 const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only bloat\w*|no baby|(?:got|have) my period|on my period)\b/
 const badlyYet = pattern`
   \b(?:still|again|worse|weer|steeds|spreading|cant (?:breathe|see|open|swallow)|fever|koors|confused|dizzy|faint\w*|but now|maar nou|not (?:better|gone|fine|ok)|wont stop)\b`
@@ -47,6 +51,7 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
   if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
+  if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
 }
 
@@ -143,6 +148,8 @@ export const saysMore = (knowledge: Knowledge, flag: string, told: readonly RedF
 export const grownWorse = (knowledge: Knowledge, flag: string, text: string, before: readonly string[]): RedFlagNotice[] => {
   if (!asksOfAlarm(flag, text)) return []
   const now = findRedFlags(knowledge, storyOf(text, before)).filter(({ id }) => ofBody.has(id) || id === 'pregnant-isotretinoin')
+  // Lids that dye has swollen shut were judged when they were told; tea bags make them no worse.
+  if (flag === 'eyelid-swelling' && now.length > 0 && findRedFlags(knowledge, text).length === 0) return []
   const [first] = now
   return first !== undefined && first.id !== flag && first.id !== 'seen-today' && (rank(first) <= rank(knowledge.redFlag(flag)) || unnamed.has(flag)) ? now : []
 }

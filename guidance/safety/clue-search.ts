@@ -5,8 +5,10 @@ import { asideWords } from './clues/asides.ts'
 import { bodyWords } from './clues/body.ts'
 import { breathWords } from './clues/breath.ts'
 import { eventWords } from './clues/events.ts'
+import { expectedWords } from './clues/expected.ts'
 import { farewellWords } from './clues/farewell.ts'
 import { harmWords } from './clues/harm.ts'
+import { harmlessWords } from './clues/harmless.ts'
 import { hintWords } from './clues/hints.ts'
 import { illnessWords } from './clues/illness.ts'
 import { atHomeWords } from './clues/at-home.ts'
@@ -24,8 +26,8 @@ import { stillMorePieceWords } from './clues/still-more-pieces.ts'
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
 
-const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...farewellWords, ...harmWords, ...hintWords, ...illnessWords, ...lastingWords, ...lifeWords, ...limitWords, ...mildWords,
-  ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords }
+const words = { ...alarmWords, ...asideWords, ...atHomeWords, ...bodyWords, ...breathWords, ...eventWords, ...expectedWords, ...farewellWords, ...harmWords, ...harmlessWords, ...hintWords, ...illnessWords, ...lastingWords,
+  ...lifeWords, ...limitWords, ...mildWords, ...perilWords, ...pieceWords, ...morePieceWords, ...stillMorePieceWords, ...saidWords, ...seenWords }
 export type Clue = keyof typeof words
 export const clueNames = Object.keys(words) as Clue[]
 

@@ -1,11 +1,12 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import type { Clue } from './clue-search.ts'
+import { plainConcerns } from './plain-concerns.ts'
 import type { Reading } from './reading.ts'
 
 // What is told as small, as healing, as long since or in passing is not first aid for today: such a flag gives way to a milder one, or to none.
 // What makes it grave outweighs that wherever it stands in the message, unless it is denied: "no pus".
 
-type Milder = {
+export type Milder = {
   flags: readonly string[]
   /** What it gives way to; to nothing where none is given. */
   to?: string
@@ -30,6 +31,7 @@ const rules: readonly Milder[] = [
   { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
   { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun']], unless: ['stillOnRetinoid', 'retinoidBegun'] },
   { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },
+  ...plainConcerns,
 ]
 
 /** The flags that others give way to, and that have no signs of their own. */

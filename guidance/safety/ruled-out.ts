@@ -16,6 +16,9 @@ const endangered: readonly Clue[] = ['despair', 'wantToDie', 'lowMood', 'noFutur
 const rulings: readonly Ruling[] = [
   // With easy breath a face that does not swell, or that hair dye made swell, is no anaphylaxis.
   { flags: ['anaphylaxis'], told: [['breathesWell'], ['noSwelling', 'hairDye']] },
+  // A gloss that is made to plump lips plumps them, and tablets that drive out water bring light heads.
+  { flags: ['anaphylaxis'], told: [['plumper'], ['plumpsBriefly']], unless: ['airway', 'wheeze', 'hoarse', 'hives', 'dizzy', 'collapse', 'spreading', 'pastLips'] },
+  { flags: ['anaphylaxis', 'toxic-fumes', ...seen], told: [['waterTablets'], ['dizzy'], ['peesMuch']], unless: ['airway', 'wheeze', 'hoarse', 'hives', 'swelling', 'collapse', 'itch', 'rash', 'heartBeside'] },
   // After a filler a little of it is usual; white, blue or much pain has signs of its own.
   { flags: seen, told: [['filler'], ['fillerMild']] },
   { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives',

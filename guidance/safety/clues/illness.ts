@@ -8,7 +8,7 @@ export const illnessWords = {
   // "Been" is a leg in Afrikaans, and in English it is none.
   beenLeg: '(?<=(?:my|sy|haar|die|se|linker|regter|hele|een|ander|onder|aan|op) )been',
   footPlace: `
-    (toenails?|foot|feet|heels?|toes?|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|@beenLeg|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|
+    (toenails?|foot|feet|heels?|toes|(?<!(dokter|kliniek|klinieke|hospitaal|apteek|huis|werk|skool|winkel|dermatoloog|suster) )toe(?! gaan)|toon|tone|voete?|hakskeen|hakskene|soles?|ankles?|shins?|legs?|@beenLeg|unyawo|izinyawo|inyawo|iinyawo|*nyaweni|leoto|
     maoto|leotong|maotong|*mlenzeni)`,
   footTrouble: `
     bleed*|(with/and/some/has/bit of) blood(?! (sugar/pressure/test/thinn))|black|blue|smell*|stink*|stank|numb|no feeling|cant feel|sores?|wounds?|ulcer*|blister*|cuts?|pus|hole|infect*|raw|

@@ -252,6 +252,4 @@ export const limitWords = {
     (sons?/daughter/girl/boy/kid/child/seun/dogter/laa?itie/kind/meisie/boetie/sussie) (of/van/,/is/aged/net/just) ([4-9]/1[01])
     (?! (months?/maande?/weeks?/dae/days?/weke/wks/out/of/per/min*/times/keer))|(im/i am/ek is/is/hes/shes/turning/turned/aged/age) <5-11>|(grade/graad/gr) ([1-5]/r)|
     (my toddler/for (my baby/a child/kids)/my babys skin)|toddlers|kleuter|primary school|laerskool|(i/une)minyaka (engu/eyi)*`,
-  // Whether a thing is one of its kind, of sun or of acids: in so few words each weighs too much.
-  countsToo: '(does/do/would/will/tel) (?!(i|we|me|my|our|ek|my lewe|anyone|anybody|people)( |$))([a-z]+ ){1,4}(count/counts/tel)( too/ also/ as well/ then/ ook/)',
 } as const

@@ -1,0 +1,13 @@
+// Words of things that are meant to do a little of what else alarms: a gloss that plumps lips, tablets that drive out water. Written as clues/body.ts is.
+
+export const expectedWords = {
+  plumper: 'lip plump*|plumper*|plumping (gloss|balm|lip*|oil|lipstick)|(pepper|peppermint|chilli|chili|cinnamon) (lip )?(gloss|balm)',
+  plumpsBriefly: `
+    ((a )?(bit|little|slightly|touch) (puff*|swol*|swell*|plump*|fuller)|(puff*|swol*|swell*|plump*) (a )?(bit|little|slightly)|tingl*|sting*|warm|plump*|minty|cool)`,
+  // More than a gloss is meant to do.
+  pastLips: 'tongue|throat|face|eyes?|eyelids?|cheeks|chin|keel|tong|gesig|balloon*|huge|massive|double|triple|(so|very|really|badly) (swol*|puff*)|not going down|wont go down|itch*|rash|vomit*',
+  waterTablets: 'spironolacton*|aldactone|spiractin|furosemide|lasix|hctz|hydrochlorothiazide|water (pill|tablet)*',
+  // With these light heads are more than that.
+  heartBeside: 'heart|chest|confus*|weak*|vomit*|palpitat*|black(ed)? out|collaps*|faint(ed|ing)|hart|bors|swak',
+  peesMuch: 'pee*|urin*|toilet|wee|weeing|piepie',
+} as const

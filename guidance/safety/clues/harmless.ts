@@ -1,0 +1,102 @@
+// Everyday concerns that weigh like an alarm and are none (plain-concerns.ts), and what makes them one after all. Written as clues/body.ts is.
+
+const dark = '(black|dark|darker|brown|dirty looking|discolou?red|swart|donker|bruin|*mnyama|motsho|montsho|matsho|mantsho|botsho|batsho|lefifi)'
+const fold = '(neck|nape|knees?|elbows?|knuckles|armpits?|under ?arms?|inner thighs?|between (my|the|her|his) (legs|thighs)|nek|nekvou|kniee?|elmboe|oksels?|*ntamo|*ntanyeni|' +
+  'molala|mokokotlo wa molala|amadolo|amakhwapha|izindololwane|mangole|mahafi)'
+const small = '(tiny|little|bit|drop|lick|taste|dab|smear|trace|drops|small amount|bietjie|kancane|kancinci|hanyane|gannye)'
+const mild = '(lip ?(balm|gloss|stick|ice|butter|oil)s?|lipgloss|lipstick|vaseline|petroleum jelly|labello|zam ?buk|moisturi[sz]er|nivea|ponds|face cream|body cream|hand cream|baby cream|' +
+  'bum cream|aqueous( cream)?|body lotion|baby lotion|lotion|body butter|shampoo|conditioner|face ?wash|cleanser|body wash|soap|seep|toothpaste|tandepasta|lipglans|lippebalsem|lipys|' +
+  'handeroom|gesigroom|sjampoe|insipho|isepa|amafutha|cream|room)'
+const lipThing = '(lip ?(balm|gloss|stick|ice)s?|lipgloss|lipstick|lipglans|lippebalsem|lipys|labello|toothpaste|tandepasta)'
+const tasted = '(lick(s|ed|ing)?|tast(e|es|ed|ing)|suck(s|ed|ing)?|kiss(es|ed|ing)?|gelek|lek|geproe|proe)'
+
+export const harmlessWords = {
+  // An illness that is told of and nothing beside it.
+  onlyIllness: `
+    ^((hi|hello|so|and|en|oh|also|by the way|ook) ){0,3}(i|im|ive|ek|we|my (mom|mother|ma|gran|husband|wife|dad))( [a-z0-9]+){0,5} (diabetes|diabetic|diabetiese?|sugar|suiker|suikersiekte|high blood( pressure)?|hoe bloed(druk)?|
+    asthma|asma|eczema|ekseem|hiv|cholesterol|arthritis|gout|jig)$`,
+  // What would make any of these more than an everyday concern.
+  plainGrave: `
+    @fever|@airway|@wheeze|@collapse|@spreadingFast|@redLines|@deadFlesh|@numb|@confused|@stiffNeck|@faceDroop|@foulFluid|@purple|dizzy|faint*|vomit*|throw(ing)? up|
+    pus|etter|ubovu|bodila|boladu|weep*|ooz*|blister*|blas(e|ies)|amashashazi|hot (and|to|n)|warm to|throb*|agony|excruciat*|(very|so|really|terribly|extremely) (sore|painful|swollen)|
+    floppy|limp|drows*|lethargic|wont (feed|drink|eat|wake)|hard to wake|unwell|siek|sick|ill(?! fitting)|uyagula|o a kula|spread*|versprei|rot(ting|ten)?|vrot|
+    worse (every|by the)|overnight|sudden*|skielik|weight loss|los(ing|t) weight|thirsty|can ?t (walk|move|turn|swallow|see|open)|chok*|strangl*|wurg*|gewurg*|*klinya|*khama|*kgama|*kgamile|*mfiva|*mkhuhlane|*gwinya|*phefumul*|feberu|o a chesa|*chesa`,
+  darkFold: `${dark}( ,| and| en| n)?( [a-z]+){0,4} ${fold}|${fold}(?=( [a-z,]+){0,6} ${dark})`,
+  // Flesh that dies, a burn or a bruise is dark as well.
+  darkByHarm: 'burn*|gebrand|brand*|wound|wond|sore|seer|bruis*|blue|blou|grab*|hit|bite|bitten|byt|frost*|acid|hurts?|pain*|swoll?en|lumps?|mole|moesie|ulcer|scab|bleed*|bloei*',
+  // Asked to be covered: marks that hands may have left.
+  toCover: 'cover*|hide|hiding|conceal*|foundation|makeup|make up|bedek|wegsteek|marks|handprint|fingers?',
+  toeWeb: `
+    (between|in between|inbetween|tussen|phakathi kwe)( [a-z]+){0,3} (toes?|tone|izinzwane|zinzwane|iinzwane|menwana)|phakathi kwezinzwane|phakathi kweenzwane|mahareng a menwana|(toe|toes) webs?|
+    athletes? foot|(feet|foot|voete|izinyawo|iinyawo|maoto|dinao)( [a-z]+){0,5} (smell*|stink*|reek*|ruik|*nuka|*nkga)|(smelly|stinky|cheesy|stink) (feet|voete)`,
+  footGrave: `@diabetic|sore on|wound|wond|ulcer|hole|swoll?en|swell*|geswel*|vuvuk*|leg|calf|black|swart|purple|deep crack*|bleed*|bloei*|stepped|nail through|circulation|burn*|brand*|gebrand|hot|boiling|kook*|acid|cement|chemical|petrol|fire|vuur`,
+  spotComing: `
+    (huge|big|massive|giant|monster|enormous|large|fat|red|sore|deep|groot|yskas|lelike)( [a-z]+){0,2} (one|pimple|zit|spot|puisie|ene)( [a-z]+){0,4} (com(ing|es)|grow(ing|s)|form(ing|s)|brew*|pop(ping|s|ped)|sprout*|appear*|kom|uit)|
+    @acne( [a-z]+){0,6} (com(ing|es) (up|out|on|through)|grow(ing|s)|brew*)`,
+  bigDay: `
+    matric|farewell|dance|afskeid|matriek*|wedding|troue|umshado|umtshato|lenyalo|interview|onderhoud|date|party|partytjie|graduation|photo ?shoot|photos|fotos|lobola|funeral|church|prom|birthday|tomorrow|more|tonight|vanaand|
+    saturday|sunday|friday|saterdag|weekend`,
+  mouthCorner: '(corners?|sides?) of (my|the|her|his) (mouth|lips?)|mouth corners?|lip corners?|mondhoek(e|ie|ies)?|hoeke van (my|sy|haar) mond|iziphelo zomlomo|amagumbi omlomo|angular cheilitis',
+  yellowLid: `
+    (yellow|yellowish|cream colou?red|geel|gelerig*)( ,)?( [a-z]+){0,3} (spots?|patch(es)?|bumps?|lumps?|marks?|plaques?|deposits?|stuff|kolle|kolletjies|vlekke|knoppies|bultjies)( [a-z]+){0,5} (@eyePlace|eyelids?|lids|ooglede|ooglid)|
+    (eyelids?|lids|ooglede|ooglid|under my eyes|near my eyes)( [a-z]+){0,5} (yellow|yellowish|geel)( [a-z]+){0,3} (spots?|patch(es)?|bumps?|lumps?|marks?|kolle|kolletjies)|xanthelasma`,
+  yellowEyes: '(whites?|eyeballs?|oogwit)( [a-z]+){0,4} (yellow*|geel)|yellow eyes|jaundice|geelsug|dark (urine|pee|wee)|(skin|vel) (is |looks )?(yellow|geel)|discharge|pus|itchy and red',
+  insectBite: `
+    (mosquito(e|es|s)?|mozzies?|mozzie|muggies?|gnats?|midges?|fleas?|bed ?bugs?|ants?|insects?|goggas?|spiders?|bees?|wasps?|horse ?fl(y|ies)|muskiet(e)?|vlooi(e)?|miere?|spinnekop|omiyane|umiyane|iingcongconi|ingcongconi|izintwala|
+    menwang|monwang|menang|monang|letsetse)( [a-z,]+){0,4} (bit(e|es|ten)?|stung|sting(s)?|gebyt|byt(e)?|gesteek|steek|*luma|*lumile|*lumana|*ntomme|*ntomile|*longwe|*lonngwe|*longwa)|
+    (bit(ten)?|stung|gebyt|gesteek|*lunywe|*luma|*lonngwe|*longwe|*lomile)( [a-z]+){0,4} (mosquito*|mozzies?|muggies?|gnats?|fleas?|bed ?bugs?|ants?|insects?|goggas?|spider|bee|wasp|muskiete?|vlooie?|omiyane|ngomiyane|
+    ziingcongconi|iingcongconi|ke menwang|menwang|menang)|muskietbyt(e)?|vlooibyte?|bybyt|gogga ?byt(e)?|insekbyt(e)?`,
+  biteGrave: `
+    @anaphylaxis|@snake|@tick|(button|violin|sac|black widow|baboon) spider|knopspinnekop|black(?! (skin|person|girl|guy|woman|man|child|ant|ants))|swart|hole|purple|cramp*|sweating|(lips?|tongue|throat|face|eye|eyelid|neck)( [a-z]+){0,4} (swoll?en|swell*|puffed)|
+    (swoll?en|swell*)( [a-z]+){0,4} (lips?|tongue|throat|face|eye|eyelids?)|hives|all over (my|his|her) body|allerg*|epi ?pen|in (my|his|her) (mouth|throat)|headache|malaria|lots of stings|many (bees|stings)|swarm|newborn|
+    spinnekop|spiders?|scorpion*|skerpioen|(whole|entire) (leg|arm|hand|foot)|double the size|twice the size|hard and hot|painful|(getting|gets) (worse|bigger)`,
+  // A lick or a taste of what every house has.
+  tastedMild: `
+    ${tasted}( [a-z]+){0,6} ${mild}|${mild}( [a-z]+){0,4} ${tasted}|(swallow(ed)?|ate|eat|eaten|ingeste?d?|ingesluk|geeet|sluk)( [a-z]+){0,3} ${small}( [a-z]+){0,4} ${mild}|
+    (swallow(ed|ing)?|ate|eat(ing)?|eaten|ingesluk|geeet|sluk|udle|ginye|gwinye)( [a-z]+){0,4} ${lipThing}|
+    ${lipThing}( [a-z]+){0,2} (ingesluk|geeet|gesluk)|
+    ${mild}( [a-z]+){0,3} (in|into|op|in)( my| his| her| the)? (mouth|lips?|mond|tongue)|suck(s|ed|ing)( (her|his|my|the|its))? (hand|hands|fingers?|thumb|fist)( [a-z]+){0,5} ${mild}|
+    (got|get|gets|had)( [a-z]+){0,2} ${mild}( [a-z]+){0,3} (mouth|mond)`,
+  tastedMore: `
+    whole|entire|half|all of|yonke|yonk|loads|lots|stick|dare|swallowed (a lot|much|loads|lots)|heelwat|baie|hele|(lots|lot|much|handful|tube|tub|bottle|jar|pot) (of|full)|bottle|tub|tube|jar|cup|mouthful|mondvol|drank|drink(s|ing)?|gedrink|chok*|cough*|hoes|breath*|vomit*|drows*|sleepy|burn*|blister*|swoll?en|swell*|
+    medicated|steroid|cortisone|kortisoon|retin*|tretin*|acid|glycolic|salicylic|peroxide|benzoyl|hydroquinone|bleach*|jik|remover|acetone|perfume|parfuum|sanit*|spirits?|essential|tea tree|eucalyptus|camphor|menthol|vicks|deep heat|
+    minoxidil|lidocaine|numbing|emla|anaesthetic|relaxer|hair (removal|dye)|veet|nair|insect|repellent|pods?|capsules?|detergent|dish*|dog|cat|puppy|hond|kat|anti ?dandruff|selenium|ketoconazole|mercury|lighten*|whiten*|sunscreen|zinc|
+    (face|lips?|tongue|throat|eyes?) (is|are|feels?) |hives|rash|allerg*|peanut*|nuts?|on purpose`,
+  // A plumper that does what it is made for, and lets go again.
+  plumperTingle: `
+    (plump*|cinnamon|peppermint|menthol|chilli|ginger|capsicum)( [a-z,]+){0,16} (then|gone|goes (away|down|off)|go(es)? down|stops?|fades?|wears? off|settles|(for|after|about|like|within)( [a-z]+)? ?([0-9]+|a few|few|ten|five|couple( of)?) ?(min|minutes|mins|sec|seconds|hour)*|thats what its for|
+    normal|supposed to|meant to)`,
+  plumperPlace: 'lips?|lippe|gloss|lip ?gloss|lipstick|plumper|balm|lipbalm',
+  plumperGrave: `
+    @airway|@wheeze|@collapse|hives|tongue|tong|throat|keel|eye*|whole face|my face|(still|nog) ([a-z]+ )?(swoll?en|swell*|puffy|geswel*|burn*|numb)|(since|for) (yesterday|hours|days|last night|this morning)|hours|next (day|morning)|blister*|spread*|
+    worse|dizzy|rash|vomit*|(wont|doesnt|not) (go|gone|going|stop)|cant|double|huge|massive|never (happened|did)|nuts?|ate`,
+  // A sting on an arm or a leg, a day ago, and only there.
+  limbOnly: '(finger|hand|arm|leg|foot|ankle|toe|thigh|knee|calf|wrist|elbow|shoulder|back|vinger|hand|arm|been|voet|toon|enkel)',
+  // Both eyes or bags, each morning, on waking.
+  eyesEachMorning: `
+    (elke oggend|in die oggend|soggens|oggende|soggend|vroegoggend|njalo ekuseni|ekuseni|kusasa|ngezintatha|rhoqo kusasa|hoseng|mo mosong|phakela|every morning|each morning|mornings|when i wake|as ek wakker word|as ek opstaan)`,
+  lidGrave: `
+    one eye|een oog|iliso elinye|ihlo elilodwa|leihlo le le leng|left|right|linker|regter|red|rooi|*bomvu|pain*|sore|seer|*buhlungu|pus|etter|discharge|shut|toe|closed|see|sien|vision|ankles?|feet|voete|izinyawo|foamy|
+    fever|koors|since (yesterday|today)|face|gesig|ubuso|hot|itch*|jeuk*`,
+  // A nail that a knock, a run or a shoe has turned dark.
+  nailKnocked: `
+    (nail|toenail|toe nail|naels?|toonnaels?|uzipho|izinzipho|lenala)( [a-z,]+){0,8} (run(ning)?|ran|marathon|comrades|two oceans|parkrun|hik(e|ing)|soccer|football|hardloop|gehardloop|stap|boots|tight shoes|shoe|skoene?|slam*|door|drop*|hammer|stub*|knock*|bump*|
+    jam(med)?|crush*|kick*)|(run(ning)?|ran|marathon|comrades|parkrun|slam*|stub*|jammed|dropp?ed|hammer|kicked|bumped|knocked)( [a-z,]+){0,10} (nail|toenail|toe nail|finger|toe|nael|toonnael|vinger|toon)`,
+  nailGrave: `@diabetic|(pain|throb|agony|very sore|so sore)( [a-z]+){0,3} (now|today|tonight)|pus|smell*|broken|bone|bleed*|crooked|numb|spread*|wider|cuticle|foot|deep cut|open|fever|for (months|years)|streak`,
+  scalpCrust: '(scalp|kopvel|ikhanda|intloko|hlooho)( [a-z]+){0,6} (scab*|flak*|crust*|rof|rowe|skilfers)|(scabs?|crusts?|flakes?)( [a-z]+){0,4} (scalp|head|kopvel)',
+  byScratching: 'scratch*|krap*|pick*|comb*|dandruff|itch*|jeuk*',
+  scalpGrave: 'relax*|dye*|bleach*|burn*|child|kid|son|daughter|baby|kind|bald|patch(es)?|lumps?|glands?|pus|wet|weep*|smell*|lice|bleed*|round|ring*|hot|fever|swell*|swoll?en|chemical|perm|texturi*',
+  // Itch of the head or a rash of the heat, in the words of Sesotho and Setswana, which say nothing of poison.
+  southernItch: `
+    (hlooho|tlhogo|letlalo|mmele)( [a-z]+){0,4} (hlohlona|hlohlonwa|baba)|(lekgopho|lehlabula|dithongwana)( [a-z]+){0,5} (mocheso|mogote|letsatsi|mofuthu)|leleiri|lelaere`,
+  // Pimples and spots, in the words of Sesotho and Setswana, of which the weights know few.
+  southernSpots: '(dipeise|dipimpi|dipimple?s?|dipimpl|makukuni|maqhutsu|diso sefahlehong|diso mo sefatlhegong|matheba|bogwata|dikgwetlho)',
+  southernHarm: `
+    *otl(a|ile|ilwe|wa)|*beth(a|ile)|*bolaya|*mpolaya|*rag(a|ile)|*tshwar(a|ile)|*tshwere|*tshab(a|ile)|*boif(a|ile)|monna|ntate|malome|mohatsa|mokapelo|*phel(a|o)|*tshel(a|o)|*shw(a|ile)|*swa|*ipolaya|*lela|*lla|madi|*dutla|
+    *fole|*hola|*gola|*atologa|leleme|*hema|*metsa|mapherese|*tjhesa|*chesa|*fisa`,
+  // Rough, scaly spots of one who is old, on a head without hair: the sun's, and no child's ringworm.
+  oldBaldHead: `
+    (grand ?(pa|father|dad|ma|mother)|gran(ny)?|oupa|ouma|mkhulu|ntatemoholo|old man|old lady|my (dad|father|pa|uncle|husband)|im [5-9][0-9]|[5-9][0-9] (years|yr|yo)|(is|of|aged|van) [5-9][0-9]|farm*|boer)`,
+  // Whether a thing is one of its kind, of sun or of acids: in so few words each weighs too much.
+  countsToo: '(does/do/would/will/tel) (?!(i|we|me|my|our|ek|my lewe|anyone|anybody|people)( |$))([a-z]+ ){1,4}(count/counts/tel)( too/ also/ as well/ then/ ook/)',
+} as const

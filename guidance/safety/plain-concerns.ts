@@ -1,0 +1,33 @@
+import type { Clue } from './clue-search.ts'
+import type { Milder } from './milder.ts'
+
+// Everyday concerns in whose few words an alarm is weighed or a sign is found, and that are none: a dark neck, feet that smell, a spot before a dance, a
+// lick of lip balm. Each is let go only where nothing is told that would make it more.
+
+/** What words alone weigh like (alarm-words.ts), where no sign says what it would be. */
+const weighed = ['seen-now', 'seen-today']
+const grave: readonly Clue[] = ['plainGrave', 'skinOff']
+/** Done by somebody: a neck is what hands are laid on. */
+const byOthers: readonly Clue[] = ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'bruiseWord', 'despair', 'wantToDie']
+
+export const plainConcerns: readonly Milder[] = [
+  { flags: [...weighed, 'skin-dying'], told: [['darkFold']], unless: [...grave, 'darkByHarm', ...byOthers] },
+  { flags: ['diabetic-foot'], told: [['darkFold'], ['diabetic']], unless: [...grave, 'darkByHarm', 'footPlace', 'tipPlace'] },
+  { flags: ['violence', 'violence-danger'], told: [['darkFold']], unless: [...grave, 'darkByHarm', 'toCover', 'someoneElse', ...byOthers] },
+  { flags: [...weighed, 'infected-skin', 'skin-dying', 'hot-burn', 'chemical-burn', 'severe-burn'], told: [['toeWeb']], unless: ['plainGrave', 'footGrave'] },
+  { flags: [...weighed, 'suicidal-thoughts'], told: [['spotComing'], ['bigDay', 'acne']], unless: [...grave, 'eyeWord', ...byOthers] },
+  { flags: weighed, told: [['mouthCorner']], unless: [...grave, 'swelling', 'darkByHarm'] },
+  { flags: [...weighed, 'yellow-eyes'], told: [['yellowLid']], unless: [...grave, 'yellowEyes', 'newborn'] },
+  { flags: [...weighed, 'bite'], told: [['insectBite']], unless: [...grave, 'biteGrave'] },
+  { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['dayOld']], unless: [...grave, 'biteGrave'] },
+  { flags: [...weighed, 'poisoning', 'do-not-swallow'], told: [['tastedMild']], unless: [...grave, 'tastedMore', 'despair', 'wantToDie', 'onPurpose'] },
+  { flags: ['anaphylaxis', ...weighed], told: [['plumperTingle'], ['plumperPlace']], unless: ['plumperGrave'] },
+  { flags: ['eyelid-swelling', ...weighed], told: [['eyesEachMorning'], ['eyeWord', 'eyePlace']], unless: [...grave, 'lidGrave'] },
+  { flags: [...weighed, 'skin-dying', 'dark-streak'], told: [['nailKnocked']], unless: [...grave, 'nailGrave'] },
+  { flags: weighed, told: [['scalpCrust'], ['byScratching']], unless: [...grave, 'scalpGrave'] },
+  { flags: [...weighed, 'poison-on-skin'], told: [['southernItch']], unless: [...grave, 'pesticide', 'babyWeak'] },
+  { flags: [...weighed, 'violence', 'violence-danger', 'suicidal-thoughts'], told: [['southernSpots']], unless: [...grave, 'southernHarm', ...byOthers] },
+  { flags: ['scalp-ringworm'], told: [['oldBaldHead']], unless: ['babyOrToddler', 'realChild', 'ringsElsewhere'] },
+  // "I have sugar", told beside a dark neck.
+  { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
+]
