@@ -34,11 +34,13 @@ const byAnother = /\bmy (?:sister|mom|mother|friend|daughter|cousin|gran|gogo|au
 /** "My pregnant friend asked about my tablets": the child is hers, and the tablets are not. */
 const othersChild = pattern`
   \b(?:pregnant|swanger|expecting) (?:friend|sister|colleague|cousin|neighbou?r|daughter|boss|vriendin|suster)|\b(?:friend|sister|colleague|cousin|neighbou?r|daughter|boss|vriendin|suster)s? (?:is |who is |whos )?(?:pregnant|expecting|swanger)\b`
+/** "My sister left her old doxycycline, can I take it?": nothing was taken, and nobody prescribed it. */
+const leftByAnother = /\b(?:sisters?|moms?|mothers?|friends?|cousins?|daughters?|aunt\w*|grans?|gogos?|neighbou?rs?|husbands?) (?:\w+ ){0,2}(?:left|leftover|lent|offer\w*|old)\b|\bleft ?over\b/
 const ownTablets = /\b(?:i|im|ive|ek) (?:\w+ )?(?:take|drink|on|use|neem|taking|got|was given)\b|\bmy (?:\w+ )?(?:doxy\w*|antibiotic\w*|warfarin|methotrexate|tablets?|pills?|spiro\w*)\b/
 
 const toldBy = (knowledge: Asked['knowledge'], text: string): Named[] => {
   const said = tokensOf(text).join(' ')
-  return notTaken.test(said) || (othersChild.test(said) && ownTablets.test(said)) || byHim.test(said) || (byAnother.test(said) && !toldChild.test(said)) ? [] : namedIn(knowledge, tokensOf(text))
+  return notTaken.test(said) || (leftByAnother.test(said) && !/\b(?:took|taken|drank|been taking|het)\b/.test(said)) || (othersChild.test(said) && ownTablets.test(said)) || byHim.test(said) || (byAnother.test(said) && !toldChild.test(said)) ? [] : namedIn(knowledge, tokensOf(text))
 }
 const turnsOf = ({ request: { turns } }: Asked): string[] => turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text)
 const goesOn = /\b(?:it|them|box|pack|course|tablets?|pills?|capsules?|rest|finish\w*|stop\w*|safe|fine|ok|okay|baby|dit|pille|klaarmaak)\b/
