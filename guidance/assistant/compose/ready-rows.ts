@@ -1,0 +1,30 @@
+import { tokensOf } from '../understand/tokens.ts'
+import type { Asked, Draft } from './draft.ts'
+
+// Answers that are told apart by what is said together: a thing, and what is asked of it. A row whose every sign is said answers, the first of them.
+
+export type ReadyRow = {
+  /** Each of these must be said, in the message as it was written, as it was put right, or in English. */
+  asks: readonly RegExp[]
+  /** None of this may be said. */
+  not?: RegExp
+  /** The verdict first. */
+  says: readonly string[]
+  suggestions: readonly string[]
+}
+
+/** The ways a message can be read word by word: as it was written, with slips put right, and in English. */
+export const waysSaid = ({ heard, request }: Pick<Asked, 'heard' | 'request'>): string[] =>
+  [...new Set([tokensOf(request.message).join(' '), heard.tokens.join(' '), heard.english.join(' ')])]
+
+/** The answer of the first row whose signs are all said; `also` is what was told before and still counts. */
+export const answerOf = (rows: readonly ReadyRow[], asked: Asked, also = ''): Draft | undefined => {
+  const { heard } = asked
+  if (heard.isLabel || heard.injected) return undefined
+  const ways = waysSaid(asked)
+  const row = rows.find(({ asks, not }) => ways.some((said) => not?.test(said) !== true && asks.every((one) => one.test(said)
+    || (also !== '' && one.test(also))) && asks.some((one) => one.test(said))))
+  return row === undefined ? undefined : {
+    paragraphs: [...row.says], things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: [...row.suggestions],
+  }
+}
