@@ -115,6 +115,8 @@ const filters = (asked: Asked): Sketch => {
   }
 }
 
+/** A tone that marks easily, by the words people have for it. */
+const ofTone = /\b(?:caramel|brown|dark|black|deep|olive|coloured|melanin|yellow ?bone|chocolate)\b/
 const easier = /\b(?:beginner|beginners|newbie|new to|first time|never used|starter|start with|starting|begin|beginner)\b/
 
 type Choice = { first: string; why?: string | undefined; winner?: Thing }
@@ -181,7 +183,10 @@ const choose = (asked: Asked, things: readonly Thing[]): Choice => {
     || one === 'rosacea')
   if (gentle !== undefined && (sensitive || easier.test(said))) {
     return { winner: gentle, why: rung?.why, first: `${capital(gentle.called)}: ${sensitive ? 'on sensitive skin' : 'to begin with'} the gentler one comes `
-      + `first, at a low strength, two nights a week.` }
+      + `first${usageOf(gentle).when === 'night' ? ', at a low strength, two nights a week' : ''}.` }
+  }
+  if (rung !== undefined && (concern === 'dark-spots' || hasDeeperSkin(asked) || ofTone.test(said))) {
+    return { winner: rung.weaker, why: rung.why, first: `${capital(rung.weaker.called)}: the gentler one, and skin that marks easily wants that more than speed.` }
   }
   if (concern !== undefined) {
     const ranked = [...things].sort((one, other) => doubt(one, concern) - doubt(other, concern) || placeFor(asked, one, concern) - placeFor(asked, other,

@@ -54,6 +54,7 @@ import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
 import { twoPlaces } from './two-places.ts'
 import { whatToRead } from './what-to-read.ts'
+import { weighedPairs } from './weighed-pairs.ts'
 import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
 import { refusedByHealth } from './refused-by-health.ts'
@@ -74,6 +75,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [sourcesAsked, pregnantOnMedicine, howOftenOfMedicine, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]
