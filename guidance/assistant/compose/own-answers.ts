@@ -23,6 +23,9 @@ import { orderOfMedicines } from './order-of-medicines.ts'
 import { medicineStrengths } from './medicine-strengths.ts'
 import { madeAtHome } from './made-at-home.ts'
 import { remediesJudged } from './remedies-judged.ts'
+import { trustedSellers } from './trusted-sellers.ts'
+import { besideTreatment } from './beside-treatment.ts'
+import { bringsThat } from './brings-that.ts'
 import { medicineEffects } from './medicine-effects.ts'
 import { keptBadly } from './kept-badly.ts'
 import { howOftenOfMedicine, pregnantOnMedicine } from './medicine-carried.ts'
@@ -82,6 +85,7 @@ const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, sourc
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medicineStrengths, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medicineStrengths, madeAtHome, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, medicineStrengths, madeAtHome, bringsThat, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]

@@ -30,8 +30,8 @@ const rows: readonly ReadyRow[] = [
       '**What helps a little:** sleep, treating allergy, a plain eye cream or one with caffeine or niacinamide for two to three months, sunscreen and sunglasses every day, and a peach or orange concealer.',
       'Raw food near the eye can sting; turmeric stains; rinse at once if it does. Swelling of one eye, pain, or swelling every morning that stays: clinic.',
     ], suggestions: ['What causes dark circles?', 'Which eye cream is worth it?'] },
-  { asks: [/\b(?:onion\w*|rice water|ginger|garlic|castor oil|rosemary|coconut oil|egg\w*|mayo\w*|avocado|beer|aloe|fenugreek|cloves?|chebe|uie|black ?seed oil)\b/, /\b(?:hair|hairline|edges|bald\w*|hare|haargroei|kop)\b/, /\b(?:grow\w*|growth|thick\w*|fall\w*|loss|bald\w*|edges|longer|groei|regrow\w*)\b/],
-    not: /\b(?:lash\w*|brows?|eyebrows?|face|gesig|itch\w*|burn\w*|rash|remov\w*)\b/,
+  { asks: [/\b(?:onion\w*|rice water|ginger|garlic|castor oil|rosemary|coconut oil|egg\w*|mayo\w*|avocado|beer|aloe|fenugreek|cloves?|chebe|uie|black ?seed oil)\b/, /\b(?:hair|hairline|edges|bald\w*|hare|haargroei|kop)\b/, /\b(?:grow\w*|growth|thick\w*|fall\w*|loss|bald\w*|longer|groei|regrow\w*|(?:for|on) (?:my )?(?:edges|hairline))\b/],
+    not: /\b(?:pimples?|bumps?|acne|breakouts?|puisies|clog\w*|lash\w*|brows?|eyebrows?|face|gesig|itch\w*|burn\w*|rash|remov\w*)\b/,
     says: [
       '**No good proof: nothing from the kitchen has been shown to make healthy hair grow faster or thicker.** Onion juice helped some people with bald patches in one small study; rosemary oil has one small trial; rice water, egg, cloves and castor oil have none worth the name.',
       'Oils and egg make hair softer and shinier, so it breaks less and looks fuller; that is worth something. Onion, garlic and ginger can burn the scalp, and oil feeds dandruff.',

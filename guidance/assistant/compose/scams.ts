@@ -1,3 +1,4 @@
+import { helpFor, truthFor } from './claim-judged.ts'
 import { pattern } from '../../text/pattern.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, type Draft, listed } from './draft.ts'
@@ -52,14 +53,14 @@ const boasts = new RegExp(String.raw`\b(?:guarante\w*|waarborg\w*|miracle|100 ?p
 /** Those whose work is booked and paid for in advance. */
 const booked = /\b(?:dermatologist|derm|doctor|clinic|salon|spa|laser|facial|appointment|therapist|hospital)\b/
 
-const ofSeller = (concerns: readonly string[], told: { first: boolean; fast: boolean; hidden: boolean }): Draft => {
+const ofSeller = (concerns: readonly string[], said: string, told: { first: boolean; fast: boolean; hidden: boolean }): Draft => {
   const signs = [told.first ? 'money first' : undefined, told.fast ? 'the promise of a quick cure' : undefined, told.hidden ? 'contents that are kept secret' : undefined].filter((one) => one !== undefined)
   return {
     paragraphs: [
       `**No, do not pay: ${listed(signs)} ${signs.length > 1 ? 'are warning signs' : 'is a warning sign'} of a scam.**`,
       'Every cosmetic must carry its list of ingredients. Creams sold without one have held strong steroids, hydroquinone or mercury: skin may clear fast at first, then thins, flares or darkens. Nothing '
         + 'lawful clears or cures skin in days, and nobody can guarantee it.',
-      `**Instead:** ${proven(concerns)}.`,
+      helpFor(said) === undefined ? `**Instead:** ${proven(concerns)}.` : `**What skin really does:** ${truthFor(said) ?? 'it changes over months'}. **What helps:** ${helpFor(said)}.`,
       '**Paid already?** Ask your bank at once whether it can be stopped. Used it already? Stop if it was only days; after weeks show the pot at a clinic or pharmacy first. Report it to SAHPRA on 0800 204 307, '
         + 'without your name if you wish.',
     ],
@@ -78,5 +79,5 @@ export const scamOffered = ({ heard, request }: Asked): Draft | undefined => {
   const enough = !booked.test(said) && ((paysBlind.test(said) && payFirst.test(said)) || (boasts.test(said) && seller.test(said)))
   const told = { first: payFirst.test(said), fast: promises.test(said), hidden: hides.test(said) }
   const several = seller.test(said) && asksTrust.test(said) && Object.values(told).filter(Boolean).length > 1
-  return several || (enough && Object.values(told).includes(true)) ? ofSeller(heard.concerns, told) : undefined
+  return several || (enough && Object.values(told).includes(true)) ? ofSeller(heard.concerns, said, told) : undefined
 }
