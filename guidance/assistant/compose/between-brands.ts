@@ -36,12 +36,13 @@ export const betweenBrands = ({ heard, situation, request }: Asked, intent: Inte
     || !(asksPrice || /\b(?:or|of|vs|versus|better|beter|which|watter|difference)\b/.test(now)) || /\b(?:and|with|together|then|after|en|met)\b .{0,30}\b(?:together|same time)\b/.test(now)) return undefined
   const both = listed(brands, 'and')
   const small = situation.conditions.has('under-12') || heard.who.includes('child') || /\b(?:kids?|bab(?:y|ies)|toddler|child|children|my (?:little )?(?:son|daughter|boy|girl|grandchild)|kind|kleinkind)\b/.test(now)
-  const [kind] = heard.kinds.length > 0 ? heard.kinds : heard.previous?.kind === undefined ? [] : [heard.previous.kind]
+  const dry = /\b(?:dry|droog|droe)\b/.test(now) && heard.kinds.every((one) => one !== 'sunscreen' && one !== 'cleanser')
+  const [kind] = dry ? ['moisturiser' as const] : heard.kinds.length > 0 ? heard.kinds : heard.previous?.kind === undefined ? [] : [heard.previous.kind]
   return {
     paragraphs: [
       asksPrice ? `**I hold no shop prices, so I cannot say which of ${both} is cheaper today: compare the price per 100 ml on the shelf.**`
         : `**Either can do: between ${both} the list and your skin decide, not the name.** I know both by name only, so I judge no product of theirs.`,
-      small ? 'For a child: made for children or for sensitive skin, fragrance-free, a short list, no acids and no essential oils.' : forKind[kind ?? (heard.skinType === 'dry' || heard.concerns.includes('dehydration') || /\b(?:dry|droog|droe)\b/.test(now) ? 'moisturiser' : '')] ?? 'Compare the same kind of product: the first five to seven ingredients, fragrance-free if your skin is sensitive, and how it feels after a week.',
+      small ? 'For a child: made for children or for sensitive skin, fragrance-free, a short list, no acids and no essential oils.' : forKind[kind ?? (heard.skinType === 'dry' || heard.concerns.includes('dehydration') ? 'moisturiser' : '')] ?? 'Compare the same kind of product: the first five to seven ingredients, fragrance-free if your skin is sensitive, and how it feels after a week.',
       asksPrice ? 'A larger bottle is mostly cheaper per use, special offers change weekly, and the shop’s own brand often does the same for less.'
         : '**How to choose:** take the smaller or cheaper one first, on a small patch behind the jaw, then for two weeks. If it is calm and comfortable, you need no other. Paste both '
           + 'lists here and I go through them.',

@@ -5,10 +5,10 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 // "Does hair food on my hairline cause those bumps?", "can a doek break out my forehead": whether one thing brings another, with yes or no first. Source: general.
 
 const asks = pattern`
-  ^(?:(?:so|hi|hey|guys|and|but|ok|please|pls|wait|eish|tell me|i want to know|do you think|could it be that|is it true that|true that|is it possible that|if|also) )*(?:does|do|can|could|will|would|is|are|might|may|kan|veroorsaak|maak|sal|isnt|doesnt)\b|
-  \b(?:cause|causes|causing|caused|give|gives|giving|bring|brings|make|makes|making|break(?:s|ing)?|clog\w*|from|because of|reason|to blame|behind|due to|veroorsaak|maak|gee)\b`
+  \b(?:causes?|causing|caused|give|gives|giving|bring|brings|make|makes|making|made|break(?:s|ing)?|clog\w*|from|because of|reason|to blame|behind|due to|leave|leaves|darken\w*|age|ages|ageing|aging|get|the problem|doing (?:this|it)|veroorsaak|maak|
+  gee|bring)\b`
 const bumps = /\b(?:bumps?|pimples?|acne|puisies?|zits?|breakouts?|break(?:s|ing)? (?:me |my \w+ |you )?out|broke out|whiteheads?|blackheads?|bacne|spots|knoppies|clog\w*)\b/
-const notTold = /\b(?:what (?:should|can|must|do) i (?:use|do|put)|how (?:do|can|must|to)|which|treat\w*|get rid|help (?:for|with)|routine|bleed\w*|pus|fever|swollen|bald\w*|thinning|hair loss|dandruff|shampoo)\b/
+const notTold = /\b(?:wont|dont|doesnt|without|best|recommend|good for|help\w*|cure\w*|remov\w*|lemon|baking soda|lighten\w*|what (?:should|can|must|do) i (?:use|do|put)|how (?:do|can|must|to)|which|treat\w*|get rid|help (?:for|with)|routine|bleed\w*|pus|fever|swollen|bald\w*|thinning|hair loss|dandruff|shampoo)\b/
 
 const rows: readonly ReadyRow[] = [
   { asks: [asks, /\b(?:hair ?(?:food|oils?|gel|spray|grease|products?|cream|butter|mousse|wax|olie)|pomade|gel|edge control|edges|braid spray|braid sheen|sheen|oil sheen|leave in|coconut oil|castor oil|jbco|blue magic|sulfur 8|dax|olive oil|hare ?olie|s curl|oil)\b/,

@@ -11,6 +11,8 @@ const onRetinoid = /\b(?:tretin\w*|retin a|retina|retinova|adapalen\w*|differin|
 const steroidCream = pattern`\b(?:steroid|steroids|cortisone|kortisoon|hydrocortisone|betamethasone|betnovate|persivate|lenovate|dermovate|clobetasol|elocon|mometasone|advantan)\b`
 const sore = pattern`
   (?:crack\w*|bleed\w*|bloei\w*|dry|dries|droog|dryness|peel\w*|chap\w*|sore|split\w*|burn\w*|flak\w*|raw|cut|cuts|hurt\w*|scab\w*|crust\w*|stukkend|seer|bars|gebars)`.source
+/** More than the flaking that is usual at first. */
+const raw = '(?:crack\\w*|bleed\\w*|raw|sore|split\\w*|burn\\w*|burnt|cut|cuts|hurt\\w*|scab\\w*|sting\\w*|seer|brand|stukkend)'
 const near = (one: string, other: string): RegExp => new RegExp(`\\b(?:${one})\\b(?: \\S+){0,9} \\b(?:${other})\\b|\\b(?:${other})\\b(?: \\S+){0,9} \\b(?:${one})\\b`)
 const notOfTime = /\b(?:filler|botox|lipstick colou?r|how long (?:until|till|before) (?:it|they|the tablets?) works?|stopped (?:it )?(?:years|months) ago)\b/
 
@@ -50,8 +52,8 @@ const rows: readonly ReadyRow[] = [
       'It is not always the capsules: low iron, thyroid, stress, a new pill or crash diets do it too. Tell your prescriber, who can test for those and look at how you take it.',
       'Bald patches, a sore or scaly scalp: have it seen within days. Do not stop by yourself.',
     ], suggestions: ['What must I know on isotretinoin?', 'How long does shedding last?'] },
-  { asks: [onRetinoid, near('(?:corners?|sides?) of (?:my |the )?(?:mouth|lips|nose|eyes)|mouth corners?|(?:under|around|round) (?:my |the )?(?:eyes?|nose|mouth)|eye ?lids?|nostrils|neck', sore)],
-    not: /\b(?:can i (?:use|put|apply)|is it (?:safe|ok) to|should i (?:use|put))\b/,
+  { asks: [onRetinoid, near('(?:corners?|sides?) of (?:my |the )?(?:mouth|lips|nose|eyes)|mouth corners?|(?:under|around|round) (?:my |the )?(?:eyes?|nose|mouth)|eye ?lids?|nostrils|neck', raw)],
+    not: /\b(?:not sore|normal|carry on|stop or|must i stop|should i stop|purg\w*|pimples|can i (?:use|put|apply)|is it (?:safe|ok) to|should i (?:use|put))\b/,
     says: [
       '**Leave the retinoid off now until that spot is healed, and keep it covered with petroleum jelly several times a day.** Corners of mouth, nose and eyes and the neck are the thinnest skin; it creeps there and burns even when it was not put there.',
       'Until it no longer stings, mostly within three to seven days: a mild wash, a plain moisturiser, sunscreen; no acid, vitamin C, scrub or scent. No licking.',

@@ -5,19 +5,19 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 // "Is 0.025 tretinoin weak?", "Differin 0.1 or 0.3", "how strong is hydrocortisone 1%": how the strengths of a medicine stand to each other. Which is taken,
 // and how much, stays with whoever prescribes. Source: general dermatology and the leaflets.
 
-const strength = /(?:\b\d+(?: \d+)?(?: percent)?\b|\b(?:strong\w*|strength|weak\w*|percent\w*|mild\w*|highest|lowest|concentration|potent|sterk\w*|sterkte)\b)/
+const strength = /(?:\b0[ .,]\d+\b|\b(?:[1235]|10|15|20)(?: percent)?\b(?! (?:days?|weeks?|months?|years?|nights?|times|x|min\w*))|\b(?:percent\w*|strong\w*|strength|weak\w*|mild\w*|highest|lowest|concentration|potent|sterk\w*|sterkte)\b)/
 const asks = /\b(?:is|are|how|which|what|or|vs|better|enough|too|stronger|weaker|strong|weak|start|difference|ok|okay|good|beginn\w*|must|should|watter|hoe|sterk\w*)\b/
 const who = 'Which one is yours the prescriber or pharmacist decides by your skin; do not go up by yourself.'
 
 const rows: readonly ReadyRow[] = [
-  { asks: [/\b(?:tretin\w*|retin a|retacnyl|retina)\b/, strength, asks], not: /\b(?:adapalen\w*|differin|retinol|retinal|tazaroten\w*|how (?:often|long|many|much)|pregnan\w*|(?<!start |begin |started )with|price|cost|buy)\b/,
+  { asks: [/\b(?:tretin\w*|retin a|retacnyl|retina)\b/, strength, asks], not: /\b(?:peel\w*|flak\w*|stop|carry on|normal|purg\w*|days|weeks|adapalen\w*|differin|retinol|retinal|tazaroten\w*|how (?:often|long|many|much)|pregnan\w*|(?<!start |begin |started )with|price|cost|buy)\b/,
     says: [
       '**0.025% is the mild strength of tretinoin and a usual one to begin with; 0.05% is the middle, 0.1% the strong one.** Weak it is not: even 0.025% works more than retinol from a shop, and over a year the stronger ones gain little and sting far more.',
       '**How:** as your prescriber said; mostly a pea for the whole face at night, on dry skin, two nights a week at first, moisturiser before or after. Flaking in the first six weeks is usual.',
       `**Stronger?** Only when skin has been calm on it for about three months. ${who}`,
       'Sunscreen SPF 30–50 every morning. Not in pregnancy or when trying for a baby.',
     ], suggestions: ['How do I start tretinoin slowly?', 'Moisturiser before or after tretinoin?'] },
-  { asks: [/\b(?:adapalen\w*|differin|epiduo)\b/, strength, asks], not: /\b(?:tretin\w*|retin a|retinol|how (?:often|long|many|much)|pregnan\w*|(?<!start |begin |started )with|price|cost|buy)\b/,
+  { asks: [/\b(?:adapalen\w*|differin|epiduo)\b/, strength, asks], not: /\b(?:peel\w*|flak\w*|stop|carry on|normal|purg\w*|days|weeks|tretin\w*|retin a|retinol|how (?:often|long|many|much)|pregnan\w*|(?<!start |begin |started )with|price|cost|buy)\b/,
     says: [
       '**0.1% is the usual strength of adapalene and the one to begin with; 0.3% is stronger, for acne that 0.1% has not cleared in about three months.** It flakes and stings more.',
       '**How:** a pea for the whole face at night on dry skin, every second night at first, moisturiser after, or before and after where it stings. Twelve weeks before you judge.',
@@ -38,7 +38,7 @@ const rows: readonly ReadyRow[] = [
       'Dry, coily or relaxed hair: only on the scalp, and moisturise the lengths after it. Keep it out of the eyes.',
       'No better in four weeks, hair that falls in patches, sore thick scales, or a child’s scaly bald spot: a clinic or pharmacist.',
     ], suggestions: ['What keeps dandruff away?', 'How often may I wash braids?'] },
-  { asks: [/\bazel\w*\b/, strength, /\b(?:enough|strong\w*|weak\w*|better|vs|or|which|difference|15|20)\b/, /\b(?:15|20|10|melasma|rosacea|prescription|otc)\b/], not: /\b(?:how (?:often|long|many)|niacinamide|kojic|glycolic|salicylic|tranexamic|vitamin c|retinol|pregnan\w*|breast\w*)\b/,
+  { asks: [/\bazel\w*\b/, strength, /\b(?:enough|strong\w*|weak\w*|better|vs|or|which|difference|15|20)\b/, /\b(?:15|20|10|melasma|rosacea|prescription|otc)\b/], not: /\b(?:how (?:often|long|many)|when|see|results?|until|work\w*|niacinamide|kojic|glycolic|salicylic|tranexamic|vitamin c|retinol|pregnan\w*|breast\w*)\b/,
     says: [
       '**10% from a shop is enough to begin with; 15% and 20% are medicines, stronger and better studied for melasma, acne and rosacea.** For light marks 10% does, given three to six months.',
       'For melasma no percentage works without sun protection: tinted sunscreen SPF 50 with iron oxides every morning, renewed every two hours outdoors, and a hat.',
@@ -57,6 +57,6 @@ const rows: readonly ReadyRow[] = [
 /** How the strengths of a medicine stand to each other; undefined where something else is asked of it. */
 export const medicineStrengths = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
-  return heard.harmed || expects(situation) || situation.conditions.has('under-12') || (heard.things.length > 1 && heard.joined !== undefined) ? undefined
+  return heard.harmed || heard.followsUp || expects(situation) || situation.conditions.has('under-12') || (heard.things.length > 1 && heard.joined !== undefined) ? undefined
     : answerOf(rows, asked)
 }

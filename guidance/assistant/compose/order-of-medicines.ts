@@ -7,16 +7,17 @@ import { answerOf, type ReadyRow, waysSaid } from './ready-rows.ts'
 // The order is told, and that it dries first; how much and how long stays with the label. Source: general dermatology.
 
 const steroid = /\b(?:steroid\w*|cortisone|kortisoon\w*|hydrocortisone|betamethasone|betnovate|persivate|lenovate|dermovate|clobetasol|elocon|mometasone|advantan|fluticasone|cutivate)\b/
-const antibiotic = /\b(?:clindamycin|dalacin|zineryt|erythromycin|duac|clindoxyl|metronidazole|rozex|ivermectin cream|soolantra|mupirocin|bactroban|fusidic|fucidin)\b/
+const antibiotic = /\b(?:clindamycin|dalacin|zineryt|erythromycin|duac|clindoxyl|metronidazole|rozex|ivermectin cream|soolantra|finacea|skinoren|mupirocin|bactroban|fusidic|fucidin)\b/
 const antifungal = /\b(?:ketoconazole|nizoral|clotrimazole|canesten|miconazole|terbinafine|lamisil|antifungal|anti fungal)\b/
 const calcineurin = /\b(?:tacrolimus|protopic|pimecrolimus|elidel|calcipotriol|dovonex|daivobet)\b/
 const hydroquinone = /\b(?:hydroquinone|hydroquinon|hq)\b/
 const someCream = pattern`\b(?:(?:cream|lotion|gel|ointment|solution|salf|room|treatment|medicine|medication|meds)(?: \S+){0,4} (?:doctor|dr|doc|derm\w*|clinic|gp|dokter|kliniek|prescribed|script)|(?:doctor|dr|doc|derm\w*|clinic|gp|dokter|kliniek|prescri\w+)(?:s)?(?: \S+){0,5} (?:cream|lotion|gel|ointment|solution|salf|room)|
+  (?:doctor|dr|doc|derm\w*|clinic|gp|dokter|kliniek)s? (?:gave|prescribed|put|gives|het) (?:me|my|us|my \w+)? ?\w+|
   prescri\w+ (?:acne |eczema )?(?:cream|lotion|gel|ointment)|medicated (?:cream|lotion|gel|ointment))\b`
 const beside = /\b(?:moisturi[sz]\w*|aqueous|vaseline|petroleum jelly|emollient|sunscreen|spf|sun ?block|sonskerm|make ?up|foundation|(?:body|face) (?:lotion|cream|butter|oil)|epimax|cetaphil|cerave|qv|glycerine?|serum|bevogtiger)\b/
 const ofMoisture = /\b(?:moisturi[sz]\w*|lotion|aqueous|vaseline|petroleum jelly|cream|emollient|body (?:lotion|cream|butter)|epimax|cetaphil|cerave|qv|glycerine?|oil|serum|sunscreen|spf|make ?up|foundation|room|bevogtiger)\b/
 const asksOrder = pattern`
-  \b(?:before|after|first|last|order|under|underneath|over|on top|top of|layer\w*|sequence|between|wait\w*|voor|na|eerste|eers|onder|bo op|bo oor|volgorde|wag|where (?:do|does|must|should)|how long between|same time|how must i use (?:them|both)|together)\b`
+  \b(?:on top|which (?:one )?on top|before|after|first|last|order|under|underneath|over|on top|top of|layer\w*|sequence|between|wait\w*|voor|na|eerste|eers|onder|bo op|bo oor|volgorde|wag|where (?:do|does|must|should)|how long between|same time|how must i use (?:them|both)|together)\b`
 const asks = /\b(?:then|dan|do|does|can|must|should|which|what|how|when|where|is|or|may|kan|moet|mag|watter|wat|hoe|waar)\b/
 const notOrder = /\b(?:pregnan\w*|breast ?feed\w*|swallow\w*|mix (?:it|them) (?:in|into)|how long (?:until|till|before) (?:it|they)|years? ago|stop(?:ped)? using|burn\w*|rash|swollen|infect\w*|after (?:\d+ )?(?:days?|weeks?|months?)|(?:before|after) (?:shaving|waxing|gym|swimming|sex|birth))\b/
 const label = 'The pharmacy label and whoever prescribed it have the last word. Stinging, peeling or a rash: leave the rest out first and ask there.'
@@ -57,7 +58,7 @@ const rows: readonly ReadyRow[] = [
       'If it stings or dries, a thin moisturiser before it is no harm: it still works.',
       `Another active, such as benzoyl peroxide or a retinoid, at the other end of the day unless you were told otherwise. ${label}`,
     ], suggestions: ['How long until acne treatment works?', 'May I wear make-up over it?'] },
-  { asks: [someCream, beside, asksOrder, asks], not: /\b(?:pregnan\w*|breast ?feed\w*|swallow\w*|tretinoin|retin|adapalene|differin|epiduo|minoxidil|burn\w*|rash|infect\w*|shampoo)\b/,
+  { asks: [someCream, beside, asksOrder, asks], not: /\b(?:pregnan\w*|breast ?feed\w*|swallow\w*|tretinoin|retin|adapalene|differin|epiduo|minoxidil|tablets?|pills?|capsules?|injection|drops|burn\w*|rash|infect\w*|shampoo)\b/,
     says: [
       '**What was prescribed goes first, on clean, dry skin: let it dry or sink in for five to ten minutes, then your moisturiser, and in the morning sunscreen last.** On top of a cream it hardly reaches the skin.',
       'Is it a steroid (cortisone) cream or an ointment for eczema? Then leave about half an hour between it and the moisturiser, whichever comes first.',

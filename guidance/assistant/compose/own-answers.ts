@@ -26,6 +26,7 @@ import { remediesJudged } from './remedies-judged.ts'
 import { trustedSellers } from './trusted-sellers.ts'
 import { besideTreatment } from './beside-treatment.ts'
 import { bringsThat } from './brings-that.ts'
+import { askedInPassing } from './asked-in-passing.ts'
 import { medicineEffects } from './medicine-effects.ts'
 import { keptBadly } from './kept-badly.ts'
 import { howOftenOfMedicine, pregnantOnMedicine } from './medicine-carried.ts'
@@ -86,6 +87,7 @@ const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, weigh
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medicineStrengths, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medicineStrengths, madeAtHome, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, medicineStrengths, madeAtHome, bringsThat, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, medicineStrengths, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]

@@ -10,7 +10,7 @@ const us = '(?:you|u|ya|yall|y all|julle|jy|jul|you guys|u guys|you people|skynn
 const asksToBuy = pattern`
   \b(?:(?:do|does|can|could|will|dont|did|are|verkoop|het) ${us}(?: \w+){0,2} (?:sell|selling|stock|stocking|have in stock|deliver|delivering|ship|courier|carry|supply|send out|aflewer|verkoop|offer cod|take cards?|accept)|verkoop ${us}|
   (?:buy|order|purchase|get|bestel|koop|kry|shop)(?: \S+){0,6} (?:from|through|via|with|by|on|at|van|deur) (?:${us}|here|hier|u)(?: guys)?(?! (?:doctor|pharmac\w+|clinic|derm\w*))\b|how (?:do|can|must) i (?:order|pay)(?: for)? (?:\w+ ){0,3}(?:here|from you|on skynn|on this (?:app|site))|
-  ${us} (?:sell|sells|stock|deliver|delivers|ship|verkoop)\b|is there (?:a )?(?:skynn )?(?:shop|store) (?:near|in)\b.*\bskynn|(?:whats|what is|hows|how much is) ${us} (?:delivery|shipping|courier)|your (?:price ?list|delivery fee|delivery|catalogue|
+  ${us} (?:sell|sells|stock|deliver|delivers|ship|verkoop)\b|is there (?:a )?(?:skynn )?(?:shop|store) (?:near|in)\b.*\bskynn|(?:whats|what is|hows|how much is) ${us} (?:delivery|shipping|courier)|(?:discounts?|specials?|coupons?|voucher codes?|promo codes?|lay ?bye?|black friday)(?: \S+){0,4} (?:here|from you|with you|on (?:this (?:app|site)|skynn))|your (?:discounts?|specials|return policy|returns)|my order|track (?:my )?(?:order|parcel)|your (?:price ?list|delivery fee|delivery|catalogue|
   bank details|banking details|prices)|nithengisa|niyathengisa|uthengisa|niyadiliva|le rekisa|na le rekisa)`
 const notThat = /\b(?:your (?:data|information|info|details)|sell (?:my|what i|our chats?|everything i)|my (?:data|info|information|details|chat|messages)|commission|sponsor\w*|deliver(?:y|ing) (?:my|the|a) baby|labou?r)\b/
 

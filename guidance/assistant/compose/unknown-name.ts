@@ -21,7 +21,7 @@ const asksPair = /\b(?:with|together|mix|mixed|layer|and|met|saam|after|before|w
 const asWritten = (message: string, unknown: string): string =>
   new RegExp(String.raw`\b${unknown.replaceAll(' ', '[- ]+')}(?:[- ]?(?:\d+\w*|[a-z])\b)?`, 'i').exec(message)?.[0] ?? unknown
 
-const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pigment\w*|scars?|dry|eczema|hair|puisies|kolle|plooie)\b/
+const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pigment\w*|scars?|dry|eczema|hair|keloids?|stretch ?marks?|cellulite|warts?|moles?|circles|knuckles|skin|vel|puisies|kolle|plooie)\b/
 
 /** That a name is not known, though what is known stands beside it; undefined where something that is known is asked about. */
 export const unknownName = (asked: Asked): Draft | undefined => {
