@@ -23,3 +23,14 @@ describe('What stands near these is not taken for them', () => {
     ['is polyglutamic acid better then glycerin', [], ['keep them apart']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('More that is asked in passing', () => {
+  it.each<Row>([
+    ['is lanolin fine for my eczema', ['small patch'], ['blades']], ['can i rub my vit c on top of my sunscreen at noon', ['no, under it']],
+    ['do tight leggings darken your inner thighs', ['**yes, it can: cloth']], ['does dagga give pimples', ['not shown for certain']], ['can b12 injections give me acne', ['**some can']],
+    ['will a cream make my bum bigger', ['no cream, oil or pill']], ['mom soaks her feet in jeyes fluid for cracks', ['never on skin']],
+    ['may i scrub my lips with a toothbrush', ['better not']], ['are oats in the bath good for itching', ['cup of plain oats']], ['vaseline brand or a no name jelly', ['does as well']],
+    ['minocycline and i burnt in the sun in ten minutes', ['burn sooner']], ['my hands are cracking from roaccutane', ['drying skin out']],
+    ['i burnt my feet with jeyes fluid', ['running water for twenty minutes']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})

@@ -10,6 +10,16 @@ const tablets = pattern`\b(?:thyroid|eltroxin|euthyrox|levothyroxine|blood ?pres
   contracept\w*|chronic (?:meds|medication)|tb (?:meds|treatment|tablets)|prednisone|methotrexate|asthma (?:meds|pump))\b`
 const takes = /\b(?:take|taking|drink|drinking|swallow|use|using|mix|together|with|on|neem|drink|safe|ok|okay|clash|interact\w*)\b/
 
+/** What was burnt by it as well. */
+const cleaners: ReadyRow =
+  { asks: [/\b(?:jeyes|domestos|handy andy|pool acid|battery acid|brake fluid|petrol|paraffin|diesel|turpentine|turps|sheep dip|cattle dip|drain cleaner|oven cleaner|jik|bleach)\b/, /\b(?:foot|feet|heels?|skin|face|bath\w*|wash\w*|scalp|hair|lice|rash|scabies|sores?|armpits?|soak\w*)\b/], not: /\b(?:toilet|floor|laundry|clothes|splash\w*|spil\w*|swallow\w*|drank|eyes?|breath\w*|teeth|eczema|facial hair)\b/,
+    says: [
+      '**No, never on skin, not in a foot bath and not diluted: cleaners, fuels and dips burn skin, some go through it into the body, and many are poisonous.** They heal nothing; skin only looks “clean” because its top is burnt off.',
+      '**On it now?** Off with wet socks or clothes, rinse with running water for twenty minutes. Questions: Poisons Information Helpline, 0861 555 777, day and night.',
+      '**Instead:** cracked heels: urea 10–25% or petroleum jelly under socks at night; smelly or itchy feet: soap, dry well between the toes, an antifungal cream; lice and scabies: the treatment from a clinic or pharmacy; wounds: clean water and mild soap.',
+      'Burning, blisters, white or black skin, or in the eye: rinse, and go to a clinic today. Swallowed or breathing hard: 112 or 10177.',
+    ], suggestions: ['What helps cracked heels?', 'What helps smelly feet?'] }
+
 const rows: readonly ReadyRow[] = [
   { asks: [supplement, tablets, takes, /\b(?:can|may|could|should|is|are|does|do|will|ok|safe|kan|mag)\b/], not: /\b(?:serum|cream|lotion|topical|vit(?:amin)? c(?! (?:tablets?|pills?|effervescent))|patch|on my face|pregnan\w*|weaken\w*|acne from|pimples from)\b/,
     says: [
@@ -19,13 +29,48 @@ const rows: readonly ReadyRow[] = [
       'Take the tablet as its label says, and the supplement at another meal. Tell whoever draws blood what you take.',
       'For skin most of them do little: food, sunscreen and a moisturiser do more. New rash, palpitations or bleeding: the clinic the same day.',
     ], suggestions: ['Does collagen help skin?', 'Does zinc help acne?'] },
-  { asks: [/\b(?:how often|how many (?:weeks|times|days)|hoe gereeld|how long between)\b/, /\b(?:wax\w*|thread\w*|sugaring|epilat\w*|shav\w*|dermaplan\w*|face razor)\b/], not: /\b(?:legs? (?:after|before)|before|after|retinol|acid|exfoliat\w*|moisturis\w*|blade|razor blade|last)\b/,
+  { asks: [/\b(?:how often|how many (?:weeks|times|days)|hoe gereeld|how long between)\b/, /\b(?:wax\w*|thread\w*|sugaring|epilat\w*|shav\w*|dermaplan\w*|face razor|brazilian|hollywood|bikini line)\b/], not: /\b(?:legs? (?:after|before)|before|after|retinol|acid|exfoliat\w*|moisturis\w*|blade|razor blade|last)\b/,
     says: [
       '**Waxing or sugaring every three to six weeks, threading every two to four, shaving every two or three days, a face razor every one to three weeks: as the hair comes, not by the calendar.** For wax hair wants to be as long as a grain of rice.',
       'More often only takes skin along, and brings ingrown hairs and dark marks. It does not make hair grow thicker.',
       '**How:** clean, dry, whole skin, no retinoid or acid on it for some days before and after, a cool cloth and a plain moisturiser, no scent, gym or sun that day.',
       'Bumps with pus, scars, or new coarse hair on chin and chest with irregular periods: a clinic.',
     ], suggestions: ['How do I avoid ingrown hairs?', 'May I wax on retinol?'] },
+  { asks: [/\b(?:bigger|grow\w*|enlarge\w*|fuller|thicker|larger|increase\w*|permanent\w*)\b/, /\b(?:lips?|bum|butt|booty|hips?|breasts?|boobs?|bust|penis|manhood)\b/, /\b(?:creams?|oils?|pills?|tablets?|gel|serum|drops|botcho|yodi|powder|balm|plumper)\b/], not: /\b(?:swollen|lump|sore|growing lump|pimples?|hair|cold sore|dry)\b/,
+    says: [
+      '**No: no cream, oil or pill makes lips, bum, hips, breasts or penis grow.** Plumping balms irritate and swell lips for half an hour; what is sold for the rest does nothing, or hides hormones, steroids or other medicines.',
+      'Such hidden things have brought high blood pressure, acne, infections, early puberty in children who touched it, and worse. No full list of ingredients, a promise in weeks, payment before: leave it, and report it to SAHPRA on 0800 204 307.',
+      '**What is real:** muscles grow with training and food; a lip liner and gloss, clothes and bras shape. Fillers and implants are for registered doctors only, with risks.',
+      'Used some already? Stop and show the pack to a pharmacist or clinic. A lump in a breast, pain, or swelling on one side: be seen soon.',
+    ], suggestions: ['How do I spot a fake product?', 'Are lip plumpers safe?'] },
+  { asks: [/\b(?:tooth ?brush|sugar|scrub|loofah|nail brush|face cloth)\b/, /\b(?:lips?|lippe)\b/, /\b(?:scrub\w*|exfoliat\w*|brush\w*|rub\w*|flak\w*)\b/, /\btooth ?brush\b/],
+    says: [
+      '**Better not: bristles tear thin lip skin, and an old brush carries germs, cold sores too.** Rubbed lips crack, and on deeper skin they darken.',
+      '**Instead:** petroleum jelly thickly for ten minutes, then wipe loose flakes off with a soft, damp, clean cloth, hardly pressing, once a week at most.',
+      'What stops the flaking is a plain balm many times a day, no licking or picking, and SPF 30 outdoors.',
+      'Never on cracked, bleeding lips or a cold sore. Flaking for more than three weeks, or corners that stay open: pharmacist or clinic.',
+    ], suggestions: ['What helps dry lips?', 'Is a sugar scrub safe?'] },
+  { asks: [/\b(?:oats?|oatmeal|hawermout)\b/, /\b(?:bath\w*|soak|bad)\b/],
+    says: [
+      '**Yes, plain oats in the bath can calm itchy, dry skin a little: a cup of plain oats, ground fine, stirred into lukewarm water, or tied in a clean sock and squeezed out.** No scent, sugar or flavour in them.',
+      '**How:** ten minutes, no soap, hold small children fast because it gets slippery, pat dry, and a thick plain cream within three minutes. The cream does more than the oats.',
+      'Not with an oat or gluten allergy, and not on weeping or open skin: food on broken skin can start an allergy, so in babies with eczema ask first.',
+      'Itch at night in several people at home, blisters, yellow crusts or fever: a clinic.',
+    ], suggestions: ['Which cream for itchy children?', 'How often should a child bath?'] },
+  { asks: [/\blanolin\b/, /\b(?:eczema|ekseem|atopic|dermatitis)\b/], not: /\b(?:allergic to lanolin|rash|nipple\w*|vs|or)\b/,
+    says: [
+      '**Mostly yes as an ointment, but try it on a small patch for some days first: lanolin seals well, and a few people with eczema are allergic to it.** Purified (medical-grade) lanolin is the mildest.',
+      'Itch, redness or more eczema where you put it: stop, and take plain petroleum jelly or a cream with ceramides and glycerin instead, which hardly anybody reacts to.',
+      'On damp skin after the bath, twice a day, on dry places; not on weeping or infected skin, and steroid cream as prescribed half an hour apart.',
+      'Wool on the skin itches for another reason: its fibres scratch. A rash that spreads, weeps or crusts: a clinic.',
+    ], suggestions: ['Which cream for eczema?', 'How do I do a patch test?'] },
+  { asks: [/\b(?:over|on top of|oor|bo op) (?:my |the |a )?(?:sun ?screen|sun ?block|spf|sonskerm)\b/, /\b(?:vitamin c|vit c|serum|moisturi[sz]er|niacinamide|face oil|oil|toner|essence|retinol|hyaluronic\w*|cream|lotion)\b/], not: /\b(?:make ?up|foundation|powder|or under|prescri\w*|doctor|derm\w*|clinic|under or|repellent|mist)\b/,
+    says: [
+      '**No, under it: sunscreen goes on last, as what is rubbed over it tears the film and thins it, and hardly gets through.** Only make-up, or more sunscreen, goes on top.',
+      '**In the morning:** wash, serum (vitamin C, niacinamide), moisturiser, each left to sink in for a minute or so, then sunscreen SPF 30–50, two finger lengths.',
+      'Forgot the serum? Leave it until tomorrow, or put it on in the evening; nothing is lost. Skin tight at noon: pat a little light moisturiser on dry spots, then renew the sunscreen.',
+      'Renew every two hours outdoors and after sweat or water; over make-up with a stick or cushion, pressed on.',
+    ], suggestions: ['In what order do I use my products?', 'How do I renew sunscreen over make-up?'] },
   { asks: [/\b(?:how much|hoeveel|price|cost\w*|kos|fee|afford)\b/, /\b(?:dermatologist|derm|skin doctor|skin specialist|velspesialis)\b/],
     says: [
       '**I hold no prices: private dermatologists set their own and differ much, with tests and treatments on top.** Ring two practices and ask what the consultation costs and whether it is medical-aid rate.',
@@ -84,7 +129,7 @@ const keeps: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:roll ?on|deodorant)\b/, 'deodorant', 'about a year'], [/\b(?:face|setting|thermal) (?:mist|spray)\b/, 'a face mist', 'six to twelve months'], [/\b(?:shampoo|conditioner)\b/, 'shampoo or conditioner', 'about a year'],
   [/\b(?:self ?tan\w*|fake tan)\b/, 'self-tanner', 'six to twelve months'], [/\b(?:hand cream|body lotion|body butter)\b/, 'body cream', 'about a year'], [/\blip ?(?:balm|ice)\b/, 'lip balm', 'about a year'], [/\bprimer\b/, 'primer', 'about a year'],
 ]
-const asksKeep = pattern`\b(?:how long|when) (?:does|do|can|will|is|are|must i|should i)\b.*\b(?:last|keep|good|expire|throw|replace|stay)\b|\b(?:do|does|can|will) (?:my |the )?(?:\w+ ){1,3}(?:expire|go off|get old|go bad)\b|\bhow (?:old|long) (?:may|can)\b.*\bopen(?:ed)?\b|\bshelf life\b`
+const asksKeep = pattern`\b(?:how long|when) (?:does|do|can|will|is|are|must i|should i)\b.*\b(?:last|keep|good|expire|throw|replace|stay)\b|\b(?:do|does|can|will) (?:my |the )?(?:\w+ ){1,3}(?:expire|go off|get old|go bad)\b|\bhow (?:old|long) (?:may|can)\b.*\bopen(?:ed)?\b|\bshelf life\b|\b(?:is|are) \d+ (?:years?|months?|yrs?) old\b.*\b(?:still|finished|expired|ok|okay|safe|use|throw|good|off)\b`
 const notKeep = /\b(?:on (?:my|the) (?:skin|face|lips|nails)|all day|tan last|wear|results?|work\w*|effect|hours?|heat|car|fridge|sun|smell(?:s)? (?:last|stay))\b/
 
 const howLongKept = ({ request }: Asked): Draft | undefined => {
@@ -105,6 +150,9 @@ const howLongKept = ({ request }: Asked): Draft | undefined => {
 /** The plain answer to what is asked in passing of use; undefined where something else knows more. */
 export const askedInPassing = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
-  if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || situation.conditions.has('under-12')) return undefined
-  return answerOf(rows, asked) ?? howLongKept(asked)
+  if (heard.followsUp) return undefined
+  const caustic = answerOf([cleaners], asked)
+  if (caustic !== undefined || heard.isLabel || heard.injected || heard.harmed) return caustic
+  // "My deodorant is three years old" tells no age of anybody.
+  return (situation.conditions.has('under-12') ? undefined : answerOf(rows, asked)) ?? howLongKept(asked)
 }

@@ -19,7 +19,7 @@ const soon = '(?:(?:in|within|after|binne) (?:just |only |as little as )?(?:\\d+
 const promised = pattern`
   \b(?:claims?|claiming|says?|said|promis\w*|ad|ads|advert\w*|label|box|pack|clinically|proven|guarantee\w*|it (?:erases?|removes?|reverses?|shrinks?)|(?:cream|serum|oil|soap|product|pill|gel|lotion|drops|capsules?|patch(?:es)?) (?:to|that|which|can|will|for) (?:\w+ ){0,4}(?:disappear|erase|erases|vanish|gone|remove|removes|completely|forever|permanently))\b`
 const doubts = /\b(?:true|real|really|legit|legitimate|believe|possible|scam|fake|realistic|honest|nonsense|waar|regtig|work|works|can it|does it|is it|is that|worth)\b/
-const does = /\b(?:remov\w*|eras\w*|revers\w*|shrink\w*|fad\w*|clear\w*|visibl\w*|lift\w*|tighten\w*|gets? rid|vanish\w*|disappear\w*|cur\w*|heal\w*|grow\w*|regrow\w*|transform\w*|results?|repair\w*|minimi[sz]\w*|closes?|verwyder\w*)\b/
+const does = /\b(?:younger|remov\w*|eras\w*|revers\w*|shrink\w*|fad\w*|clear\w*|visibl\w*|lift\w*|tighten\w*|gets? rid|vanish\w*|disappear\w*|cur\w*|heal\w*|grow\w*|regrow\w*|transform\w*|results?|repair\w*|minimi[sz]\w*|closes?|verwyder\w*)\b/
 const ownUse = /\b(?:i (?:use|used|have used|am using|tried|bought)|ive|my (?:face|skin) (?:is|has|burns?)|how do i|how can i|can i|should i use|what can|which|help me|recommend)\b/
 
 // What does something for the same, and how much of it.

@@ -45,6 +45,20 @@ const rows: readonly ReadyRow[] = [
       'Tell your prescriber at the next visit, also because hard training can change the blood tests.',
       '**Call them the same day:** strong or growing pain, a joint that is hot or swollen, weak muscles, dark cola-coloured urine, or back pain with stiffness every morning. Do not stop or change the course by yourself.',
     ], suggestions: ['May I drink alcohol on isotretinoin?', 'What must I know on isotretinoin?'] },
+  { asks: [isotretinoin, near('hands?|skin|face|arms?|knuckles|fingers|body|legs?|elbows|vel|gesig|hande', `${sore}|eczema|rash`)], not: /\b(?:filler|botox|wax\w*|pimples?|flare\w*|break\w*|purg\w*|sunscreen|sun ?burn\w*|blister\w*|spreading|makeup|make up|how long|laser)\b/,
+    says: [
+      '**That is the capsules drying skin out, and moisture is the treatment: a thick, plain, fragrance-free cream or ointment many times a day, on hands after every wash, on damp skin after every shower.** Dry, peeling, cracked skin comes to most people on isotretinoin and goes after the course.',
+      '**How:** lukewarm, short showers, a creamy soap-free wash, no soap or sanitiser where gloves will do; petroleum jelly and cotton gloves on hands at night. SPF 50 by day.',
+      '**Leave:** acids, retinoids, benzoyl peroxide, scrubs, scent, and waxing.',
+      'Tell your prescriber when it cracks, bleeds or itches in patches: it can be eczema from the dryness, and they can change how you take it. Yellow crusts, pus or hot red skin: the same day. Do not stop or halve it by yourself.',
+    ], suggestions: ['What helps lips on isotretinoin?', 'Which moisturiser on isotretinoin?'] },
+  { asks: [/\b(?:doxy\w*|cyclidox|minocyclin\w*|lymecyclin\w*|tetralysal|tetracyclin\w*)\b/, /\b(?:sun ?burn\w*|burn\w* (?:in|from|so|easily|quick\w*)|burnt|gebrand|sonbrand)\b/], not: /\b(?:heartburn|throat|blister\w*|swollen|fever|can i|may i|before i)\b/,
+    says: [
+      '**That is the antibiotic: these tablets make skin burn sooner and harder, through cloud and car windows too, as long as you take them and some days after.** Tell whoever prescribed them that you burn in spite of care; there are others.',
+      '**From now on:** SPF 50, broad-spectrum, two finger lengths for face and neck, also ears, hands and lips, again every two hours outdoors; hat, sleeves, shade from ten to three. No sunbeds.',
+      '**Burnt now:** cool, damp cloths, plain moisturiser, water to drink, no sun until it is calm; no acids or retinoids meanwhile.',
+      'The same day: blisters, swelling, fever, a burn after a few minutes of sun, nails that lift and hurt, a bad headache, or a rash that spreads. Do not just stop a course: ask.',
+    ], suggestions: ['What must I know on doxycycline?', 'Which sunscreen does not clog?'] },
   { asks: [isotretinoin, /\b(?:hair|hare)\b/, /\b(?:fall\w*|loss|losing|shed\w*|thin\w*|val uit)\b/], not: notOfTime,
     says: [
       '**It can: some people shed more hair on isotretinoin, mostly mildly, and it usually grows back in the months after the course.**',
@@ -75,7 +89,7 @@ const rows: readonly ReadyRow[] = [
       'Do not change or stop it by yourself; they may check blood pressure, kidneys and potassium and alter it.',
       '**At once, casualty or 10177:** fainting, a racing or uneven heartbeat, weak muscles, confusion, or vomiting with it. It is not for pregnancy: use contraception, and call if a period is missed.',
     ], suggestions: ['How long until spironolactone works for acne?', 'What else helps hormonal acne?'] },
-  { asks: [/\b(?:the pill|birth control|contracept\w*|die pil|yasmin|yaz|diane|injection|depo|implant|implanon|family planning|loop|mirena)\b/, /\b(?:patch\w*|pigment\w*|melasma|dark|donker|brown|vlekke|marks?|kolle)\b/, /\b(?:from|because|cause\w*|since|due|blame|started|after|when i|van|omdat)\b/],
+  { asks: [/\b(?:the pill|birth control|contracept\w*|die pil|yasmin|yaz|diane|injection|depo|implant|implanon|family planning|loop|mirena)\b/, /\b(?:patch\w*|pigment\w*|melasma|dark|donker|brown|vlekke|marks?|kolle)\b/, /\b(?:from|because|cause\w*|since|due|blame|started|after|when i|van|omdat|is it (?:that|it|the|from)|is that why|why)\b/],
     not: /\b(?:pimples?|acne|breakouts?|stopped|came off|puisies|plan b|morning after)\b/,
     says: [
       '**Yes, it can be: hormones in the pill, and less often the injection or implant, can bring brown patches on cheeks, forehead and upper lip (melasma), and sun makes them show.** Not every patch is that, so let a clinic or pharmacist look once.',

@@ -31,6 +31,13 @@ const rows: readonly ReadyRow[] = [
       'Not on eyelids, broken or infected skin, pimples, a ringed rash (it feeds fungus), or to lighten skin; on a face or a child only when a pharmacist or clinic said so.',
       'No better in a week, or back as soon as you stop? Have it seen rather than take a stronger one.',
     ], suggestions: ['How long may I use a steroid cream?', 'What helps eczema without steroids?'] },
+  { asks: [/\b(?:clobetasol|dermovate|betamethasone|betnovate|persivate|lenovate|mometasone|elocon|fluticasone|advantan|steroid cream)\b/, /\b(?:strong\w*|weak\w*|mild\w*|strength|potent|percent|sterk\w*|0[ .,]\d+)\b/, asks], not: /\b(?:how (?:often|long|many|much)|face|gesig|lighten\w*|lighter|dark|mix\w*|with|glow|pimples?|acne|can i use|baby|child|price|buy)\b/,
+    says: [
+      '**The name tells how strong it is, not the number: clobetasol 0.05% is the strongest group of all, betamethasone and mometasone 0.1% are strong, hydrocortisone 1% is mild.**',
+      'Strong ones thin the skin within weeks, on face and folds sooner, and flare when they are stopped suddenly after long use. They are prescription medicines for one patch of skin and a set time.',
+      '**Prescribed for you?** Only there, as often and as long as the label says, thinly; a plain moisturiser half an hour before or after. Ask before you use it anywhere else.',
+      'Not prescribed, or used for weeks already? Show the tube at a pharmacy or clinic within days; do not stop from one day to the next after long use. Never to lighten skin.',
+    ], suggestions: ['How long may I use a steroid cream?', 'What helps eczema without steroids?'] },
   { asks: [/\b(?:ketoconazole|nizoral)\b/, strength, asks], not: /\b(?:how (?:often|long|many)|tablets?|pregnan\w*|baby|child|price|cost|buy|face)\b/,
     says: [
       '**2% is the usual strength for dandruff that flakes and itches; 1% is milder, for light flakes or to keep it away.** A pharmacist can tell which your shop has without a prescription.',
@@ -57,6 +64,7 @@ const rows: readonly ReadyRow[] = [
 /** How the strengths of a medicine stand to each other; undefined where something else is asked of it. */
 export const medicineStrengths = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
+  if (heard.cues.has('lighten')) return undefined
   return heard.harmed || heard.followsUp || expects(situation) || situation.conditions.has('under-12') || (heard.things.length > 1 && heard.joined !== undefined) ? undefined
     : answerOf(rows, asked)
 }

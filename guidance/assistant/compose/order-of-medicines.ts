@@ -23,6 +23,13 @@ const notOrder = /\b(?:pregnan\w*|breast ?feed\w*|swallow\w*|mix (?:it|them) (?:
 const label = 'The pharmacy label and whoever prescribed it have the last word. Stinging, peeling or a rash: leave the rest out first and ask there.'
 
 const rows: readonly ReadyRow[] = [
+  { asks: [/\b(?:wash|rinse|wipe|take|was) (?:it |the \S+ |my \S+ |\S+ )?off\b/, new RegExp(`${steroid.source}|${antibiotic.source}|${calcineurin.source}`), /\b(?:before|sunscreen|spf|moisturi\w*|make ?up|morning)\b/], not: /\b(?:burn\w*|rash|reaction|eye)\b/,
+    says: [
+      '**No, you need not wash it off: let it sink in, and put the rest over it, sunscreen last.** What was put on at night is washed off with your usual mild wash in the morning; that is enough.',
+      'With a steroid (cortisone) cream leave about half an hour before a moisturiser or sunscreen, so that it is not spread about; with a gel or lotion five to ten minutes until it is dry.',
+      'By day sunscreen SPF 30–50 on the place if it shows: treated skin marks and burns more easily.',
+      label,
+    ], suggestions: ['In what order do I use my products?', 'How long may I use a steroid cream?'] },
   { asks: [steroid, ofMoisture, asksOrder, asks], not: new RegExp(`${notOrder.source}|\\b(?:mix\\w*|glow\\w*|lighten\\w*|lighter|whiten\\w*|even (?:skin )?tone|fair\\w*|complexion|dark (?:spots?|marks?)|knuckles|face|gesig|bab(?:y|ies)|newborn|toddler|child|kid|my (?:son|daughter|friend|sister))\\b`),
     says: [
       '**Either may go first, as long as about half an hour lies between: mostly the steroid (cortisone) first, thinly and only on the sore patches, then moisturiser half an hour later over everything.**',

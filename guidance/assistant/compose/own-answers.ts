@@ -88,13 +88,14 @@ const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medic
 const ahead: readonly Own[] = [sellsNothing, unknownName, medicineEffects, medicineStrengths, madeAtHome, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, medicineStrengths, madeAtHome, bringsThat, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
 const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, medicineStrengths, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
-  firstOf([reviewSummed, seenOnLabel, onAnimal, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? namedLightener(asked, unused)
+  firstOf([reviewSummed, seenOnLabel, onAnimal, remediesJudged, neverOnSkin], asked) ?? orderOfMedicines(asked) ?? medicineStrengths(asked) ?? namedLightener(asked, unused)
 
 export const inTheLightOfBefore = (asked: Asked): Draft | undefined => firstOf(ahead, asked)
 export const askedPlainly = (asked: Asked): Draft | undefined => firstOf(plainly, asked)

@@ -77,6 +77,13 @@ const rows: readonly ReadyRow[] = [
       'Not over sore pimples, eczema, rosacea or sunburn, nor on the evening of an acid, scrub or retinoid. Rubbing leaves dark marks on deeper skin.',
       'Lukewarm water, a mild wash, half a minute, pat dry, moisturise. Share neither.',
     ], suggestions: ['How often should I wash my face?', 'Which face wash is mild?'] },
+  { asks: [pair('no ?name|generic|store brand|own brand|house brand|cheap(?:er)?(?: one)?', 'vaseline|branded?|original|real|expensive(?: one)?|name brand')], not: inOrder,
+    says: [
+      '**The no-name one does as well, if the list is the same: petroleum jelly is petroleum jelly, whoever’s name is on the tub.** You pay for the name, the scent and the jar.',
+      'Look at the back: for a jelly “petrolatum” alone, or with a little scent (take it without for eczema, lips and babies); for a cream the same first five ingredients and, with an active, the same percentage.',
+      'Compare the price per 100 g, and take a sealed pack with a batch number from a shop, not one filled from a bucket.',
+      'Sunscreen is the one not to buy blind: SPF 30–50, broad-spectrum, in date, from a pharmacy or supermarket; their own brands are fine.',
+    ], suggestions: ['What should I spend money on first?', 'How do I read a label?'] },
   { asks: [pair('bio ?oil|tissue oil', 'vaseline|petroleum jelly|shea(?: butter)?|cocoa butter|coconut oil|cream|lotion|e45|palmers')], not: inOrder,
     says: [
       '**Neither is better where it counts: no oil, jelly or butter has been shown to prevent or take away stretch marks or scars; genes and hormones decide most.** As moisturisers both work, and the cheaper, scent-free one does as well.',
@@ -114,7 +121,9 @@ const washOrStays = (asked: Asked, said: string): Draft | undefined => {
   }
 }
 
-const weighs = pattern`\b(?:vs|versus|better|best|beter|beste|which|watter|difference|choose|stronger|gentler|or|of|noma)\b`
+const weighs = pattern`\b(?:vs|versus|better|best|beter|beste|which|watter|difference|choose|stronger|gentler|weaker|milder|harsher|than|or|of|noma)\b`
+
+const measures = /^(?:(?:a |any |much |really |even |actually |as |more |less )*)(?:better|stronger|weaker|gentler|milder|safer|harsher|worse|effective|strong|good|gentle|irritating|drying) (?:than|as|for \S+(?: \S+)? than)(?: the| a| my)?$/
 
 /** What differs between two things that are weighed for a purpose, and which for this one; undefined where no two are. */
 export const weighedPairs = (asked: Asked): Draft | undefined => {
@@ -130,5 +139,8 @@ export const weighedPairs = (asked: Asked): Draft | undefined => {
     && new RegExp(`\\b(?:vs|versus|or|noma)\\b`).test(heard.tokens.slice(heard.named[0].to, heard.named[1].from).join(' ')) && heard.named[1].from - heard.named[0].to <= 5
   // A word for a kind of product beside two ingredients says in what they come, and is not what is asked about.
   if (both.length === 2 && held && !inOrder.test(word) && !both.some(isMedicine) && heard.kinds[0] !== 'sunscreen' && heard.intent === 'particular') return draftOf(composeCompare(asked))
+  // "Is X stronger than Y?"
+  const [one, other] = heard.named
+  if (both.length === 2 && heard.named.length === 2 && one !== undefined && other !== undefined && measures.test(heard.tokens.slice(one.to, other.from).join(' ')) && !both.some(isMedicine)) return draftOf(composeCompare(asked))
   return washOrStays(asked, said)
 }
