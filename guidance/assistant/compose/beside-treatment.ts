@@ -15,7 +15,7 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['How do I remove hair on my face?', 'What helps after waxing?'] },
   { asks: [may, /\b(?:deodorant|roll ?on|antiperspirant|perfume|scent)\b/, /\b(?:laser\w*|ipl|wax\w*|epilat\w*|hair removal|sugaring|electrolysis)\b/], not: /\b(?:before|rash|blister\w*|burn(?:t|ed))\b/,
     says: [
-      '**Not for 24 to 48 hours after it: freshly treated armpits let scent, alcohol and aluminium salts in, and that stings or brings a rash and dark marks.** After laser or IPL wait until redness and warmth are gone, sometimes three days.',
+      '**Not for a day or two after it (24 to 48 hours): freshly treated armpits let scent, alcohol and aluminium salts in, and that stings or brings a rash and dark marks.** After laser or IPL wait until redness and warmth are gone, sometimes three days.',
       '**Meanwhile:** wash with lukewarm water and a mild, scent-free wash, pat dry, loose cotton, a cool cloth; plain aloe gel or a light, fragrance-free moisturiser if it feels tight. No gym, sauna, pool or hot bath for a day or two.',
       'Then begin with a fragrance-free, alcohol-free one. Follow the salon’s or clinic’s own sheet where it says longer.',
       'Blisters, crusts, swelling, pus, or pain that grows: call them or a clinic the same day.',
@@ -27,13 +27,13 @@ const rows: readonly ReadyRow[] = [
       'Sit or stand for half an hour after the antibiotic, and mind the sun: SPF 50, hat, shade.',
       'Show the pharmacist everything else you take. Bad headache, changed sight or a spreading rash: call whoever prescribed it the same day. Not in pregnancy.',
     ], suggestions: ['What must I know on doxycycline?', 'Does zinc help acne?'] },
-  { asks: [/\b(?:how much|hoeveel|pea size\w*|amount|how many (?:pumps|drops|peas))\b/, retinoid], not: /\b(?:cost|price|rand|percent\w*|strength|per ?cent|week|often|isotretin\w*|too much|pregnan\w*|weeks|help)\b/,
+  { asks: [/\b(?:how much|hoeveel|pea size\w*|amount|how many (?:pumps|drops|peas))\b/, retinoid], not: /\b(?:cost|price|rand|percent\w*|strength|per ?cent|week|often|isotretin\w*|too much|pregnan\w*|weeks|help|(?:flat|room|house)mates?|friends?|sisters?|moms?|borrow\w*|pinch)\b/,
     says: [
       '**A pea for the whole face, no more; a second, smaller pea for the neck if you treat it.** Of a serum that is two to three drops or half a pump.',
       '**How:** at night on clean, fully dry skin; dots on forehead, cheeks, nose and chin, then spread. Keep away from lids, corners of nose and mouth. Moisturiser after, or before and after if it stings.',
       'More does not work faster, it only flakes and burns, and deeper skin marks from that. Two nights a week for two weeks, then slowly more.',
       'Sunscreen SPF 30–50 every morning. A prescribed one as the label says. Not in pregnancy or when trying for a baby.',
-    ], suggestions: ['How often should I use retinol?', 'What is the sandwich method?'] },
+    ], suggestions: ['How often should I use retinol?', 'What is the sandwich method?'], intent: 'how-to-use' },
   { asks: [/\b(?:sheet ?masks?|face ?masks?)\b/, /\b(?:fridge|cold|store|keep|yskas|refrigerat\w*)\b/], not: /\b(?:opened|again|twice|reuse|re use|home ?made|diy|freez\w*|used|left ?over|after)\b/,
     says: [
       '**Yes, sealed sheet masks may lie in the fridge: it does them no harm, and cold feels good and takes puffiness down for an hour or so.** They work no better for it, and need it only when the pack says so.',

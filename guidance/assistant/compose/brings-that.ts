@@ -7,6 +7,8 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 const asks = pattern`
   \b(?:causes?|causing|caused|give|gives|giving|bring|brings|make|makes|making|made|break(?:s|ing)?|clog\w*|from|because of|reason|to blame|behind|due to|leave|leaves|darken\w*|age|ages|ageing|aging|get|the problem|doing (?:this|it)|veroorsaak|maak|
   gee|bring)\b`
+/** The same without "from" and "get", which are also said where nothing is blamed. */
+const brings = /\b(?:causes?|causing|give|gives|giving|make|makes|making|break(?:s|ing)?|clog\w*|leave|leaves|darken\w*|veroorsaak|maak|gee)\b/
 const bumps = /\b(?:bumps?|pimples?|acne|puisies?|zits?|breakouts?|break(?:s|ing)? (?:me |my \w+ |you )?out|broke out|whiteheads?|blackheads?|bacne|spots|knoppies|clog\w*)\b/
 const notTold = /\b(?:wont|dont|doesnt|without|best|recommend|good for|help\w*|cure\w*|remov\w*|lemon|baking soda|lighten\w*|what (?:should|can|must|do) i (?:use|do|put)|how (?:do|can|must|to)|which|treat\w*|get rid|help (?:for|with)|routine|bleed\w*|pus|fever|swollen|bald\w*|thinning|hair loss|dandruff|shampoo)\b/
 
@@ -34,14 +36,14 @@ const rows: readonly ReadyRow[] = [
       'A wash with benzoyl peroxide 2.5–5% or salicylic acid 2%, left on for two to five minutes every second day, clears faster; benzoyl peroxide bleaches towels.',
       'Many itchy, equal bumps may be yeast: ask a pharmacist. Deep, sore lumps or scars: clinic.',
     ], suggestions: ['What clears back acne?', 'Can sweat cause pimples?'] },
-  { asks: [asks, /\b(?:towel|wash ?cloth|waslap|face cloth|scrubb?\w*|exfoliating (?:gloves?|net|sponge)|loofah|sponge|rubbing|friction|african net)\b/, /\b(?:dark|darker|marks?|spots?|pigment\w*|black|donker|hyperpigmentation)\b/], not: notTold,
+  { asks: [brings, /\b(?:towel|wash ?cloth|waslap|face cloth|scrubb?\w*|exfoliating (?:gloves?|net|sponge)|loofah|sponge|rubbing|friction|african net)\b/, /\b(?:dark|darker|marks?|spots?|pigment\w*|black|donker|hyperpigmentation)\b/], not: notTold,
     says: [
       '**Yes, it can: hard rubbing again and again inflames skin, and deeper skin answers with dark marks, most of all on bony places, cheeks, neck and thighs.** Once does nothing.',
       'It also turns pimples into longer-lasting marks.',
       '**Better:** fingertips or a soft cloth, lukewarm water, pat dry; a plain moisturiser, and sunscreen SPF 30–50 where it shows. A mild acid one evening a week smooths without rubbing.',
       'Marks fade over three to six months once the rubbing stops; azelaic acid or niacinamide helps. A rippled, itchy brown patch, or velvety dark folds: let a clinic look.',
     ], suggestions: ['What fades dark marks?', 'How often should I exfoliate?'] },
-  { asks: [asks, /\b(?:perfume|cologne|body spray|roll ?on|deodorant|fragrance|parfuum|after ?shave)\b/, /\b(?:neck|nek|wrist|chest|throat|behind (?:my |the )?ears?)\b/, /\b(?:dark\w*|black|marks?|pigment\w*|donker|patch\w*|discolou?r\w*)\b/], not: notTold,
+  { asks: [brings, /\b(?:perfume|cologne|body spray|roll ?on|deodorant|fragrance|parfuum|after ?shave)\b/, /\b(?:neck|nek|wrist|chest|throat|behind (?:my |the )?ears?)\b/, /\b(?:dark\w*|black|marks?|pigment\w*|donker|patch\w*|discolou?r\w*)\b/], not: notTold,
     says: [
       '**Yes, it can: some scents, bergamot and other citrus oils most of all, leave brown streaks or patches where the sun reaches them; others irritate, and that darkens too.**',
       'Drip-shaped or sprayed marks at the sides of the neck fit. A velvety, thick, dark neck all round does not: that can go with weight or sugar, so ask a clinic.',
@@ -63,7 +65,7 @@ const rows: readonly ReadyRow[] = [
       'It fades slowly once nothing irritates. No lemon and no lightening creams on lips.',
       'One dark spot that is new, grows or changes, or patches inside the mouth as well: have them seen.',
     ], suggestions: ['What helps dark lips?', 'Which lip balm is plain?'] },
-  { asks: [asks, /\b(?:jeans|leggings|tights|pants|trousers|skirt|underwear|panties|bra|straps?|belt|seat ?belt|shoes|boots|socks|collar|uniform|watch|bag strap|chain)\b/, /\b(?:dark\w*|black|marks?|donker|pigment\w*|discolou?r\w*)\b/],
+  { asks: [brings, /\b(?:jeans|leggings|tights|pants|trousers|skirt|underwear|panties|bra|straps?|belt|seat ?belt|shoes|boots|socks|collar|uniform|watch|bag strap|chain)\b/, /\b(?:dark\w*|black|marks?|donker|pigment\w*|discolou?r\w*)\b/],
     not: /\b(?:what (?:should|can|must|do) i (?:use|put)|lighten\w*|lemon|mole|growing|leather|nickel|itch\w*)\b/,
     says: [
       '**Yes, it can: cloth, straps and seams that rub or press in the same place thicken skin and bring pigment, on deeper skin soonest.** Sweat, shaving and thighs that touch add to it. It is not dirt, and scrubbing makes it darker.',
@@ -93,7 +95,7 @@ const rows: readonly ReadyRow[] = [
       'Heat also brings flushing, rosacea and eczema up, and may deepen melasma.',
       'Against lines: sunscreen SPF 30–50 every morning, no smoking, and a retinoid at night if you like (not in pregnancy).',
     ], suggestions: ['What helps fine lines?', 'How hot may my shower be?'] },
-  { asks: [asks, /\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/, bumps], not: new RegExp(`${notTold.source}|\\b(?:under|retinol|acids?|purg\\w*|itch\\w*|rash|prone)\\b`),
+  { asks: [brings, /\b(?:sun ?screens?|sun ?block|spf|sonskerm)\b/, bumps], not: new RegExp(`${notTold.source}|\\b(?:under|retinol|acids?|purg\\w*|itch\\w*|rash|prone)\\b`),
     says: [
       '**It can, when it is heavy, oily or not washed off; the filters themselves seldom do.** Sweat under a thick layer, or another ingredient your skin dislikes, is mostly behind it.',
       '**Change the kind, not the habit:** a light gel or fluid that says oil-free or non-comedogenic; sprays and sticks for the body only. Take it off every evening with a mild wash, twice if it is water-resistant.',

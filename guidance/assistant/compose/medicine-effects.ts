@@ -14,10 +14,12 @@ const sore = pattern`
 /** More than the flaking that is usual at first. */
 const raw = '(?:crack\\w*|bleed\\w*|raw|sore|split\\w*|burn\\w*|burnt|cut|cuts|hurt\\w*|scab\\w*|sting\\w*|seer|brand|stukkend)'
 const near = (one: string, other: string): RegExp => new RegExp(`\\b(?:${one})\\b(?: \\S+){0,9} \\b(?:${other})\\b|\\b(?:${other})\\b(?: \\S+){0,9} \\b(?:${one})\\b`)
+/** Whether it is so, or why, is asked: that has answers of its own. */
+const onlyAsks = '\\b(?:why|does|normal|hoekom)\\b'
 const notOfTime = /\b(?:filler|botox|lipstick colou?r|how long (?:until|till|before) (?:it|they|the tablets?) works?|stopped (?:it )?(?:years|months) ago)\b/
 
 const rows: readonly ReadyRow[] = [
-  { asks: [isotretinoin, near('lips?|lippe|mouth', sore)], not: notOfTime,
+  { asks: [isotretinoin, near('lips?|lippe|mouth', sore)], not: new RegExp(`${notOfTime.source}|${onlyAsks}`),
     says: [
       '**Grease them all day: plain petroleum jelly (Vaseline-type) or lanolin ointment every hour or two, and a thick layer at night.** A waxy, minty or scented lip ice is too thin and stings.',
       'Dry, cracking lips come to nearly everybody on isotretinoin, stay as long as the course does, and heal within weeks after it. Put the balm on before you eat, drink or go out; outdoors one with SPF 30.',
@@ -45,7 +47,7 @@ const rows: readonly ReadyRow[] = [
       'Tell your prescriber at the next visit, also because hard training can change the blood tests.',
       '**Call them the same day:** strong or growing pain, a joint that is hot or swollen, weak muscles, dark cola-coloured urine, or back pain with stiffness every morning. Do not stop or change the course by yourself.',
     ], suggestions: ['May I drink alcohol on isotretinoin?', 'What must I know on isotretinoin?'] },
-  { asks: [isotretinoin, near('hands?|skin|face|arms?|knuckles|fingers|body|legs?|elbows|vel|gesig|hande', `${sore}|eczema|rash`)], not: /\b(?:filler|botox|wax\w*|pimples?|flare\w*|break\w*|purg\w*|sunscreen|sun ?burn\w*|blister\w*|spreading|makeup|make up|how long|laser)\b/,
+  { asks: [isotretinoin, near('hands?|skin|face|arms?|knuckles|fingers|body|legs?|elbows|vel|gesig|hande', `${sore}|eczema|rash`)], not: /\b(?:why|does|normal|hoekom|filler|botox|wax\w*|pimples?|flare\w*|break\w*|purg\w*|sunscreen|sun ?burn\w*|blister\w*|spreading|makeup|make up|how long|laser)\b/,
     says: [
       '**That is the capsules drying skin out, and moisture is the treatment: a thick, plain, fragrance-free cream or ointment many times a day, on hands after every wash, on damp skin after every shower.** Dry, peeling, cracked skin comes to most people on isotretinoin and goes after the course.',
       '**How:** lukewarm, short showers, a creamy soap-free wash, no soap or sanitiser where gloves will do; petroleum jelly and cotton gloves on hands at night. SPF 50 by day.',
@@ -75,7 +77,7 @@ const rows: readonly ReadyRow[] = [
       'Prescribed? Tell the prescriber or pharmacist of the pause. Blisters, weeping, yellow crusts, a swollen lid or sore eyes: have it seen today.',
     ], suggestions: ['How do I start a retinoid slowly?', 'Moisturiser before or after a retinoid?'] },
   { asks: [steroidCream, /\b(?:thin|thinn\w*|shiny|see ?through|veins?|stretch ?marks?|bruis\w*|papery|tears? easily|dun)\b/, /\b(?:skin|vel|made|caus\w*|elbow\w*|arm\w*|legs?|face|gesig|creases?|thigh\w*|groin|from|after)\b/],
-    not: /\b(?:thin (?:layer|film)|thinly|stretch ?marks? cream|will it|can it|does it|is it safe)\b/,
+    not: /\b(?:pills?|tablets?|prednison\w*|pump|inhaler|thicken\w*|which|thin (?:layer|film)|thinly|stretch ?marks? cream|will it|can it|does it|is it safe)\b/,
     says: [
       '**Show it this week to whoever prescribed the cream, or to a pharmacist or clinic: thin, shiny skin, fine veins and stretch marks are what steroid creams do when they are used long or strong.**',
       'Used only now and then? Leave it off the thin places from now on. Used daily for weeks or months? Then do not simply stop on your own: it can flare badly, so let them plan how to come off it and what treats the skin instead.',
@@ -90,7 +92,7 @@ const rows: readonly ReadyRow[] = [
       '**At once, casualty or 10177:** fainting, a racing or uneven heartbeat, weak muscles, confusion, or vomiting with it. It is not for pregnancy: use contraception, and call if a period is missed.',
     ], suggestions: ['How long until spironolactone works for acne?', 'What else helps hormonal acne?'] },
   { asks: [/\b(?:the pill|birth control|contracept\w*|die pil|yasmin|yaz|diane|injection|depo|implant|implanon|family planning|loop|mirena)\b/, /\b(?:patch\w*|pigment\w*|melasma|dark|donker|brown|vlekke|marks?|kolle)\b/, /\b(?:from|because|cause\w*|since|due|blame|started|after|when i|van|omdat|is it (?:that|it|the|from)|is that why|why)\b/],
-    not: /\b(?:pimples?|acne|breakouts?|stopped|came off|puisies|plan b|morning after)\b/,
+    not: /\b(?:pimples?|acne|breakouts?|stopped|came off|puisies|plan b|morning after|azelaic|vitamin c|retinol|niacinamide|serum|stop me|contraceptive patch|birth control patch)\b/,
     says: [
       '**Yes, it can be: hormones in the pill, and less often the injection or implant, can bring brown patches on cheeks, forehead and upper lip (melasma), and sun makes them show.** Not every patch is that, so let a clinic or pharmacist look once.',
       '**Do not just stop it:** ask at family planning or your GP about another method first, so that you stay protected. Patches mostly lighten over months after a change; some stay.',

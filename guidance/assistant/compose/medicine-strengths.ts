@@ -45,7 +45,7 @@ const rows: readonly ReadyRow[] = [
       'Dry, coily or relaxed hair: only on the scalp, and moisturise the lengths after it. Keep it out of the eyes.',
       'No better in four weeks, hair that falls in patches, sore thick scales, or a child’s scaly bald spot: a clinic or pharmacist.',
     ], suggestions: ['What keeps dandruff away?', 'How often may I wash braids?'] },
-  { asks: [/\bazel\w*\b/, strength, /\b(?:enough|strong\w*|weak\w*|better|vs|or|which|difference|15|20)\b/, /\b(?:15|20|10|melasma|rosacea|prescription|otc)\b/], not: /\b(?:how (?:often|long|many)|when|see|results?|until|work\w*|niacinamide|kojic|glycolic|salicylic|tranexamic|vitamin c|retinol|pregnan\w*|breast\w*)\b/,
+  { asks: [/\bazel\w*\b/, strength, /\b(?:enough|strong\w*|weak\w*|better|vs|or|which|difference|15|20)\b/, /\b(?:15|20|10|melasma|rosacea|prescription|otc)\b/], not: /\b(?:how (?:often|long|many)|when|see|results?|until|work\w*|need a (?:script|prescription)|where|buy|how do i know|time to|niacinamide|kojic|glycolic|salicylic|tranexamic|vitamin c|retinol|pregnan\w*|breast\w*)\b/,
     says: [
       '**10% from a shop is enough to begin with; 15% and 20% are medicines, stronger and better studied for melasma, acne and rosacea.** For light marks 10% does, given three to six months.',
       'For melasma no percentage works without sun protection: tinted sunscreen SPF 50 with iron oxides every morning, renewed every two hours outdoors, and a hat.',
@@ -61,10 +61,13 @@ const rows: readonly ReadyRow[] = [
     ], suggestions: ['What happens when I stop minoxidil?', 'What else helps thinning hair?'] },
 ]
 
+/** What was prescribed for somebody else is nobody's to take, in any strength. */
+const others = /\b(?:(?:flat|room|house)mates?|friends?|sister|brother|cousin|neighbours?|mom|aunt\w*|partner|boyfriend|girlfriend|husband|wife|borrow\w*|pinch|share|left ?over|someone|somebody|sells?|selling|black market)\b/
+
 /** How the strengths of a medicine stand to each other; undefined where something else is asked of it. */
 export const medicineStrengths = (asked: Asked): Draft | undefined => {
   const { heard, situation } = asked
   if (heard.cues.has('lighten')) return undefined
-  return heard.harmed || heard.followsUp || expects(situation) || situation.conditions.has('under-12') || (heard.things.length > 1 && heard.joined !== undefined) ? undefined
+  return heard.harmed || heard.followsUp || others.test(heard.tokens.join(' ')) || expects(situation) || situation.conditions.has('under-12') || (heard.things.length > 1 && heard.joined !== undefined) ? undefined
     : answerOf(rows, asked)
 }

@@ -1,4 +1,5 @@
 import { tokensOf } from '../understand/tokens.ts'
+import type { Intent } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
 
 // Answers that are told apart by what is said together: a thing, and what is asked of it. A row whose every sign is said answers, the first of them.
@@ -11,11 +12,16 @@ export type ReadyRow = {
   /** The verdict first. */
   says: readonly string[]
   suggestions: readonly string[]
+  /** What the next turn goes on from, where it is more than a single answer. */
+  intent?: Intent
 }
 
-/** The ways a message can be read word by word: as it was written, with slips put right, and in English. */
+/**
+ * The ways a message can be read word by word: as it was written, with slips put right, and in English. What goes on from a turn before is read as it was
+ * written: the rest of it is not said now.
+ */
 export const waysSaid = ({ heard, request }: Pick<Asked, 'heard' | 'request'>): string[] =>
-  [...new Set([tokensOf(request.message).join(' '), heard.tokens.join(' '), heard.english.join(' ')])]
+  [...new Set(request.turns.length > 0 ? [tokensOf(request.message).join(' ')] : [tokensOf(request.message).join(' '), heard.tokens.join(' '), heard.english.join(' ')])]
 
 /** The answer of the first row whose signs are all said; `also` is what was told before and still counts. */
 export const answerOf = (rows: readonly ReadyRow[], asked: Asked, also = ''): Draft | undefined => {
@@ -25,6 +31,7 @@ export const answerOf = (rows: readonly ReadyRow[], asked: Asked, also = ''): Dr
   const row = rows.find(({ asks, not }) => ways.some((said) => not?.test(said) !== true && asks.every((one) => one.test(said)
     || (also !== '' && one.test(also))) && asks.some((one) => one.test(said))))
   return row === undefined ? undefined : {
-    paragraphs: [...row.says], things: [], brief: true, sources: ['general'], topic: { intent: 'particular', ingredients: [] }, suggestions: [...row.suggestions],
+    paragraphs: [...row.says], things: row.intent === undefined ? [] : heard.things, brief: true, sources: ['general'],
+    topic: row.intent === undefined ? { intent: 'particular', ingredients: [] } : { intent: row.intent }, suggestions: [...row.suggestions],
   }
 }

@@ -7,7 +7,7 @@ import { answerOf, type ReadyRow } from './ready-rows.ts'
 const burn = /\b(?:burns?|burnt|scald\w*|brand|brandwond|gebrand)\b/
 const sunToo = /\b(?:sun ?burn\w*|sonbrand|razor|wax|heartburn|burns (?:my|when|so)|it burns|burning)\b/
 const rows: readonly ReadyRow[] = [
-  { asks: [/\b(?:tooth ?paste|colgate|butter|margarine|egg(?: white)?s?|flour|oil|vinegar|honey|raw potato|potato|soya? sauce|ice|coffee|soap|tandepasta|botter|meelblom|mayonnaise|mustard)\b/, burn],
+  { asks: [/\b(?:tooth ?paste|colgate|butter|margarine|egg(?: white)?s?|flour|oil|vinegar|raw potato|potato|soya? sauce|ice|coffee|soap|tandepasta|botter|meelblom|mayonnaise|mustard)\b/, burn],
     not: new RegExp(`${sunToo.source}|\\b(?:does it burn|relaxer|scalp|acid|peel|chemical|eye|from (?:the )?(?:tooth ?paste|vinegar|garlic))\\b`),
     says: [
       '**No: put nothing from the kitchen on a burn. Cool it under cool running water for twenty minutes, as soon as you can, still within three hours.** Toothpaste, butter, oil, egg, flour and ice hold the heat in, bring germs or harm skin further.',
@@ -23,7 +23,7 @@ const rows: readonly ReadyRow[] = [
       'Many go by themselves within two years, in children above all. Do not pick, bite or share towels and files.',
       'Not on face, private parts, moles or in diabetes, poor circulation or pregnancy: clinic first. So too when it bleeds, hurts, spreads, or you are not sure that it is a wart. Freezing is done at many clinics.',
     ], suggestions: ['How long until a wart goes?', 'Are warts catching?'] },
-  { asks: [/\b(?:potato|cucumber|tea ?bags?|spoons?|coffee|almond oil|castor oil|rose ?water|milk|aloe|aartappel|komkommer|turmeric)\b/, /\b(?:dark circles|eye ?bags?|donker kringe|(?:under|below) (?:my |the )?eyes?|panda eyes)\b/], not: /\b(?:tea ?bags? for eye ?bags|sting\w*|burn\w*|swollen)\b/,
+  { asks: [/\b(?:potato|cucumber|tea ?bags?|spoons?|coffee|rose ?water|milk|aloe|aartappel|komkommer|turmeric)\b/, /\b(?:dark circles|eye ?bags?|donker kringe|panda eyes)\b/], not: /\b(?:tea ?bags? for eye ?bags|sting\w*|burn\w*|swollen)\b/,
     says: [
       '**Hardly: potato, cucumber and tea bags cool, so puffiness looks less for an hour or so; on dark circles they change nothing, and there is no good proof that they lighten skin.** A clean cold cloth does the same for nothing.',
       'Circles are mostly shadow, veins that show through, family, or brown pigment, more so on deeper skin; rubbing and hay fever deepen them.',
@@ -60,7 +60,8 @@ const rows: readonly ReadyRow[] = [
       'It is catching until the skin is whole: no kissing, no shared cups, balm or towels, wash hands, do not touch your eyes, and stay away from newborns.',
       'Clinic: near an eye, on eczema, with weak immunity, larger than usual, or not healed in two weeks. Often ones can be prevented with tablets.',
     ], suggestions: ['What sets off cold sores?', 'How long is a cold sore catching?'] },
-  { asks: [/\b(?:tomato\w*|potato|lemon|papaya|pawpaw|orange peel|cucumber|milk|turmeric|rice water|honey|tamatie|aartappel|baking soda|yog\w*|coffee|banana peel|aloe|rose ?water)\b/, /\b(?:pigmentation|dark (?:spots?|marks?|patches|knees|elbows|underarms|armpits|neck)|melasma|donker kolle|hyperpigmentation|uneven|acne (?:marks?|scars?)|pimple marks?|scars?|blemish\w*)\b/],
+  { asks: [/\b(?:tomato\w*|potato|lemon|papaya|pawpaw|orange peel|cucumber|milk|turmeric|rice water|honey|tamatie|aartappel|baking soda|yog\w*|coffee|banana peel|aloe|rose ?water)\b/, /\b(?:pigmentation|dark (?:spots?|marks?|patches|knees|elbows|underarms|armpits|neck)|melasma|donker kolle|hyperpigmentation|uneven|acne (?:marks?|scars?)|pimple marks?|scars?|blemish\w*)\b/,
+    /\b(?:does|do|can|will|work\w*|fade\w*|lighten\w*|help\w*|true|proof|any good|nay|remov\w*|werk)\b/],
     not: /\b(?:serum|cream|soap|burn(?:t|ed|ing)|blister\w*|how long|glycolic|lactic|extract|lemon|lighter skin|aloe gel)\b/,
     says: [
       '**Not that anyone has shown: food on the skin does not fade dark marks or scars, and sour or grainy kinds make new ones.** There is a little vitamin C or lactic acid in some, far too little, and not in a form that gets in.',

@@ -60,7 +60,7 @@ const ofSeller = (concerns: readonly string[], said: string, told: { first: bool
       `**No, do not pay: ${listed(signs)} ${signs.length > 1 ? 'are warning signs' : 'is a warning sign'} of a scam.**`,
       'Every cosmetic must carry its list of ingredients. Creams sold without one have held strong steroids, hydroquinone or mercury: skin may clear fast at first, then thins, flares or darkens. Nothing '
         + 'lawful clears or cures skin in days, and nobody can guarantee it.',
-      helpFor(said) === undefined ? `**Instead:** ${proven(concerns)}.` : `**What skin really does:** ${truthFor(said) ?? 'it changes over months'}. **What helps:** ${helpFor(said)}.`,
+      helpFor(said) === undefined || concerns.includes('acne') || concerns.includes('dark-spots') ? `**Instead:** ${proven(concerns)}.` : `**What skin really does:** ${truthFor(said) ?? 'it changes over months'}. **What helps:** ${helpFor(said)}.`,
       '**Paid already?** Ask your bank at once whether it can be stopped. Used it already? Stop if it was only days; after weeks show the pot at a clinic or pharmacy first. Report it to SAHPRA on 0800 204 307, '
         + 'without your name if you wish.',
     ],

@@ -21,7 +21,7 @@ const asksPair = /\b(?:with|together|mix|mixed|layer|and|met|saam|after|before|w
 const asWritten = (message: string, unknown: string): string =>
   new RegExp(String.raw`\b${unknown.replaceAll(' ', '[- ]+')}(?:[- ]?(?:\d+\w*|[a-z])\b)?`, 'i').exec(message)?.[0] ?? unknown
 
-const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pigment\w*|scars?|dry|eczema|hair|keloids?|stretch ?marks?|cellulite|warts?|moles?|circles|knuckles|skin|vel|puisies|kolle|plooie)\b/
+const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pigment\w*|scars?|dry|eczema|hair|keloids?|stretch ?marks?|cellulite|warts?|moles?|circles|knuckles|puisies|kolle|plooie)\b/
 
 /** That a name is not known, though what is known stands beside it; undefined where something that is known is asked about. */
 export const unknownName = (asked: Asked): Draft | undefined => {
@@ -34,6 +34,9 @@ export const unknownName = (asked: Asked): Draft | undefined => {
   // What is only spoken of by its name is left to those who know a kind of product, a near name or a pair.
   const coined = asWritten(request.message, unknown)
   const odd = /\d|-/.test(coined)
+  // "We relocated" and "zorblaxin acid" are no names of a product.
+  const words = heard.tokens.join(' ')
+  if (!odd && (/(?:ed|ing|ly)$/.test(unknown) || /\b(?:i|we|he|she|they) $/.test(words.slice(0, at)) || (things.length === 0 && /^ acids?\b/.test(words.slice(at + unknown.length))))) return undefined
   if (things.length === 0 && !(odd || (aimed.test(said) && heard.kinds.length === 0))) return undefined
   if (things.length > 0) {
     const from = heard.tokens.indexOf(unknown.split(' ')[0] ?? unknown)

@@ -28,7 +28,7 @@ const rows: readonly ReadyRow[] = [
       'Micellar water should be rinsed off too: what stays can sting and dry.',
       'Contact lenses out first. An oil-and-water eye remover does as well. Lids that sting or swell: another, fragrance-free one; sore or red eyes that stay: pharmacist or clinic.',
     ], suggestions: ['How old may mascara be?', 'Do I need to double cleanse?'] },
-  { asks: [pair('bar soap|soap bar|soap|seep', 'shower gel|body wash|liquid soap|wash'), /\b(?:eczema|ekseem|dry|droog|itch\w*|sensitive|atopic|baby|kid|child|toddler)\b/], not: inOrder,
+  { asks: [pair('bar soap|soap bar|soap|seep', 'shower gel|body wash|liquid soap|wash'), /\b(?:eczema|ekseem|itch\w*|sensitive|atopic|baby|kid|child|toddler)\b/], not: inOrder,
     says: [
       '**Rather neither in the usual kind: take a soap-free wash, bar or liquid, without scent. Of the two a mild, scent-free shower gel or body wash beats ordinary bar soap.**',
       'Real soap is alkaline and takes out the fat that dry or eczema skin lacks; strongly foaming, perfumed gels do nearly the same. “Soap-free”, “syndet” or “for eczema” on the pack is what counts, not whether it is hard or liquid.',
@@ -138,7 +138,7 @@ export const weighedPairs = (asked: Asked): Draft | undefined => {
   const held = heard.named.length === 2 && heard.named[0] !== undefined && heard.named[1] !== undefined
     && new RegExp(`\\b(?:vs|versus|or|noma)\\b`).test(heard.tokens.slice(heard.named[0].to, heard.named[1].from).join(' ')) && heard.named[1].from - heard.named[0].to <= 5
   // A word for a kind of product beside two ingredients says in what they come, and is not what is asked about.
-  if (both.length === 2 && held && !inOrder.test(word) && !both.some(isMedicine) && heard.kinds[0] !== 'sunscreen' && heard.intent === 'particular') return draftOf(composeCompare(asked))
+  if (both.length === 2 && held && !inOrder.test(word) && !both.some(isMedicine) && heard.kinds.length > 0 && heard.kinds[0] !== 'sunscreen' && heard.intent === 'particular') return draftOf(composeCompare(asked))
   // "Is X stronger than Y?"
   const [one, other] = heard.named
   if (both.length === 2 && heard.named.length === 2 && one !== undefined && other !== undefined && measures.test(heard.tokens.slice(one.to, other.from).join(' ')) && !both.some(isMedicine)) return draftOf(composeCompare(asked))
