@@ -34,3 +34,10 @@ describe('More that is asked in passing', () => {
     ['i burnt my feet with jeyes fluid', ['running water for twenty minutes']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 })
+
+describe('What somebody leaves out is not given them by a ready answer', () => {
+  it.each<Row>([
+    ['i am allergic to lanolin and have eczema, what can i put on at night', [], ['mostly yes as an ointment']],
+    ['allergic to petroleum jelly. on roaccutane and my lips crack', [], ['petroleum jelly (vaseline-type) or lanolin']],
+  ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
+})
