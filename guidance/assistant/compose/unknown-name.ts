@@ -34,9 +34,10 @@ export const unknownName = (asked: Asked): Draft | undefined => {
   // What is only spoken of by its name is left to those who know a kind of product, a near name or a pair.
   const coined = asWritten(request.message, unknown)
   const odd = /\d|-/.test(coined)
-  // "We relocated" and "zorblaxin acid" are no names of a product.
+  // "We relocated", "perimenopause: itchy skin" and "zorblaxin acid" are no names of a product.
   const words = heard.tokens.join(' ')
-  if (!odd && (/(?:ed|ing|ly)$/.test(unknown) || /\b(?:i|we|he|she|they) $/.test(words.slice(0, at)) || (things.length === 0 && /^ acids?\b/.test(words.slice(at + unknown.length))))) return undefined
+  if (!odd && (/(?:ed|ing|ly)$/.test(unknown) || /\b(?:i|we|he|she|they) $/.test(words.slice(0, at)) || (at === 0 && !/^ (?:safe|ok|okay|good|any good|legit|is|for|worth)\b/.test(words.slice(unknown.length)))
+    || (things.length === 0 && /^ acids?\b/.test(words.slice(at + unknown.length))))) return undefined
   if (things.length === 0 && !(odd || (aimed.test(said) && heard.kinds.length === 0))) return undefined
   if (things.length > 0) {
     const from = heard.tokens.indexOf(unknown.split(' ')[0] ?? unknown)
