@@ -40,7 +40,7 @@ export const staysOnFlag = (heard: Understood): boolean =>
 export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
   const flag = knowledge.redFlags.find((one) => one.id === id)
   if (flag === undefined) return undefined
-  const thanks = heard.cues.has('thanks') && asksNothing(heard.message) && !/\b(?:which|what|how|can|may|must|watter|wat|hoe|kan)\b/i.test(heard.message)
+  const thanks = heard.cues.has('thanks') && asksNothing(heard.message)
   const said = heard.tokens.join(' ')
   const stops = /\b(?:stop|quit|keep|carry on|continue|still use|ophou|aanhou)\b/.test(said)
   const more = sentencesIn(flag.more ?? '')

@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { asksNothing } from '../safety/after-alarm.ts'
 import { findSigns } from '../safety/red-flags.ts'
 import { glossed } from '../text/gloss.ts'
 import { wordsOf } from '../text/normalise.ts'
@@ -15,8 +16,6 @@ const happened = new RegExp(pattern`
   pain\w*|cough\w*|breath\w*|chok\w*|eyes?|stopp\w*|worse|mood|headaches?|what (?:must|should|can|do) i do|help|(?:has|got|have|had|landed|
   came) .{0,20}\bon)\b`, 'i')
 
-const asking = /\?|^(?:(?:and|so|but|ok) )*(?:can|may|could|should|must|is|are|do|does|what|which|how|when|why|kan|mag|moet|wat|hoe)\b/i
-
 const mayDrink = new RegExp(pattern`
   \b(?:(?:can|may|could|should|must|mag|kan|moet) (?:i|we|ek|ons) (?:still |also )?(?:drink|swallow|take)|drink(?:ing)? (?:on|while|with))\b`, 'gi')
 
@@ -29,7 +28,7 @@ export const onlyAsked = (knowledge: Knowledge, message: string, notices: readon
   if (first === undefined) return false
   if (notices.every(({ id }) => id === 'mixing-cleaners')) return true
   // "I took her capsules a month" – "now I cry for nothing": no sign in the one, and a plain one in the two.
-  if (before !== '' && !asking.test(message) && findSigns(knowledge, `${before}. ${message}`).some(({ id }) => id === first?.id)) return false
+  if (before !== '' && asksNothing(message) && findSigns(knowledge, `${before}. ${message}`).some(({ id }) => id === first.id)) return false
   // "May I drink on it?" tells of no poison that was drunk.
   const rest = message.replaceAll(mayDrink, ' ')
   const told = happened.test(rest) || happened.test(glossed(knowledge, wordsOf(rest)).join(' '))

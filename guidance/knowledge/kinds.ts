@@ -38,8 +38,8 @@ export const conditions = [
 ] as const
 export type Condition = (typeof conditions)[number]
 
-/** Who should be careful with an ingredient: a condition, a kind of skin, or everybody. */
-export const carefulWho = [...conditions, 'sensitive', 'dry', 'oily', 'acne-prone', 'deep-tone', 'fragrance-allergy', 'everyone'] as const
+/** Who should be careful with an ingredient: a condition, a kind of skin, everybody, or who takes it as tablets or drips, which says nothing of a cream. */
+export const carefulWho = [...conditions, 'sensitive', 'dry', 'oily', 'acne-prone', 'deep-tone', 'fragrance-allergy', 'everyone', 'taken'] as const
 export type CarefulWho = (typeof carefulWho)[number]
 
 /** What two ingredients or families do to each other. */

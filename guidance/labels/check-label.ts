@@ -3,7 +3,7 @@ import { type Family, families as familyOrder } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
-import { objectionTo, ofOtherForms } from '../safety/objections.ts'
+import { objectionTo } from '../safety/objections.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { joined, type Situation } from '../safety/situation.ts'
@@ -138,7 +138,7 @@ export const checkLabel = (knowledge: Knowledge, text: string, profile?: Profile
   const objections = new Map<ReadItem, Note>()
   for (const item of items) {
     const objection = objectionTo(knowledge, item, situation)
-    if (objection !== undefined && !ofOtherForms.test(objection.text)) objections.set(item, objection)
+    if (objection !== undefined) objections.set(item, objection)
   }
   const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
     && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))

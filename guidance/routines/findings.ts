@@ -1,7 +1,7 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { because } from '../safety/because.ts'
-import { objectionTo, ofOtherForms } from '../safety/objections.ts'
+import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
 import { inAny, retinoidFamilies } from '../match/working-items.ts'
 import type { Slot } from './schedule.ts'
@@ -47,7 +47,7 @@ export const objectionsToSteps = (knowledge: Knowledge, slots: readonly Slot[], 
   const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).some((one) => situation.conditions.has(one))
   return slots.flatMap((slot) => {
     const { name } = slot.known.step
-    const objections = slot.known.items.flatMap((item) => objectionTo(knowledge, item, situation) ?? []).filter(({ text }) => !ofOtherForms.test(text))
+    const objections = slot.known.items.flatMap((item) => objectionTo(knowledge, item, situation) ?? [])
     const seen = new Set<string>()
     if (objections.some(({ tone }) => tone === 'avoid') || (expecting && slot.known.retinoid)) slot.dropped = true
     const notes = objections

@@ -134,8 +134,11 @@ const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.
 const reach = 3
 const storyOf = (text: string, before: readonly string[]): string => [...before.slice(-reach), text].join('. ')
 
+/** A message that puts a doctor off. */
 const putsOff = /\b(?:wait(?:ing)?|wag|tomorrow|m[oô]re|later|payday|weekend|linda|letela)\b/i
-const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean => ofBody.has(flag) && putsOff.test(text) && told.some(({ level }) => level === 'crisis')
+/** Whether a crisis is only weighed from words that put off an alarm about a body; a blow that is told after a wound is none of those. */
+const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean =>
+  ofBody.has(flag) && putsOff.test(text) && told.some(({ level }) => level === 'crisis')
   && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */

@@ -8,9 +8,6 @@ import type { Situation } from './situation.ts'
 /** Something printed on a label: known by name, known by a naming rule (its families), or not at all (its printed words). */
 export type PrintedItem = { ingredient: Ingredient | undefined; printed: string; families: readonly Family[] }
 
-/** What is said of tablets or drips of a thing tells nothing about a cream with it. */
-export const ofOtherForms = /wants care\. (?:As tablets|Drips and injections)/
-
 type Reason = { rule: string; tone: 'avoid' | 'careful'; says: string }
 
 const retinoids: readonly Family[] = ['retinoid', 'retinoid-medicine']

@@ -168,8 +168,9 @@ export const gently = (thing: Thing): string => thing.form === 'wash'
   ? 'the mildest you find, rinsed off within half a minute, every second day at first; stop when skin stings or feels tight.'
   : `the lowest strength you find, on a small area, once or twice a week and over a plain moisturiser; more only while skin stays calm.`
 
-/** Who should mind what. */
-export const carefulOf = ({ ingredient }: Thing) => ingredient?.full?.careful ?? []
+/** Who should mind what. Tablets and drips of a thing are asked about too, so what is said of them is said to everyone. */
+export const carefulOf = ({ ingredient }: Thing): { who: CarefulWho; why: string }[] =>
+  (ingredient?.full?.careful ?? []).map(({ who, why }) => ({ who: who === 'taken' ? 'everyone' : who, why }))
 
 /** Who is meant by a condition, as it stands in a sentence. */
 export const whoCalled: Record<string, string> = {

@@ -31,7 +31,7 @@ export const morePieceWords = {
   withoutItLocal: '(ha|fa|uma|xa|as) (ke (e|se|sa e|sa) [a-z]*|ke tlohela|ke (e )?(tlogela|tlohela|emisa)|ngi[a-z]*(yeka|yekile|misa)|ngiyiyeka|ngiwuyeka|ngimyeka|ndi[a-z]*(yeka|yekile)|ek (dit )?(los|ophou|stop|oorslaan))|ha ke e tlohela|when i (stop|skip|miss)|if i (stop|skip|miss)',
   burnsLocal: '*tjh?(a|esa|eswa)|*chesa|*shisa|*shis(wa|e)|*tsha|brand|vlam|rooi|*bomvu|*khubedu|*hlohlona|*luma|*khwantsha|burns?|red|itch*|fire|mnyama|ntsho',
   // A small baby and a cold sore that kissed it.
-  kissed: 'kiss(ed|es|ing)?|gesoen|soen|(mu|wu|lu)?(nqabuz|phuz|qabuz)[a-z]{1,5}|sunne|aka|suna|held|cuddled|drank from|shared',
+  kissed: '(?<!(may|can|should|could|must|mag|kan|moet) (i|we|he|she|they|ek|ons|hy|sy|granny|his (dad|gran)|her (dad|gran)) )kiss(ed|es|ing)?|gesoen|soen|(mu|wu|lu)?(nqabuz|phuz|qabuz)[a-z]{1,5}|sunne|aka|suna|held|cuddled|drank from|shared',
   // Spray in a face that then sees nothing.
   sprayFace: '(pepper ?spray|tear ?gas|teargas|traangas|mace|peppersproei|deodorant|hairspray|doom|insect spray|oven cleaner|bleach|jik|spray|cleaner|chemical|acid|battery|cement)( [a-z]+){0,4} (in|into|on|to|over|in die) (my|his|her|the|sy|haar|our) (face|gesig)|(sprayed|squirted|splashed|gespuit)( [a-z]+){0,4} (in|into) (my|his|her|the) face',
   cantSee: '(cant|cannot|can not|couldnt|hardly|barely|kan nie|sien niks|nie) ([a-z]+ ){0,2}(see|open|sien|oopmaak)(?! (a |the |any )?(difference|result|change|reason|point|why|how|improvement|doctor|derm*))|(angiboni|andiboni|ha ke bone|ga ke bone)|(eyes?|oe) ([a-z]+ ){0,3}(on fire|burn*|stream*|brand|shut|toe|closed)',
