@@ -46,9 +46,13 @@ const purpose = pattern(String.raw`
 /** "And a few drops of naartjie oil": how much of it is no part of the name. */
 const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hint|dash|pinch|splash|bit) of\s+/gi
 
+/** "Eugenol⏎Propellant - Isobutane": what a part of the list is, with a dash for the colon. */
+const partWithDash =
+  /(?<=^|[\n,;.)]\s?|\s)(propellants?|dryfgas|preservatives?|preserveermiddels?|colou?rants?|kleurstowwe|solvents?|emulsifiers?|antioxidants?|concentrate|sunfilters?|uv filters?)\s?[-–—]\s+(?=\p{L})/giu
+
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Knowledge, line: string): string => {
-  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~]\s/)
+  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
   if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
   const names: string[] = []
@@ -82,5 +86,5 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
   const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
-  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
+  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }
