@@ -25,6 +25,8 @@ const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;
 
 /** "Clobetasol propionate 0.05% w/w. Excipients: …": what acts, with its amount, before a heading of the rest. */
 const measuredAlone = /(?<=^|[.\n]\s{0,3})()()(?=\p{L}[\p{L} -]{2,60} \d[\d.,]* ?(?:%|m?g\b|iu\b))/giu
+/** An amount as medicines print it, "0.1 % m/m": then it is one, by whatever name. */
+const perWeight = /^[\p{L} -]{3,60} \d[\d.,]* ?% ?[mw]\/[mwv]/iu
 const ofTheRest = /^(?:excipient|hulpstow|hulpstof|inactive|onaktiewe|other|ander)/i
 
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
@@ -134,7 +136,7 @@ export const findSections = (text: string, startsName: (text: string) => boolean
   const before = [...text.matchAll(measured)].filter(({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)))
   const rest = [...pharmacy, ...plain].sort((a, b) => a.index - b.index)[0]
   const alone = rest === undefined || !ofTheRest.test(rest[1] ?? '') || before.length > 0 ? []
-    : [...text.slice(0, rest.index).matchAll(measuredAlone)].filter(({ index }) => startsName(text.slice(index)))
+    : [...text.slice(0, rest.index).matchAll(measuredAlone)].filter(({ index }) => startsName(text.slice(index)) || perWeight.test(text.slice(index, rest.index)))
   const all = [
     ...pharmacy, ...plain, ...before, ...alone, ...titles,
     ...[...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),

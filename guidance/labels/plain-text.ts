@@ -50,6 +50,9 @@ const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hin
 const partWithDash =
   /(?<=^|[\n,;.)]\s?|\s)(propellants?|dryfgas|preservatives?|preserveermiddels?|colou?rants?|kleurstowwe|solvents?|emulsifiers?|antioxidants?|concentrate|sunfilters?|uv filters?)\s?[-–—]\s+(?=\p{L})/giu
 
+/** "It says hydrocortisone 1 %, …": what somebody reads off a pack begins behind it. */
+const readOff = /\b(?:it|this|box|tube|tub|pack|bottle|back|label|sticker|pakkie|etiket|dit) (?:just |only )?(?:says|reads|lists|contains|sê|bevat)(?: on (?:it|the (?:back|box|tube|label)))?[:,]? (?=\p{L})/giu
+
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Knowledge, line: string): string => {
   const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
@@ -86,5 +89,5 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
   const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
-  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
+  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(readOff, '. ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

@@ -86,6 +86,8 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    // As it is said: "Tocoferol".
+    name.replaceAll(/f(?=[aeiloru])/gi, 'ph'),
     spelledOut(outside),
     name.replace(/\bvit\.? (?=[a-z]\b)/i, 'vitamin '),
     // isiZulu and isiXhosa say "i-beeswax".

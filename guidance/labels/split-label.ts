@@ -54,7 +54,7 @@ const runTogether: Parting = (knowledge, printed) => {
 
 /** Known names with "and" or a slash between. The same in several languages is one; of a blend written with "&" one may be unknown. */
 const joined: Parting = (knowledge, printed) => {
-  for (const between of [/\s+(?:[&+]|and|en|et)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
+  for (const between of [/\s+(?:[&+]|and|en|et|['’]?n['’]?)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
     const parts = printed.split(between)
     if (parts.some((part) => part.split(/[([]/).length !== part.split(/[)\]]/).length)) continue
     const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
