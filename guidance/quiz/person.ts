@@ -55,8 +55,7 @@ const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding
 /** "My wife is pregnant", "she's 7 months preggies". */
 const anotherExpects = new RegExp(String.raw`\b(?:wife|girlfriend|gf|fiancee?|partner|sis(?:ter)?|cousin|friend|bestie|daughter|aunt\w*|she|shes|suster|vrou|niggie|vriendin)s?\b` +
   String.raw`[^.;!?]{0,40}\b(?:preg|expecting|swanger|(?:months?|weeks?) along|breast ?feed|borsvoed)`)
-/** "Not me", "this is for me"; or vitamin A itself is asked for. */
-const setApart = /\b(?:not (?:me|i|mine)|for me|myself|(?:im|i am|me)(?: am)? not|retin\w*)\b/
+const vitaminA = /\bretin\w*/
 /** Whoever fills the quiz in asks for themselves, where they do not say for whom. */
 const forOneself = 'for me'
 const flaring: readonly Condition[] = ['eczema', 'psoriasis']
@@ -97,8 +96,8 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
   const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : [])]
   const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
   const has = (conditions: readonly Condition[]) => conditions.some((one) => situation.conditions.has(one))
-  // Where another's pregnancy is told of and not plainly set apart, vitamin A is left out and nothing is said of it: whose it is may be misread.
-  const ofAnother = !has(childbearing) && texts.some((text) => anotherExpects.test(plainOf(text)) && !setApart.test(plainOf(text)))
+  // Where another's pregnancy is told of, vitamin A is only for who asks for it: she may use the same tubes, and whose it is may be misread.
+  const ofAnother = !has(childbearing) && texts.some((text) => anotherExpects.test(plainOf(text)) && !vitaminA.test(plainOf(text)))
   const child = has(['under-12']) && !has(childbearing)
   const young = answers.age === 'under-20' || child || has(['teen'])
   // Lines are no matter before twenty: sunscreen is what helps later.

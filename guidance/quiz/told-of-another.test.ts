@@ -17,6 +17,7 @@ describe('another’s pregnancy is not told to who asks, and vitamin A is left o
   it.each([
     'my sister is pregnant and her skin is glowing, i want that too', 'eish just wanna look fresh for my cousins umembeso in August, shes 7 months preggies',
     'fresh for my friends baby shower, she is expecting twins',
+    'my wife is pregnant but this is for me, fewer lines', 'my sister is pregnant and uses my products, but im on the pill myself',
   ])('%s', (goals) => {
     expect(person(goals).expecting).toBe(false)
     expect(person(goals).retinoids).toBe(false)
@@ -24,7 +25,7 @@ describe('another’s pregnancy is not told to who asks, and vitamin A is left o
   })
   it.each(['im pregnant like my sister, glow pls', 'for my wife, she is pregnant and has melasma', '7 months preggies, fresh for my cousins wedding', 'what can my sister use, she is pregnant'])('is heard where it is meant: %s', (goals) =>
     expect(person(goals).expecting).toBe(true))
-  it.each(['fewer lines for my sisters wedding', 'my wife is pregnant but this is for me, fewer lines', 'it is my daughter that is pregnant, not me! I want a proper retinol'])('leaves vitamin A to who plainly is not: %s', (goals) => {
+  it.each(['fewer lines for my sisters wedding', 'it is my daughter that is pregnant, not me! I want a proper retinol'])('leaves vitamin A to who asks for it, or tells of none: %s', (goals) => {
     expect(person(goals).expecting).toBe(false)
     expect(person(goals).retinoids).toBe(true)
   })
