@@ -13,6 +13,8 @@ describe('what a pack claims beside its list is no item', () => {
   it.each([
     ['Aqua, Glycerin, Tocopherol\n\nHYPOALLERGENIC* *Formulated to minimise the risk of allergies.', 'Aqua | Glycerin | Tocopherol'],
     ['ACTIVE: Zinc Oxide 20% / OTHER: Coco-Caprylate, Isostearic Acid, Magnesium Sulfate. *Reef-aware', 'Zinc Oxide 20% | Coco-Caprylate | Isostearic Acid | Magnesium Sulfate'],
+    ['Aqua, Butyrospermum Parkii Butter*†, Parfum‡, Linalool‡. *Organic †Fair trade ‡Natural essential oil component', 'Aqua | Butyrospermum Parkii Butter*† | Parfum‡ | Linalool‡'],
+    ['Aqua. *Alcohol Denat. *PVP. *Glycerin', 'Aqua | *Alcohol Denat | *PVP | *Glycerin'],
     ['99% WATER! Lotion on wipe: Water, Glycerin, Sodium Benzoate, Citric Acid', 'Water | Glycerin | Sodium Benzoate | Citric Acid'],
   ])('%s', asListed)
 })
@@ -47,6 +49,12 @@ describe('a word that a scanner broke into other strokes', () => {
   it.each([['Cetrimonium Chlonde', 'Cetrimonium Chloride'], ['GLYCERME', 'Glycerin'], ['Sodium Hyclroxicle', 'Sodium Hydroxide']])('%s is %s', (printed, name) =>
     expect(recognise(knowledge, printed).ingredient?.inci).toBe(name))
   it.each(['Snarfilene', 'Vexomorphil', 'Blimquatium', 'Retinene', 'Floxatrine'])('%s is none', (printed) => expect(recognise(knowledge, printed).how).toBe('unrecognised'))
+})
+
+describe('slips and additions that leave a name what it is', () => {
+  it.each([
+    ['Cetaryl Alchohol', 'Cetearyl Alcohol'], ['Phenoxyethonal', 'Phenoxyethanol'], ['Tocoferol', 'Tocopherol'], ['Niacinamide (active, 5%)', 'Niacinamide'],
+  ])('%s is %s', (printed, name) => expect(recognise(knowledge, printed).ingredient?.inci).toBe(name))
 })
 
 describe('a plant by its Latin name', () => {

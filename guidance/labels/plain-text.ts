@@ -70,7 +70,8 @@ const unslashed = (knowledge: Knowledge, line: string): string => {
 
 /** "* organic ** of natural oils", on a line of its own: where the mark stands behind a name above, it is what a footnote says of that, and no name. */
 const asNotes = (text: string): string => {
-  const lines = text.split('\n')
+  // On the line of the list as well, behind its last stop: "… Linalool‡. *Organic ‡Natural".
+  const lines = text.replaceAll(/\.[ \t]+(?=[*†‡§]+\p{L}[^,;\n]{0,70}$)/gmu, '.\n').split('\n')
   return lines.map((line, at) => {
     const mark = /^\s*([*†‡§^#¹²³⁴⁵~]+)\s?\p{L}/u.exec(line)?.[1]
     if (mark === undefined || at === 0 || /[,;]/.test(line) || lines.filter((one) => one.trimStart().startsWith(mark)).length > 2) return line

@@ -30,6 +30,8 @@ export const withoutMarks = (printed: string): string => bare.test(printed) ? pr
     .replace(equivalent, ' ')
     .replaceAll(purposes, ' ')
     .replaceAll(/[*†‡§®™©°^¹²³⁴⁵⁰#~•●▪■◦‣]+/g, ' ')
+    // "(active, 5%)": the bracket went with the amount.
+    .replace(/\(([^()]*?)[\s,;]*$/, '($1)')
     .replaceAll(/\(\s*\)|\[\s*\]|<[^<>]{0,30}>?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.,;:–-]+|[\s.,;:+–-]+$/g, '')
