@@ -25,9 +25,13 @@ const digitsOf = (key: string): string => key.replaceAll(/[^0-9]+/g, ' ').trim()
 /** In chemistry a word of ten letters with two others is another substance: one slip up to eleven letters. */
 const slipsIn = (length: number): number => (length < 12 ? Math.min(1, slipsAllowed(length)) : 2)
 
+const lettersOfAnagram = 10
+
 /** A word that could be the other one written wrongly, and not another word of the trade. */
 const couldBe = (written: string, meant: string): boolean => {
   if (written[0] !== meant[0]) return false
+  // The same letters in another order are a slip of the hand: "phenoxyethonal".
+  if (written.length >= lettersOfAnagram && [...written].sort().join('') === [...meant].sort().join('')) return true
   const most = slipsIn(written.length)
   if (distance(written, meant, most) > most) return false
   const [one, other] = [endings.exec(written)?.[0], endings.exec(meant)?.[0]]
@@ -73,7 +77,8 @@ export const closeSpelling = (knowledge: Knowledge): CloseSpelling => {
     // Made of words of the trade only, it is a name we do not know and not one written wrongly.
     const strange = parts.filter((word) => !words.has(word))
     if (strange.length === 0 || strange.length > 2 || strange.some((word) => word.length < 5 || otherSubstances.has(word))) return undefined
-    const slips = slipsIn(Math.max(...strange.map((word) => word.length)))
+    // Of two words each may have its slip: "Cetaryl Alchohol".
+    const slips = Math.max(slipsIn(Math.max(...strange.map((word) => word.length))), strange.length)
     let [best, least]: [NameMatch | undefined, number] = [undefined, slips + 1]
     for (const other of candidates(key, slips)) {
       if (key[0] !== other[0] || digitsOf(key) !== digitsOf(other)) continue

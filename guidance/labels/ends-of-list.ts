@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { isPackText, isSpoken, ofPacks } from './prose.ts'
+import { withoutMarks } from './printed-forms.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { tradeWords } from './trade-words.ts'
 
@@ -34,6 +35,14 @@ export const withoutPraise = (found: readonly Found[]): Found[] => {
   const one = first !== undefined && first.how !== 'unrecognised' && others.every(({ stopped, how }) => stopped === true && how === 'unrecognised')
   return one ? [first, ...others.map((each) => ({ ...each, prose: true }))] : [...found]
 }
+
+/** What a warning behind the list begins with. */
+export const repeating = /^\W*(?:contains|bevat|contient)\s/i
+
+/** "… Parfum. Contains Benzophenone-3.": what a warning behind the list says of a name in it, is no second item. */
+export const withoutRepeats = (found: readonly Found[]): Found[] => found.map((one, at) =>
+  (one.warns === true && found.slice(0, at).some(({ ingredient, printed }) => withoutMarks(printed) === withoutMarks(one.printed)
+    || (ingredient !== undefined && ingredient === one.ingredient)) ? { ...one, prose: true } : one))
 
 const asRead = ({ mayContain, afterComma = false, warns = false }: Found, read: Recognition, printed: string): Found =>
   ({ ...read, printed, mayContain, afterComma, warns, prose: false })
@@ -97,7 +106,7 @@ export const withoutTitle = (knowledge: Knowledge, found: readonly Found[]): Fou
     const [title, name] = [words.slice(0, at).join(' '), tidy(words.slice(at).join(' '))]
     const read = generic.test(words[at] ?? '') || isSpoken(title) ? undefined : recogniseByName(knowledge, name)
     if (read === undefined) continue
-    const foreign = words.slice(0, at).every((word) => generic.test(word) || !tradeWords(knowledge).has(word.toLowerCase()))
+    const foreign = words.slice(0, at).every((word) => generic.test(word) || /^\d+$/.test(word) || !tradeWords(knowledge).has(word.toLowerCase()))
     if (!ofPacks.test(title) && !/\d ?(?:ml|g|kg|l)\b/i.test(title) && !(foreign && (at > 1 || one.how === 'unrecognised'))) return [...found]
     return [...aside(title, []), { ...asRead(one, read, name), afterComma: true }, ...others]
   }

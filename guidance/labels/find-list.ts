@@ -23,8 +23,14 @@ const contents = /(?<![\p{L}\d]|[([]\s{0,3}|(?:kan|ook|may|can|peut)\s+)((?:also
 /** "Antiseptic cream contains Cetrimide 0.5 % and …", before a heading: what acts, with its amount. */
 const measured = /(?<![\p{L}\d]|[([]\s{0,3})(contains|bevat)(\s+)(?=\p{L}(?:[^.;:\n]|\.(?=\d)){2,60}\d\s?(?:%|m?g\b|iu\b))/giu
 
+/** "Clobetasol propionate 0.05% w/w. Excipients: …": what acts, with its amount, before a heading of the rest. */
+const measuredAlone = /(?<=^|[.\n]\s{0,3})()()(?=\p{L}[\p{L} -]{2,60} \d[\d.,]* ?(?:%|m?g\b|iu\b))/giu
+/** An amount as medicines print it, "0.1 % m/m": then it is one, by whatever name. */
+const perWeight = /^[\p{L} -]{3,60} \d[\d.,]* ?% ?[mw]\/[mwv]/iu
+const ofTheRest = /^(?:excipient|hulpstow|hulpstof|inactive|onaktiewe|other|ander)/i
+
 /** "Active: …" only with a colon; "each 1 g contains …" as medicines print it. */
-const actives = /(?<![\p{L}\d])((?:(?:in)?actives?|(?:on)?aktief|aktiewe)(?:\s*\/\s*(?:(?:in)?actives?|(?:on)?aktief|aktiewe))?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)|other|ander|elke (?:\d[^.\n:]{0,30}?|gram|g|ml|tablet|kapsule)(?: [a-z]+)? bevat|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains|bevat)\s|(?<=inactives)\s+[-–]\s)/giu
+const actives = /(?<![\p{L}\d])((?:(?:in)?actives?|(?:on)?aktief|aktiewe)(?:\s*\/\s*(?:(?:in)?actives?|(?:on)?aktief|aktiewe))?|(?:(?:soap|cream|ointment|lotion|gel|seep|room) )?(?:base|basis)(?:\s*\/\s*(?:base|basis))?|other|ander|elke (?:\d[^.\n:]{0,30}?|gram|g|ml|tablet|kapsule)(?: [a-z]+)? bevat|each (?:\d[^.\n:]{0,30}?|(?:gram|g|ml|tablet|capsule|sachet|scoop)(?: of [a-z]+)?) contains|per \d+ ?m?[gl])(\s*:|(?<=contains|bevat)\s|(?<=inactives)\s+[-–]\s)/giu
 
 /** "BODY MIST: Aqua, …", "BATH SALTS – …", each on a line of its own: the things of a set, each with its list. */
 const ofSet = /(?<=^|\n|\s(?:[~*/]|\/\/)\s)[ \t]*([^\n:.,;]{3,40}?)(\s*:|\s[–—-])\s*(?=[^\n,;]{2,60}[,;])/g
@@ -128,8 +134,11 @@ export const findSections = (text: string, startsName: (text: string) => boolean
   const last = Math.max(-1, ...[...plain, ...pharmacy].map(({ index }) => index))
   const titles = titlesOfSet(text, [...pharmacy.filter(({ 1: head = '' }) => !goesOn.test(head)), ...plain], startsName)
   const before = [...text.matchAll(measured)].filter(({ index, 0: all }) => index < last && startsName(text.slice(index + all.length)))
+  const rest = [...pharmacy, ...plain].sort((a, b) => a.index - b.index)[0]
+  const alone = rest === undefined || !ofTheRest.test(rest[1] ?? '') || before.length > 0 ? []
+    : [...text.slice(0, rest.index).matchAll(measuredAlone)].filter(({ index }) => startsName(text.slice(index)) || perWeight.test(text.slice(index, rest.index)))
   const all = [
-    ...pharmacy, ...plain, ...before, ...titles,
+    ...pharmacy, ...plain, ...before, ...alone, ...titles,
     ...[...text.matchAll(contents)].filter((found) => isHeading(text, found.index, found, startsName)),
   ]
     .filter((found) => ![...pharmacy, ...titles].some((one) => one !== found && found.index > one.index && found.index < one.index + one[0].length))

@@ -30,8 +30,8 @@ fat = (?:\w*(?:palm|palmit|stear|myrist|laur|ole|linolen|capr|capryl|capro|coco|
   jojob|valer|rosin|babassu)ate|beeswax)
 acyl = (?:laur|coc|myrist|palmit|stear|capryl|capr|ole|oliv|undecylen|behen)oyl
 colour = (?:red|blue|yellow|green|orange|violet|brown|black)
-part = (?:leaf|leaves|(?:flower|root|fruit|seed)s?|bud|sprout|stem|peel|petal|cone|kernel|nut|germ|bark|rind|pulp|stalk|herb|shoot|rhizome|bulb|tuber|bran|
-  husk|shell|hull|needle|wood|twig|branch|berry|bean|sap|resin|whole plant|aerial parts?|meal|pericarp|callus|meristem|cap|mycelium|fruiting body|top|cob|
+part = (?:leaf|leaves|(?:flower|root|fruit|seed|petal|bud)s?|sprout|stem|peel|cone|kernel|nut|germ|bark|rind|pulp|stalk|herb|shoot|rhizome|bulb|tuber|bran|
+  husk|shell|hull|needle|wood|twig|branch|berry|berries|bean|sap|resin|whole plant|aerial parts?|meal|pericarp|callus|meristem|cap|mycelium|fruiting body|top|cob|
   stone|vine|calyx|pollen|straw|thallus|frond)
 plant = ^(?!(?:p[ep]g|polyglyceryl|(?:di)?sodium|potassium|magnesium|calcium|hydrolyzed|mineral|fragrance|parfum|perfume|baby|body|face|facial|hair|massage|
   shower|bath|night|day|lip|cuticle|cleansing|beard|silicone|white|paraffin|our|this|your|the|with|skin|dry|powder|water|purified|distilled|deioni[sz]ed|

@@ -46,9 +46,16 @@ const purpose = pattern(String.raw`
 /** "And a few drops of naartjie oil": how much of it is no part of the name. */
 const little = /\b(?:just |only )?an? (?:few |little |tiny )?(?:drops?|touch|hint|dash|pinch|splash|bit) of\s+/gi
 
+/** "Eugenol⏎Propellant - Isobutane": what a part of the list is, with a dash for the colon. */
+const partWithDash =
+  /(?<=^|[\n,;.)]\s?|\s)(propellants?|dryfgas|preservatives?|preserveermiddels?|colou?rants?|kleurstowwe|solvents?|emulsifiers?|antioxidants?|concentrate|sunfilters?|uv filters?)\s?[-–—]\s+(?=\p{L})/giu
+
+/** "It says hydrocortisone 1 %, …": what somebody reads off a pack begins behind it. */
+const readOff = /\b(?:it|this|box|tube|tub|pack|bottle|back|label|sticker|pakkie|etiket|dit) (?:just |only )?(?:says|reads|lists|contains|sê|bevat)(?: on (?:it|the (?:back|box|tube|label)))?[:,]? (?=\p{L})/giu
+
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
 const unslashed = (knowledge: Knowledge, line: string): string => {
-  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~]\s/)
+  const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
   if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
   const names: string[] = []
@@ -63,7 +70,8 @@ const unslashed = (knowledge: Knowledge, line: string): string => {
 
 /** "* organic ** of natural oils", on a line of its own: where the mark stands behind a name above, it is what a footnote says of that, and no name. */
 const asNotes = (text: string): string => {
-  const lines = text.split('\n')
+  // On the line of the list as well, behind its last stop: "… Linalool‡. *Organic ‡Natural".
+  const lines = text.replaceAll(/\.[ \t]+(?=[*†‡§]+\p{L}[^,;\n]{0,70}$)/gmu, '.\n').split('\n')
   return lines.map((line, at) => {
     const mark = /^\s*([*†‡§^#¹²³⁴⁵~]+)\s?\p{L}/u.exec(line)?.[1]
     if (mark === undefined || at === 0 || /[,;]/.test(line) || lines.filter((one) => one.trimStart().startsWith(mark)).length > 2) return line
@@ -82,5 +90,5 @@ export const plainText = (knowledge: Knowledge, text: string): string => {
   const mended = (even.split('~').length > 3 ? even.replaceAll(/~+/g, ', ') : even).replaceAll(/(?<![\p{L}\d])[\p{L}\d]+[!|][\p{L}\d!|]*/gu, (word) => wordOfScan(knowledge, word))
     .replaceAll(/(?<=[a-z)])(?=(?:Directions?|Warnings?|Gebruik|Waarskuwing|Caution|Usage|Storage|Batch|Ingredients?|Bestanddele)\b)/g, '\n')
   const parted = mended.split('\n').map((line) => unslashed(knowledge, line))
-  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
+  return namesOfTable(knowledge, parted.join('\n').replaceAll(ledHeading, '').replaceAll(led, ';').replaceAll(purpose, ';').replaceAll(partWithDash, '; $1: ').replaceAll(readOff, '. ').replaceAll(little, '')).replaceAll(pageMarks, '\n\n')
 }

@@ -30,6 +30,8 @@ export const withoutMarks = (printed: string): string => bare.test(printed) ? pr
     .replace(equivalent, ' ')
     .replaceAll(purposes, ' ')
     .replaceAll(/[*†‡§®™©°^¹²³⁴⁵⁰#~•●▪■◦‣]+/g, ' ')
+    // "(active, 5%)": the bracket went with the amount.
+    .replace(/\(([^()]*?)[\s,;]*$/, '($1)')
     .replaceAll(/\(\s*\)|\[\s*\]|<[^<>]{0,30}>?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.,;:–-]+|[\s.,;:+–-]+$/g, '')
@@ -86,6 +88,8 @@ export const printedForms = (printed: string): string[] => {
     // A scanner reads 1 as l, and m as rn; what it makes of whole words, see trade-words.ts.
     name.replace(/^[lI](?=,\s?\d)/, '1'),
     name.replaceAll('rn', 'm'),
+    // As it is said: "Tocoferol".
+    name.replaceAll(/f(?=[aeiloru])/gi, 'ph'),
     spelledOut(outside),
     name.replace(/\bvit\.? (?=[a-z]\b)/i, 'vitamin '),
     // isiZulu and isiXhosa say "i-beeswax".

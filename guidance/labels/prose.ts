@@ -17,7 +17,7 @@ van vir met jou ons dit is nie na op uit om te vel gebruik le la les des du et p
 /** And what such words begin with. */
 const tellingStem = pattern(`
   ^(?:gentl|massag|wash|cleans(?:e$|ing)|avoid|glow(?:s|ing|y)?$|radian|hydrat|nourish|moisturis|sooth|calm|lightweight|absorb|dermatolog|clinical|proven|
-  certified|contain|deriv|ingredient|list$|thank|check|allerg|suitable|sensitive|help|improv|reduc|wrinkle|support|boost|protect|batch)
+  certified|contain|deriv|ingredient|list$|thank|check|(?:hypo)?allerg|hipoallerg|biodegrad|ophthal|p(?:a)?ediatr|comedo|noncomedo|reef|suitable|sensitive|help|improv|reduc|wrinkle|support|boost|protect|batch)
 `)
 const tells = (word: string): boolean => word.length > 1 && (telling.has(word) || tellingStem.test(word))
 
@@ -73,5 +73,5 @@ export const isPackText = (knowledge: Knowledge, rest: string): boolean => {
   const words = wordsOf(rest)
   if (words.length === 0 || /^\W*(?:free|vry)\b/i.test(rest)) return false
   if (/[- ](?:free|vry)\W*$/i.test(rest) || ofPacks.test(rest) || (words.length > 1 && isProse(rest))) return true
-  return words.length > 1 && !words.some((word) => word.length > 2 && tradeWords(knowledge).has(word))
+  return words.length > 1 && !words.some((word) => word.length > 2 && /[a-z]/.test(word) && tradeWords(knowledge).has(word))
 }

@@ -94,7 +94,8 @@ export const recogniseByName: (knowledge: Knowledge, printed: string) => Recogni
     if (medicine?.families[0] === 'medicine') return { ingredient: medicine, how: 'synonym', families: medicine.families }
   }
   const { partless } = indexOf(knowledge)
-  for (const form of forms.slice(0, 2)) {
+  // "Til (Sesamum Indicum Oil)": what stands in the brackets as well.
+  for (const form of new Set([...forms.slice(0, 2), /\(([^()]+)\)$/.exec(withoutMarks(printed))?.[1] ?? ''])) {
     const left = withoutPart(form)
     if (left === undefined) continue
     const ingredient = keyOf(left) === keyOf(form) ? partless.get(keyOf(left)) : knowledge.named(left)?.ingredient
@@ -121,6 +122,10 @@ const plantAlone = 'The Latin name of a plant stands for what is made from that 
 /** What trade marks end in, or a number behind a hyphen: `Zorbinium`, `Lumitrex`, `Hydrazine-9`. */
 const coined = /(?:ium|plex|trix|trex|derm|zyme|cell|tech|ex|ix|xyl|ase|ide|ate)$|-\d+$/
 
+/** "Trifolium Pratense", "Codium Tomentosum": many a plant's first name ends as trade marks do; its second is Latin. */
+const latinGenus = /^[a-z]{3,}(?:ium|ex|ix)$/
+const latinKind = /^[a-z]{3,}(?:[^aeiou]a|us|um|is|ii|ae|ense|ens|ans|oides)$/
+
 /** What makers call a mixture of their own. */
 const ofMakers = /\b(?:complex|system|network|matrix|technology|fusion|factor|formula)\W*$/i
 
@@ -129,6 +134,7 @@ const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]
   const words = name.toLowerCase().split(/\s+/).slice(0, -1)
   const known = (word: string): boolean => /[a-z]/.test(word) && tradeWords(knowledge).has(word)
   return filed !== undefined && ofNature.has(filed) && words.length < 4
+    && !(latinGenus.test(words[0] ?? '') && latinKind.test(words[1] ?? ''))
     && (ofMakers.test(name) ? !wordsOf(words[0] ?? '').some(known) : coined.test(words[0] ?? '') && !words.flatMap(wordsOf).some(known))
 }
 

@@ -20,7 +20,7 @@ plant-oil emollient = A plant name that ends in oil is a plant oil =
   {plant} oils?$|{plant} (?:seed|kernel|nut|germ|fruit|bran|bean|pulp|berry|stone) oils? \w+$|^oleum\b
 botanical = A plant name that ends in juice, gel, water or distillate is what is pressed or distilled from a plant =
   {plant} (?:juice|nectar|gel|sap)(?: (?:powder|extract|concentrate))?$|{plant} (?:hydrosol|hydrolate|distillate)$|{plant} {part} (?:water|vapor)$|
-  {scented}.* water$|\b(?:hamamelis|witch hazel|centaurea|camellia|coco\w+|bamb\w+|cucum\w+|tilia|aloe|birch)\b.* water$
+  {scented}.* water$|^(?!(?:aqua|water|micellar|thermal|mineral|terra|maris)\b)[a-z]{5,} [a-z]{3,}(?:[^aeiou]a|us|um|is|ii|ae|ense|ens|oides) water$|\b(?:hamamelis|witch hazel|centaurea|camellia|coco\w+|bamb\w+|cucum\w+|tilia|aloe|birch)\b.* water$
 botanical = A plant name that ends in extract, filtrate, infusion, tincture or absolute is a plant extract =
   {plant} (?:extracts?|extr?|filtrate|infusion|tincture|absolute|oleoresin|concrete|concentrate|macerate|decoction|uittreksel|ekstrak|extrait)(?: (?:powder|
   dry|liquid|filtrate))?$|^(?:extract|extrait|tincture) of\b

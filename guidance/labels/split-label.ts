@@ -3,9 +3,9 @@ import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
 import { withoutBrackets, withoutMarks } from './printed-forms.ts'
-import { type Found, generic, isClaim, tidy, type SplitItem, withoutPraise, withoutTail, withoutTitle } from './ends-of-list.ts'
+import { type Found, generic, isClaim, repeating, tidy, type SplitItem, withoutPraise, withoutRepeats, withoutTail, withoutTitle } from './ends-of-list.ts'
 import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose.ts'
-import { recognise, recogniseByName } from './recognise.ts'
+import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
 import { tradeWords } from './trade-words.ts'
@@ -22,13 +22,18 @@ const bracketed: Parting = (knowledge, printed) => {
   const found = /^([^([]*)[([]([^()[\]]*[,;•][^()[\]]*)[)\]]\s*\W*$/.exec(printed)
   if (found === null) return undefined
   const [outer, parts] = [tidy(found[1] ?? ''), splitItems(found[2] ?? '').map((one) => one.text)]
-  if (parts.length < 2 || parts.every((part) => /^(?:c\.?i\.?\s*)?\d{5}$/i.test(part))) return undefined
+  // What stands behind the number of a colour are its other names: `CI 15850 (Red 6 Lake, Red 7 Lake)`.
+  if (parts.length < 2 || /^c\.?i\.? ?\d{5}$/i.test(outer) || parts.every((part) => /^(?:c\.?i\.?\s*)?\d{5}$/i.test(part))) return undefined
   const outside = recogniseByName(knowledge, outer)?.ingredient
   const own = parts.map((part) => recognise(knowledge, part))
     .filter(({ how, ingredient }) => how !== 'unrecognised' && (ingredient === undefined || ingredient !== outside))
   if (own.length * 2 <= parts.length || new Set(own.map(({ ingredient, rule }) => ingredient ?? rule)).size < 2) return undefined
   return recognise(knowledge, outer).how === 'unrecognised' ? parts : [outer, ...parts]
 }
+
+/** "Parfum/Fragrance": one thing in two languages, each known. */
+const recogniseTwice = (knowledge: Knowledge, name: string): Recognition | undefined =>
+  (/^[\p{L} ]+\/[\p{L} ]+$/u.test(name) ? recogniseByName(knowledge, name) : undefined)
 
 /**
  * "Aqua (Water) Niacinamide", "Aqua/Water Glycerin": behind a bracket or a slash another name begins, and is no part of the first, as "Butter" in
@@ -43,13 +48,13 @@ const runTogether: Parting = (knowledge, printed) => {
     if ((/^\([^()]*\)$/.test(part) || withoutMarks(part) === '') && names.length > 0) names.push(`${names.pop() ?? ''} ${part}`)
     else names.push(part)
   }
-  const known = new Set(names.map((name) => knowledge.named(withoutBrackets(withoutMarks(name)))?.ingredient))
+  const known = new Set(names.map((name) => (knowledge.named(withoutBrackets(withoutMarks(name))) ?? recogniseTwice(knowledge, name))?.ingredient))
   return names.length > 1 && known.size === names.length && !known.has(undefined) && !names.some((name) => generic.test(name)) ? names : undefined
 }
 
 /** Known names with "and" or a slash between. The same in several languages is one; of a blend written with "&" one may be unknown. */
 const joined: Parting = (knowledge, printed) => {
-  for (const between of [/\s+(?:[&+]|and|en|et)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
+  for (const between of [/\s+(?:[&+]|and|en|et|['’]?n['’]?)\s+/i, /\s*[/|\\]\s*|\s+(?:-|or|of|ou)\s+/i]) {
     const parts = printed.split(between)
     if (parts.some((part) => part.split(/[([]/).length !== part.split(/[)\]]/).length)) continue
     const known = parts.map((part) => (/[a-z]{3}|\d{5}/i.test(part) ? recogniseByName(knowledge, part)?.ingredient : undefined))
@@ -161,7 +166,7 @@ const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
   const item = { printed, mayContain, ...found }
   const sure = found.how !== 'unrecognised' && found.how !== 'rule'
   if (!sure && depth < 4) {
-    const short = found.how === 'rule' && !/\n|[a-z)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
+    const short = found.how === 'rule' && !/\n|[a-z\d)][A-Z][a-z]{2}/.test(text) && printed.split(' ').length < 7
     const ruled = short ? severalNames(knowledge, printed) : undefined
     const inner = several(lines(knowledge, printed, text)) ?? several(short ? ruled : divideRun(knowledge, text), 4)
     if (inner !== undefined) return inner
@@ -215,12 +220,6 @@ const listIn = (found: readonly Found[], anchored: boolean): [number, number] =>
   while (!anchored && to > from + 1 && unknown(found[to])) to += 1
   return [from, to]
 }
-
-/** "… Parfum. Contains Benzophenone-3.": what a warning behind the list says of a name in it, is no second item. */
-const repeating = /^\W*(?:contains|bevat|contient)\s/i
-const withoutRepeats = (found: readonly Found[]): Found[] => found.map((one, at) =>
-  (one.warns === true && found.slice(0, at).some(({ ingredient, printed }) => withoutMarks(printed) === withoutMarks(one.printed)
-    || (ingredient !== undefined && ingredient === one.ingredient)) ? { ...one, prose: true } : one))
 
 const isItem = ({ prose: isSentence }: Found): boolean => !isSentence
 

@@ -35,7 +35,7 @@ const sureIn = (knowledge: Knowledge, text: string, capital: boolean): number =>
 const beginsList = (knowledge: Knowledge, text: string): boolean => {
   const [first = '', ...others] = piecesOf(text)
   if (/^\d+\s?(?:ml|g|kg|l)\b/i.test(first)) return false
-  return /^(?:aqua|water)\b(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
+  return /^(?:aqua|water)\b(?!\s?!)(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
 }
 
 /** A first name that only a rule knows, before two that are known: "Bleaching powder. Potassium Alkylate, Silica, …". */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { wordsOf } from '../text/normalise.ts'
-import { skeletonOf } from '../text/skeleton.ts'
+import { skeletonOf, strokesOf } from '../text/skeleton.ts'
 import { british } from './printed-forms.ts'
 
 /** The words that known names are made of, and what a scanner makes of them. */
@@ -16,6 +16,9 @@ const made = new WeakMap<Knowledge, TradeWords>()
 
 const fromPlants = new Set(['botanical', 'local-botanical', 'plant-oil', 'butter', 'essential-oil'])
 
+/** Letters of the shortest word that is known by its strokes. */
+const shortestBroken = 7
+
 /** The words of the trade; made once per knowledge. */
 export const tradeWords = (knowledge: Knowledge): TradeWords => {
   const known = made.get(knowledge)
@@ -28,14 +31,23 @@ export const tradeWords = (knowledge: Knowledge): TradeWords => {
     const skeleton = skeletonOf(word)
     if (word.length > 3 || skeleton !== word) meant.set(skeleton, meant.has(skeleton) ? undefined : word)
   }
+  // A long word that a scanner broke up further: by its strokes, where no other word has the same.
+  const broken = new Map<string, string | undefined>()
+  for (const word of words) {
+    const strokes = strokesOf(word)
+    if (word.length >= shortestBroken) broken.set(strokes, broken.has(strokes) ? undefined : word)
+  }
   // In British spelling, and other names in one word, where nothing else looks like it.
   for (const word of [...words, ...knowledge.keys.keys()]) {
     const skeleton = skeletonOf(british(word))
     if (word.length > 6 && !meant.has(skeleton)) meant.set(skeleton, word)
+    const strokes = strokesOf(british(word))
+    if (word.length >= shortestBroken && word.length < 20 && !broken.has(strokes)) broken.set(strokes, word)
   }
   const has = (word: string): boolean => words.has(word)
   const scanned = (word: string): string =>
-    word.length < 3 || !/\p{L}/u.test(word) || has(word.toLowerCase()) ? word : meant.get(skeletonOf(word)) ?? word
+    word.length < 3 || !/\p{L}/u.test(word) || has(word.toLowerCase()) ? word
+      : meant.get(skeletonOf(word)) ?? (word.length + 2 > shortestBroken ? broken.get(strokesOf(word)) : undefined) ?? word
   const trade = {
     has,
     rescanned: (text: string) => text.replaceAll(/[\p{L}\d!|]+/gu, scanned),

@@ -2,8 +2,10 @@ import type { QuizAnswers } from '#contract/guidance.ts'
 import { type Concern, type Condition, concerns as allConcerns } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { noRetinoidsFor } from '../match/match-reasons.ts'
+import { ownWords } from '../safety/own-words.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
+import { plainOf } from '../text/normalise.ts'
 import { asksForYoung, isForOwnChild } from './for-whom.ts'
 import { type Medicines, medicinesIn } from './medicines.ts'
 import { withoutOrders } from './orders.ts'
@@ -49,6 +51,13 @@ const caps: Readonly<Record<QuizAnswers['budget'], number | undefined>> = {
 }
 const stepLimits: Readonly<Record<QuizAnswers['routine'], number>> = { minimal: 4, none: 5, basic: 6, moderate: 8, extensive: 10 }
 const untouched: readonly Condition[] = ['under-12', 'isotretinoin', 'broken-skin', 'sunburn', 'steroid-cream']
+const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
+/** "My wife is pregnant", "she's 7 months preggies". */
+const anotherExpects = new RegExp(String.raw`\b(?:wife|girlfriend|gf|fiancee?|partner|sis(?:ter)?|cousin|friend|bestie|daughter|aunt\w*|she|shes|suster|vrou|niggie|vriendin)s?\b` +
+  String.raw`[^.;!?]{0,40}\b(?:preg|expecting|swanger|(?:months?|weeks?) along|breast ?feed|borsvoed)`)
+const vitaminA = /\bretin\w*/
+/** Whoever fills the quiz in asks for themselves, where they do not say for whom. */
+const forOneself = 'for me'
 const flaring: readonly Condition[] = ['eczema', 'psoriasis']
 const comfort: readonly Concern[] = ['redness', 'dehydration', 'texture']
 
@@ -77,16 +86,19 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
     avoid: answers.allergies,
     ...(answeredCents === undefined ? {} : { budget: answeredCents }),
   }
-  const medicines = medicinesIn(knowledge, answers.goals, answers.allergies)
+  const medicines = medicinesIn(knowledge, ownWords(answers.goals, true), ownWords(answers.allergies, true))
   const texts = [answers.goals, answers.allergies].map(medicines.withoutWanted)
-  const read = aged(answers, situationOf(knowledge, { ...profile, avoid: medicines.withoutThem(answers.allergies) }, ...texts))
+  const avoiding = { ...profile, avoid: medicines.withoutThem(answers.allergies) }
+  const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
   const everything = readWritten(knowledge, answers.goals, answers.allergies, asked)
   const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }
   const baby = written.babyMonths !== undefined
   const more: Condition[] = [...(written.perhapsPregnant ? (['pregnant'] as const) : []), ...(baby || written.smallChild ? (['under-12'] as const) : [])]
   const situation: Situation = more.length === 0 ? read : { ...read, conditions: new Set([...read.conditions, ...more]) }
   const has = (conditions: readonly Condition[]) => conditions.some((one) => situation.conditions.has(one))
-  const child = has(['under-12']) && !has(['pregnant', 'trying', 'breastfeeding'])
+  // Where another's pregnancy is told of, vitamin A is only for who asks for it: she may use the same tubes, and whose it is may be misread.
+  const ofAnother = !has(childbearing) && texts.some((text) => anotherExpects.test(plainOf(text)) && !vitaminA.test(plainOf(text)))
+  const child = has(['under-12']) && !has(childbearing)
   const young = answers.age === 'under-20' || child || has(['teen'])
   // Lines are no matter before twenty: sunscreen is what helps later.
   const told: readonly Concern[] = written.reddens && !asked.includes('redness') ? [...asked, 'redness'] : asked
@@ -113,10 +125,10 @@ export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
     basicsOnly: untreated || treated || stings || worked.length === 0 ||
       (flares && (written.eyelids || concerns.every((one) => comfort.includes(one)))),
     gentle,
-    expecting: has(['pregnant', 'trying', 'breastfeeding']),
+    expecting: has(childbearing),
     young,
     child,
-    retinoids: !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
+    retinoids: !ofAnother && !young && !gentle && !written.noActives && !treated && !noRetinoidsFor(situation),
     marks: concerns.includes('dark-spots') || situation.deeperSkin || written.melasma,
     mostCents: situation.budgetCents === undefined ? answeredCents : Math.min(situation.budgetCents, answeredCents ?? Infinity),
     answeredCents,

@@ -164,7 +164,7 @@ const rows: readonly (readonly [said: string, called: string, ...leavesOut: Left
   ['cinnamon*|kaneel*|cassia|cinnamal*', 'cinnamon', '~cinnamomum', '~cinnamon', '~cinnamal', '~cinnamyl', '~amylcinnam', '~cassia'],
   ['vanilla*|vanielje|vanille|vanillin*', 'vanilla', '~vanilla', '~vanillin'],
   ['clove|cloves|naeltjie*|eugenol', 'cloves and eugenol', '~eugenia', '~syzygium', '~clove', '~eugenol', '~isoeugenol'],
-  ['plaster|plasters|elastoplast*|pleister|pleisters|band aid*|bandaid*|sticking plaster*|colophon*|kolofon*|rosin*', 'rosin (colophony, as in plasters)',
+  ['plaster|plasters|adhesive*|surgical tape|micropore|elastoplast*|pleister|pleisters|band aid*|bandaid*|sticking plaster*|colophon*|kolofon*|rosin*', 'rosin (colophony, as in plasters)',
     '#colophonium', '~colophon', '~rosin', '~abietic', '~pinus'],
   ['sunflower*|sonneblom*', 'sunflower', '#sunflower-oil', '~helianthus', '~sunflower'],
   ['vicks*|zam buk*|zambuk*|deep heat rub', 'camphor, menthol and eucalyptus', 'cooling', '~mentha', '~menthol', '~camphor', '~eucalyptus', '~thymol'],

@@ -11,6 +11,7 @@ const knowledge = openKnowledge(compileKnowledge(files))
 const signsOf = (text: string): string[] => findSigns(knowledge, text).map(({ id }) => id)
 
 const harmless: readonly (readonly [string, readonly string[]])[] = [
+  ['hair that is dyed, in a slip of the pen', ['I want to die my hair and fix my skin', 'can i die my hair while pregnant', 'going to die my hair black before the wedding']],
   ['an everyday product that stung', [
     'new vitamin c serum burned and now my cheeks r red n tight, what now', 'my toner burned for a minute so I stopped',
     'urea cream burns on my cracked elbow skin, should i use a lower percentage',
@@ -64,6 +65,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 const alarming: readonly (readonly [string, string])[] = [
+  ['suicidal-thoughts', 'i want to die, my hair is falling out'], ['suicidal-thoughts', 'i want to die my face is a mess'], ['suicidal-thoughts', 'i want to die my hair is gone'],
   ['chemical-burn', 'new vitamin c serum burned and now my cheeks are red and tight, and there are open sores'],
   ['chemical-burn', 'new serum burned and my face is red. this morning it is white and peeling off'],
   ['chemical-burn', 'cream burns on my face and it weeps'], ['chemical-burn', 'hair removal cream burned and now my lip is red'],

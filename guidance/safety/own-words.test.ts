@@ -9,6 +9,11 @@ describe('what is told of another is not told of who asks', () => {
   ])('%s', (text, left) => expect(ownWords(text).trim()).toBe(left))
 
   it.each([
+    ['my sister is pregnant and her skin is glowing, i want that too', ', i want that too'],
+    ['i want to look fresh for my cousins wedding, she is 7 months preggies', 'i want to look fresh for'],
+  ])('praise of her, or a feast of hers, asks nothing for her: %s', (text, left) => expect(ownWords(text, true).trim()).toBe(left))
+
+  it.each([
     // What one puts on reaches her too.
     'my daughter has a nut allergy, not me, and she kisses my cheek. which oil',
     'my wife gets welts, not me, but i touch her face with this cream on',

@@ -16,11 +16,17 @@ const toldOf = `((?<=^|[.;!?,] )(sister/wife/cousin/bestie/friend/husband/suster
 
 const plainOf = (text: string): string => normalise(text.replaceAll(/[\n\r]+/g, '. ')).replaceAll("'", '').replaceAll(lookAlikes, ' ')
 
+/** What one goes to: "for my cousin's wedding" is asked for nobody else. */
+const feasts = '(?:big |white |traditional ){0,2}(?:wedding|umembeso|umabo|lobola|party|birthday|baby ?shower|shower|kitchen tea|graduation|matric|dance|farewell|christening|baptism|funeral|engagement|' +
+  'housewarming|troue|verjaarsdag|partytjie|doop|troudag|big day|function|umshado|umcimbi)'
+/** "Her skin is glowing" is told of what one would like to have. */
+const praised = '(?:is|looks?|was|got|lyk) (?:(?:so|really|very|just|super|always|all) ){0,3}(?:glow|radian|amazing|beautiful|perfect|flawless|clear|gorgeous|lovely|great|good|nice|smooth|mooi|pragtig)'
+
 /** Asked for the other one: "can she", "for my wife", "her skin". */
 const forOther = anywhere(`
   (can/could/should/must/may/does/is/are/will/would/did/kan/mag/moet/sal/what/which) ([a-z]+ /)(she/he/they/sy/hy/hulle/(my/our) ([a-z]+ /)${kin})|
-  (for/to/on/with/help/buy/get/give/tell/let/warn/vir) (her/him/them/haar/hom/hulle/(my/our/n/a) ([a-z]+ /)${kin})|
-  (her/his/their/haar) (skin/face/pimples/acne/marks/spots/routine/baby/vel/gesig/rash)|${kin} (can/may/should/could/must/kan/mag/moet)`)
+  (for/to/on/with/help/buy/get/give/tell/let/warn/vir) (her/him/them/haar/hom/hulle/(my/our/n/a) ([a-z]+ /)${kin})(?!s? (?:${feasts}))|
+  (her/his/their/haar) (skin/face/pimples/acne/marks/spots/routine/baby/vel/gesig/rash)(?! (?:${praised}))|${kin} (can/may/should/could/must/kan/mag/moet)`)
 /** Asked for oneself: "can I", "she says I should", "for me". */
 const forOneself = anywhere(`
   (can/could/should/must/may/shall/will/do/would/kan/mag/moet/sal) (i/ek)(?! (?:know|ask|tell|help|buy|get|give|vra|koop))|

@@ -149,6 +149,12 @@ export const mildWords = {
   quickerCare: `
     (masks?|peels?|creams?|serums?|acids?|lasers?|gels?|scrubs?|wax(ing)?|threading|needling|patch(es)?|oils?|lotions?)( [a-z0-9,]+){0,9} (quicker|faster|sooner|rather|better|
     work)|(quicker|faster|sooner) (with|than) (a |the |my )?(mask|peel|cream|serum|acid|laser|gel|scrub|lotion|oil)*`,
+  // "Just want to feel pretty again": a hope, where nothing beside it gives up.
+  hopesFor: `
+    (?<!(nobody|no one|no ?body|alone|hopeless|worthless|point|pointless|pills|tablets|die|dead|never|burden|goodbye|empty)[^]{0,})
+    (want|wants|wanna|love|hope|hoping|wish|need|trying|wil) ((to|just|only|so|badly|weer|net) ){0,4}(feel|be|voel) ((so|like|really|a|bit|little|weer|more) ){0,3}
+    (pretty|beautiful|nice|fresh|good|me|myself|my old self|young|younger|confident|sexy|woman|attractive|gorgeous|mooi|goed)( again| weer| for once)?
+    (?![^]{0,} (nobody|no one|alone|hopeless|worthless|point|pointless|pills|tablets|die|dead|never|burden|goodbye|empty|anymore|gone|over it|before i go|future|find me|found)( |$))`,
   // A spot that was picked, bled a little and has its crust.
   bledOnce: `
     (bled|bleeds|bleeding|bloei|gebloei) ([a-z]+ )?(a|n) (tiny |little |wee )?(bit|little|touch|drop|bietjie|minute|second)|bled (slightly|briefly|once)|
