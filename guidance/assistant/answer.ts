@@ -27,6 +27,7 @@ import { asksDose, asksOfSupply } from './compose/supply-words.ts'
 import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
+import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
@@ -34,7 +35,7 @@ import type { Intent, Reply, Request } from './conversation.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
-import { besidePasted, forWhom, listWithoutOrders } from './understand/label-text.ts'
+import { besidePasted, forWhom, listWithoutOrders, questionApart } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
@@ -75,20 +76,22 @@ const anew = (knowledge: Knowledge, request: Request): Request => {
     : { ...request, message, turns: request.turns.map(({ role, text }) => ({ role, text })) }
 }
 
-const respond = (knowledge: Knowledge, request: Request): Reply => {
+const respond = (knowledge: Knowledge, asked: Request): Reply => {
+  const request = { ...asked, message: questionApart(knowledge, asked.message) }
   const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  return { ...reply, response: ownLinksOnly(response, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
+  const said = reply.level === null || reply.level === 'routine' ? fitting(response, request.message) : response
+  return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 
 /** What is said first where the last answer is doubted. */
 const stays = {
   true: 'I understand that you hoped for another answer. Mine stays the same:',
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
-  sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  sure: 'I am as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
   simpler: 'In short and simple:',
   'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }
@@ -104,13 +107,13 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
-  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'simpler')
+  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'works' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: [...whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), ...whole.paragraphs.slice(2).filter((one) => refusedFirst.test(whole.paragraphs[0] ?? '') && instead.test(one)).slice(0, 1)], extras: [] } : whole
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
   const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
-    heard.insists && stays[`${heard.insists}`],
+    heard.insists && heard.insists !== 'works' ? stays[`${heard.insists}`] : undefined,
     explaining.has(intent) ? pictureOf(asked, draft.paragraphs.slice(0, 2).join(' ').slice(0, 240)) : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }

@@ -32,7 +32,8 @@ import { skipOrNeed } from './skip-or-need.ts'
 import { withDifference } from './there.ts'
 import { callsScam } from '../understand/spelled-out.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
-import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
+import { composeOrder } from './order.ts'
+import { composeHowLong, composeHowOften, composeHowTo, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** Who writes the answer to what. */
@@ -156,7 +157,7 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const said = [...sketch.paragraphs, ...(sketch.extras ?? [])].join(' ')
   const [one] = things
   const more = sketch.brief === true || countWords(sketch.paragraphs.join(' ')) >= fewest ? []
-    : [explains.has(intent) ? one && helpsLine(one) : undefined, one && carefulLine(one, asked),
+    : [explains.has(intent) ? one && helpsLine(one) : undefined, intent === 'order' ? undefined : one && carefulLine(one, asked),
       turnsOnSkin.has(sketch.topic?.intent ?? intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line.replace('Good to know: ', '')))

@@ -11,6 +11,7 @@ import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { firstTime } from './first-time.ts'
+import { firstToSkip } from './first-to-skip.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
@@ -39,6 +40,7 @@ import { noCreamCures } from './no-cream-cures.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
+import { ofTheFamous } from './of-the-famous.ts'
 import { ofTwoNamed } from './of-two-named.ts'
 import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
@@ -81,7 +83,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [pregnantOnMedicine, howOftenOfMedicine, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]

@@ -1,0 +1,76 @@
+import { type Put, wayAsked } from '../understand/asked-way.ts'
+import { capital, small } from './draft.ts'
+import { pattern } from '../../text/pattern.ts'
+
+// A ready answer says yes or no to the question it was written for. Asked the other way round ("is that bad?" for "may I?"), the same answer wants another word at its
+// head: the one that fits, or none, but never a yes that means no.
+
+/** What an answer says of the thing or deed: that it harms, that it does nothing, that it is fine; undefined where its wording does not tell. */
+type Side = 'harms' | 'useless' | 'fine'
+
+const harmWords = pattern`
+  (?:harsh\w*|harm\w*|bad|burns?|burnt|damag\w+|irritat\w+|stings?|dries|dry (?:out|skin|it)|strips?|danger\w*|(?:too|so|often|made|are|is|quite|strongly) (?:strong|alkaline|scented)|poison\w*|infect\w*|scars?|dark(?:en|ens|er|ening)|worse|
+  clogs?|tears?|risks?|risky|germs|cancer|scratch\w*|rash|allerg\w+|blocks?|thins?|toxic|sensiti[sz]\w+|bleach\w*|catching|inflam\w*|wears? (?:out|skin)|unsafe|traps?|feeds?|smears?)`.source
+const harms = new RegExp(String.raw`\b${harmWords}\b`, 'i')
+/** "Does no harm", "not bad", "neither dangerous nor". */
+const denied = pattern`
+  \b(?:no|not|nor|never|hardly|neither|nothing|nobody|rarely|seldom|without|isn’t|aren’t|doesn’t|don’t)\b(?: (?!but\b)[\w’-]+){0,6}? (?:${harmWords}|wrong|worry|disaster|problem|thicker|thin|suffocate|ruin|age|addict\w*|dirty|dirt|overkill|too (?:much|many|old|late|strong)|a fake)\b|
+  \bharmless\b|\bno (?:harm|disaster|risk|danger|need|must)\b`
+const allows = pattern`
+  \b(?:may|fine|safe|harmless|normal|enough|works?|suits?|you can|common|usual|expected|okay|helps?|kind to|for good skin|no problem|good|does no harm|allowed|go on|carry on|keep)\b`
+const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|keep (?!it up)|stop|avoid|better not|rather not|not (?!really|by itself|much|quite|at all|known)|replace|throw|bin|rinse|see |take it off|skip|there is no)\b/i
+
+const sideOf = (opener: 'yes' | 'no', rest: string): Side | undefined => {
+  const lead = rest.split(/[.;]/)[0] ?? ''
+  if (opener === 'no') return denied.test(lead) && !/\b(?:and|but) (?:can|may) (?:\w+ )?(?:harm|burn|dry|irritate|damage|darken|scar)/.test(lead) ? 'fine' : forbids.test(lead) || harms.test(lead) ? 'harms' : 'useless'
+  if (/^(?:by its list|as far as)/i.test(rest)) return undefined
+  return allows.test(lead) && !/\b(?:better|rather|best) (?:not|a|rinse|wash|leave|off)\b/.test(lead) ? 'fine' : harms.test(lead) && !/\b(?:no|not|never|nothing|without|hardly)\b/i.test(lead) ? 'harms' : undefined
+}
+
+/** "No, " and "Yes: " at the head of an answer, and what follows. */
+const opened = /^(\**)(Yes|No)(?:[,:.]| –)\** (\**)(?=\S)/
+const listens = /^(?:if|when|as long as|but|though|with|for|on|in|after|at|once|because|while|unless|until|a little|from|up to|only|not|thinly|mostly|now and then)\b/i
+
+const turned = (put: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
+  const bare = capital(rest)
+  const { way, undone } = put
+  const joined = (word: string): string => `${word}${listens.test(rest) ? ',' : ':'} ${small(rest)}`
+  if (way === 'choice') return /^(?:neither|both|either|none|it depends)\b/i.test(rest) ? '' : bare
+  if (way === 'harm' || way === 'worry' || way === 'stop') {
+    if (side === 'fine' && opener === 'no') return ''
+    if (side === 'harms' && opener === 'yes') return ''
+    if (undone || side === undefined || side === 'useless') return bare
+    if (side === 'harms') return forbids.test(rest) ? `Yes, ${small(rest)}` : way === 'harm' ? `Yes, better not: ${small(rest)}` : bare
+    return joined(way === 'harm' ? 'No, that is fine' : way === 'stop' ? 'No, no need to' : 'No need to worry')
+  }
+  if (way === 'waste') {
+    if (opener === 'no' && side !== 'fine') return forbids.test(rest) ? `Yes, ${small(rest)}` : `Mostly, yes: ${small(rest)}`
+    return opener === 'yes' && side !== 'harms' ? bare : ''
+  }
+  if (opener === 'yes' && side === 'harms') return bare
+  if (opener === 'no' && side === 'fine' && way === 'may' && !undone) return joined('Yes, that is fine')
+  return ''
+}
+
+/** The same yes or no once more at the head of the second paragraph. */
+const once = (response: string): string => {
+  const [first = '', second = '', ...more] = response.split('\n\n')
+  const [said, again] = [opened.exec(first), opened.exec(second)]
+  return said === null || again === null || said[2] !== again[2] ? response
+    : [first, `${again[1] ?? ''}${capital(second.slice(again[0].length))}`, ...more].join('\n\n')
+}
+
+/** An answer whose first yes or no fits the way the question is put, and stands there once. */
+export const fitting = (response: string, message: string): string => once(turnedTo(response, message))
+
+const turnedTo = (response: string, message: string): string => {
+  const head = opened.exec(response)
+  if (head === null) return response
+  const put = wayAsked(message)
+  if (put === undefined) return response
+  const [whole, bold = '', word = '', inner = ''] = head
+  const rest = response.slice(whole.length)
+  const opener = word === 'Yes' ? 'yes' as const : 'no' as const
+  const lead = turned(put, opener, sideOf(opener, rest), rest)
+  return lead === '' ? response : `${bold === '' ? inner : bold}${lead}`
+}
