@@ -83,7 +83,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  const said = reply.level === null || reply.level === 'routine' ? fitting(response, request.message) : response
+  const said = reply.level === null || reply.level === 'routine' ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 

@@ -119,8 +119,20 @@ const saysAlready = (text: string, sentence: string): boolean => {
   return own.filter((word) => said.has(word)).length * 2 >= own.length
 }
 
+/** Words of nearly every question, that tell nothing of what one is about. */
+const anyQuestion = new Set(`skin face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
+  like just from your they them there where because about after before every time week weeks month months year years please still also best better right always never only more much many some
+  work works safe okay fine normal look looks looking feel feels know think start started keep getting going people someone name morning night daily`.split(/\s+/).map(stemOf))
+
+/** Whether another reading speaks of something that was asked about, and that the answer passes over. */
+const ofWhatIsAsked = ({ heard: { english, tokens } }: Asked, text: string, said: string): boolean => {
+  const [own, answered] = [new Set(longWords(said)), new Set(longWords(text))]
+  return longWords([...english, ...tokens].join(' ')).some((stem) => !anyQuestion.has(stem) && own.has(stem) && !answered.has(stem))
+}
+
 /** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */
-export const perhapsMeant = ({ heard: { perhaps, cues } }: Asked, intent: Intent, text: string, words: number): string | undefined => {
+export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: number): string | undefined => {
+  const { perhaps, cues } = asked.heard
   if (perhaps === undefined || nothingElse.has(intent) || cues.has('shorter')) return undefined
   const [first = '', ...more] = (perhaps.topic?.says ?? [perhaps.myth?.answer ?? '']).flatMap(sentencesIn)
   // A text with a gap speaks of a thing that was not named.
@@ -130,5 +142,5 @@ export const perhapsMeant = ({ heard: { perhaps, cues } }: Asked, intent: Intent
     if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
     said.push(one)
   }
-  return `**Or did you mean this?** ${said.join(' ')}`
+  return ofWhatIsAsked(asked, text, said.join(' ')) ? `**Or did you mean this?** ${said.join(' ')}` : undefined
 }

@@ -225,6 +225,8 @@ export const likeness = (asked: Asked): Sketch | undefined => {
 
 const ofMoney = /\b(?:price\w*|cost\w*|expensive|cheap\w*|dear|rands?|overpriced|spend\w*|money|luxury|designer|duur|goedkoop\w*)\b/
 
+/** Money or patience for one of several kinds only. */
+export const asksForOne = /\b(?:(?:only|just) (?:\w+ ){0,4}one|one (?:thing|product|item)|only (?:afford|buy|have money)|choose one|pick one|buy first|more important|most important|matters more)\b/
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
   const { heard, knowledge } = asked
@@ -242,23 +244,20 @@ export const composeCompare: Composer = (asked) => {
     }
     if (kinds.length < 2) {
       return {
-        paragraphs: [
-          '**A higher price is not better by itself: the active, its strength and steady use decide.**', fromMyth(knowledge, 'expensive-is-better'),
-        ],
-        extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [],
-      }
+        paragraphs: ['**A higher price is not better by itself: the active, its strength and steady use decide.**', fromMyth(knowledge, 'expensive-is-better')],
+        extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [] }
     }
     const first = (['sunscreen', 'moisturiser', 'cleanser'] as const).find((kind) => kinds.includes(kind))
+    const onlyOne = first !== undefined && asksForOne.test(saidIn(asked))
     return {
       paragraphs: [
-        '**They do different jobs, so one does not replace the other.**',
+        onlyOne ? `**The ${first}, if it can be only one${first === 'sunscreen' ? ': many moisturise enough to stand alone, and nothing prevents as much' : ''}.**`
+          : '**They do different jobs, so one does not replace the other.**',
         bullets(kinds.map((kind) => `**${capital(kindTexts[kind].called)}:** ${kindTexts[kind].does}.`)),
-        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take `
-          + `the ${first}.`,
+        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take the ${first}.`,
       ],
       extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
-      suggestions: ['In what order do I use them?'], things: [],
-    }
+      suggestions: ['In what order do I use them?'], things: [] }
   }
   const { first, why, winner } = choose(asked, things)
   const together = interactionOf(knowledge, a, b)

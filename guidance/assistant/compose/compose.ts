@@ -8,7 +8,7 @@ import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
 import { filtersFirst } from './filters.ts'
-import { noToDeedFirst } from './forbidden-deed.ts'
+import { noToDeedFirst, tearsOff } from './forbidden-deed.ts'
 import { doesItLighten } from './does-it-lighten.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
@@ -161,8 +161,8 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
       turnsOnSkin.has(sketch.topic?.intent ?? intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line.replace('Good to know: ', '')))
-  const ready = intent !== 'particular' ? sketch.paragraphs
-    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
+  const ready = intent !== 'particular' && !tearsOff(asked.request.message) ? sketch.paragraphs
+    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '), asked.request.message)
   return {
     ...sketch, things,
     paragraphs: withDifference(asked, [...withWhat(ready, asked, intent), sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))

@@ -12,33 +12,47 @@ const harmWords = pattern`
   (?:harsh\w*|harm\w*|bad|burns?|burnt|damag\w+|irritat\w+|stings?|dries|dry (?:out|skin|it)|strips?|danger\w*|(?:too|so|often|made|are|is|quite|strongly) (?:strong|alkaline|scented)|poison\w*|infect\w*|scars?|dark(?:en|ens|er|ening)|worse|
   clogs?|tears?|risks?|risky|germs|cancer|scratch\w*|rash|allerg\w+|blocks?|thins?|toxic|sensiti[sz]\w+|bleach\w*|catching|inflam\w*|wears? (?:out|skin)|unsafe|traps?|feeds?|smears?)`.source
 const harms = new RegExp(String.raw`\b${harmWords}\b`, 'i')
-/** "Does no harm", "not bad", "neither dangerous nor". */
+/** "Does no harm", "not bad", "neither dangerous nor". Scars and marks that are not faded are no harm that is denied. */
+const deniedWords = pattern`
+  (?:bad|harm\w*|danger\w*|poison\w*|cancer|clog\w*|damag\w*|toxic|wrong|worr\w+|disaster|problem|thicker|thin|suffocate|ruin|age|addict\w*|dirt\w*|burn|irritat\w*|strip\w*|block\w*|darken|darker|risk\w*|overkill|
+  too (?:much|many|old|late|strong)|a fake|cause\w*|bring\w*)`.source
 const denied = pattern`
-  \b(?:no|not|nor|never|hardly|neither|nothing|nobody|rarely|seldom|without|isn’t|aren’t|doesn’t|don’t)\b(?: (?!but\b)[\w’-]+){0,6}? (?:${harmWords}|wrong|worry|disaster|problem|thicker|thin|suffocate|ruin|age|addict\w*|dirty|dirt|overkill|too (?:much|many|old|late|strong)|a fake)\b|
-  \bharmless\b|\bno (?:harm|disaster|risk|danger|need|must)\b`
+  \b(?:no|not|nor|never|hardly|neither|nothing|nobody|rarely|seldom|without|isn’t|aren’t|doesn’t|don’t)\b(?: (?!but\b|than\b)[\w’-]+){0,6}? ${deniedWords}\b|\bharmless\b|
+  \b(?:no (?:harm|disaster|risk|danger|need|must)|(?:brings?|causes?|gives?|leaves?|makes?|does) no)\b`
+const butHarms = /\b(?:and|but|it) (?:can|may|often|even|also) (?:\w+ )?(?:harm|burn|irritate|damage|darken|scar|make (?:it|them|skin) (?:darker|worse)|sting)/
 const allows = pattern`
   \b(?:may|fine|safe|harmless|normal|enough|works?|suits?|you can|common|usual|expected|okay|helps?|kind to|for good skin|no problem|good|does no harm|allowed|go on|carry on|keep)\b`
 const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|keep (?!it up)|stop|avoid|better not|rather not|not (?!really|by itself|much|quite|at all|known)|replace|throw|bin|rinse|see |take it off|skip|there is no)\b/i
 
 const sideOf = (opener: 'yes' | 'no', rest: string): Side | undefined => {
   const lead = rest.split(/[.;]/)[0] ?? ''
-  if (opener === 'no') return denied.test(lead) && !/\b(?:and|but) (?:can|may) (?:\w+ )?(?:harm|burn|dry|irritate|damage|darken|scar)/.test(lead) ? 'fine' : forbids.test(lead) || harms.test(lead) ? 'harms' : 'useless'
+  if (opener === 'no') return denied.test(lead) && !butHarms.test(lead) ? 'fine' : forbids.test(lead) || harms.test(lead) ? 'harms' : 'useless'
   if (/^(?:by its list|as far as)/i.test(rest)) return undefined
   return allows.test(lead) && !/\b(?:better|rather|best) (?:not|a|rinse|wash|leave|off)\b/.test(lead) ? 'fine' : harms.test(lead) && !/\b(?:no|not|never|nothing|without|hardly)\b/i.test(lead) ? 'harms' : undefined
 }
+
+const harmless = /\b(?:usually|mostly|harmless|normal|common|no sign of|nothing (?:to worry|bad)|(?:go(?:es)?|fades?|clears?|grows?) (?:away |out |off )?(?:on (?:their|its) own|by (?:itself|themselves)))\b/i
 
 /** "No, " and "Yes: " at the head of an answer, and what follows. */
 const opened = /^(\**)(Yes|No)(?:[,:.]| –)\** (\**)(?=\S)/
 const listens = /^(?:if|when|as long as|but|though|with|for|on|in|after|at|once|because|while|unless|until|a little|from|up to|only|not|thinly|mostly|now and then)\b/i
 
 const turned = (put: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
-  const bare = capital(rest)
   const { way, undone } = put
+  const fragment = /^(?:if|when|as long as|but|though|with|for|in|at|because|while|unless|until|from|up to|only|thinly|mostly)\b/i.test(rest) && !/^(?:for|with|in|at|from|when|if|while|because)\b[^.;:]*, \w+ /i.test(rest)
+  // "Yes, if it is plain" is no sentence without its yes.
+  const bare = fragment ? '' : capital(rest)
   const joined = (word: string): string => `${word}${listens.test(rest) ? ',' : ':'} ${small(rest)}`
-  if (way === 'choice') return /^(?:neither|both|either|none|it depends)\b/i.test(rest) ? '' : bare
+  if (way === 'choice') return opener === 'no' && /^it is a myth that [^.]*\b(?:always|better|safer|only)\b/i.test(rest) ? `Neither by itself: ${small(rest)}` : /^(?:neither|both|either|none|it depends)\b/i.test(rest) ? '' : bare
+  // "Is it ok if I don't?", "is it bad that I don't?": what is not needed may be left, what is needed better not.
+  const optional = /^[^.;:]*\b(?:optional|an extra|no must|no need|need no|nobody (?:must|needs)|not needed|you (?:can|may) (?:skip|leave))\b/i.test(rest)
+  if (undone && optional && (way === 'may' || way === 'harm') && opener === (way === 'may' ? 'no' : 'yes')) return joined(way === 'may' ? 'Yes, that is fine' : 'No, that is fine')
+  if (undone && optional && way !== 'stop') return ''
+  if (way === 'worry' && opener === 'no' && side !== 'harms' && harmless.test(rest.slice(0, 220))) return joined('No need to worry')
   if (way === 'harm' || way === 'worry' || way === 'stop') {
     if (side === 'fine' && opener === 'no') return ''
     if (side === 'harms' && opener === 'yes') return ''
+    if (fragment && opener === 'yes' && !undone && way === 'harm') return joined('No, that is fine')
     if (undone || side === undefined || side === 'useless') return bare
     if (side === 'harms') return forbids.test(rest) ? `Yes, ${small(rest)}` : way === 'harm' ? `Yes, better not: ${small(rest)}` : bare
     return joined(way === 'harm' ? 'No, that is fine' : way === 'stop' ? 'No, no need to' : 'No need to worry')
@@ -61,16 +75,31 @@ const once = (response: string): string => {
 }
 
 /** An answer whose first yes or no fits the way the question is put, and stands there once. */
-export const fitting = (response: string, message: string): string => once(turnedTo(response, message))
+export const fitting = (response: string, message: string, harmful = false): string => once(turnedTo(response, message, harmful))
 
-const turnedTo = (response: string, message: string): string => {
-  const head = opened.exec(response)
-  if (head === null) return response
+const strong = /\b(?:harsh|strongly|too strong|dries|strips|burns?|harms?|irritates?|damages?|scratch\w*|poison\w*|tears?)\b/i
+
+/** An answer that begins with neither yes nor no, where one is plainly meant. */
+const withVerdict = (response: string, { way, undone }: Put): string => {
+  const [first = ''] = response.split('\n')
+  const [lead = '', next = ''] = first.split(/(?<=[.!?]\**) /)
+  if (way === 'worry' && !undone && /^\*\*(?:leave|keep|wash|wait|let)\b/i.test(lead) && harmless.test(next)) return `**No need to worry. ${response.slice(2)}`
+  if (undone || !lead.startsWith('**') || /^\**(?:not|no|yes|better|rather|best|mostly|usually|only|stop|leave|never|please|once|hardly|probably|likely|it can|perhaps|bin|replace|throw|do not|don’t|avoid|often|sometimes|keep|neither|both)\b/i.test(lead)) return response
+  const put = (verdict: string): string => `**${verdict}: ${small(response.slice(2))}`
+  if (way === 'worry' && harmless.test(`${lead} ${next}`) && !/\b(?:clinic|doctor|seen|today)\b/i.test(lead)) return put('No need to worry')
+  if ((way === 'may' || way === 'harm') && strong.test(lead) && !/\b(?:no|not|never|hardly|without|less|if|when|may|can|fine|unless|until|eases|calm\w*|helps?)\b/i.test(lead) && /^\*\*[A-Z]/.test(lead)) return put('Better not')
+  if (way === 'harm' && /^\*\*sunscreen\b[^.]*\bevery (?:morning|day)\b/i.test(lead)) return put('No, that is right')
+  return response
+}
+
+const turnedTo = (response: string, message: string, harmful: boolean): string => {
   const put = wayAsked(message)
   if (put === undefined) return response
+  const head = opened.exec(response)
+  if (head === null) return withVerdict(response, put)
   const [whole, bold = '', word = '', inner = ''] = head
   const rest = response.slice(whole.length)
   const opener = word === 'Yes' ? 'yes' as const : 'no' as const
-  const lead = turned(put, opener, sideOf(opener, rest), rest)
+  const lead = turned(put, opener, harmful && opener === 'no' ? 'harms' : sideOf(opener, rest), rest)
   return lead === '' ? response : `${bold === '' ? inner : bold}${lead}`
 }

@@ -24,8 +24,8 @@ const changed = /\b(?:smells? (?:funny|off|bad|sour|rancid|different)|colou?r ch
 /** "Turned brown", "it has a funny smell now": told of the product. */
 const turnedNow = pattern`
   \b(?:its|it is|it has|is|has|are|now|went|gone|turned|became|gone|looks?|smells?|het|dis|ruik)(?: \w+){0,3}? (?:brown\w*|orange|dark(?:er)?|yellow|separat\w*|runny|watery|lumpy|grainy|oily on top|rancid|
-  sour|funny|off|weird|mould\w*|mold\w*|green|hard|dried out|bruin|suur|vrot)\b`
-const binOrUse = /\b(?:use|keep|finish) (?:it )?(?:up )?(?:or|of) (?:bin|throw|toss|chuck|dump|not)|\b(?:bin|throw|toss|chuck|dump)\b|\bweggooi\b|\bstill (?:use|good|ok|okay|fine|safe)\b|\b(?:can|may|must|should) i (?:still )?(?:use|keep)\b|\bkan ek (?:dit )?nog\b/
+  sour|funny|off|weird|mould\w*|mold\w*|green|hard|dried out|bruin|suur|vrot|(?:like |of )?(?:old )?(?:crayons?|paint|oil|fish|milk))\b`
+const binOrUse = /\b(?:use|keep|finish) (?:it )?(?:up )?(?:or|of) (?:bin|throw|toss|chuck|dump|not)|\b(?:bin|throw|toss|chuck|dump)\b|\bweggooi\b|\bkeep using\b|\bstill (?:use|good|ok|okay|fine|safe)\b|\b(?:can|may|must|should) i (?:still )?(?:use|keep)\b|\bkan ek (?:dit )?nog\b/
 
 const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
 

@@ -6,7 +6,7 @@ import { pattern } from '../../text/pattern.ts'
 
 /** People whose skin is asked after, and words for such people at large. */
 const known = pattern`
-  \b(?:rihanna|beyonce|zendaya|kardashian\w*|jenner|hailey (?:bieber|baldwin)|bieber|selena gomez|taylor swift|lupita\w*|viola davis|naomi campbell|tyla|ayra starr|tems|trevor noah|
+  \b(?:rihanna|beyonce|zendaya|(?:kim |khloe |kourtney )?kardashian|(?:kylie |kendall )?jenner|hailey (?:bieber|baldwin)|bieber|selena gomez|taylor swift|lupita\w*|viola davis|naomi campbell|tyla|ayra starr|tems|trevor noah|
   thuso mbedu|thuso|bonang(?: matheba)?|minnie dlamini|pearl (?:thusi|modiadie)|nomzamo(?: mbatha)?|enhle mbali\w*|boity(?: thulo)?|connie ferguson|lerato (?:kganyago|mvelase)|k naomi|kefilwe mabote|
   mihlali(?: ndamase)?|basetsana kumalo|zozibini(?: tunzi)?|siya kolisi|somizi|charlize theron|cassper(?: nyovest)?|dj zinhle|ntando duma|sho madjozi|uncle waffles|makhadzi|faith nketsi|terry pheto|
   gail mabalane|jo ann strauss|liesl laurie|demi leigh|cristiano|ronaldo|messi|michelle obama|jennifer (?:lopez|aniston)|jlo|halle berry|blackpink|bts)\b`

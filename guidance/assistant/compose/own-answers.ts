@@ -15,6 +15,7 @@ import { firstToSkip } from './first-to-skip.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
+import { keepOrStop } from './keep-or-stop.ts'
 import { keepsOwn } from './keeps-own.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
@@ -83,7 +84,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]

@@ -136,7 +136,7 @@ const overSkincare = (first: Doing, said: string, skincareAsked: boolean): Sketc
 export const inSequence = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { heard } = asked
-  if (notOrder.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.length > 0 || heard.harmed
+  if (notOrder.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.some(({ family }) => family !== 'fragrance') || heard.harmed
     || !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
   const found = day.map((doing) => ({ doing, at: said.search(doing.words) })).filter(({ at }) => at >= 0)
     // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.

@@ -34,13 +34,16 @@ const withoutThing = (asked: Asked): Sketch => {
     const { called, does, often, how } = kindTexts[kind]
     const { cues } = asked.heard
     // Asked neither how nor how often: what it is for comes first.
+    const timesADay = /\b(?:3|4|5|6|three|four|five|six|many|several) (?:times|x|keer) (?:a|per|every|n) (?:day|dag)\b/.test(saidIn(asked))
+    const manyTimes = !timesADay ? undefined : kind === 'cleanser' ? 'Better not: twice a day is enough, and more washing strips skin' : kind === 'moisturiser' || kind === 'body' || kind === 'lip'
+      ? 'No harm in it: moisturise as often as skin feels tight, though twice a day is enough for most' : undefined
     const daily = asksDaily(saidIn(asked)) && /\b(?:once|twice) a day|every (?:morning|day)/i.test(often)
     const lead = daily ? `Yes: ${often.replace('Optional: ', '').replace(/^[A-Z]/, (first) => first.toLowerCase())}.` : cues.has('howOften') ? `${often}.` : cues.has('howTo') ? how : cues.has('canI') ? `${often}.` : `${capital(called)}: ${does}.`
     const damp = /damp/.test(how) || kind === 'body'
     const wet = wetOrDry.test(saidIn(asked)) && kind !== 'mask' ? damp ? 'On damp skin: pat it half dry after washing, and put it on within a few minutes.'
       : 'On skin patted dry: water thins it and makes an active sting more.' : undefined
     return {
-      paragraphs: [`**${wet ?? lead}**`, [`${often}.`, how].filter((one) => one !== lead && !(daily && one !== how) && (wet === undefined || one === how)).join(' ')],
+      paragraphs: [`**${manyTimes === undefined ? wet ?? lead : `${manyTimes}.`}**`, [`${often}.`, how].filter((one) => one !== lead && !(daily && one !== how) && (wet === undefined || one === how)).join(' ')],
       topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
       extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
     }

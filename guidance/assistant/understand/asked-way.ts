@@ -18,7 +18,7 @@ const ill = pattern`
   (?:bad|worse|wrong|harmful|dangerous|unsafe|risky|unhealthy|gross|toxic|poisonous|overkill|damaging|bad idea|mistake|sin|no no|excessive|(?:a|any|n) (?:problem|issue|danger|
   risk)|too (?:much|many|harsh|strong|hectic|often)|overdoing|damage|harm|hurt|ruin|sleg|skadelik|gevaarlik|verkeerd|te (?:veel|sterk)|kubi|yingozi|iyingozi)`.source
 
-const ofHarm = pattern`${start}${asked} (?:(?!ok\b|okay\b|fine\b|safe\b|better\b)[^ ,;]+ ){0,14}?${ill}\b|\b${ill}(?: for (?:me|my (?:\w+ )?(?:skin|face)|you))? ?(?:though|tho|right|hey|neh|now|then)? ?$|^(?:ingaba |ingabe )?(?:kubi|ku?yingozi|iyingozi)\b`
+const ofHarm = pattern`\b(?:is|isnt|was|are) (?:it|this|that|these|they|dit|all this|doing this) (?:[^ ,;]+ ){0,4}?${ill}\b(?! (?:or|and) (?:ok|fine))|\b(?:a |n )?(?:problem|probleem) ?$|${start}${asked} (?:(?!ok\b|okay\b|fine\b|safe\b|better\b)[^ ,;]+ ){0,14}?${ill}\b|\b${ill}(?: for (?:me|my (?:\w+ )?(?:skin|face)|you))? ?(?:though|tho|right|hey|neh|now|then)? ?$|^(?:ingaba |ingabe )?(?:kubi|ku?yingozi|iyingozi)\b`
 const asksWhy = /\b(?:why|how come|hoekom|waarom|what(?:s| is| are| makes)?|which|how (?:bad|harmful|dangerous|much|many|often|long)|who|when)\b/
 const ofWorry = pattern`
   \b(?:should|must|do|shall|moet|need) (?:i|we|ek|ons|to) (?:be |need to |have to |get |my )?(?:worr\w+|concerned|panic\w*|scared|afraid|bekommer)\b|\b(?:need|reason|have) to (?:worry|panic|be (?:worried|scared|concerned))\b|
@@ -27,13 +27,13 @@ const ofStopping = pattern`
   \b(?:must|should|shall|do|moet|have to|need to) (?:i|we|she|he|they|ek|ons|to)? ?(?:(?:need|have|just|rather|then|now|to) ){0,3}(?:stop|quit|avoid|throw|bin|toss|chuck|ditch|cut out|leave out|give up|dump|ophou|weggooi)\b|
   (?:^|[,;] ?|\b(?:or|and|so) )(?:i )?(?:just )?(?:stop|bin|toss|chuck|dump|throw(?: (?:it|them|this))?(?: away| out)|ditch)(?: using)?(?: it| them| this| that)?(?: now| then)? ?$`
 const ofWaste = pattern`
-  \b(?:waste of (?:money|time|cash)|(?:just|only|all|pure|a) (?:a )?(?:\w+ )?(?:marketing|gimmick|hype|lie|rip ?off|con|nonsense|placebo)|overrated|mors van geld|geldmors)\b`
+  \b(?:(?:(?:is (?:it|that|this) )?(?:just |really |all )?an? )?waste(?: of (?:my )?(?:money|time|cash))?|(?:just|only|all|pure|a) (?:a )?(?:\w+ )?(?:marketing|gimmick|hype|lie|rip ?off|con|nonsense|placebo)|overrated|mors van geld|geldmors)\b`
 const ofLeave = pattern`
-  ${start}(?:can|may|could|should|must|kan|mag) (?:i|we|my|he|she|they|you|u|one|a|an|ek|ons|jy|the)\b|${start}(?:is|are|would|was) (?:(?!bad\b|wrong\b)[^ ,;]+ ){0,8}?(?:ok|okay|fine|safe|alright|allowed|good|oraait|reg|veilig|cool|kulungile|lungile)\b|
-  \b(?:ok|okay|fine|safe|alright|good|reg|veilig) ?(?:for (?:me|my [^ ]+|\w+)|to use|or (?:no|not|nah|nie|what)|neh|right|hey)? ?$|(?:^|[,;] ?)(?:ok|okay|safe|fine) (?:to|for|if|with|on)\b`
+  ${start}(?:can|may|could|should|must|kan|mag) (?:i|we|my|he|she|they|you|u|one|a|an|ek|ons|jy|the)\b|${start}(?:is|are|would|was) (?:(?!bad\b|wrong\b)[^ ,;]+ ){0,8}?(?:ok|okay|fine|safe|alright|allowed|oraait|reg|veilig|cool|kulungile|lungile)\b|
+  \b(?:ok|okay|fine|safe|alright|reg|veilig) ?(?:for (?:me|my [^ ]+|\w+)|to use|or (?:no|not|nah|nie|what)|neh|right|hey)? ?$|(?:^|[,;] ?)(?:ok|okay|safe|fine) (?:to|for|if|with|on)\b`
 const ofKeeping = /(?:^|[,;] ?|\b(?:and|so|or|just|still) )(?:keep|carry on|continue|go on|stick|leave it on|use it|aangaan|hou aan)(?: (?:going|using|on|it|up|with|the|same|this|that|them))*(?: now| then| though)? ?$/
 const ofWorking = pattern`
-  ${start}(?:does|do|will|can|did|would|could|doesnt|is|are|werk|help|sal) (?:[^ ,;]+ ){1,10}?(?:works?|working|helps?|fades?|clears?|removes?|cures?|heals?|shrinks?|tightens?|true|real|legit|waar|worth|useful|effective|work|any good|do anything|help|nut)\b`
+  ${start}(?:does|do|will|can|did|would|could|doesnt|is|are|werk|help|sal) (?:[^ ,;]+ ){1,10}?(?:works?|working|helps?|fades?|clears?|removes?|cures?|heals?|shrinks?|tightens?|true|real|legit|waar|worth|useful|effective|work|good|do anything|help|nut)\b`
 
 /** "Yes or no", "good or bad", "or what": no two things to choose between. */
 const noChoice = /\bor (?:(?:is (?:it|that|this) |just |a |all |am i |are they )*(?:no|not|nah|nay|nope|nie|bad|good|fine|ok|okay|safe|worse|what|whatever|something|anything|so|more|else|less|any \w+|scam|myth|lie|fake|nonsense|overkill|gimmick|hype|marketing|rather not|too \w+|harmful|dangerous|waste|wrong|false))\b/
@@ -49,7 +49,8 @@ export const wayAsked = (message: string): Put | undefined => {
     const put = (way: Way): Put[] => [{ way, undone: undone.test(part) }]
     const either = choice.test(part) && !noChoice.test(part)
     if (ofWorry.test(part)) return put('worry')
-    if (ofWaste.test(part)) return put('waste')
+    // "Does it do anything or is it just hype?": yes would say both.
+    if (ofWaste.test(part)) return put(/\bor\b/.test(part) ? 'choice' : 'waste')
     if (either && !(ofLeave.test(part) && !/^(?:is|are) /.test(part))) return put('choice')
     if (asksWhy.test(part)) return []
     const [harm, leave] = [ofHarm.exec(part)?.index, ofLeave.exec(part)?.index]
