@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { longGone } from './long-past.ts'
 
@@ -199,7 +200,8 @@ const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my l
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
 
-export const framingOf = (sentence: string, next = ''): Framing => {
+const framed = remembered((both: string): Framing => {
+  const [sentence = '', next = ''] = both.split('\n')
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
   const aboutNobody = asking !== null && !ofLiving.test(sentence) && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
@@ -210,7 +212,10 @@ export const framingOf = (sentence: string, next = ''): Framing => {
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
-}
+})
+
+/** How far a sentence is from that, in the light of the one after it. */
+export const framingOf = (sentence: string, next = ''): Framing => framed(`${sentence}\n${next}`)
 
 /** Flags of what comes and goes by itself: told as gone, it is no more to see to. An allergy of mouth or breath can come back and is not among them. */
 const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling',

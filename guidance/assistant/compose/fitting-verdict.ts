@@ -20,50 +20,55 @@ const denied = pattern`
   \b(?:no|not|nor|never|hardly|neither|nothing|nobody|rarely|seldom|without|isn’t|aren’t|doesn’t|don’t)\b(?: (?!but\b|than\b)[\w’-]+){0,6}? ${deniedWords}\b|\bharmless\b|
   \b(?:no (?:harm|disaster|risk|danger|need|must)|(?:brings?|causes?|gives?|leaves?|makes?|does) no)\b`
 const butHarms = /\b(?:and|but|it) (?:can|may|often|even|also) (?:\w+ )?(?:harm|burn|irritate|damage|darken|scar|make (?:it|them|skin) (?:darker|worse)|sting)/
-const allows = pattern`
-  \b(?:may|fine|safe|harmless|normal|enough|works?|suits?|you can|common|usual|expected|okay|helps?|kind to|for good skin|no problem|good|does no harm|allowed|go on|carry on|keep)\b`
-const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|keep (?!it up)|stop|avoid|better not|rather not|not (?!really|by itself|much|quite|at all|known)|replace|throw|bin|rinse|see |take it off|skip|there is no)\b/i
+const harmless = /\b(?:usually|mostly|harmless|normal|common|no sign of|nothing (?:to worry|bad)|(?:go(?:es)?|fades?|clears?|grows?) (?:away |out |off )?(?:on (?:their|its) own|by (?:itself|themselves)))\b/i
+/** Leave is given, in so many words. */
+const allows = /\b(?:you may|may (?:go|stay|use|be|keep|share|wear|put)|adults may|(?:is|are|that is|generally|usually|mostly|perfectly) (?:fine|safe|harmless|normal|common|enough)|suits?|you can|need not|need no)\b/
+const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|stop|avoid|better not|rather not|not (?:for|on|in|while|until|with|under|before|after|every (?:day|night|morning|evening)|at|together|the)|replace|throw|bin|skip|keep [^.:;]* (?:off|away|out))\b/i
+/** A composer has turned these the way that was asked already. */
+const settled = /^(?:that is|this is|for most|mostly|not (?:for good|yet|to begin|really|quite|necessarily)|stop\b|neither\b|both\b|they (?:do|can)|there is no|it (?:can|depends|is a myth)|very likely|quite likely|no need|in one step|keep (?:it|them|using|taking|on|going)|by its list|as far as|not at home|some (?:dryness|tingling|flaking))\b/i
 
 const sideOf = (opener: 'yes' | 'no', rest: string): Side | undefined => {
   const lead = rest.split(/[.;]/)[0] ?? ''
-  if (opener === 'no') return denied.test(lead) && !butHarms.test(lead) ? 'fine' : forbids.test(lead) || harms.test(lead) ? 'harms' : 'useless'
-  if (/^(?:by its list|as far as)/i.test(rest)) return undefined
-  return allows.test(lead) && !/\b(?:better|rather|best) (?:not|a|rinse|wash|leave|off)\b/.test(lead) ? 'fine' : harms.test(lead) && !/\b(?:no|not|never|nothing|without|hardly)\b/i.test(lead) ? 'harms' : undefined
+  if (forbids.test(lead)) return 'harms'
+  if (opener === 'no') return allows.test(lead) || /\ba good choice\b/.test(lead) || (denied.test(lead) && !butHarms.test(lead)) ? 'fine' : harms.test(lead) ? 'harms' : 'useless'
+  const bad = harms.test(lead) && !denied.test(lead)
+  return allows.test(lead) ? bad ? undefined : 'fine' : bad ? 'harms' : undefined
 }
 
-const harmless = /\b(?:usually|mostly|harmless|normal|common|no sign of|nothing (?:to worry|bad)|(?:go(?:es)?|fades?|clears?|grows?) (?:away |out |off )?(?:on (?:their|its) own|by (?:itself|themselves)))\b/i
-
 /** "No, " and "Yes: " at the head of an answer, and what follows. */
-const opened = /^(\**)(Yes|No)(?:[,:.]| –)\** (\**)(?=\S)/
-const listens = /^(?:if|when|as long as|but|though|with|for|on|in|after|at|once|because|while|unless|until|a little|from|up to|only|not|thinly|mostly|now and then)\b/i
+const opened = /^(\**)(Yes|No)(?:[,:]| –)\** (\**)(?=\S)/
+const goesOn = /^(?:if|when|as long as|but|though|with|for|in|at|because|while|unless|until|from|up to|only|thinly|mostly|on|after|once)\b/i
 
-const turned = (put: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
-  const { way, undone } = put
-  const fragment = /^(?:if|when|as long as|but|though|with|for|in|at|because|while|unless|until|from|up to|only|thinly|mostly)\b/i.test(rest) && !/^(?:for|with|in|at|from|when|if|while|because)\b[^.;:]*, \w+ /i.test(rest)
+const turned = ({ way, undone }: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
+  const fragment = goesOn.test(rest) && !/^(?:for|with|in|at|from|when|if|while|because|on|after)\b[^.;:]*, (?:leave|keep|use|take|stop|it|the|a|skin|many|most)\b/i.test(rest)
   // "Yes, if it is plain" is no sentence without its yes.
   const bare = fragment ? '' : capital(rest)
-  const joined = (word: string): string => `${word}${listens.test(rest) ? ',' : ':'} ${small(rest)}`
-  if (way === 'choice') return opener === 'no' && /^it is a myth that [^.]*\b(?:always|better|safer|only)\b/i.test(rest) ? `Neither by itself: ${small(rest)}` : /^(?:neither|both|either|none|it depends)\b/i.test(rest) ? '' : bare
+  const joined = (word: string): string => `${word}${fragment ? ',' : ':'} ${small(rest)}`
+  if (way === 'choice') {
+    if (opener === 'no' && /^it is a myth that [^.]*\b(?:always|better|safer|only)\b/i.test(rest)) return `Neither by itself: ${small(rest)}`
+    return /^(?:replace|throw|bin|stop it|leave it)\b/i.test(rest) ? bare : settled.test(rest) || forbids.test(rest) ? '' : bare
+  }
+  if (/^that is (?:normal|fine)\b/i.test(rest) && (way === 'stop' || way === 'harm' || way === 'worry')) return opener === 'yes' ? `No, ${small(rest)}` : ''
+  if (settled.test(rest)) return ''
   // "Is it ok if I don't?", "is it bad that I don't?": what is not needed may be left, what is needed better not.
   const optional = /^[^.;:]*\b(?:optional|an extra|no must|no need|need no|nobody (?:must|needs)|not needed|you (?:can|may) (?:skip|leave))\b/i.test(rest)
   if (undone && optional && (way === 'may' || way === 'harm') && opener === (way === 'may' ? 'no' : 'yes')) return joined(way === 'may' ? 'Yes, that is fine' : 'No, that is fine')
-  if (undone && optional && way !== 'stop') return ''
+  if (undone && optional) return ''
   if (way === 'worry' && opener === 'no' && side !== 'harms' && harmless.test(rest.slice(0, 220))) return joined('No need to worry')
   if (way === 'harm' || way === 'worry' || way === 'stop') {
-    if (side === 'fine' && opener === 'no') return ''
-    if (side === 'harms' && opener === 'yes') return ''
+    if (side === undefined || side === (opener === 'no' ? 'fine' : 'harms')) return ''
     if (fragment && opener === 'yes' && !undone && way === 'harm') return joined('No, that is fine')
-    if (undone || side === undefined || side === 'useless') return bare
+    if (way === 'harm' && opener === 'yes' && /^you (?:may|can)\b/i.test(rest)) return joined('No, that is fine')
+    if (undone || side === 'useless' || /^not\b/i.test(rest)) return bare
     if (side === 'harms') return forbids.test(rest) ? `Yes, ${small(rest)}` : way === 'harm' ? `Yes, better not: ${small(rest)}` : bare
     return joined(way === 'harm' ? 'No, that is fine' : way === 'stop' ? 'No, no need to' : 'No need to worry')
   }
   if (way === 'waste') {
-    if (opener === 'no' && side !== 'fine') return forbids.test(rest) ? `Yes, ${small(rest)}` : `Mostly, yes: ${small(rest)}`
+    if (opener === 'no' && side !== 'fine') return forbids.test(rest) ? bare : `Mostly, yes: ${small(rest)}`
     return opener === 'yes' && side !== 'harms' ? bare : ''
   }
-  if (opener === 'yes' && side === 'harms') return bare
-  if (opener === 'no' && side === 'fine' && way === 'may' && !undone) return joined('Yes, that is fine')
-  return ''
+  if (way === 'may' && opener === 'yes' && side === 'harms') return bare
+  return way === 'may' && opener === 'no' && side === 'fine' && !undone && /\b(?:not|no)\b(?: [\w’]+){0,3} (?:bad|harm\w*|clog\w*|block|cause|bring|damag\w*|danger\w*)\b/.test(rest.split(/[.;]/)[0] ?? '') ? joined('Yes, that is fine') : ''
 }
 
 /** The same yes or no once more at the head of the second paragraph. */
@@ -77,7 +82,6 @@ const once = (response: string): string => {
 /** An answer whose first yes or no fits the way the question is put, and stands there once. */
 export const fitting = (response: string, message: string, harmful = false): string => once(turnedTo(response, message, harmful))
 
-const strong = /\b(?:harsh|strongly|too strong|dries|strips|burns?|harms?|irritates?|damages?|scratch\w*|poison\w*|tears?)\b/i
 
 /** An answer that begins with neither yes nor no, where one is plainly meant. */
 const withVerdict = (response: string, { way, undone }: Put): string => {
@@ -87,7 +91,6 @@ const withVerdict = (response: string, { way, undone }: Put): string => {
   if (undone || !lead.startsWith('**') || /^\**(?:not|no|yes|better|rather|best|mostly|usually|only|stop|leave|never|please|once|hardly|probably|likely|it can|perhaps|bin|replace|throw|do not|don’t|avoid|often|sometimes|keep|neither|both)\b/i.test(lead)) return response
   const put = (verdict: string): string => `**${verdict}: ${small(response.slice(2))}`
   if (way === 'worry' && harmless.test(`${lead} ${next}`) && !/\b(?:clinic|doctor|seen|today)\b/i.test(lead)) return put('No need to worry')
-  if ((way === 'may' || way === 'harm') && strong.test(lead) && !/\b(?:no|not|never|hardly|without|less|if|when|may|can|fine|unless|until|eases|calm\w*|helps?)\b/i.test(lead) && /^\*\*[A-Z]/.test(lead)) return put('Better not')
   if (way === 'harm' && /^\*\*sunscreen\b[^.]*\bevery (?:morning|day)\b/i.test(lead)) return put('No, that is right')
   return response
 }

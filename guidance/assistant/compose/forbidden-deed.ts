@@ -40,7 +40,7 @@ export const noToDeedFirst = (paragraphs: readonly string[], said: string, messa
   // "Single hairs may be plucked": the deed is what the first sentence speaks of.
   if (deed === undefined || new RegExp(String.raw`\b(?:${alike})`, 'i').test(bold) || (barely ? refusesIt : refuses).test(bold.replace(/^\*\*No, /, '**'))) return [...paragraphs]
   const clause: string | undefined = paragraphs.flatMap((text) => text.split(/(?<=[.:;](?:\*\*)?) |\n/)).find((one) => forbids.test(one) && !one.includes('**'))
-  if (clause === undefined && barely) return [`**No, do not ${deed.replace(/^squeez$/, 'squeeze')} it: that ${/squeez|pop/.test(deed) ? 'drives it deeper and leaves scars' : 'leaves raw skin'} and darker marks.** ${first.replace(/^\*\*(?:(?:Yes|No)[,:] )?(.*?)\*\*/, (_, text: string) => capital(text))}`, ...others]
+  if (clause === undefined && barely) return [`**No, do not ${deed.replace(/^squeez$/, 'squeeze')} ${/\bthem\b/.test(plainOf(message)) ? 'them' : 'it'}: that ${/squeez|pop/.test(deed) ? 'drives what is inside deeper and leaves scars' : 'leaves raw skin'} and darker marks.** ${first.replace(/^\*\*(?:(?:Yes|No)[,:] )?(.*?)\*\*/, (_, text: string) => capital(text))}`, ...others]
   if (clause === undefined) return [...paragraphs]
   const plain = clause.replace(/^- /, '').replace(/[.:;]$/, '')
   // A whole sentence moves; a part of one is said again.
