@@ -83,7 +83,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  const said = reply.level === null || reply.level === 'routine' ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
+  const said = (reply.level === null || reply.level === 'routine') && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 
@@ -91,7 +91,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
 const stays = {
   true: 'I understand that you hoped for another answer. Mine stays the same:',
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
-  sure: 'I am as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
   simpler: 'In short and simple:',
   'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }

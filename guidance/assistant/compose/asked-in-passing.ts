@@ -43,7 +43,7 @@ const rows: readonly ReadyRow[] = [
       '**What is real:** muscles grow with training and food; a lip liner and gloss, clothes and bras shape. Fillers and implants are for registered doctors only, with risks.',
       'Used some already? Stop and show the pack to a pharmacist or clinic. A lump in a breast, pain, or swelling on one side: be seen soon.',
     ], suggestions: ['How do I spot a fake product?', 'Are lip plumpers safe?'] },
-  { asks: [/\b(?:tooth ?brush|sugar|scrub|loofah|nail brush|face cloth)\b/, /\b(?:lips?|lippe)\b/, /\b(?:scrub\w*|exfoliat\w*|brush\w*|rub\w*|flak\w*)\b/, /\btooth ?brush\b/],
+  { asks: [/\b(?:tooth ?brush\w*|nail brush)\b/, /\b(?:lips?|lippe)\b/],
     says: [
       '**Better not: bristles tear thin lip skin, and an old brush carries germs, cold sores too.** Rubbed lips crack, and on deeper skin they darken.',
       '**Instead:** petroleum jelly thickly for ten minutes, then wipe loose flakes off with a soft, damp, clean cloth, hardly pressing, once a week at most.',

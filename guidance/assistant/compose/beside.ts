@@ -4,6 +4,7 @@ import type { Thing } from '../understand/things.ts'
 import { rowOf } from './compare.ts'
 import { type Asked, capital, countWords, saidIn } from './draft.ts'
 import { sentencesIn } from './onward.ts'
+import { wayAsked } from '../understand/asked-way.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { stemOf } from '../../text/stem.ts'
 import { lineOn, strengthOf, type Usage, usageOf } from './facts.ts'
@@ -120,14 +121,19 @@ const saysAlready = (text: string, sentence: string): boolean => {
 }
 
 /** Words of nearly every question, that tell nothing of what one is about. */
-const anyQuestion = new Set(`skin face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
+const anyQuestion = new Set(`face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
   like just from your they them there where because about after before every time week weeks month months year years please still also best better right always never only more much many some
   work works safe okay fine normal look looks looking feel feels know think start started keep getting going people someone name morning night daily`.split(/\s+/).map(stemOf))
 
-/** Whether another reading speaks of something that was asked about, and that the answer passes over. */
-const ofWhatIsAsked = ({ heard: { english, tokens } }: Asked, text: string, said: string): boolean => {
-  const [own, answered] = [new Set(longWords(said)), new Set(longWords(text))]
-  return longWords([...english, ...tokens].join(' ')).some((stem) => !anyQuestion.has(stem) && own.has(stem) && !answered.has(stem))
+/**
+ * Whether another reading speaks of something that was asked about; where a yes or no was asked for and given, only of what the answer passes over.
+ */
+const ofWhatIsAsked = ({ heard: { english, tokens }, request }: Asked, text: string, other: string): boolean => {
+  const way = wayAsked(request.message)?.way
+  const settled = way !== undefined && way !== 'works' && way !== 'choice' && /^\**(?:yes|no|not|better|rather|best|mostly|usually)\b/i.test(text)
+  const begins = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.slice(0, 4)))
+  const [own, answered] = [begins(longWords(other)), begins(settled ? longWords(text) : [])]
+  return longWords([...english, ...tokens].join(' ')).some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
 }
 
 /** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */
@@ -142,5 +148,5 @@ export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: 
     if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
     said.push(one)
   }
-  return ofWhatIsAsked(asked, text, said.join(' ')) ? `**Or did you mean this?** ${said.join(' ')}` : undefined
+  return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${(perhaps.topic?.says ?? said).join(' ')}`) ? `**Or did you mean this?** ${said.join(' ')}` : undefined
 }

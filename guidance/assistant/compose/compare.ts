@@ -225,8 +225,6 @@ export const likeness = (asked: Asked): Sketch | undefined => {
 
 const ofMoney = /\b(?:price\w*|cost\w*|expensive|cheap\w*|dear|rands?|overpriced|spend\w*|money|luxury|designer|duur|goedkoop\w*)\b/
 
-/** Money or patience for one of several kinds only. */
-export const asksForOne = /\b(?:(?:only|just) (?:\w+ ){0,4}one|one (?:thing|product|item)|only (?:afford|buy|have money)|choose one|pick one|buy first|more important|most important|matters more)\b/
 /** "A or B?", "what is the difference?": which for what, then each in a line. */
 export const composeCompare: Composer = (asked) => {
   const { heard, knowledge } = asked
@@ -248,11 +246,9 @@ export const composeCompare: Composer = (asked) => {
         extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [] }
     }
     const first = (['sunscreen', 'moisturiser', 'cleanser'] as const).find((kind) => kinds.includes(kind))
-    const onlyOne = first !== undefined && asksForOne.test(saidIn(asked))
     return {
       paragraphs: [
-        onlyOne ? `**The ${first}, if it can be only one${first === 'sunscreen' ? ': many moisturise enough to stand alone, and nothing prevents as much' : ''}.**`
-          : '**They do different jobs, so one does not replace the other.**',
+        '**They do different jobs, so one does not replace the other.**',
         bullets(kinds.map((kind) => `**${capital(kindTexts[kind].called)}:** ${kindTexts[kind].does}.`)),
         first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take the ${first}.`,
       ],

@@ -24,6 +24,8 @@ const sun = /\b(?:sun ?screens?|sun ?block|spf|sonskerm|sonroom)\b/
 const asksWhich = pattern`
   \b(?:which|what|watter|wat) (?:(?:one|ones|of (?:them|these|those)|step|steps|product|products|thing|can|could|may|should|must|do|would|is|are|i|we|ek|kan|mag|to|the|best|least|important|ok|okay|safe) ){1,8}?
   (?:skip|leave|drop|miss|leave out|oorslaan|uitlos|cut)\b|\b(?:which|what)(?: \w+){0,2} (?:is|are) (?:the )?least (?:important|needed|necessary)\b`
+/** What goes along on a journey is another question. */
+const journey = /\b(?:fly\w*|flight|luggage|travel\w*|trip|pack\w*|holiday|suitcase|camping|away for)\b/
 const inHurry = /\b(?:\d+|two|three|five|ten|few|couple of) ?(?:min|mins|minutes?)\b|\b(?:no time|in a (?:rush|hurry)|late|rush\w*|taxi|quick\w*|busy|short of time|haastig)\b/
 
 /** The steps of a text that may be left out, the least missed first. */
@@ -36,7 +38,7 @@ const bare = ({ called, words }: Item, said: string): string => (called !== 'the
 /** Which of the steps somebody has goes first where time or money is short; undefined where none are told. */
 export const firstToSkip = ({ heard, situation, request: { message, turns } }: Asked): Draft | undefined => {
   const now = tokensOf(message).join(' ')
-  if (heard.isLabel || heard.harmed || heard.injected || expects(situation) || !asksWhich.test(now)) return undefined
+  if (heard.isLabel || heard.harmed || heard.injected || expects(situation) || !asksWhich.test(now) || journey.test(now)) return undefined
   const told = turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => tokensOf(text).join(' ')).toReversed()
   const said = [now, ...told].find((text) => listedIn(text).length + Number(sun.test(text)) > 1)
   if (said === undefined || heard.things.some(({ ingredient }) => ingredient?.full === undefined)) return undefined

@@ -11,7 +11,7 @@ const asksLeave = pattern`
   we)))?) (?:(?!not\b)\w+ ){0,4}?(${deeds.join('|')})(?:e|s|ing|ping)?\b(?! (?:down|back|out)\b)`
 
 /** "Scrub it off?", "pull it or leave it": asked in so many words. */
-const asksBarely = new RegExp(String.raw`(?:^|[^\w ] ?|\b(?:or|do i|should i|must i|just|and|to|so|now|it|skin|patch|scab|scalp|off) )(?:just )?(${deeds.join('|')})(?:e|s|ing|ping)? (?:it|them|this|that|the \w+)(?: off| out| away| open)?`
+const asksBarely = new RegExp(String.raw`(?:^|[^\w ] ?|\b(?:or|do i|should i|must i|just|and|to|so|now|i|he|she|it|skin|patch|scab|scalp|off) )(?:just )?(${deeds.join('|')})(?:e|s|ing|ping)? (?:it|them|this|that|the \w+)(?: off| out| away| open)?`
   + String.raw`(?: or (?:leave|not|wait)\b.*| now| then| myself)* ?(?:\?|$)`)
 /** What nobody tears off or scrubs away, and what does come off. */
 const ofSkinItself = /\b(?:marks?|patch\w*|flak\w*|scabs?|crusts?|spots?|bumps?|moles?|warts?|tags?|peel\w*|blisters?|pimples?|zits?|blackheads?|scales?|streaks?|stains?|keloid|scars?|lumps?|cyst|milia|rofie)\b/

@@ -6,9 +6,25 @@ import type { Asked, Draft } from './draft.ts'
 
 // "My scrub is a bit rough, must I stop?": a product that does not suit, told by the way, and whether to go on with it. Source: general dermatology practice.
 
-const asksWhether = /\b(?:stop|keep|carry on|continue|go on|bin|throw|toss|ditch|change|switch|use it up|finish it|good|ok|okay|bad|normal|worth|aanhou|ophou)\b/
+const asksWhether = /\b(?:wrong|too|harm\w*|overkill|stop|keep|carry on|continue|go on|bin|throw|toss|ditch|change|switch|use it up|finish it|good|ok|okay|bad|normal|worth|aanhou|ophou)\b/
+
+const manyTimes = /\b(?:3|4|5|6|7|three|four|five|six|many|several) ?(?:times|x|keer) (?:a|per|every|n|in a|'n) ?(?:day|dag)\b/
 
 const rows: readonly ReadyRow[] = [
+  { asks: [/\b(?:moisturi[sz]\w*|lotion|body butter|vaseline|aqueous cream|lip ?balm|lip ?ice)\b/, manyTimes], not: /\b(?:wash\w*|baby|steroid|cortisone|sunscreen|spf)\b/,
+    says: [
+      '**No harm in it: moisturise as often as skin feels tight, though twice a day is enough for most.** Skin does not get lazy from a plain cream.',
+      'On a face that shines or breaks out more layers only clog and shine; there a light gel once or twice a day does.',
+      '**How:** thinly, on damp skin, fragrance-free; after every hand wash a little on the hands. By day sunscreen, SPF 30–50, over it on the face.',
+      'Skin that is tight again within an hour wants a richer cream and a milder wash, not more of the thin one. Red, cracked or itchy for two weeks: a pharmacist or clinic.',
+    ], suggestions: ['Which cream is richer?', 'Why is my skin still dry?'] },
+  { asks: [/\b(?:wash\w*|cleans\w+|was)\b/, /\b(?:face|gesig|ubuso|skin)\b/, manyTimes], not: /\b(?:hands?|baby|hair)\b/,
+    says: [
+      '**Yes, that is too often: twice a day is enough, and more washing strips skin and can make it shine and break out sooner.** Tight after washing means too much.',
+      '**How:** a mild, fragrance-free wash in the evening, lukewarm water in the morning or the wash once more where skin is oily. After sport or heavy sweat a rinse with water.',
+      'Then a light moisturiser on damp skin, and by day sunscreen, SPF 30–50. For shine in between, blotting paper instead of another wash.',
+      'Sore, flaking or burning? Only water and plain cream for some days. Pimples that stay: one active, such as salicylic acid 0.5–2%, for twelve weeks.',
+    ], suggestions: ['How do I control shine?', 'Which face wash for oily skin?'] },
   { asks: [/\b(?:scrubs?|exfoliator|exfoliating (?:gloves?|wash|mitt)|apricot|walnut|loofah|skrop\w*)\b/, /\b(?:rough|scratchy|harsh|hard|sharp|grainy|big grains|hurts?|sore|raw|red|tight|burns?|stings?|seer)\b/], not: /\b(?:heels?|feet|foot|rough (?:skin|elbows|knees|bumps)|skin is rough|strawberry|kp)\b/,
     says: [
       '**Yes, stop that scrub on your face: grains that feel rough scratch skin, and on deeper skin scratches leave dark marks.** It cleans no deeper for it.',

@@ -30,7 +30,7 @@ const binOrUse = /\b(?:use|keep|finish) (?:it )?(?:up )?(?:or|of) (?:bin|throw|t
 const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
 
 /** What heat or a date that is past means for a product somebody has; undefined elsewhere. */
-export const keptBadly = ({ heard, request: { message } }: Asked): Draft | undefined => {
+export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft | undefined => {
   const said = tokensOf(message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || heard.medicine !== undefined || heard.things.some(isMedicine) || !product.test(said) || something.test(said)) return undefined
   const base = { things: [], sources: ['general'], topic: { intent: 'particular' as const, entry: 'product-keeps', ingredients: [] }, suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'] }
@@ -44,12 +44,13 @@ export const keptBadly = ({ heard, request: { message } }: Asked): Draft | undef
       outWith, 'Used some and skin is calm? No harm done: just stop. Next time write the opening date on the pack.'] }
   }
   if (turnedNow.test(said) && binOrUse.test(said) && !/\b(?:skin|face|nails?|hair|teeth|marks?|towels?|leaf|leaves)\b/.test(said)) {
-    const pale = /\b(?:pale|light|slightly|bit|little|straw|faint\w*) yellow|\byellow(?:ish)?\b/.test(said) && /\b(?:vitamin c|ascorbic|vit c)\b/.test(said)
+    const product = `${said} ${heard.things.map(({ called }) => called.toLowerCase()).join(' ')} ${tokensOf(turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')}`
+    const pale = /\b(?:pale|light|slightly|bit|little|straw|faint\w*) yellow|\byellow(?:ish)?\b/.test(said) && /\b(?:vitamin c|ascorbic|vit c)\b/.test(product)
     return { ...base, topic: { ...base.topic, entry: 'gone-off' }, paragraphs: [
       pale ? '**Use it up soon: a vitamin C serum that is only pale yellow still works; once it is dark orange or brown, bin it.**'
         : '**Bin it, do not use it on your face: what has changed its colour, smell or texture has worn out or grown germs.**',
-      /\b(?:vitamin c|vit c|ascorbic)\b/.test(said) ? 'Vitamin C turns brown when air, light and heat have oxidised it: it is weak then, and can stain and sting. Dark marks get no help from it.'
-        : /\b(?:retinol|retinal|retinoid)\b/.test(said) ? 'Retinol that has gone deep yellow or brown has lost most of its strength, and what is left can irritate.'
+      /\b(?:vitamin c|vit c|ascorbic)\b/.test(product) ? 'Vitamin C turns brown when air, light and heat have oxidised it: it is weak then, and can stain and sting. Dark marks get no help from it.'
+        : /\b(?:retinol|retinal|retinoid)\b/.test(product) ? 'Retinol that has gone deep yellow or brown has lost most of its strength, and what is left can irritate.'
           : sun.test(said) ? 'A sunscreen that separates or runs no longer lies evenly on skin, so you can burn under it.' : 'It may do less, or give you bumps, a rash or a sore eye; near eyes, on babies and on broken skin least of all.',
       '**Next one:** a small pack, closed tightly, dark and below 25 °C, never in a car; clean fingers or a pump, and the opening date written on it.',
       'Used some already and nothing stings? No harm done: just stop.'] }

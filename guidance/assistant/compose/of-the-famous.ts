@@ -7,9 +7,9 @@ import { pattern } from '../../text/pattern.ts'
 /** People whose skin is asked after, and words for such people at large. */
 const known = pattern`
   \b(?:rihanna|beyonce|zendaya|(?:kim |khloe |kourtney )?kardashian|(?:kylie |kendall )?jenner|hailey (?:bieber|baldwin)|bieber|selena gomez|taylor swift|lupita\w*|viola davis|naomi campbell|tyla|ayra starr|tems|trevor noah|
-  thuso mbedu|thuso|bonang(?: matheba)?|minnie dlamini|pearl (?:thusi|modiadie)|nomzamo(?: mbatha)?|enhle mbali\w*|boity(?: thulo)?|connie ferguson|lerato (?:kganyago|mvelase)|k naomi|kefilwe mabote|
+  thuso mbedu|bonang(?: matheba)?|minnie dlamini|pearl (?:thusi|modiadie)|nomzamo(?: mbatha)?|enhle mbali\w*|boity(?: thulo)?|connie ferguson|lerato (?:kganyago|mvelase)|k naomi|kefilwe mabote|
   mihlali(?: ndamase)?|basetsana kumalo|zozibini(?: tunzi)?|siya kolisi|somizi|charlize theron|cassper(?: nyovest)?|dj zinhle|ntando duma|sho madjozi|uncle waffles|makhadzi|faith nketsi|terry pheto|
-  gail mabalane|jo ann strauss|liesl laurie|demi leigh|cristiano|ronaldo|messi|michelle obama|jennifer (?:lopez|aniston)|jlo|halle berry|blackpink|bts)\b`
+  gail mabalane|jo ann strauss|liesl laurie|demi leigh|cristiano|ronaldo|messi|michelle obama|jennifer (?:lopez|aniston)|jlo|halle berry|blackpink|bts)(?:s\b|\b)`
 const kindOf = /\b(?:celeb\w*|actress\w*|actors?|influencers?|models?|famous people|pop ?stars?|movie stars?|film stars?|miss (?:sa|south africa|universe|world)|k ?pop (?:idols?|stars?)|presenters?|youtubers?|soapie stars?)\b/
 const asksOwn = pattern`
   \b(?:what|which|wat|watter|how|hoe) (?:\w+ ){0,4}?(?:does|do|did|doen|is|are|has|have|would|gebruik) (?:\w+ ){0,5}?(?:use|uses|do|doing|put|puts|apply|swear|wash|wear|have|eat|get|keep|gebruik|doen)\b|
@@ -25,8 +25,8 @@ const inCapitals = (name: string): string => name.replaceAll(/(?:^| )\p{L}/gu, (
 export const ofTheFamous = ({ heard, request: { message } }: Asked): Draft | undefined => {
   const said = tokensOf(message).join(' ')
   const plain = message.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim()
-  const name = namedSo.exec(message)?.[1] ?? known.exec(plain)?.[0]
-  if (heard.isLabel || heard.harmed || heard.injected || other.test(said) || (name === undefined && !kindOf.test(plain)) || !(asksOwn.test(said) || asksOwn.test(plain))) return undefined
+  const name = namedSo.exec(message)?.[1] ?? known.exec(plain)?.[0].replace(/(?<=[a-rt-z]{4})s$/, '')
+  if (heard.skinType !== undefined || heard.isLabel || heard.harmed || heard.injected || other.test(said) || (name === undefined && !kindOf.test(plain)) || !(asksOwn.test(said) || asksOwn.test(plain))) return undefined
   return {
     paragraphs: [
       `**I do not know what ${name === undefined ? 'they use' : `${inCapitals(name)} uses`}, and I will not guess: nobody outside that bathroom can be sure.** What is told in interviews is often paid for, and photos have light, make-up and filters.`,

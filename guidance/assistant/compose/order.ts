@@ -84,11 +84,11 @@ export const composeOrder: Composer = ({ heard, knowledge, request }) => {
     .filter((kind) => !(kind === 'sunscreen' && (heard.time === 'night' || things.some(isSeal))) && !steps.some((step) => step.kind === kind)).map(stepOf)
   const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
     + 'for ten minutes' }] : []
-  const sorted = [...(steps.length + others.length > 1 ? [] : basic), ...steps, ...others, ...makeup.filter(() => !others.some(({ text }) => text === 'Make-up'))].sort((a, b) => rank(a) - rank(b))
+  const sorted = [...(steps.length + others.length > 1 ? [] : basic), ...steps, ...others, ...(others.length === 0 ? makeup : [])].sort((a, b) => rank(a) - rank(b))
   const sun = sorted.some(({ kind }) => kind === 'sunscreen')
   const name = (at: number): string => small(sorted.at(at)?.text.replace(/[,(].*$/, '').trim() ?? '')
   // "Where does vitamin C go?": its place, between what everybody uses.
-  const own = steps.length === 1 ? sorted.findIndex((step) => step === steps[0]) : -1
+  const own = steps.length === 1 && others.length === 0 ? sorted.findIndex((step) => step === steps[0]) : -1
   const main = (step: Step): boolean => step.kind === 'cleanser' || step.kind === 'moisturiser' || step.kind === 'sunscreen'
   const [under, over] = [sorted.slice(0, Math.max(own, 0)).findLast(main), sorted.slice(own + 1).find(main)]
   const goes = heard.things[0]?.plural === true ? 'go' : 'goes'

@@ -26,6 +26,7 @@ const day: readonly Doing[] = [
   row('wax', 'wax|waxed|waxing|thread(?:ing)?|epilat\\w+|sugaring', 'hair removal'),
   row('mask', 'mask|masker', 'the mask'),
   row('toner', 'toner', 'toner'), row('eye-cream', 'eye cream|eye gel', 'eye cream'), row('serum', 'serum', 'serum'),
+  row('treatment', '(?:acne|pimple|spot|cortisone|steroid|medicated|antifungal|fungal|eczema|prescription) (?:cream|gel|ointment|treatment)', 'the treatment cream', 'What treats wants to reach the skin: thin, on dry skin, some minutes before moisturiser.'),
   row('cream', 'moisturi[sz]\\w+|lotion|body cream|body butter|face cream|cream|bevogtiger|room', 'moisturiser', 'On slightly damp skin it holds the most '
     + 'water.'),
   row('deodorant', 'deodorant|roll ?on|antiperspirant', 'deodorant', 'An antiperspirant wants dry, bare skin; lotion goes round it, not under it.'),
@@ -76,6 +77,8 @@ const special: Record<string, string> = {
   'shave sunscreen': 'Shave first; sunscreen goes last, once skin no longer stings, after a plain cream.',
   'shave make-up': 'Shave first, cream, wait until nothing stings, then make-up.',
   'lip-balm make-up': 'Balm first: let it sink in for some minutes, blot, then lipstick.',
+  'treatment cream': 'The treatment first, on dry skin, moisturiser after some minutes; where it stings, moisturiser before and after.',
+  'treatment sunscreen': 'The treatment first, sunscreen last.', 'treatment make-up': 'The treatment first, then moisturiser and sunscreen, make-up last.',
   'cream sunscreen': 'Moisturiser first, sunscreen last.',
   'cream deodorant':
     'Deodorant on bare, dry underarms, body lotion everywhere else: then the order is free.', 'primer make-up': 'Primer first, then foundation.',
@@ -90,7 +93,7 @@ const noSunInside = 'Indoors you need none for the training itself: put it on fo
 /** "Under or over?", "on my face paint or under it": which of two lies on the other. */
 const lies = String.raw`(?:under(?:neath)?|over|on top(?: of)?|below|above|beneath|onder|bo\s?-?op|oor)`
 const asksLayer = new RegExp(String.raw`\b${lies} (?:\w+ ){0,4}?(?:or|of|vs) (?:\w+ ){0,2}?${lies}\b|\b(?:on|over|onto|after|before|first) (?:\w+ ){1,6}or (?:\w+ ){0,2}?${lies}\b`
-  + String.raw`|\b(?:does|do|must|should|can|is|goes|go|put|wear) (?:\w+ ){0,6}?${lies} (?:(?:my|the|it|face|body|a) ){0,2}(?:make ?up|foundation|paint|face paint)\b`)
+  + String.raw`|\b(?:does|must|should|is|goes|go) (?:\w+ ){0,6}?${lies} (?:(?:my|the|it|face|body|a) ){0,2}(?:make ?up|foundation|paint|face paint)\b`)
 
 /** Asks outright which of two comes first. "Last week" and "the first time" ask for no order. */
 const asksOrder = pattern`
@@ -146,7 +149,7 @@ export const inSequence = (asked: Asked): Sketch | undefined => {
   const [one, other] = layered
   if (one === undefined || other === undefined || !asksFor(said, found.map(({ at }) => at))) return undefined
   if (layered.length > 2) {
-    const ofSkincare = found.filter(({ doing: { id } }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate|make-up)$/.test(id)).length
+    const ofSkincare = found.filter(({ doing: { id } }) => /^(?:wash|toner|serum|eye-cream|cream|oil|sunscreen|mask|exfoliate|make-up|primer|powder|lip-balm|repellent)$/.test(id)).length
     return ofSkincare === found.length || !/\b(?:order|first|sequence|volgorde)\b/.test(said) ? undefined : {
       paragraphs: [`**${capital(one.doing.called)} first, ${found.at(-1)?.doing.called ?? ''} last.**`,
         found.map(({ doing }, at) => `${at + 1}. ${capital(doing.called)}`).join('\n'),

@@ -3,7 +3,7 @@ import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { filtersFirst } from './filters.ts'
 import { betweenBrands } from './between-brands.ts'
-import { asksForOne, composeCompare, kinship, likeness } from './compare.ts'
+import { composeCompare, kinship, likeness } from './compare.ts'
 import { asksWhatCanGo, stings } from './brief.ts'
 import { dearOrCheap } from './dear-or-cheap.ts'
 import { usageOf } from './facts.ts'
@@ -75,7 +75,6 @@ export const verdictFirst = (asked: Asked, intent: Intent): Sketch | undefined =
   const pair = intent === 'order' && asksPair.test(saidIn(asked)) && asked.heard.things.length === 2 ? composeCombine(asked) : undefined
   const twoKinds = asked.heard.things.length === 0 && asked.heard.kinds.length === 2 && !asked.heard.harmed
   const both = twoKinds && (bothOf.test(saidIn(asked)) || stirsBoth(asked)) ? composeCombine(asked) : undefined
-  if (twoKinds && asksForOne.test(saidIn(asked))) return as('compare', composeCompare(asked))
   if (pair !== undefined || both !== undefined) return as('combine', pair ?? both)
   const sequence = intent === 'combine' || intent === 'compare' ? undefined : as('order', inSequence(asked))
   if (sequence !== undefined) return sequence

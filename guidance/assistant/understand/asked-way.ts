@@ -29,7 +29,7 @@ const ofStopping = pattern`
 const ofWaste = pattern`
   \b(?:(?:a|n|total|big|complete|just) waste\b|waste of (?:my )?(?:money|time|cash)|(?:just|only|all|pure|a) (?:a )?(?:\w+ )?(?:marketing|gimmick|hype|lie|rip ?off|con|nonsense|placebo)|overrated|mors van geld|geldmors)\b`
 const ofLeave = pattern`
-  ${start}(?:can|may|could|kan|mag) (?:i|we|my|he|she|they|you|u|one|ek|ons|jy)\b|${start}(?:is|are|would|was) (?:(?!bad\b|wrong\b)[^ ,;]+ ){0,8}?(?:ok|okay|fine|safe|alright|allowed|oraait|reg|veilig|cool|kulungile|lungile)\b|
+  ${start}(?:can|may|could|kan|mag) (?:i|we|my|he|she|they|you|u|one|ek|ons|jy)\b(?! (?:\w+ )?(?:catch|get (?!away)|spread|pass|die|lose|go bald|burn|scar)\b)|${start}(?:is|are|would|was) (?:(?!bad\b|wrong\b)[^ ,;]+ ){0,8}?(?:ok|okay|fine|safe|alright|allowed|oraait|reg|veilig|cool|kulungile|lungile)\b|
   \b(?:ok|okay|fine|safe|alright|reg|veilig) ?(?:for (?:me|my [^ ]+|\w+)|to use|or (?:no|not|nah|nie|what)|neh|right|hey)? ?$|(?:^|[,;] ?)(?:ok|okay|safe|fine) (?:to|for|if|with|on)\b`
 const ofKeeping = /(?:^|[,;] ?|\b(?:and|so|or|just|still) )(?:keep|carry on|continue|go on|stick|leave it on|use it|aangaan|hou aan)(?: (?:going|using|on|it|up|with|the|same|this|that|them))*(?: now| then| though)? ?$/
 const ofWorking = pattern`
@@ -42,7 +42,7 @@ const undone = pattern`
   \b(?:dont|doesnt|do not|does not|didnt|never|not|without|skip\w*|stopp?\w*|no|(?:only|just) (?:one|once|water|with water|rins\w+)|leave out|leaving out|instead|sonder|nie|hardly|forgot|forget|less|miss\w*)\b`
 
 /** "Good or bad?" is answered by either word, and "1 or 2 times" is no choice between two things. */
-const eitherWord = /\b(?:good or bad|bad or good|ok(?:ay)? or (?:not|no|bad)|safe or (?:not|no|unsafe|dangerous)|yes or no|yay or nay|do or dont|hot or not|or not|right or wrong|myth or fact|fact or myth|true or false)\b/
+const eitherWord = /\b(?:good or bad|bad or good|ok(?:ay)? or (?:not|no|bad)|safe or (?:not|no|unsafe|dangerous)|yes or no|yay or nay|do or dont|hot or not|or not|right or wrong|myth or fact|fact or myth|true or false|genius or \w+|(?:smart|clever|nice|great) or (?:stupid|dumb|silly|not))\b/
 const numbers = /\b(?:\d+|one|two|three|four|five|once|twice|een|twee) ?(?:percent|min\w*|x|times?)? or (?:\d+|two|three|four|five|twice|three times|more|drie)\b/
 
 const opensWithAux = /^(?:(?:so|and|but|hi|hey|ok|please) )*(?:can|may|could|kan|mag|do|does|must|will|are|is|should) /
@@ -72,7 +72,7 @@ export const wayAsked = (message: string): Put | undefined => {
     // "Do I need it, or is it just marketing?": what is asked first is not whether it is wasted.
     if (/\bor\b/.test(part) && ofWaste.test(part)) return undefined
     const way = wayOf(clauses ? one : part)
-    return way === undefined ? undefined : { way, undone: undone.test(clauses ? one : part) }
+    return way === undefined ? undefined : { way, undone: undone.test((clauses ? one : part).replace(way === 'stop' ? ofStopping : /$/, ' ')) }
   })
   const [first] = puts
   return first !== undefined && puts.every((put) => put?.way === first.way) ? { way: first.way, undone: puts.some((put) => put?.undone) } : undefined
