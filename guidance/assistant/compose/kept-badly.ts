@@ -5,7 +5,7 @@ import { pattern } from '../../text/pattern.ts'
 
 // "Left in the taxi all summer, does it die?", "expired in February but it smells fine, may I finish it?": the verdict first. Source: general.
 
-const product = /\b(?:creams?|lotions?|serums?|sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face wash|toners?|oils?|masks?|mascara|foundation|make ?up|lip ?balm|retinol|vitamin c|products?|jars?|tubes?|bottles?|room|sonskerm)\b/
+const product = /\b(?:creams?|lotions?|serums?|sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face wash|toners?|oils?|masks?|mascara|foundation|make ?up|lip ?balm|lip ?stick|eye ?liner|retinol|vitamin c|products?|jars?|tubes?|bottles?|room|sonskerm)\b/
 const hotPlace = pattern`
   \b(?:cubby ?hole|dash ?board|boot|glove ?box|(?:hot|parked|in (?:the|my|a)|my) (?:car|taxi|bakkie|truck|kombi|minibus)|window ?sill|in the sun|full sun|direct sun|(?:3[3-9]|[45]\d) ?degrees|
   next to the (?:stove|heater|geyser)|the heat|in die (?:kar|motor|bakkie|son))\b`
@@ -27,6 +27,8 @@ const turnedNow = pattern`
   sour|funny|off|weird|mould\w*|mold\w*|green|hard|dried out|bruin|suur|vrot|(?:like |of )?(?:old )?(?:crayons?|paint|oil|fish|milk))\b`
 const binOrUse = /\b(?:use|keep|finish) (?:it )?(?:up )?(?:or|of) (?:bin|throw|toss|chuck|dump|not)|\b(?:bin|throw|toss|chuck|dump)\b|\bweggooi\b|\bkeep using\b|\bstill (?:use|good|ok|okay|fine|safe)\b|\b(?:can|may|must|should) i (?:still )?(?:use|keep)\b|\bkan ek (?:dit )?nog\b/
 
+const afterIllness = /\b(?:after|since|had|from|with) (?:\w+ ){0,3}?(?:cold sores?|fever blisters?|pink ?eye|conjunctivitis|eye infection|stye|sty|herpes)\b/
+
 const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
 
 /** What heat or a date that is past means for a product somebody has; undefined elsewhere. */
@@ -34,6 +36,13 @@ export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft 
   const said = tokensOf(message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || heard.medicine !== undefined || heard.things.some(isMedicine) || !product.test(said) || something.test(said)) return undefined
   const base = { things: [], sources: ['general'], topic: { intent: 'particular' as const, entry: 'product-keeps', ingredients: [] }, suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'] }
+  if (afterIllness.test(said) && binOrUse.test(said) && /\b(?:mascara|eye ?liner|lip ?stick|lip ?gloss|lip ?balm|lip ?ice|make ?up|brush\w*|sponge\w*|foundation|concealer|eye ?shadow)\b/.test(said)) {
+    return { ...base, paragraphs: [
+      '**Yes, bin what touched it: mascara, eyeliner, lip balm, lipstick and sponges from those days carry the germs back.**',
+      'Cold sores, pink eye and styes come again that way, and pass to whoever shares. Powders may stay if only a brush went in: scrape the top off, and wash brushes hot with soap and dry them right through.',
+      '**Until it has healed:** no make-up on the spot, clean hands, your own towel. Then new mascara and lip balm, and share neither.',
+      'An eye that hurts, sees worse or hates light, or a cold sore near the eye: a clinic today.'] }
+  }
   if (past.test(said) && asksUse.test(said)) {
     const lead = sun.test(said) ? 'Better not: past its date a sunscreen may protect less than it says, and nothing shows it until you burn.'
       : changed.test(said) ? 'No: past its date and changed, it belongs in the bin.'

@@ -22,6 +22,18 @@ const rows: readonly ReadyRow[] = [
       'Too thin a layer costs far more than that: two finger lengths for face and neck, again every two hours outdoors. A cheap one that you use freely beats a dear one that you save.',
       'Look for broad-spectrum on both; for marks on deeper skin a tinted one with iron oxides.', 'A burn with blisters, or a mark that changes: a clinic.',
     ], suggestions: ['How much sunscreen do I need?', 'Which sunscreen leaves no white cast?'] },
+  { asks: [worth, /\b(?:pimple|acne|zit|spot|hydrocolloid) (?:patch\w*|stickers?|plasters?)\b/],
+    says: [
+      '**Yes, for single pimples with a white head: a hydrocolloid patch keeps fingers off, draws fluid out and heals with less of a mark.** For blackheads, deep lumps or many pimples they do little.',
+      '**How:** on clean, dry skin overnight, no cream under it; six to eight hours, peel it off gently. A plain hydrocolloid blister plaster from a pharmacy, cut small, is the same for less.',
+      'What keeps new pimples away is an active: benzoyl peroxide 2.5% or salicylic acid 0.5–2%, for twelve weeks, with sunscreen, SPF 30–50.', 'Itch or a red square under it: leave them. Deep, sore or scarring pimples: a clinic.',
+    ], suggestions: ['What helps with pimples?', 'May I pop a whitehead?'] },
+  { asks: [worth, /\bhumidifiers?\b/],
+    says: [
+      '**A little, in a dry, heated room on the Highveld; a thick cream on damp skin does more for less.** At the coast it is money wasted.',
+      'If you have one: the bedroom at night, at arm’s length from the bed, and clean it every few days, or it sprays germs and mould.', '**First:** short, lukewarm showers, a soap-free wash, and a fragrance-free cream within three minutes, with petroleum jelly over the driest places.',
+      'Skin that cracks, weeps or itches you awake: a clinic or pharmacist.',
+    ], suggestions: ['What helps dry skin in winter?', 'Which cream for very dry skin?'] },
   { asks: [worth, /\b(?:gold|24k|caviar|diamond|pearl|platinum)\b/, /\b(?:mask|cream|serum|facial|peel|oil)\b/], not: /\b(?:ring|necklace|earrings?|allerg\w*)\b/,
     says: [
       '**No: gold, pearl, diamond or caviar in a mask or cream is there for the price, and is not shown to do anything for skin.** What makes skin soft in it is plain glycerin or oil.',
