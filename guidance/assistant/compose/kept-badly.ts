@@ -27,7 +27,7 @@ const turnedNow = pattern`
   sour|funny|off|weird|mould\w*|mold\w*|green|hard|dried out|bruin|suur|vrot|(?:like |of )?(?:old )?(?:crayons?|paint|oil|fish|milk))\b`
 const binOrUse = /\b(?:use|keep|finish) (?:it )?(?:up )?(?:or|of) (?:bin|throw|toss|chuck|dump|not)|\b(?:bin|throw|toss|chuck|dump)\b|\bweggooi\b|\bkeep using\b|\bstill (?:use|good|ok|okay|fine|safe)\b|\b(?:can|may|must|should) i (?:still )?(?:use|keep)\b|\bkan ek (?:dit )?nog\b/
 
-const afterIllness = /\b(?:after|since|had|from|with) (?:\w+ ){0,3}?(?:cold sores?|fever blisters?|pink ?eye|conjunctivitis|eye infection|stye|sty|herpes)\b/
+const afterIllness = /\b(?:cold sores?|fever blisters?|pink ?eye|conjunctivitis|eye infection|stye|sty|herpes)\b/
 
 const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
 
@@ -36,7 +36,7 @@ export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft 
   const said = tokensOf(message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || heard.medicine !== undefined || heard.things.some(isMedicine) || !product.test(said) || something.test(said)) return undefined
   const base = { things: [], sources: ['general'], topic: { intent: 'particular' as const, entry: 'product-keeps', ingredients: [] }, suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'] }
-  if (afterIllness.test(said) && binOrUse.test(said) && /\b(?:mascara|eye ?liner|lip ?stick|lip ?gloss|lip ?balm|lip ?ice|make ?up|brush\w*|sponge\w*|foundation|concealer|eye ?shadow)\b/.test(said)) {
+  if (afterIllness.test(said) && /\b(?:bin|throw|toss|chuck|dump|weggooi)\b|\b(?:use|keep) or\b|\bstill use\b/.test(said) && /\b(?:mascara|eye ?liner|lip ?stick|lip ?gloss|lip ?balm|lip ?ice|make ?up|brush\w*|sponge\w*|foundation|concealer|eye ?shadow)\b/.test(said)) {
     return { ...base, paragraphs: [
       '**Yes, bin what touched it: mascara, eyeliner, lip balm, lipstick and sponges from those days carry the germs back.**',
       'Cold sores, pink eye and styes come again that way, and pass to whoever shares. Powders may stay if only a brush went in: scrape the top off, and wash brushes hot with soap and dry them right through.',
