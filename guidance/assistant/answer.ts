@@ -35,6 +35,7 @@ import type { Intent, Reply, Request } from './conversation.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
+import { wayAsked } from './understand/asked-way.ts'
 import { besidePasted, forWhom, listWithoutOrders, questionApart } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
@@ -83,7 +84,9 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  const said = (reply.level === null || reply.level === 'routine') && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
+  // Who should be seen is not told that there is no need to worry.
+  const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
+  const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
   return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 

@@ -133,7 +133,10 @@ const ofWhatIsAsked = ({ heard: { english, tokens }, request }: Asked, text: str
   const settled = way !== undefined && way !== 'works' && way !== 'choice' && /^\**(?:yes|no|not|better|rather|best|mostly|usually)\b/i.test(text)
   const begins = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.slice(0, 4)))
   const [own, answered] = [begins(longWords(other)), begins(settled ? longWords(text) : [])]
-  return longWords([...english, ...tokens].join(' ')).some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
+  const asked = longWords([...english, ...tokens].join(' ')).filter((stem) => !anyQuestion.has(stem))
+  // "Honest answer please" asks what was asked before.
+  const before = asked.length > 2 ? [] : longWords(request.turns.filter(({ role }) => role === 'user').slice(-2).map((turn) => turn.text).join(' '))
+  return [...asked, ...before].some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
 }
 
 /** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */

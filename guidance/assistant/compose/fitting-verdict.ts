@@ -104,15 +104,15 @@ const once = (response: string): string => {
 /** An answer whose first yes or no fits the way the question is put, and stands there once. */
 export const fitting = (response: string, message: string, harmful = false): string => once(turnedTo(response, message, harmful))
 
-
 /** An answer that begins with neither yes nor no, where one is plainly meant. */
 const withVerdict = (response: string, message: string, { way, undone }: Put): string => {
   const [first = ''] = response.split('\n')
   const [lead = '', next = ''] = first.split(/(?<=[.!?]\**) /)
   if (way === 'worry' && !undone && /^\*\*(?:leave|keep|wash|wait|let)\b/i.test(lead) && harmless.test(next)) return `**No need to worry. ${response.slice(2)}`
+  if (way === 'worry' && !undone && /^\*\*No [a-z]/.test(lead) && /\b(?:normal|harmless|common|no harm)\b/i.test(next)) return `**No need to worry: ${small(response.slice(2))}`
   if (undone || !lead.startsWith('**') || /^\**(?:not|no|yes|better|rather|best|mostly|usually|only|stop|leave|never|please|once|hardly|probably|likely|it can|perhaps|bin|replace|throw|do not|don’t|avoid|often|sometimes|keep|neither|both)\b/i.test(lead)) return response
   const put = (verdict: string): string => `**${verdict}: ${small(response.slice(2))}`
-  if (way === 'worry' && harmless.test(`${lead} ${next}`) && !/\b(?:clinic|doctor|seen|today)\b/i.test(lead)) return put('No need to worry')
+  if (way === 'worry' && harmless.test(`${lead} ${next}`) && !/\b(?:clinic|doctor|seen|today|see a|urgent\w*)\b/i.test(`${lead} ${next}`)) return put('No need to worry')
   if (way === 'harm' && /\b(?:sun ?screen|spf|sun ?block|sonskerm)\b/i.test(message) && /^\*\*sunscreen\b[^.]*\bevery (?:morning|day)\b/i.test(lead)) return put('No, that is right')
   return response
 }

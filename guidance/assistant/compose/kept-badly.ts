@@ -57,7 +57,7 @@ export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft 
     const pale = /\b(?:pale|light|slightly|bit|little|straw|faint\w*) yellow|\byellow(?:ish)?\b/.test(said) && /\b(?:vitamin c|ascorbic|vit c)\b/.test(product)
     return { ...base, topic: { ...base.topic, entry: 'gone-off' }, paragraphs: [
       pale ? '**Use it up soon: a vitamin C serum that is only pale yellow still works; once it is dark orange or brown, bin it.**'
-        : '**Bin it, do not use it on your face: what has changed its colour, smell or texture has worn out or grown germs.**',
+        : '**Bin it: what has changed its colour, smell or texture has worn out or grown germs, so throw it out rather than finish it.**',
       /\b(?:vitamin c|vit c|ascorbic)\b/.test(product) ? 'Vitamin C turns brown when air, light and heat have oxidised it: it is weak then, and can stain and sting. Dark marks get no help from it.'
         : /\b(?:retinol|retinal|retinoid)\b/.test(product) ? 'Retinol that has gone deep yellow or brown has lost most of its strength, and what is left can irritate.'
           : sun.test(said) ? 'A sunscreen that separates or runs no longer lies evenly on skin, so you can burn under it.' : 'It may do less, or give you bumps, a rash or a sore eye; near eyes, on babies and on broken skin least of all.',

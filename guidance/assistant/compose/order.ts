@@ -1,7 +1,7 @@
 import { type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import type { Thing } from '../understand/things.ts'
-import { type Asked, capital, type Composer, listed, numbered, small } from './draft.ts'
+import { type Asked, capital, type Composer, listed, numbered, type Sketch, small } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { interactionOf } from './interactions.ts'
 import { kindTexts } from './kinds.ts'
@@ -43,7 +43,18 @@ export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said
   ? /\b(?:order|sequence|volgorde)\b/.test(said) && asksBothTimes(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
 
 /** "In what order?" */
-export const composeOrder: Composer = ({ heard, knowledge, request }) => {
+export const composeOrder: Composer = (asked) => (ofHair.test(asked.heard.tokens.join(' ')) && asked.heard.things.length < 2 && asked.heard.kinds.every((kind) => kind === 'oil') ? hairOrder : skinOrder(asked))
+
+const ofHair = /\b(?:hair (?:oil|cream|butter|gel|food|spray|mousse|serum)|leave ?in|edge control|(?:my|on|in) (?:hair|locs|braids|edges|afro|curls))\b/
+/** What goes into hair has an order of its own. Source: general practice with natural hair. */
+const hairOrder: Sketch = {
+  paragraphs: ['**Water first, then leave-in, oil over it, and gel or cream last to hold.**', 'Oil seals the water in and adds none; over gel it cannot get in, and flakes.',
+    '**How:** on damp, clean hair, a little of each on the lengths, hardly any on the scalp: grease there feeds flakes and itch. Keep oil and gel off forehead and cheeks, where they bring bumps.',
+    'White flakes are mostly two products that do not get on: mix a drop of each in your palm first. Itch, sores or thinning edges: looser styles, and a clinic.'],
+  things: [], topic: { intent: 'order' }, suggestions: ['Does hair oil cause pimples?', 'What helps an itchy scalp?'],
+}
+
+const skinOrder: Composer = ({ heard, knowledge, request }) => {
   const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
   const [a, b] = things
   if (a !== undefined && b !== undefined && things.length === 2 && heard.kinds.length === 0) {

@@ -71,6 +71,7 @@ const special: Record<string, string> = {
   'shower oil': 'After, on damp skin, or over your cream.',
   'exfoliate shave': 'Before, and gently: it frees hairs. After the shave skin is too raw for it.',
   'exfoliate wax': 'Before, a day or two ahead, and again from three days after: never on the same day.',
+  'exfoliate body-wash': 'Wash first, then scrub softly on wet skin, then rinse: grains on dirt and dry skin scratch more.',
   'exfoliate wash': 'Wash first, then scrub or acid, then rinse or moisturise: on clean skin it works evenly.',
   'wash mask': 'Wash first: a mask wants clean skin. After it rinse, then serum and moisturiser.',
   'shower wax': 'Shower before, lukewarm; after waxing no hot water, sweat or scent for a day.',
@@ -93,7 +94,7 @@ const noSunInside = 'Indoors you need none for the training itself: put it on fo
 /** "Under or over?", "on my face paint or under it": which of two lies on the other. */
 const lies = String.raw`(?:under(?:neath)?|over|on top(?: of)?|below|above|beneath|onder|bo\s?-?op|oor)`
 const asksLayer = new RegExp(String.raw`\b${lies} (?:\w+ ){0,4}?(?:or|of|vs) (?:\w+ ){0,2}?${lies}\b|\b(?:on|over|onto|after|before|first) (?:\w+ ){1,6}or (?:\w+ ){0,2}?${lies}\b`
-  + String.raw`|\b(?:does|must|should|is|goes|go) (?:\w+ ){0,6}?${lies} (?:(?:my|the|it|face|body|a) ){0,2}(?:make ?up|foundation|paint|face paint)\b`)
+  + String.raw`|\b(?:does|is|goes|go) (?:\w+ ){0,6}?${lies} (?:(?:my|the|it|face|body|a) ){0,2}(?:make ?up|foundation|paint|face paint)\b`)
 
 /** Asks outright which of two comes first. "Last week" and "the first time" ask for no order. */
 const asksOrder = pattern`
@@ -139,7 +140,7 @@ const overSkincare = (first: Doing, said: string, skincareAsked: boolean): Sketc
 export const inSequence = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const { heard } = asked
-  if (notOrder.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.some(({ family }) => family !== 'fragrance') || heard.harmed
+  if (notOrder.test(said) || /\b(?:re ?appl\w+|top(?:ping)? (?:it )?up|renew|touch up)\b/.test(said) || /\b(?:how (?:much|thick(?:ly)?)|hoeveel|hoe dik)\b/.test(said) || heard.things.some(({ family }) => family !== 'fragrance') || heard.harmed
     || !/\b(?:should|must|do|does|can|is it|when|what|which|better|or|moet|where|before or after|order)\b/.test(said)) return undefined
   const found = day.map((doing) => ({ doing, at: said.search(doing.words) })).filter(({ at }) => at >= 0)
     // "Face wash" is no scrub, "body oil" no second thing beside the oil it names.
