@@ -27,6 +27,7 @@ import { asksDose, asksOfSupply } from './compose/supply-words.ts'
 import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
+import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
@@ -34,7 +35,8 @@ import type { Intent, Reply, Request } from './conversation.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
-import { besidePasted, forWhom, listWithoutOrders } from './understand/label-text.ts'
+import { wayAsked } from './understand/asked-way.ts'
+import { besidePasted, forWhom, listWithoutOrders, questionApart } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
@@ -75,13 +77,17 @@ const anew = (knowledge: Knowledge, request: Request): Request => {
     : { ...request, message, turns: request.turns.map(({ role, text }) => ({ role, text })) }
 }
 
-const respond = (knowledge: Knowledge, request: Request): Reply => {
+const respond = (knowledge: Knowledge, asked: Request): Reply => {
+  const request = { ...asked, message: questionApart(knowledge, asked.message) }
   const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
-  return { ...reply, response: ownLinksOnly(response, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
+  // Who should be seen is not told that there is no need to worry.
+  const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
+  const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
+  return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
 }
 
 /** What is said first where the last answer is doubted. */
@@ -104,13 +110,13 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   const { knowledge, heard } = asked
   const banned = ofUse.has(intent) && heard.particular?.ofBanned !== true && !prescribed(asked) ? bannedIn(knowledge, heard.things) : []
   const whole = banned.length > 0 ? composeBanned(heard, banned.map(({ name }) => name), banned) : composers[intent](asked)
-  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'simpler')
+  const draft = heard.followsUp && (heard.cues.has('shorter') || heard.insists === 'sure' || heard.insists === 'works' || heard.insists === 'simpler')
     ? { ...whole, paragraphs: [...whole.paragraphs.slice(0, intent === 'routine' ? 3 : 2), ...whole.paragraphs.slice(2).filter((one) => refusedFirst.test(whole.paragraphs[0] ?? '') && instead.test(one)).slice(0, 1)], extras: [] } : whole
   // Two questions in one message: who answers is said first.
   const who = heard.cues.has('whoAreYou') && intent !== 'who-are-you' && intent !== 'injection' ? 'I am an AI assistant, not a doctor and not a '
     + 'person.' : undefined
   const first = [who, noWord(asked, intent), heard.injected && intent !== 'injection' ? refusal : undefined,
-    heard.insists && stays[`${heard.insists}`],
+    heard.insists && heard.insists !== 'works' ? stays[`${heard.insists}`] : undefined,
     explaining.has(intent) ? pictureOf(asked, draft.paragraphs.slice(0, 2).join(' ').slice(0, 240)) : undefined].filter((line) => line !== undefined)
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }

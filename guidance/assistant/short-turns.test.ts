@@ -48,7 +48,7 @@ describe('a short question is asked of what was spoken of', () => {
     ['of the second with something new', 'glycolic or lactic acid >> is the second one ok with niacinamide', ['lactic acid'], ['glycolic']],
     ['why such a product', 'what moisturiser for oily skin >> why', ['because it keeps water']],
     ['where a cream for an illness is sold', 'best cream for eczema >> where can i get it', ['at any pharmacy']],
-    ['of an illness named long before', 'i have ringworm on my arm >> can i use clotrimazole >> how many weeks >> can i go to gym', ['yes, ringworm is catching']],
+    ['of an illness named long before', 'i have ringworm on my arm >> can i use clotrimazole >> how many weeks >> can i go to gym', ['ringworm is catching'], ['yes, ringworm']],
     ['for a baby', 'what does spf 50 mean >> is 30 enough >> for a baby?', ['under six months'], ['adults may use']],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))
 })

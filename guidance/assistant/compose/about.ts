@@ -6,7 +6,7 @@ import { bullets, type Asked, capital, type Composer, is, listed, saidIn, senten
 import { brandsIn } from './brands.ts'
 import { bySkinType, composeForConcern, fittingOthers, ingredientsFor } from './concern.ts'
 import { forPurpose } from './for-purpose.ts'
-import { kindTexts } from './kinds.ts'
+import { kindHarm, kindTexts } from './kinds.ts'
 import { meansOf } from './label-question.ts'
 import { reactionTold } from './reaction-told.ts'
 import { kitchenOnTrouble } from './kitchen-on-trouble.ts'
@@ -90,7 +90,7 @@ export const composeUnknown: Composer = (asked) => {
     const { called, does, often, how, look } = kindTexts[heard.kinds[0] ?? 'moisturiser']
     return { ...plain, ...(heard.kinds[0] !== undefined && { topic: { kind: heard.kinds[0] } }),
       paragraphs: [asksWhatFor.test(saidIn(asked)) ? `**${capital(called)}: ${does}.**` : kindVerdict(asked, called)
-        ?? `**It depends on the product. ${capital(called)}: ${does}.**`,
+        ?? kindHarm(heard) ?? `**It depends on the product. ${capital(called)}: ${does}.**`,
       `${often === '' ? '' : `${often}. `}${how}`, look] }
   }
   // "Lizzy serum": a name before a kind of product is no ingredient.

@@ -43,7 +43,7 @@ const rows: readonly ReadyRow[] = [
       '**What is real:** muscles grow with training and food; a lip liner and gloss, clothes and bras shape. Fillers and implants are for registered doctors only, with risks.',
       'Used some already? Stop and show the pack to a pharmacist or clinic. A lump in a breast, pain, or swelling on one side: be seen soon.',
     ], suggestions: ['How do I spot a fake product?', 'Are lip plumpers safe?'] },
-  { asks: [/\b(?:tooth ?brush|sugar|scrub|loofah|nail brush|face cloth)\b/, /\b(?:lips?|lippe)\b/, /\b(?:scrub\w*|exfoliat\w*|brush\w*|rub\w*|flak\w*)\b/, /\btooth ?brush\b/],
+  { asks: [/\b(?:tooth ?brush\w*|nail brush)\b/, /\b(?:lips?|lippe)\b/],
     says: [
       '**Better not: bristles tear thin lip skin, and an old brush carries germs, cold sores too.** Rubbed lips crack, and on deeper skin they darken.',
       '**Instead:** petroleum jelly thickly for ten minutes, then wipe loose flakes off with a soft, damp, clean cloth, hardly pressing, once a week at most.',
@@ -114,6 +114,8 @@ const rows: readonly ReadyRow[] = [
       'Tell every clinic of it. A wound that gets hot, red, weeps or smells, or blisters beyond the tape: have it seen today.',
     ], suggestions: ['How do I test for an allergy?', 'What fades dark marks?'] },
   { asks: [/\b(?:tooth ?paste|colgate|tandepasta|lemon|vinegar|baking soda)\b/, /\b(?:marks?|burns?|stains?|spots?|patch\w*|kolle|scars?)\b/, /\b(?:permanent\w*|forever|go away|fade|gone|last|stay|how long|vir altyd)\b/],
+    // Whether the remedy fades marks is another question.
+    not: /\b(?:does|do|can|will|would|could|if|is) (?:\w+ ){0,3}?(?:tooth ?paste|colgate|lemon|vinegar|baking soda)(?: \w+){0,5} (?:fade|remove|clear|help|lighten|work|good)\b/,
     says: [
       '**Mostly not permanent: a brown mark from an irritant fades over three to twelve months, slower on deeper skin and in the sun.** Only a deep burn that blistered or wept leaves a scar.',
       '**What speeds it:** leave that remedy off for good, tinted sunscreen SPF 30–50 every morning, a plain moisturiser; once nothing stings any more, azelaic acid 10% or niacinamide for at least three months. No scrubs, picking or lightening creams.',

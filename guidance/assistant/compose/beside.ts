@@ -4,6 +4,7 @@ import type { Thing } from '../understand/things.ts'
 import { rowOf } from './compare.ts'
 import { type Asked, capital, countWords, saidIn } from './draft.ts'
 import { sentencesIn } from './onward.ts'
+import { wayAsked } from '../understand/asked-way.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { stemOf } from '../../text/stem.ts'
 import { lineOn, strengthOf, type Usage, usageOf } from './facts.ts'
@@ -119,8 +120,28 @@ const saysAlready = (text: string, sentence: string): boolean => {
   return own.filter((word) => said.has(word)).length * 2 >= own.length
 }
 
+/** Words of nearly every question, that tell nothing of what one is about. */
+const anyQuestion = new Set(`face body good help using used make makes cream creams product products thing things really very does have with that this what which when will would should could want need
+  like just from your they them there where because about after before every time week weeks month months year years please still also best better right always never only more much many some
+  work works safe okay fine normal look looks looking feel feels know think start started keep getting going people someone name morning night daily`.split(/\s+/).map(stemOf))
+
+/**
+ * Whether another reading speaks of something that was asked about; where a yes or no was asked for and given, only of what the answer passes over.
+ */
+const ofWhatIsAsked = ({ heard: { english, tokens }, request }: Asked, text: string, other: string): boolean => {
+  const way = wayAsked(request.message)?.way
+  const settled = way !== undefined && way !== 'works' && way !== 'choice' && /^\**(?:yes|no|not|better|rather|best|mostly|usually)\b/i.test(text)
+  const begins = (words: readonly string[]): Set<string> => new Set(words.map((word) => word.slice(0, 4)))
+  const [own, answered] = [begins(longWords(other)), begins(settled ? longWords(text) : [])]
+  const asked = longWords([...english, ...tokens].join(' ')).filter((stem) => !anyQuestion.has(stem))
+  // "Honest answer please" asks what was asked before.
+  const before = longWords(request.message).filter((stem) => !anyQuestion.has(stem)).length > 2 ? [] : longWords(request.turns.filter(({ role }) => role === 'user').slice(-2).map((turn) => turn.text).join(' '))
+  return [...asked, ...before].some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
+}
+
 /** It is not sure that this was meant: what there is to say to the other reading, its first sentences in so many words. */
-export const perhapsMeant = ({ heard: { perhaps, cues } }: Asked, intent: Intent, text: string, words: number): string | undefined => {
+export const perhapsMeant = (asked: Asked, intent: Intent, text: string, words: number): string | undefined => {
+  const { perhaps, cues } = asked.heard
   if (perhaps === undefined || nothingElse.has(intent) || cues.has('shorter')) return undefined
   const [first = '', ...more] = (perhaps.topic?.says ?? [perhaps.myth?.answer ?? '']).flatMap(sentencesIn)
   // A text with a gap speaks of a thing that was not named.
@@ -130,5 +151,5 @@ export const perhapsMeant = ({ heard: { perhaps, cues } }: Asked, intent: Intent
     if (one.includes('{') || countWords([...said, one].join(' ')) > words) break
     said.push(one)
   }
-  return `**Or did you mean this?** ${said.join(' ')}`
+  return ofWhatIsAsked(asked, text, `${perhaps.id.replaceAll('-', ' ')} ${(perhaps.topic?.says ?? said).join(' ')}`) ? `**Or did you mean this?** ${said.join(' ')}` : undefined
 }

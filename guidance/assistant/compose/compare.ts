@@ -242,23 +242,18 @@ export const composeCompare: Composer = (asked) => {
     }
     if (kinds.length < 2) {
       return {
-        paragraphs: [
-          '**A higher price is not better by itself: the active, its strength and steady use decide.**', fromMyth(knowledge, 'expensive-is-better'),
-        ],
-        extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [],
-      }
+        paragraphs: ['**A higher price is not better by itself: the active, its strength and steady use decide.**', fromMyth(knowledge, 'expensive-is-better')],
+        extras: ['Name two ingredients or products and I will compare them.'], suggestions: ['Retinol or bakuchiol?', 'AHA or BHA?'], things: [] }
     }
     const first = (['sunscreen', 'moisturiser', 'cleanser'] as const).find((kind) => kinds.includes(kind))
     return {
       paragraphs: [
         '**They do different jobs, so one does not replace the other.**',
         bullets(kinds.map((kind) => `**${capital(kindTexts[kind].called)}:** ${kindTexts[kind].does}.`)),
-        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take `
-          + `the ${first}.`,
+        first === undefined ? 'Both are optional: cleanser, moisturiser and sunscreen come first.' : `You do not need them all; if you can buy only one, take the ${first}.`,
       ],
       extras: ['Order: thinnest first, sunscreen last in the morning.', 'Tight skin asks for moisturiser; shiny skin for a lighter texture, not for none.'],
-      suggestions: ['In what order do I use them?'], things: [],
-    }
+      suggestions: ['In what order do I use them?'], things: [] }
   }
   const { first, why, winner } = choose(asked, things)
   const together = interactionOf(knowledge, a, b)

@@ -8,7 +8,7 @@ import { composeForConcern } from './concern.ts'
 import { type Asked, capital, type Composer, countWords, type Draft, is, listed, saidIn, type Sketch } from './draft.ts'
 import { carefulLine, helpsLine, lineOn, usageOf } from './facts.ts'
 import { filtersFirst } from './filters.ts'
-import { noToDeedFirst } from './forbidden-deed.ts'
+import { noToDeedFirst, tearsOff } from './forbidden-deed.ts'
 import { doesItLighten } from './does-it-lighten.ts'
 import { forPerson } from './for-person.ts'
 import { composeLabel } from './label.ts'
@@ -32,7 +32,8 @@ import { skipOrNeed } from './skip-or-need.ts'
 import { withDifference } from './there.ts'
 import { callsScam } from '../understand/spelled-out.ts'
 import { alikeForAll, verdictFirst } from './verdicts.ts'
-import { composeHowLong, composeHowOften, composeHowTo, composeOrder, composeWhen } from './use.ts'
+import { composeOrder } from './order.ts'
+import { composeHowLong, composeHowOften, composeHowTo, composeWhen } from './use.ts'
 import { pattern } from '../../text/pattern.ts'
 
 /** Who writes the answer to what. */
@@ -156,12 +157,12 @@ const finished = (sketch: Sketch, asked: Asked, intent: Intent): Draft => {
   const said = [...sketch.paragraphs, ...(sketch.extras ?? [])].join(' ')
   const [one] = things
   const more = sketch.brief === true || countWords(sketch.paragraphs.join(' ')) >= fewest ? []
-    : [explains.has(intent) ? one && helpsLine(one) : undefined, one && carefulLine(one, asked),
+    : [explains.has(intent) ? one && helpsLine(one) : undefined, intent === 'order' ? undefined : one && carefulLine(one, asked),
       turnsOnSkin.has(sketch.topic?.intent ?? intent) && (asked.heard.skinType ?? asked.situation.skinType ?? asked.heard.previous?.skinType) === undefined
         ? 'Tell me your skin type, and I can be more exact.' : undefined]
       .filter((line) => line !== undefined && !said.includes(line.replace('Good to know: ', '')))
-  const ready = intent !== 'particular' ? sketch.paragraphs
-    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '))
+  const ready = intent !== 'particular' && !tearsOff(asked.request.message) ? sketch.paragraphs
+    : noToDeedFirst(sketch.paragraphs.filter((one) => one !== undefined), asked.heard.english.join(' '), asked.request.message)
   return {
     ...sketch, things,
     paragraphs: withDifference(asked, [...withWhat(ready, asked, intent), sketch.brief === true ? undefined : putAside(asked, intent, said)].filter((one) => one !== undefined))

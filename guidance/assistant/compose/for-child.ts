@@ -64,7 +64,8 @@ export const forChild = (asked: Asked): Sketch => {
   return {
     ...base,
     paragraphs: [
-      strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly'
+      thing === undefined && /\b(?:anti ?ag(?:e|ei?ng)\w*|wrinkles?|mature|collagen|lifting|firming)\b/.test(saidIn(asked)) ? '**Better not: anti-ageing creams bring young skin nothing but irritation.**'
+        : strong === undefined ? `**${asksOfHarm(asked.heard) ? 'Not usually, if it is mild and used slowly'
         : actives.length === 0 ? 'Yes' : 'Usually yes, mildly and slowly'}: `
         + `${thing === undefined ? 'a plain routine suits teenage skin' : `${thing.called} can suit teenage skin`}.**`
         : `**Not without advice: ${strong.called} for a teenager is for a doctor or pharmacist to suggest.**`,

@@ -1,4 +1,6 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
+import { wayAsked } from '../understand/asked-way.ts'
+import type { Understood } from '../understand/heard.ts'
 import type { Sketch } from './draft.ts'
 
 /** What there is to say of a kind of product. Nothing under `often` where somebody else answers that. */
@@ -47,3 +49,17 @@ export const underMakeup = (kind: ProductKind): Sketch => ({
   ],
   things: [], suggestions: ['How do I top up sunscreen over make-up?', 'In what order do I use my products?'],
 })
+
+/** Whether a kind of product does harm by itself. Source: general dermatology practice. */
+const harmOfKind: Partial<Record<ProductKind, string>> = {
+  cleanser: 'No, a mild one twice a day at most does skin good; only foam that leaves it tight strips too much.', toner: 'Only one with alcohol, scent or strong acids; a plain one is harmless, and not needed.',
+  exfoliant: 'It can be: too often or too rough wears skin raw; soft and gentle, once a week, does no harm.', serum: 'No, not by itself: what is in it decides; two thin ones may go one over the other, as long as nothing stings.', moisturiser: 'No, a plain, fragrance-free one harms no skin; oily skin takes a light gel.',
+  mask: 'No, once a week does no harm; only clay left to crack, or one slept in that was not made for it, dries and stings.', oil: 'Not on dry skin; on skin that breaks out it can clog.',
+  body: 'No, a plain one harms no skin; on a face that breaks out it can be too rich.', lip: 'No, a plain one harms nobody; scent and menthol in it can sting.', 'eye-cream': 'No, but it is not needed either: your moisturiser does the same.',
+}
+
+/** "Is a toner bad?": the verdict on a kind of product, where harm is what is asked of it. */
+export const kindHarm = ({ kinds: [kind], message }: Understood): string | undefined => {
+  const says = kind === undefined || wayAsked(message)?.way !== 'harm' ? undefined : harmOfKind[kind]
+  return says === undefined ? undefined : `**${says}**`
+}

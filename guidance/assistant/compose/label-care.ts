@@ -127,7 +127,7 @@ export const ofChild = (knowledge: Knowledge, items: readonly Item[], situation:
   const sun = filters.length === 0 ? '' : situation.babyMonths !== undefined && situation.babyMonths < 6
     ? ' Under six months shade and clothes come before any sunscreen: ask the clinic first.'
     : `${mineral ? ` ${printedOf(filters)} ${filters.length === 1 ? 'is' : 'are'} the kind of filter that young skin takes best.` : ''} A thick layer, again every two hours; shade and clothes first.`
-  if (barred.length > 0) return `**Rather not for a child: ${printedOf(barred)} can sting or irritate young skin, which has no need of ${barred.length > 1 ? 'them' : 'it'}.** Look for a plain one without it.${sun}`
+  if (barred.length > 0) return `**Rather not for a child: ${printedOf(barred)} can sting or irritate young skin, which has no need of ${barred.length > 1 ? 'them' : 'it'}.** Look for a plain${barred.some((item) => isOf(item, 'fragrance', 'fragrance-allergen', 'essential-oil')) ? ', fragrance-free one' : ' one without it'}.${sun}`
   const unread = items.filter(({ how }) => how === 'unrecognised')
   return `**${unread.length === 0 ? 'Yes, by its list it suits a child' : `As far as I can read it, yes; ${printedOf(unread)} I do not know`}: I find no scent and no `
     + `active on it.**${sun} Try it on a small patch first.`

@@ -176,5 +176,5 @@ export const onward = (asked: Asked): Sketch | undefined => {
   const first = may ? no ? `No: ${small(lead)}` : lead : !stops ? lead
     : only && /^(?:Stop|Pause|Rest)/.test(lead) ? `Not for good: ${small(lead)}` : `${no ? 'Yes' : 'Not necessarily'}: ${small(lead)}`
   return { paragraphs: filled(`**${capital(first)}**`, rest).filter((one) => one !== ''), things: [], topic,
-    extras: thing === undefined ? [] : [`Use ${it(thing)} ${usageOf(thing).often}.`] }
+    extras: thing === undefined || no || /^no\b/i.test(first) ? [] : [`Use ${it(thing)} ${usageOf(thing).often}.`] }
 }

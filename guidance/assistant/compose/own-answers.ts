@@ -11,9 +11,11 @@ import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { firstTime } from './first-time.ts'
+import { firstToSkip } from './first-to-skip.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
+import { keepOrStop } from './keep-or-stop.ts'
 import { keepsOwn } from './keeps-own.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
@@ -39,6 +41,7 @@ import { noCreamCures } from './no-cream-cures.ts'
 import { noOwnMole } from './own-mole.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
+import { ofTheFamous } from './of-the-famous.ts'
 import { ofTwoNamed } from './of-two-named.ts'
 import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
@@ -63,6 +66,8 @@ import { twiceTheSame } from './twice-the-same.ts'
 import { twoPlaces } from './two-places.ts'
 import { whatToRead } from './what-to-read.ts'
 import { weighedPairs } from './weighed-pairs.ts'
+import { worthIt } from './worth-it.ts'
+import { yellowSkin } from './yellow-skin.ts'
 import { whereFound } from './where-found.ts'
 import type { Asked, Draft } from './draft.ts'
 import { refusedByHealth } from './refused-by-health.ts'
@@ -81,10 +86,10 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [pregnantOnMedicine, howOftenOfMedicine, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
-  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, whatToRead, askedOfAny]
+  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

@@ -23,7 +23,7 @@ const rows: readonly ReadyRow[] = [
       'Many go by themselves within two years, in children above all. Do not pick, bite or share towels and files.',
       'Not on face, private parts, moles or in diabetes, poor circulation or pregnancy: clinic first. So too when it bleeds, hurts, spreads, or you are not sure that it is a wart. Freezing is done at many clinics.',
     ], suggestions: ['How long until a wart goes?', 'Are warts catching?'] },
-  { asks: [/\b(?:potato|cucumber|tea ?bags?|spoons?|coffee|rose ?water|milk|aloe|aartappel|komkommer|turmeric)\b/, /\b(?:dark circles|eye ?bags?|donker kringe|panda eyes)\b/], not: /\b(?:tea ?bags? for eye ?bags|sting\w*|burn\w*|swollen)\b/,
+  { asks: [/\b(?:potatoe?s?|cucumber|tea ?bags?|spoons?|coffee|rose ?water|milk|aloe|aartappel|komkommer|turmeric)\b/, /\b(?:dark circles|eye ?bags?|donker kringe|panda eyes)\b/], not: /\b(?:tea ?bags? for eye ?bags|sting\w*|burn\w*|swollen)\b/,
     says: [
       '**Hardly: potato, cucumber and tea bags cool, so puffiness looks less for an hour or so; on dark circles they change nothing, and there is no good proof that they lighten skin.** A clean cold cloth does the same for nothing.',
       'Circles are mostly shadow, veins that show through, family, or brown pigment, more so on deeper skin; rubbing and hay fever deepen them.',

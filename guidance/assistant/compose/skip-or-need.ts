@@ -5,7 +5,7 @@ import { pattern } from '../../text/pattern.ts'
 
 export const mayDoWithout = pattern`
   \b(?:can|may|could|should|must|is it (?:ok|okay|fine|alright)(?: if| to)?|kan|mag) (?:\w+ ){0,3}(?:skip|leave out|go without|do without|drop|ditch|
-  cut out|use (?:just |only )?(?:the |my )?(?:same|one)|oorslaan)\b|\b(?:want|like) (?:\w+ ){0,3}(?:one|1) (?:cream|product|lotion) for\b|\b(?:ok|okay|fine|alright) to skip\b`
+  cut out|use (?:just |only )?(?:the |my )?(?:same|one)|oorslaan)\b|\b(?:want|like) (?:\w+ ){0,3}(?:one|1) (?:cream|product|lotion) for\b|\b(?:ok|okay|fine|alright) to skip\b|\b(?:ok|okay|fine|alright|reg) (?:if|that|as) (?:i|we|she|he|my \w+|ek) (?:dont|do not|doesnt|never|skip|stopped?|nie)\b`
 const doesNeed = pattern`
   \b(?:do|does|must|should) (?:\w+ ){1,3}(?:need|buy|have to|use)\b|\b(?:is|are) (?:\w+ ){1,3}(?:needed|necessary|required|a must|essential)\b`
 

@@ -1,3 +1,4 @@
+import { wayAsked } from '../understand/asked-way.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -23,10 +24,11 @@ const elsewhere = pattern`
 /** The verdict on a soap that was named; undefined where another question is asked of it. */
 export const soapVerdict = ({ heard, situation, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  if (heard.isLabel || heard.injected || heard.harmed || heard.things.some(({ families }) => !families.includes('soap')) || situation.conditions.has('under-12')
-    || !onSkin.test(said) || !verdictAsked.test(said) || elsewhere.test(said)) return undefined
+  if (heard.isLabel || heard.injected || (heard.harmed && !/\b(?:tight|dry|ashy|grey|dull)\b/.test(said)) || heard.things.some(({ families }) => !families.includes('soap')) || situation.conditions.has('under-12')
+    || !onSkin.test(said) || !(verdictAsked.test(said) || wayAsked(request.message) !== undefined) || elsewhere.test(said)) return undefined
   // Some soaps, and soap on pimples, have a ready answer.
-  if (heard.particular?.sure === true || (heard.myth !== undefined && /\b(?:pimples?|acne|puisies|izinduna)\b/.test(said))) return undefined
+  const laundry = soaps[0]?.[0].test(said) === true && !/\b(?:laundry|sunlight|green bar|dish)\b/i.test((heard.particular?.says ?? []).join(' '))
+  if ((heard.particular?.sure === true && !laundry) || (heard.myth !== undefined && /\b(?:pimples?|acne|puisies|izinduna)\b/.test(said))) return undefined
   const found = soaps.find(([names]) => names.test(said))
   if (found === undefined) return undefined
   const [, verdict, why] = found

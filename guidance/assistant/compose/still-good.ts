@@ -17,6 +17,7 @@ const asks = pattern`
 const other = /\b(?:daily|every ?day|twice|how (?:often|much|many)|together|mix\w*|pregnan\w*|mornings?|before|after)\b/
 const since = new RegExp(String.raw`\b${count} (days?|weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar)(?: and a half)? (?:ago|back|gelede|already|now|terug)\b`
   + String.raw`|\bopen(?:ed)? (?:(?:for|since|about|almost|over|now|already|only|just) )*${count} (days?|weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar)\b`)
+const aged = new RegExp(String.raw`\b(?:is|are|was|now) (?:already |now |about |almost |over |like )?${count} (weeks?|wks?|months?|mnths?|maande|years?|yrs?|jaar) old\b`)
 const inMonth = new RegExp(String.raw`\bopen(?:ed)? (?:\w+ ){0,3}?(?:in|on|since|last|the|early|mid|end|of)? ?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?${month}(?: (last year|this year))?\b`)
 const nowMonth = new RegExp(String.raw`\b(?:its|it is|now|now its|today is|dis) (?:now |already |nou )?${month}\b`)
 const sign = /\b(3|6|9|12|18|24|36) ?(?:m\b|months? (?:sign|symbol|after opening|once open))/
@@ -33,7 +34,7 @@ const inMonths = (many: string, unit: string): number =>
 
 /** How many months ago it was opened, as far as that was told. */
 const openFor = (said: string): number | undefined => {
-  const ago = since.exec(said)
+  const ago = since.exec(said) ?? (/\b(?:keep|chuck|bin|toss|throw|still|use)\b/.test(said) ? aged.exec(said) : null)
   if (ago !== null) return inMonths(ago[1] ?? ago[3] ?? '1', ago[2] ?? ago[4] ?? 'm')
   const [from, to] = [inMonth.exec(said), nowMonth.exec(said)]
   if (from === null || to === null) return undefined
@@ -77,7 +78,7 @@ export const stillGood = (asked: Asked): Sketch | undefined => {
   if (worn !== undefined) return worn
   const said = tokensOf(request.message).join(' ')
   const [age, printed] = [openFor(said), sign.exec(said)?.[1]]
-  if (heard.harmed || !opened.test(said) || unopened.test(said) || (printed === undefined && (!asks.test(said) || other.test(said)))) return undefined
+  if (heard.harmed || !(opened.test(said) || (aged.test(said) && /\b(?:mascara|eye ?liner|sunscreen|serum|retinol|foundation)\b/.test(said) && /\b(?:keep|chuck|bin|toss|throw)\b/.test(said))) || unopened.test(said) || (printed === undefined && (!asks.test(said) || other.test(said)))) return undefined
   const most = printed === undefined ? keeps.find(([names]) => names.test(said))?.[1] : Number(printed)
   if (age === undefined || most === undefined) return undefined
   const left = most - age

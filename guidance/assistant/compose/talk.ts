@@ -127,7 +127,7 @@ export const composeMyth: Composer = (asked) => {
       ...(other !== undefined ? [other.says, myth.answer]
         : tells.test(saidIn(asked)) || asksFor(myth, asked.heard.tokens)
           ? [`**${mythVerdict[myth.verdict]} ${inSentence(myth.claim)}.**`, capital(myth.answer.replace(/^(?:Please do not\. |No, )/, ''))] : [answered(myth, saidIn(asked))]),
-      concern && advice && `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`],
+      concern && advice && (advice.ingredients.some((id) => myth.answer.toLowerCase().includes(id.replaceAll('-', ' '))) ? undefined : `**What helps with ${concernCalled[concern]} instead:** ${advice.text}`)],
     extras: [`${capital(basics)} do more than most tricks.`],
     sources: myth.sources, things: [], topic: { entry: myth.id }, suggestions: ['Why do people believe that?', 'What works instead?'],
   }

@@ -1,21 +1,19 @@
-import { type Concern, type ProductKind, productKinds } from '../../knowledge/kinds.ts'
-import { asksBothTimes } from '../understand/places.ts'
+import type { Concern } from '../../knowledge/kinds.ts'
 import { wetOrDry } from '../understand/intent-signs.ts'
 import type { Thing } from '../understand/things.ts'
 import { stings } from './brief.ts'
 import { concernAsked } from './concern.ts'
-import { type Asked, capital, type Composer, is, it, listed, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
+import { type Asked, capital, type Composer, is, it, numbered, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulLine, concernCalled, doesOf, howLine, type Usage, usageOf } from './facts.ts'
 import { asksDaily, oftenVerdict, washOften } from './how-often.ts'
 import { kindTexts } from './kinds.ts'
-import { interactionOf } from './interactions.ts'
-import { isActive, isMedicine, isOf, isRetinoid, isUvFilter, medicineLine, spf } from './lines.ts'
+import { isActive, isMedicine, isOf, isRetinoid, medicineLine, spf } from './lines.ts'
 import { inTurns } from './plan.ts'
-import { isSeal } from './routine-lines.ts'
 import { composeSunscreen } from './sunscreen.ts'
 import { pattern } from '../../text/pattern.ts'
 
-const lessLine = 'If skin stings, peels or feels tight, use it less often rather than pushing on.'
+/** What to do where it is too much. */
+export const lessLine = 'If skin stings, peels or feels tight, use it less often rather than pushing on.'
 
 const asksAmount = /\b(?:pea|how much|hoeveel|amount|(?:each|one|per) cheek|enough for|(?:whole|entire|hele) (?:face|gesig))\b/
 
@@ -36,13 +34,16 @@ const withoutThing = (asked: Asked): Sketch => {
     const { called, does, often, how } = kindTexts[kind]
     const { cues } = asked.heard
     // Asked neither how nor how often: what it is for comes first.
+    const timesADay = /\b(?:3|4|5|6|three|four|five|six|many|several) (?:times|x|keer) (?:a|per|every|n) (?:day|dag)\b/.test(saidIn(asked))
+    const manyTimes = !timesADay ? undefined : kind === 'cleanser' ? 'Better not: twice a day is enough, and more washing strips skin' : kind === 'moisturiser' || kind === 'body' || kind === 'lip'
+      ? 'No harm in it: moisturise as often as skin feels tight, though twice a day is enough for most' : undefined
     const daily = asksDaily(saidIn(asked)) && /\b(?:once|twice) a day|every (?:morning|day)/i.test(often)
     const lead = daily ? `Yes: ${often.replace('Optional: ', '').replace(/^[A-Z]/, (first) => first.toLowerCase())}.` : cues.has('howOften') ? `${often}.` : cues.has('howTo') ? how : cues.has('canI') ? `${often}.` : `${capital(called)}: ${does}.`
     const damp = /damp/.test(how) || kind === 'body'
     const wet = wetOrDry.test(saidIn(asked)) && kind !== 'mask' ? damp ? 'On damp skin: pat it half dry after washing, and put it on within a few minutes.'
       : 'On skin patted dry: water thins it and makes an active sting more.' : undefined
     return {
-      paragraphs: [`**${wet ?? lead}**`, [`${often}.`, how].filter((one) => one !== lead && !(daily && one !== how) && (wet === undefined || one === how)).join(' ')],
+      paragraphs: [`**${manyTimes === undefined ? wet ?? lead : `${manyTimes}.`}**`, [`${often}.`, how].filter((one) => one !== lead && !(daily && one !== how) && (wet === undefined || one === how)).join(' ')],
       topic: { kind }, suggestions: ['In what order do I use my products?', 'A simple routine for my skin'],
       extras: [`Finish every morning with a broad-spectrum ${spf.slice(0, -1)}.`, 'Tight, stinging or flaky skin is a sign to do less, not more.'],
     }
@@ -192,106 +193,5 @@ export const composeHowLong: Composer = (asked) => {
         'No change after 12 weeks of steady use: ask a pharmacist, clinic or dermatologist.',
     ],
     sources: [...(thing?.ingredient?.full?.sources ?? []), ...(entry?.sources ?? []).slice(0, 3)], ...(thing !== undefined && { things: [thing] }),
-  }
-}
-
-const placeOf = (thing: Thing): ProductKind =>
-  isUvFilter(thing) ? 'sunscreen' : isSeal(thing) ? 'oil' : isOf(thing, 'aha', 'bha', 'pha') ? 'exfoliant'
-    : isRetinoid(thing) || isOf(thing, 'medicine') ? 'treatment' : isOf(thing, 'ceramide') ? 'moisturiser' : 'serum'
-
-const whenUsed: Partial<Record<ProductKind, string>> = {
-  toner: ', if you use one', exfoliant: ' (some evenings only)', sunscreen: ', mornings only, last before make-up', mask: ', rinsed off',
-}
-
-type Step = { kind: ProductKind; text: string; /** Where a thing stands by itself: pure vitamin C wants clean skin. */ at?: number | undefined }
-const stepOf = (kind: ProductKind): Step => ({
-  kind, text: `${capital(kindTexts[kind].called)}${whenUsed[kind] ?? ''}`,
-})
-
-/** A mask comes after cleanser and toner, whatever its place in the list of kinds. */
-const rank = ({ kind, at }: Step): number => at ?? (kind === 'mask' ? 1.5 : productKinds.indexOf(kind))
-
-/** "What comes after toner?", "what do I put on before it?" */
-const asksNextStep = pattern`
-  \bwhat (?:do i (?:put|use|apply) |goes |comes |must i (?:put|use) |should i (?:put|use|apply) )(?:on )?(?:straight |right |next )?(before|after) (?!wax|shav|
-  sun(?!screen|block| cream)|laser|gym|sport|swim)(?:my |the |a )?\S+(?: \S+)?(?: in the morning| at night)?$`
-
-/** "What goes on after toner?", "serum then toner?" */
-export const asksStep = ({ kinds, things, harmed, tokens }: Asked['heard'], said: string): boolean => !harmed && (kinds.length + things.length === 1
-  ? asksNextStep.test(said) : kinds.length + things.length === 0
-  ? /\b(?:order|sequence|volgorde)\b/.test(said) && asksBothTimes(said) : kinds.length === 2 && things.length === 0 && tokens.length < 5 && tokens.includes('then'))
-
-/** "In what order?" */
-export const composeOrder: Composer = ({ heard, knowledge, request }) => {
-  const things = heard.things.filter(({ ingredient }) => ingredient !== undefined).slice(0, 4)
-  const [a, b] = things
-  if (a !== undefined && b !== undefined && things.length === 2 && heard.kinds.length === 0) {
-    const night = things.find((thing) => usageOf(thing).when === 'night' && !isOf(thing, 'plant-oil'))
-    const day = things.find((thing) => thing !== night && (usageOf(thing).when === 'morning' || thing.ingredient?.id === 'benzoyl-peroxide'
-      || interactionOf(knowledge, a, b)?.fix === 'morning-evening'))
-    if (night !== undefined && day !== undefined) {
-      return {
-        paragraphs: [`**${capital(day.called)} in the morning, ${night.called} at night: then neither has to go first.**`,
-          `**How:** both on clean, dry skin, a thin layer, then moisturiser${isActive(night) ? '; sunscreen last in the morning' : ''}. Start with one of `
-            + `them, and add the other after two weeks.`,
-          'Must both go on in one evening, because the pack or your prescriber says so? The thinner texture first, a minute between them.'],
-        extras: [lessLine], things,
-      }
-    }
-  }
-  // "Ceramide cream" is the moisturiser itself; "ceramides, cream" are two.
-  const together = [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text), request.message].join('\n').toLowerCase()
-  const creams = heard.kinds.includes('moisturiser') ? heard.named.filter(({ means, to }) => !isActive(means) && !isMedicine(means)
-    && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
-    .map(({ means }) => means.called) : []
-  const named = things.filter(({ called }) => !creams.includes(called)).map((thing): Step => ({ kind: placeOf(thing), at: isOf(thing, 'vitamin-c') ? 1.7 : isOf(thing, 'humectant') && !isOf(thing, 'pha')
-    ? 3.2 : undefined, text: `${capital(thing.called)}${isOf(thing, 'humectant') ? ', on damp skin' : ''}${usageOf(thing).when === 'night' || isSeal(thing) ? ' (at night)' : ''}` }))
-  const kinds = heard.kinds.filter((kind) => kind !== 'lip' && kind !== 'body' && !(kind === 'serum'
-    && (named.some((one) => one.kind === 'serum') || heard.named.some(({ to }) => heard.tokens[to] === 'serum'))))
-  // A balm or oil that melts make-up comes before the wash.
-  const melts: Step[] = /\bcleansing (?:balm|oil|butter)\b|\boil cleanser\b/.test(heard.tokens.join(' ')) ? [{ kind: 'cleanser', at: -1,
-    text: `Cleansing ${/\bcleansing (?:balm|butter)\b/.test(heard.tokens.join(' ')) ? 'balm' : 'oil'}, on dry skin, at night` }] : []
-  const washes = melts.length === 0 || (heard.tokens.join(' ').match(/\b(?:cleanser|wash|facewash|gel cleanser|foam)\b/g) ?? []).length > 0
-  const steps = [...melts, ...kinds.filter((kind) => kind !== 'cleanser' || washes).map(stepOf), ...named]
-    .map((step) => (step.kind === 'moisturiser' && creams.length > 0 ? { ...step, text: `${step.text} (${listed(creams)})` } : step))
-  const basic = (['cleanser', 'toner', 'serum', 'moisturiser', 'sunscreen'] as const)
-    .filter((kind) => !(kind === 'sunscreen' && (heard.time === 'night' || things.some(isSeal))) && !steps.some((step) => step.kind === kind)).map(stepOf)
-  const makeup: Step[] = heard.cues.has('makeup') && heard.kinds.includes('sunscreen') ? [{ kind: 'sunscreen', at: 99, text: 'Make-up, once sunscreen has set '
-    + 'for ten minutes' }] : []
-  const sorted = [...(steps.length > 1 ? [] : basic), ...steps, ...makeup].sort((a, b) => rank(a) - rank(b))
-  const sun = sorted.some(({ kind }) => kind === 'sunscreen')
-  const name = (at: number): string => small(sorted.at(at)?.text.replace(/[,(].*$/, '').trim() ?? '')
-  // "Where does vitamin C go?": its place, between what everybody uses.
-  const own = steps.length === 1 ? sorted.findIndex((step) => step === steps[0]) : -1
-  const main = (step: Step): boolean => step.kind === 'cleanser' || step.kind === 'moisturiser' || step.kind === 'sunscreen'
-  const [under, over] = [sorted.slice(0, Math.max(own, 0)).findLast(main), sorted.slice(own + 1).find(main)]
-  const goes = heard.things[0]?.plural === true ? 'go' : 'goes'
-  const between = [under && `after ${under.kind === 'cleanser' ? 'cleansing' : kindTexts[under.kind].called}`, over && `before ${kindTexts[over.kind].called}`]
-    .filter((part) => part !== undefined).join(' and ')
-  const end = over === undefined ? 'last: ' : under === undefined ? 'first: ' : ''
-  // "What comes after toner?": the step next to it.
-  const [, side] = asksNextStep.exec(heard.tokens.join(' ')) ?? []
-  const next = own < 0 || side === undefined ? undefined : sorted[side === 'after' ? own + 1 : own - 1]
-  const only = own >= 0 && side === 'after' && next === undefined ? `Nothing more comes after ${name(own)}, except make-up by day` : next !== undefined ? `${capital(small(next.text.replace(/[,(].*$/, '').trim()))} comes ${side} ${name(own)}`
-    : own >= 0 ? `${capital(name(own))} ${goes} ${end}${between}${steps[0]?.kind === 'sunscreen' ? ', in the morning only' : ''}`
-    : sorted.length === 2 ? `${capital(name(0))} first, ${name(1)} last`
-    : `Thinnest first, ${name(-1)} last${steps.length > 1 ? `: begin with ${name(0)}` : ''}`
-  return {
-    paragraphs: [
-      `**${only}.**`, numbered(sorted.map(({ text }) => text)),
-      `Watery textures cannot get through creams and oils${sun ? ', and sunscreen must sit on top to protect evenly' : ''}. Wait a minute between layers, so `
-        + `nothing pills.`,
-    ],
-    extras: [
-      kinds.length === 2 && things.length === 0
-        ? kinds.filter((kind) => kindTexts[kind].how !== '').map((kind) => `${capital(kindTexts[kind].called)}: ${small(kindTexts[kind].how)}`).join(' ') : undefined,
-      sun ? 'In the evening leave the sunscreen out.' : 'In the morning sunscreen, SPF 30–50, goes over all of it, last before make-up.',
-      things.some((thing) => isRetinoid(thing) || isOf(thing, 'aha', 'bha')) ? 'Acids and retinoids go on different evenings.' : undefined,
-      things.some(isActive) ? 'If an active stings, moisturise before and after it.' : undefined, sun ? 'Reapply sunscreen every two hours outdoors.'
-        : undefined,
-    ],
-    sources: ['general'], ...(things.length > 0 && { things }),
-      suggestions: ['Can you check my whole routine?',
-        `${things[0] === undefined ? 'How much sunscreen do I need' : `How often should I use ${things[0].called}`}?`],
   }
 }

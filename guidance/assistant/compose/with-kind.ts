@@ -44,6 +44,12 @@ export const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
         + `layer settle for a minute, or it pills.`
         : `Put ${thing.called} on clean skin first and ${what} over it. If it stings, moisturise before and after instead: it still works.`
   const harm = askedOfHarm(heard.tokens.join(' '))
+  // "Before or after?" asks which of them comes first.
+  if (/\b(?:before or after|after or before|voor of na|na of voor|first or|or first|under or over|over or under)\b/.test(heard.tokens.join(' '))) {
+    const under = kind === 'toner' || kind === 'exfoliant' || kind === 'mask' || kind === 'cleanser'
+    return { paragraphs: [`**${capital(under ? called : thing.called)} first, then ${under ? thing.called : what}${kind === 'moisturiser' && isRetinoid(thing) ? '; where skin is dry or new to it, moisturiser before and after' : ''}.**`, how], extras,
+      things: [thing], topic: { intent: 'order' } }
+  }
   return { paragraphs: [`**${harm === undefined ? 'Yes,' : `${harm.none}:`} ${thing.called} and ${what} go well together.**`, how], extras, things: [thing] }
 }
 

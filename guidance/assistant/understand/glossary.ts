@@ -59,9 +59,13 @@ const extra = ['serum', 'toner', 'essence', 'ampoule', 'eye-cream', 'night-cream
 /** Of one that is needed and an extra, where it can only be one of the two. */
 const neededFirst = (these: readonly TermText[], said: string): string | undefined => {
   const [one, ...others] = these.filter(({ id }) => needed.includes(id))
+  if (these.length === 2 && others.length === 1 && these.some(({ id }) => id === 'sunscreen') && strictlyOne.test(said)) {
+    return '**Sunscreen, if it can be only one: many moisturise enough to stand alone, and nothing prevents as much.**'
+  }
   return one === undefined || others.length > 0 || these.some(({ id }) => !needed.includes(id) && !extra.includes(id)) || !onlyOne.test(said) ? undefined
     : `**${capital(bare(one.called))}: that is the one nearly every skin needs; the other is an extra.**`
 }
+const strictlyOne = /\b(?:(?:only|just) (?:\w+ ){0,4}one|one (?:thing|product|item)|only (?:afford|buy|have money)|choose one|pick one|buy first|more important|most important|matters more)\b/
 const onlyOne = pattern`
   \b(?:only|just|one|afford|budget|money|broke|rather|better|first|start(?:ing)? with|choose|pick|buy|more important|save|spend|r\d+)\b`
 

@@ -39,7 +39,7 @@ export type Heard = {
   /** Words that stand where an ingredient would and that nobody knows. */
   unknown: string | undefined
   /** The person does not accept the last answer, holds what others say against it, asks whether it is sure, or to have it put simply. */
-  insists?: true | 'hearsay' | 'sure' | 'simpler' | 'ruled-out'
+  insists?: true | 'hearsay' | 'sure' | 'works' | 'simpler' | 'ruled-out'
   /** It tells that something used on skin did harm. */
   harmed: boolean
   /** When each of the things is used, where that is said. */

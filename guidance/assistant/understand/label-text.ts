@@ -3,6 +3,7 @@ import { splitLabel } from '../../labels/split-label.ts'
 import type { Situation } from '../../safety/situation.ts'
 import { withoutMachineOrders } from '../../text/machine-orders.ts'
 import { keyOf } from '../../text/normalise.ts'
+import { pattern } from '../../text/pattern.ts'
 import type { Heard } from './heard.ts'
 
 const leastItems = 4
@@ -57,6 +58,16 @@ export const besidePasted = (knowledge: Knowledge, message: string): string => {
   const { items: [first], outside } = splitLabel(knowledge, message)
   const before = message.slice(0, Math.max(0, message.indexOf(first?.printed ?? ''))).trim()
   return before === '' || (/(?:[:?.!]|\b(?:ingredients|bestanddele|list))$/i.test(before) && !leavesOut.test(before)) ? outside.join('. ') : message
+}
+
+const asksBehind = pattern`
+  ^((?:[^,?!]*,){3,}[^,?.!]{3,}?)(?:\s*[-–—]+\s*|\s+)((?:(?:so|and|but|is (?:it|this|that)|are these) )*(?:ok|okay|safe|fine|good|suitable|alright|reg|veilig|oraait|pregnant|breastfeeding|can (?:i|my|we|he|she)|
+  may (?:i|we)|mag|kan|for my|vir my)\b[^,]*)$`
+
+/** "Aqua, parfum, linalool - ok for my toddler?": the question behind the last item is no part of its name. */
+export const questionApart = (knowledge: Knowledge, message: string): string => {
+  const apart = message.replace(new RegExp(asksBehind.source, 'i'), '$1. $2')
+  return apart !== message && looksLikeLabel(knowledge, message) ? apart : message
 }
 
 /** What a pack says of pregnancy is no question of one. */

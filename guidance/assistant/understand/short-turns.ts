@@ -34,11 +34,12 @@ const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |r
   + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
   + `really really|for real|serious|seriously|does (?:it|that|this) (?:really|actually|honestly) (?:work|help)|be honest|honestly)(?: (?:be honest|honestly|about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
-/** "Are you sure?": the same again, in short. */
+const asksIfItWorks = /\b(?:works?|helps?)\b/
+/** "Are you sure?": the same again, in short; "does it really work?" wants the verdict and nothing before it. */
 const asksIfSure: Rule = (beside) => {
   const { heard, previous, said, fresh } = beside
   return asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
-    ? onceMore(beside, 'sure') : undefined
+    ? onceMore(beside, asksIfItWorks.test(said) ? 'works' : 'sure') : undefined
 }
 
 const asksAmount = pattern`

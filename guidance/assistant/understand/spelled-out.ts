@@ -80,13 +80,21 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 /** "No pregnancy plans whatsoever": said so that nobody asks. */
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
+const ill = '(?:unhealthy|gross|nasty|disgusting|a sin|sinful|a no[- ]?no|a mistake|a bad (?:idea|thing|habit)|a problem|an issue|problematic|foolish|wrong)'
+/** "Is it a sin to …", "is sharing a towel gross?": whether it is bad. */
+const ofIt = new RegExp(`\\b(is|are|isn['’]?t|would) (it|that|this|these|they)( be)? (?:really |just |actually |so |very |that )?${ill}(?! (?:with|number|one|way|side|colou?r)\\b)`, 'gi')
+const ofDoing = new RegExp(`^((?:so |hi |and |but )*(?:is|are) (?!there|it|that|this|my|the|something|anything|what)[^.?!,]{3,60}?) ${ill}\\s*\\?*$`, 'i')
+
+/** "Potato slices for dark circles, worth it or just cold?": with no money spoken of, whether it works. */
+const worthOfDoing = /^(?!(?:is|are|does|do|what|which|how|would|should|can|so|and)\b)(?!.*\b(?:pric\w*|costs?|r ?\d+|rands?|expensive|money|dear|cheap\w*|buy\w*|spend\w*|spf|serum|cream|brand)\b)([\p{L}\d' -]{5,60}?)[,;:]+ (?:is it |are they )?(?:really |actually )?worth it(?: or [^.?!]{3,30})?\s*\?*$/iu
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim())
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
-    .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod)
+    .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
     .replaceAll(/\b(better|stronger|gentler|safer|milder|cheaper|weaker|worse|harsher|more \p{L}+|less \p{L}+) then\b/giu, '$1 than').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
