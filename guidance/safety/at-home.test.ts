@@ -17,7 +17,7 @@ describe('what is seen at home, told in everyday words', () => {
     ['suicidal-thoughts', 'the cuts on my arm are from me, which plaster hides best'], ['household-itch', 'ka lapeng rea hlohlona rona kaofela bosiu, dipakeng tsa menwana'],
   ])('%s: %s', (flag, text) => expect(flags(text)).toContain(flag))
   it('speaks to who cut herself, though a mother is named', () =>
-    expect(findRedFlags(knowledge, 'fresh cuts on my thighs, they’re from me, my mom cant see them')[0]?.action).toMatch(/^I’m glad you said it/))
+    expect(findRedFlags(knowledge, 'fresh cuts on my thighs, they’re from me, my mom cant see them')[0]?.action).toMatch(/^Please talk to somebody now/))
 })
 
 describe('what only sounds like it alarms nobody', () => {

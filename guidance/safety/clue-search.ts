@@ -1,4 +1,5 @@
 import { normalise } from '../text/normalise.ts'
+import { remembered } from '../text/remembered.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { alarmWords } from './clues/alarm.ts'
 import { asideWords } from './clues/asides.ts'
@@ -181,7 +182,7 @@ const corrected = (word: string): string => {
  * The sentences of a text as the clues are looked for: lower case, one space between words, commas as words of their own, short forms and
  * common slips made one, figures of speech taken out. "But" begins a new one: what is said before it does not colour what comes after.
  */
-export const sentencesOf = (text: string): string[] =>
+export const sentencesOf = remembered((text: string): string[] =>
   normalise(text.slice(0, 20_000).replaceAll(/[\n\r]+/g, '. '))
     .replaceAll("'", '')
     .split(/[.!?…]+(?=\s|$)|[;•]| (?=(?:but|however|maar|kodwa)\b)|(?<=[a-z]{2})[.!?]+(?=[a-z]{2})/)
@@ -190,4 +191,4 @@ export const sentencesOf = (text: string): string[] =>
       for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
       return plain.replaceAll(figures, ' ').replaceAll(ofThings, ' ').split(' ').filter((word) => word !== '').map(corrected).join(' ')
     })
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== ''))

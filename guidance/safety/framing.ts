@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts'
 import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { longGone } from './long-past.ts'
 
@@ -6,7 +7,7 @@ import { longGone } from './long-past.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const negators = set(`
   no not never nothings without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angikaze andikaze angina
-  andina ayikho akuna akana`)
+  andina ayikho akuna akana akanayo akanawo akanazo akanalo akunayo anginayo anginawo andinayo andinawo asinayo akukhona`)
 /** What a negation does not reach across. */
 const breakers = set(`
   but however maar kodwa though although because since want omdat my i im he she they it the this that which and en ek now nou , yet just only
@@ -37,7 +38,8 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
     if (negators.has(word)) {
       const next = between[0] ?? inside[0] ?? ''
       if (otherwise.has(next) || next === ',') return false
-      const plain = between.every((one) => !breakers.has(one))
+      // "Akanayo i-fever": the i belongs to the word.
+      const plain = between.every((one) => !breakers.has(one) || (one === 'i' && /^a[nkswb]/.test(word)))
       if (plain && back <= 5) return true
       // "No hives, swelling or fever": an "or" makes it a list, and the "no" holds for each. Without one, a comma ends it.
       const since = between.slice(between.lastIndexOf('or') + 1)
@@ -199,7 +201,8 @@ const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my l
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
 
-export const framingOf = (sentence: string, next = ''): Framing => {
+const framed = remembered((both: string): Framing => {
+  const [sentence = '', next = ''] = both.split('\n')
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
   const aboutNobody = asking !== null && !ofLiving.test(sentence) && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))
@@ -210,7 +213,10 @@ export const framingOf = (sentence: string, next = ''): Framing => {
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
     past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
-}
+})
+
+/** How far a sentence is from that, in the light of the one after it. */
+export const framingOf = (sentence: string, next = ''): Framing => framed(`${sentence}\n${next}`)
 
 /** Flags of what comes and goes by itself: told as gone, it is no more to see to. An allergy of mouth or breath can come back and is not among them. */
 const settles: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'small-burn', 'hair-dye-reaction', 'dye-rash', 'eyelid-swelling',

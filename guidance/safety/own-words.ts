@@ -1,4 +1,5 @@
 import { normalise } from '../text/normalise.ts'
+import { remembered } from '../text/remembered.ts'
 import { sourceOf } from './clue-search.ts'
 import { nursingTold } from './expecting.ts'
 
@@ -87,12 +88,7 @@ const lookAlikes = anywhere(`
   expecting ([a-z]+ ){0,3}(parcel/package/delivery/order/results?/visitors?/guests?/company/rain/miracles?/call/email/period/change*/difference/improvement/
   much/more/too/better/worse/load shedding)`, 'g')
 
-/**
- * A text with no more in it than what is said of the person that the advice is for: "my sister is pregnant, can she use it" is left as it is, of "my
- * sister is pregnant and says I should use it" the sister goes. Normalised, without apostrophes; lines end as sentences do.
- * @param asked whether it is known by what was asked later that advice for oneself is wanted
- */
-export const ownWords = (text: string, asked = false): string => {
+const withoutOthers = (text: string, asked: boolean): string => {
   const plain = plainOf(text)
   const own = asked || forOneself.test(plain)
   const alone = !forOther.test(plain) && !ofBoth.test(plain)
@@ -101,3 +97,12 @@ export const ownWords = (text: string, asked = false): string => {
   // "Breastfeeding, baby 3 months. Salicylic acid allowed?": asked for the one who breastfeeds, where nobody else is asked for.
   return (own || hasEnded.test(mine) || !forOther.test(mine)) && (nursing.test(mine) || motherhood.test(mine)) && !ofChild.test(mine) ? mine.replaceAll(babyBeside, ' nursling ').replaceAll(/ {2,}/g, ' ') : mine
 }
+
+const [told, toldAsAsked] = [remembered((text) => withoutOthers(text, false)), remembered((text) => withoutOthers(text, true))]
+
+/**
+ * A text with no more in it than what is said of the person that the advice is for: "my sister is pregnant, can she use it" is left as it is, of "my
+ * sister is pregnant and says I should use it" the sister goes. Normalised, without apostrophes; lines end as sentences do.
+ * @param asked whether it is known by what was asked later that advice for oneself is wanted
+ */
+export const ownWords = (text: string, asked = false): string => (asked ? toldAsAsked : told)(text)

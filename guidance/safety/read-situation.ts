@@ -2,6 +2,7 @@ import type { Profile } from '#contract/guidance.ts'
 import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
 import { wordsOf } from '../text/normalise.ts'
+import { remembered } from '../text/remembered.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
 import { withoutSoundAlikes } from './not-left-out.ts'
@@ -126,22 +127,22 @@ const takenBack = (condition: 'pregnant' | 'breastfeeding', texts: readonly stri
 }
 
 /** What one text says of the person's state. */
-export const conditionsOf = (text: string): ReadonlySet<Condition> => {
+export const conditionsOf = remembered((text: string): ReadonlySet<Condition> => {
   const own = ownWords(text)
   const { found } = conditionsIn([own])
   for (const one of ['pregnant', 'breastfeeding'] as const) if (found.has(one) && takenBack(one, sentencesOf(own))) found.delete(one)
   return found
-}
+})
 
 /** Of pregnancy, the wish for a child and breastfeeding, what a text speaks of as over, as not so or as somebody else's. */
-export const overIn = (text: string): ReadonlySet<Condition> => {
+export const overIn = remembered((text: string): ReadonlySet<Condition> => {
   const found = conditionsOf(text)
   const sentences = sentencesOf(text)
   const named = conditionPatterns.filter(({ condition, pattern }) => childbearing.includes(condition)
     && sentences.some((one) => one.search(pattern) >= 0))
   const ended = (['pregnant', 'breastfeeding'] as const).filter((one) => sentences.some((sentence) => takesBack[one](sentence)))
   return new Set([...named.map(({ condition }) => condition), ...ended].filter((one) => !found.has(one)))
-}
+})
 
 const isCarrying = says('(im/ek is/am) _ (pregnant/swanger)')
 const isWish = says('trying|want|probeer|wil|planning|hoping|might|may|could|batla|leka*|*zama|*funa')

@@ -1,4 +1,5 @@
 import type { RedFlag } from '../knowledge/entries.ts'
+import { remembered } from '../text/remembered.ts'
 import { type Clue, findClue, type Hit, sentencesOf } from './clue-search.ts'
 import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
 
@@ -6,7 +7,7 @@ import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
 export type Found = Hit & { sentence: number; word: number }
 
 /** A text read once for all signs: each clue is looked for the first time it is asked for. */
-export const readingOf = (text: string) => {
+export const readingOf = remembered((text: string) => {
   const sentences = sentencesOf(text)
   const all = sentences.join('\n')
   const starts = sentences.map((_, at) => sentences.slice(0, at).join('\n').length + (at === 0 ? 0 : 1))
@@ -38,6 +39,6 @@ export const readingOf = (text: string) => {
       return isMeant(sentence, framing, hit, level, told.filter((one) => one.sentence === hit.sentence))
     },
   }
-}
+})
 
 export type Reading = ReturnType<typeof readingOf>

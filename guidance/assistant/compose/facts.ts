@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import type { Concern, Evidence, Family } from '../../knowledge/kinds.ts'
+import type { CarefulWho, Concern, Evidence, Family } from '../../knowledge/kinds.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, listed, saidIn, sentence, small } from './draft.ts'
 import { isActive, isMedicine, isOf, isUvFilter, medicineLine } from './lines.ts'

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
 import { pattern } from '../../text/pattern.ts'
 import { relatives } from './adds.ts'
 
@@ -80,7 +81,7 @@ const wornMask = /\b(?:n ?95|kn95|surgical|cloth|covid|dust|medical|fabric|paper
 const noBaby = /\b(?:no|zero|without(?: any)?) (?:\w+ )?(?:pregnanc(?:y|ies)|bab(?:y|ies)|kids?|children) (?:plans?|on the (?:way|cards)|coming|planned)(?: whatsoever| at all| (?:any time )?soon)?/gi
 
 /** A message with what it says between the lines written out. */
-export const spelledOut = (written: string): string => {
+export const spelledOut = remembered((written: string): string => {
   const plain = withCoins(written.trim())
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
@@ -90,4 +91,4 @@ export const spelledOut = (written: string): string => {
   const [, state, other] = soOfAnother.exec(message) ?? []
   const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
-}
+})

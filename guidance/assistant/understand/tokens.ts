@@ -1,4 +1,5 @@
 import { wordsOf } from '../../text/normalise.ts'
+import { remembered } from '../../text/remembered.ts'
 
 /** Text-message spelling and common slips: what is meant, and how it is written. */
 const writtenOut = new Map(`
@@ -43,8 +44,8 @@ const nouns: readonly (readonly [RegExp, string])[] = [
 const nounOf = (word: string): string => nouns.find(([shape]) => shape.test(word))?.[1] ?? word
 
 /** The words of a message, with signs and text-message spelling written out. */
-export const tokensOf = (message: string): string[] => {
+export const tokensOf = remembered((message: string): string[] => {
   let text = message
   for (const [sign, words] of signs) text = text.replace(sign, words)
   return wordsOf(text).flatMap((word) => (writtenOut.get(word) ?? word).split(' ')).map(nounOf)
-}
+})

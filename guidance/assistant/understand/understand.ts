@@ -20,6 +20,7 @@ import { chooseReading, type Reading, readingsOf } from './choose-reading.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
+import { rememberedBy } from '../../text/remembered.ts'
 import { youngAgeIn } from '../../safety/read-numbers.ts'
 import { asksAsMother } from '../../safety/own-words.ts'
 import { reactsToAll } from '../../safety/reacts-to-all.ts'
@@ -148,7 +149,7 @@ const inEnglish = (knowledge: Knowledge, tokens: readonly string[], english: rea
     : plainlySigned(knowledge, english.flatMap((word) => word.split(' '))))
 
 /** What a message says by itself, after slips of spelling are put right. */
-export const hear = (knowledge: Knowledge, message: string): Heard => {
+export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard => {
   const vocabulary = vocabularyOf(knowledge)
   const names = properNames(message)
   const tokens = tokensOf(message).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))
@@ -232,7 +233,7 @@ export const hear = (knowledge: Knowledge, message: string): Heard => {
     unknown: household.length > 0 ? undefined : unknownIn(vocabulary, tokens, taken, names.maybe),
     years,
   }
-}
+})
 
 const vague = new Set<Intent>(['unclear', 'off-topic', 'greeting', 'thanks', 'bye', 'unknown-ingredient'])
 
