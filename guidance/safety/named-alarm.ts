@@ -64,6 +64,8 @@ const words = {
   harsh: `relaxer|irelaxer|relaxed|peel|tca|acid|suur|bleach*|jik|veet|hair remov*|oven cleaner|wax`,
   harshHurt: `raw|blister*|bubbl*|weep*|burn*|brand|open|white|*shise|*shile|*zilonda|wet|skin( [a-z]+)? (off|gone)`,
   hivesGo: `(hives|welts|bumps|lumps?|amaqhubu|bommels)( [a-z]+){0,14} (spread*|marched|growing|all over|*anda|*ngokwanda|iyakhula|ngoku|manje|everywhere)|started with one lump`,
+  needle: `needles?|naalde?|*naliti|syringe|*sirinji|sharps`,
+  pricked: `prick*|stick|stuck|stuk|steek|gesteek|blood|bloed|*gazi|madi|another (client|person|patient)|*hlab*|*ntlhab*`,
   bitten: `(dog|monkey|cat|bat|mongoose|hond|aap|kat|inja|ntja)( [a-z]+){0,6} (bit|bitten|scratched|byt|gebyt|*lume|*lumile|lomile|ntomile)|(bit|bitten|scratched|byt|gebyt)( [a-z]+){0,4} (dog|monkey|cat|bat|mongoose|hond|inja)`,
   strip: `(one|left|right|een) (side|kant)|side of|band|strip|streep|icala|lehlakore`,
   blister: `blister*|blase|blaas*|water (bumps|bubbles)|*shaza|*dyungu*|*bhamuza|bubbl*`,
@@ -96,7 +98,8 @@ const urgents = `
   tick-bite-fever: tick feverish|fever
   baby-sunburn: babyMonths inHeat redHot
   eyelid-swelling: lidWord swells -newborn
-  infected-skin: eczema dirty -fever -newborn`
+  infected-skin: eczema dirty -fever -newborn
+  blood-exposure: needle pricked -patch`
 const soon = `
   diabetic-foot: sugar footWords
   pregnancy-itch: palmsItch expecting

@@ -44,7 +44,7 @@ const slight = waysPattern(`
 const bySun = waysPattern('sun|sunburn*|sun ?burnt|beach|son|sonbrand|strand|*langa|*letsatsi|pool')
 const ofSunOnly = /\b(?:hot|warm|sore|burn\w*|tender|seer|brand\w*|rooi|red|stiff|lobster)\b/g
 
-const ofChildren = waysPattern('baby|child*|kids?|toddler|infant|son(?! (gesit|gele|gebrand|nie))|daughter|kind*|seun|dogter|months?|*ngane|umntwana|usana|ngwana')
+const ofChildren = waysPattern('baby|child*|kids?|toddler|infant|(my|our|his|her|the) son|daughter|kind*|seun|dogter|months?|*ngane|umntwana|usana|ngwana')
 
 /** What presses whatever is said beside it, in one word or two; denied it does not. */
 const pressing = waysPattern(`
@@ -113,7 +113,10 @@ export const toldCalmly = ({ near }: Pick<Reading, 'near'>): boolean => {
   const told = said.replaceAll(denied, (phrase) => (ofBody.test(phrase) ? ' calm ' : ' ')).replaceAll(deniedWithin, ' calm ')
   const isCalm = told.includes(' calm ') || told.search(well) >= 0
   if (!isCalm && told.search(slight) < 0) return false
+  const sunny = told.search(bySun) >= 0
+  // A child's skin that the sun made red is looked at whatever else is told.
+  if (sunny && told.search(ofChildren) >= 0) return false
   const rest = told.replaceAll(well, ' ').replaceAll(slight, ' ')
-  const alone = told.search(bySun) >= 0 && told.search(ofChildren) < 0 ? rest.replaceAll(ofSunOnly, ' ') : rest
+  const alone = sunny ? rest.replaceAll(ofSunOnly, ' ') : rest
   return alone.search(pressing) < 0 && (isCalm || alone.search(telling) < 0)
 }
