@@ -5,7 +5,7 @@ export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
-    pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(?<=(uitgevind|agterkom|hoor|weet|dat) )(ek|sy) verwag|(ek|sy) verwag(?= (nou|al|reeds|weer|in|my|n|ons|\$))|(ek|sy) is verwagtend|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
+    pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(?<=(uitgevind|agterkom|hoor|weet|dat) )(ek|sy) verwag|(ek|sy) verwag(?= (nou|al|reeds|weer|in|my|n|ons|$))|(ek|sy) is verwagtend|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
     preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
     ^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
     of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
