@@ -152,6 +152,8 @@ export const findSigns = (knowledge: Knowledge, text: string, reading = readingO
 /** Raised without knowing of what. */
 const vague: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
 
+const ofTick = 'tick-bite-fever'
+
 const halves = /\s(?:and|but|en|maar|kodwa|mme)\s/i
 
 /** "I drank thinners by mistake and still use my cream": what presses in one half is not drowned by the words of the other. */
@@ -182,8 +184,9 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   // What a blow made swell is no allergy; a throat that closes is found by its own signs.
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
   // Weighed from words alone, while what is told is mild or of somebody who is well.
-  const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading)
-  const heard = alarm === undefined || ofBlow || calm || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [knowledge.redFlag(alarm)]
-  const named = [...flags, ...heard].map((flag) => (vague.has(flag.id) ? knowledge.redFlag(nameOf(flag.id, reading) ?? flag.id) : flag))
+  const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
+  const heard = alarm === undefined || ofBlow || calm || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
+  const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)
 }

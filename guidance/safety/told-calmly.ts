@@ -104,14 +104,19 @@ export const mayBeAllergy = ({ near }: Pick<Reading, 'near'>): boolean => {
   return said.search(ofAllergy) >= 0 && (said.search(slowly) < 0 || said.search(pressing) >= 0)
 }
 
-/** Whether a message tells of something mild, or of somebody who is well, and of nothing that presses. */
 /** Whether anything at all is told that would press. */
 export const tellsPressing = ({ near }: Pick<Reading, 'near'>): boolean => withoutDenied({ near }).search(pressing) >= 0
 
-export const toldCalmly = ({ near }: Pick<Reading, 'near'>): boolean => {
+/**
+ * Whether a message tells of something mild, or of somebody who is well, and of nothing that presses.
+ * @param twice that somebody is well is not enough by itself, nor that something is denied
+ */
+export const toldCalmly = ({ near }: Pick<Reading, 'near'>, twice = false): boolean => {
   const said = near.join(' . ')
   const told = said.replaceAll(denied, (phrase) => (ofBody.test(phrase) ? ' calm ' : ' ')).replaceAll(deniedWithin, ' calm ')
-  const isCalm = told.includes(' calm ') || told.search(well) >= 0
+  const [denies, isWell] = [told.includes(' calm '), told.search(well) >= 0]
+  const isCalm = denies || isWell
+  if (twice && !(isWell && (denies || told.search(slight) >= 0))) return false
   if (!isCalm && told.search(slight) < 0) return false
   const sunny = told.search(bySun) >= 0
   // A child's skin that the sun made red is looked at whatever else is told.
