@@ -28,6 +28,7 @@ export const plainConcerns: readonly Milder[] = [
   { flags: ['shingles', ...weighed], told: [['yearsSince'], ['skinNormal']], unless: [...grave, 'eyeWord'] },
   { flags: ['product-in-eye', ...weighed], told: [['lashIn']], unless: [...grave, 'caustic', 'strongChemical', 'eyeTrouble', 'lashGlue', 'cantSee'] },
   { flags: weighed, told: [['oneDrop'], ['stoppedNow']], unless: ['notOnce', 'plainGrave'] },
+  { flags: ['changing-mole'], told: [['oneDrop'], ['stoppedNow'], ['poppedIt']], unless: ['notOnce', 'plainGrave', 'mole'] },
   // "May I still kiss her?", asked before anybody was kissed.
   { flags: weighed, told: [['coldSore'], ['mayKiss']], unless: [...grave, 'kissedNow'] },
   { flags: ['eyelid-swelling', ...weighed], told: [['eyesEachMorning'], ['eyeWord', 'eyePlace']], unless: [...grave, 'lidGrave'] },

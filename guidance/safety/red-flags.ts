@@ -185,7 +185,8 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
   // Weighed from words alone, while what is told is mild or of somebody who is well.
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
-  const heard = alarm === undefined || ofBlow || calm || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
+  const heard = alarm === undefined || ofBlow || calm || letGo || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)

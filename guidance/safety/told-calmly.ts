@@ -48,7 +48,7 @@ const ofChildren = waysPattern('baby|child*|kids?|toddler|infant|(my|our|his|her
 
 /** What presses whatever is said beside it, in one word or two; denied it does not. */
 const pressing = waysPattern(`
-  fever*|temp(erature)?s?|shiver*|chatter*|chill(s|y)|rigors?|sweats|sweating (at|through|in)|night sweat*|koors*|ril|rillings|*mfiva|fiva|i?fever|*mkhuhlane|feberu|mocheso|mogote|*chesa|*tjhesa|*fisa|*shisa|*tshisa|*godol*|*ngcangcazel*|thothomel*|*roroma|
+  (?<!hay )fever*|temp(erature)?s?|shiver*|chatter*|chill(s|y)|rigors?|sweats|sweating (at|through|in)|night sweat*|koors*|ril|rillings|*mfiva|fiva|i?fever|*mkhuhlane|feberu|mocheso|mogote|*chesa|*tjhesa|*fisa|*shisa|*tshisa|*godol*|*ngcangcazel*|thothomel*|*roroma|
   burning up|scald*|(38|39|40|41)( [0-9])?( degrees)?|(kokende?|boiling)|*bilayo|belang|bela|*tsha|*tshile|
   blister*|blaas*|blas(e|ies)|water (bumps|bubbles)|bubbl*|water bag|lifted|*shaza|*dyungu*|*bhamuza|*dlikidlik*|dipudula|marophi|
   pus|etter*|ubovu|*nobovu|boladu|bodila|weep*|ooz*|leak*|wet (and|under|patch|spot)|(its|is|are|looks|stays) wet|drip(s|ping)|lek uit|(lek|loop) (deur|daar|en)|sypel|syfer|*vuza|*chichima|dutla|(yellow|honey|golden|geel|green)( [a-z]+)? (crust*|kors*|stuff|fluid|water|vog|goed|pus|gunk|goo|discharge|juice)|(crust*|kors*)( and| en)? (yellow|geel|honey)|noqweqwe|*phuzi|*tyheli|serolwana|discharge|

@@ -77,6 +77,7 @@ export const harmlessWords = {
   lashIn: '(eye ?lash|lash|hair|wimper) ([a-z]+ ){0,2}(in|into|op|in die) (my|his|her|the) (eye|oog)',
   lashGlue: 'glue|gom|extensions?|lift|tint|serum',
   oneDrop: '(bled|bleed|bleeds|bloei|gebloei) ([a-z]+ ){0,2}(drop|druppel|bit|little|second)|(one|a|single|tiny) drops? of blood',
+  poppedIt: 'popped|squeezed|picked|burst|uitgedruk|gekrap',
   stoppedNow: 'stopped|dry now|fine now|opgehou|gestop|healed|closed',
   mayKiss: '(can|may|should|must|could|is it (ok|okay|safe) (if|to)|mag|kan) (i |ek |we )?([a-z]+ )?(kiss*|hold|cuddle|visit|see|soen|vashou)',
   kissedNow: '(have|has|already|just|i|we|she|he) kissed|het ([a-z]+ ){0,3}gesoen|gave ([a-z]+ ){0,2}kiss',
