@@ -14,6 +14,7 @@ describe('an alarm that was raised without knowing of what', () => {
     ['seen-now', 'tiny plum coloured dots, pushed a tumbler on them and they are still there', 'non-fading-rash'],
     ['seen-now', 'noga e ntomile leotong', 'snake-or-scorpion'], ['seen-now', 'my leg is scarlet to the knee and my teeth are chattering', 'spreading-infection'],
     ['seen-now', 'two toes went black and there’s a terrible smell', 'skin-dying'], ['seen-now', 'ek ril en daar is ’n swart roofie waar ’n bosluis gesit het', 'tick-bite-fever'],
+    ['seen-now', 'painful blisters on my forehead and the tip of my nose', 'blisters-near-eye'],
     ['seen-today', 'headache and a black scab after a bite', 'tick-bite-fever'], ['seen-today', 'his eczema has yellow crusts and weeps', 'infected-skin'],
     ['seen-today', 'i-eczema yakhe iphuma ubovu', 'infected-skin'], ['seen-today', 'a pale patch on my arm, I can’t feel the needle', 'numb-patch'],
     ['seen-today', 'there’s a black stripe in my toenail', 'dark-streak'], ['seen-today', 'lids like two buns after lash glue', 'eyelid-swelling'],
@@ -23,6 +24,7 @@ describe('an alarm that was raised without knowing of what', () => {
 
   it.each([
     ['seen-now', 'something is wrong with my skin'], ['seen-today', 'please look at my arm'], ['seen-now', 'a rash all over and fever, he is hard to rouse'],
+    ['seen-now', 'my boy scratched a bite, now the whole eyelid is red and puffed closed and he is 38.9'],
     ['seen-now', 'a black scab, headache, and he is confused'], ['seen-today', 'a golf ball size boil in my armpit, fever since last night'],
   ])('%s, “%s”, stays what it is, or as grave', (vague, text) => {
     const name = nameOf(vague, readingOf(text))

@@ -42,6 +42,8 @@ const words = {
   bush: `bush|veld|bos|farm|plaas|hik(e|ed|ing)|camp*|cattle|kampeer|efama|ihlathi|gras`,
   feverish: `head ?ach\\w*|head( [a-z]+){0,3} (pounding|jackhammer|splitting)|splitting|kop|koppyn|ache|aching|aches|joints|glands?|chills?|sweats?|hot cold|flu|*ntloko|*khanda|hlooho|tlhogo`,
   lid: `(eye)?lids?|ooglede?|eye|eyes|oog|oe|*ehlo|*mehlo|iliso|amehlo|leihlo|mahlo|matlho`,
+  nearEye: `forehead|tip of (my|his|her|the) nose|(near|by|next to|around|at) (my|his|her|the) eye|voorkop|punt van (my|sy|haar) neus|wenkbrou|ibunzi|phatleng`,
+  lidGrave: `bite|bitten|scratched|cut|red n hot|hot|fever|koors|shut|closed|toe|pain*|sore|seer|bulg*|double|sight|move|feverish|*shisa*|*buhlungu|child|boy|girl|son|daughter|kind|umntwana|ingane|ngwana|toddler|baby`,
   lidWord: `(eye)?lids?|ooglede?|eyelashes|lash|lashes`,
   swells: `swoll?en|swell*|puff*|buns|curtain|geswel*|swel|*vuvuk*|*dumb(a|e|ile)|*rurug*|*ruruh*|shut|toe`,
   sandy: `sand|gritty|light( [a-z]+)? hurts?|lights? hurt|(stand|look at) the (sun|light)|squint|*hlabathi|blurr*|water(s|ing)?`,
@@ -84,6 +86,7 @@ const emergencies = `
   non-fading-rash: underGlass staysThere
   non-fading-rash: purpleDots
   rash-with-stiff-neck: rash headOff
+  blisters-near-eye: blister nearEye
   filler-blocked: filler paleOrBlind
   ill-newborn: newborn babyIll
   skin-dying: endPart dying -tick -blackScab -nail
@@ -97,7 +100,7 @@ const urgents = `
   tick-bite-fever: blackScab bush
   tick-bite-fever: tick feverish|fever
   baby-sunburn: babyMonths inHeat redHot
-  eyelid-swelling: lidWord swells -newborn
+  eyelid-swelling: lidWord swells -newborn -lidGrave -blister
   infected-skin: eczema dirty -fever -newborn
   blood-exposure: needle pricked -patch`
 const soon = `
