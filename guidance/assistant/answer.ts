@@ -6,7 +6,9 @@ import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
 import { findSigns } from '../safety/red-flags.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
+import { normalise } from '../text/normalise.ts'
 import { insteadOf } from './compose/beside.ts'
+import { askedBeside } from './compose/beside-notice.ts'
 import { composers } from './compose/compose.ts'
 import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
@@ -167,7 +169,7 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
   const shown = routine !== undefined && draft.brief === true
-    ? { ...reply, response: [`**${routine.action}**`, routine.more].filter((part) => part !== undefined).join('\n\n') } : reply
+    ? { ...reply, response: [`**${routine.action}**`, routine.more, askedBeside(routine.id, normalise(request.message))].filter((part) => part !== undefined).join('\n\n') } : reply
   // Where the referral leads, the word that was asked for is refused before it.
   const refusedWord = routine === undefined || heard.isLabel ? undefined : wordRefused(request.message)
   return refusedWord === undefined || shown.response.includes(refusedWord) ? shown : { ...shown, response: `${refusedWord}\n\n${shown.response}` }

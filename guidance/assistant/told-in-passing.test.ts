@@ -11,10 +11,10 @@ describe('who is hurt is spoken to, whoever is told of', () => {
   it.each([
     'my boyfriend hits me, which concealer covers it', 'my ex did this with the iron and he says my face is next if i tell my mom',
     'cream for old burn marks? >> he made them with the kettle, he says it will be boiling oil on my neck if i leave him',
-  ])('%s', (talk) => expect(replyTo(talk)).toMatchObject({ level: 'crisis', response: expect.stringMatching(/^\*\*(?:I’m sorry; nobody may do this to you|You may be in danger)/) }))
+  ])('%s', (talk) => expect(replyTo(talk)).toMatchObject({ level: 'crisis', response: expect.stringMatching(/^\*\*(?:Call the GBV Command Centre|If you can do it safely, leave now)[^]*you/) }))
 
   it('and somebody who speaks for another is told what to do for them', () =>
-    expect(replyTo('my friend says her husband beats her and hides it with makeup').response).toMatch(/^\*\*Nobody may do this to them/))
+    expect(replyTo('my friend says her husband beats her and hides it with makeup').response).toMatch(/^\*\*Call the GBV Command Centre[^]*Nobody may do this to them/))
 })
 
 describe('what is long over', () => {

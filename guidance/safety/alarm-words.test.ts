@@ -66,7 +66,7 @@ const weighing = (flags: readonly string[], start: readonly number[], words: Wei
   ({ ...known, alarmWords: { flags, start, units: start.map(() => 0), words: new Map(Object.entries(words)), weights: start.map((_, one) => start.map((_other, at) => (one === at ? 1 : 0))) } })
 
 /** As many words as a story has. */
-const told = 'zonk fell on him and her by our old gate'
+const told = 'zonk fell on him and her by our black air'
 
 /** Knowledge in which "zonk" makes each flag so likely, and nothing likely where it does not stand. */
 const zonking = (likely: Readonly<Record<string, number>>) => {
@@ -136,9 +136,9 @@ describe('an alarm', () => {
     expect(alarm({ 'seen-today': 0.95 }, 'zonk him now')).toBe('seen-today')
   })
   it('in less than ten words needs to be likelier', () => {
-    expect(alarm({ 'seen-today': 0.79 }, 'zonk fell on him and her by our gate')).toBe('seen-today')
-    expect(alarm({ 'seen-today': 0.77 }, 'zonk fell on him and her by our gate')).toBeUndefined()
-    expect(alarm({ violence: 0.77 }, 'zonk fell on him and her by our gate')).toBeUndefined()
+    expect(alarm({ 'seen-today': 0.79 }, 'zonk fell on him and her by black air')).toBe('seen-today')
+    expect(alarm({ 'seen-today': 0.77 }, 'zonk fell on him and her by black air')).toBeUndefined()
+    expect(alarm({ violence: 0.77 }, 'zonk fell on him and her by black air')).toBeUndefined()
   })
   it('is likely enough where several flags press together, and named after the likeliest', () => {
     expect(alarm({ 'infected-skin': 0.37, 'seen-today': 0.39 })).toBe('seen-today')

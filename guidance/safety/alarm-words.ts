@@ -3,6 +3,7 @@ import { softmax } from '../softmax.ts'
 import { type Clue, clueNames } from './clue-search.ts'
 import type { Reading } from './reading.ts'
 import { ruledOut } from './ruled-out.ts'
+import { calms, mayBeAllergy, tellsPressing } from './told-calmly.ts'
 import { rootOf } from '../text/stem.ts'
 
 // What no sign (signs.ts) knows may still be an alarm. The words of a message and the clues in it are weighed together by a small network of one
@@ -17,6 +18,10 @@ const crises: ReadonlySet<string> = new Set(['suicidal-thoughts', 'violence', 'v
 const story = 3
 const few = 10
 const enoughInFew = 0.78
+/** And where nothing that presses is said in so many words: of 455 alarms found by words alone that nothing was learnt from none is lost by it. */
+const enoughUnsaid = 0.78
+const enoughInDoubt = 0.9
+const lifeHeard = 0.1
 
 /** From this likelihood on of the flag itself, where what is asked about and what is used are told apart by little. */
 const sure = 0.8
@@ -90,8 +95,14 @@ export const alarmIn = (knowledge: Knowledge, reading: Reading): string | undefi
   const [none = 1, ...likely] = likelihoodsOf(knowledge, signs, reading)
   const grave = likeliestGrave(knowledge, likely, (1 - none) * graveShare)
   const likeliest = grave ?? likeliestOf(alarmWords.flags, likely, () => true)
-  const flag = alarmWords.flags[likeliest] ?? ''
+  const heard = alarmWords.flags[likeliest] ?? ''
+  // Nothing that swells, breathes badly or set it off: something may press, but no serious allergy.
+  const unlikely = heard === 'anaphylaxis' && !mayBeAllergy(reading)
+  const flag = unlikely ? 'seen-today' : heard
   const least = words < few ? enoughInFew : crises.has(flag) ? enoughOfCrisis : enough
+  // Of a body, where no word of it presses, it must be likelier; unless what is heard is a life.
+  const ofLife = alarmWords.flags.reduce((sum, one, at) => (crises.has(one) ? sum + (likely[at] ?? 0) : sum), 0)
+  if (calms.has(flag) && 1 - none < (unlikely ? enoughInDoubt : enoughUnsaid) && ofLife < lifeHeard && !tellsPressing(reading)) return undefined
   return 1 - none < least || (flag in needed && (likely[likeliest] ?? 0) < sure) ? undefined : flag
 }
 

@@ -17,7 +17,7 @@ describe('what is seen at home, told in everyday words', () => {
     ['suicidal-thoughts', 'the cuts on my arm are from me, which plaster hides best'], ['household-itch', 'ka lapeng rea hlohlona rona kaofela bosiu, dipakeng tsa menwana'],
   ])('%s: %s', (flag, text) => expect(flags(text)).toContain(flag))
   it('speaks to who cut herself, though a mother is named', () =>
-    expect(findRedFlags(knowledge, 'fresh cuts on my thighs, they’re from me, my mom cant see them')[0]?.action).toMatch(/^I’m glad you said it/))
+    expect(findRedFlags(knowledge, 'fresh cuts on my thighs, they’re from me, my mom cant see them')[0]?.action).toMatch(/^Please talk to somebody now/))
 })
 
 describe('what only sounds like it alarms nobody', () => {
@@ -30,7 +30,7 @@ describe('what only sounds like it alarms nobody', () => {
     'my cousin burnt off her mole with vinegar. i have one too, same as ever',
   ])('%s', (text) => expect(flags(text).filter((id) => id !== 'appearance-distress')).toEqual([]))
   it.each([
-    ['diabetic-foot', 'my toe went black and cold, diabetic, i dropped something on it'], ['infected-skin', 'new lobe piercing, sore and hot with pus, bump grows'],
+    ['skin-dying', 'my toe went black and cold, diabetic, i dropped something on it'], ['infected-skin', 'new lobe piercing, sore and hot with pus, bump grows'],
     ['infected-skin', 'impetigo came back, yellow crusts'], ['changing-mole', 'mole itches and bleeds'], ['suicidal-thoughts', 'i lost my mom to suicide last month and i want to follow her'],
   ])('but %s: %s', (flag, text) => expect(flags(text)).toContain(flag))
 })

@@ -7,7 +7,7 @@ import { longGone } from './long-past.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const negators = set(`
   no not never nothings without isnt arent wasnt werent dont doesnt didnt havent hasnt hadnt wont nor none zero neither geen nie nooit sonder akukho angikaze andikaze angina
-  andina ayikho akuna akana`)
+  andina ayikho akuna akana akanayo akanawo akanazo akanalo akunayo anginayo anginawo andinayo andinawo asinayo akukhona`)
 /** What a negation does not reach across. */
 const breakers = set(`
   but however maar kodwa though although because since want omdat my i im he she they it the this that which and en ek now nou , yet just only
@@ -38,7 +38,8 @@ export const isNegated = (said: string, { from, to }: Hit, told: readonly Hit[] 
     if (negators.has(word)) {
       const next = between[0] ?? inside[0] ?? ''
       if (otherwise.has(next) || next === ',') return false
-      const plain = between.every((one) => !breakers.has(one))
+      // "Akanayo i-fever": the i belongs to the word.
+      const plain = between.every((one) => !breakers.has(one) || (one === 'i' && /^a[nkswb]/.test(word)))
       if (plain && back <= 5) return true
       // "No hives, swelling or fever": an "or" makes it a list, and the "no" holds for each. Without one, a comma ends it.
       const since = between.slice(between.lastIndexOf('or') + 1)

@@ -45,6 +45,7 @@ seen-now
   babyWeak babyAny fever, near
   muddled fever|redness, near
   drowned afterWater, near
+  buttonBattery inHole, near, even, sure
 eating-distress
   noFoodDays, unless fastAsk
 appearance-distress

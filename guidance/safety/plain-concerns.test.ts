@@ -27,6 +27,16 @@ describe('An everyday concern that weighs like an alarm is none, and is one wher
     ['ngwana o na le lekgopho ka lebaka la mocheso', 'ngwana o na le lekgopho mme o a chesa, ha a nyanye'],
     ['i have sugar and my neck is dark', 'i have sugar and my foot is black'],
     ['ngwana wa me o na le dipeise, o na le dingwaga di le 14', 'ngwana o na le dipeise, ntate o mo otlile'],
+    ['bee sting on my toe this morning, a little swollen and itchy, breathing normal', 'bee sting on my hand, and now hives on my tummy and dizzy, breathing normal'],
+    ['34 weeks, tummy itches where it stretches, only there, no rash', '34 weeks, belly itches where it stretches and my palms and soles too'],
+    ['had shingles 2 yrs ago on my ribs, still itches there sometimes, skin looks normal', 'shingles 2 yrs ago and now again blisters on my ribs'],
+    ['a lash fell in my eye, got it out, bit pink for ten minutes, fine', 'lash glue went in my eye and it hurts'],
+    ['popped a spot and it bled one drop. stopped already', 'my mole bled one drop, stopped, and bleeds again'],
+    ['got a cold sore coming. can i still kiss my newborn niece at the weekend?', 'my aunt with a cold sore kissed my newborn, now he has blisters'],
+    ['rub from new takkies, blister popped two days ago, dry now', 'rub from new takkies, i am diabetic, the blister popped and smells'],
+    ['white patches on my hand and by my lip, growing slowly', 'my lip is growing and my hand has hives since the new balm'],
+    ['Umntwana akanafiva, unezilonda ezomileyo emadolweni, uyadlala', 'Umntwana unezilonda emlonyeni nasezandleni, unefiva'],
+    ['my dog scratches himself and his skin is red', 'dog scratch on my baby’s cheek, drew blood'],
     ['his toes peel and are white in between', 'boiling water fell on his toes, white and peeling in between'],
   ])('“%s” is none; “%s” is', (harmless, pressing) => {
     expect(presses(harmless)).toEqual([])

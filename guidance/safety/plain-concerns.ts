@@ -22,6 +22,15 @@ export const plainConcerns: readonly Milder[] = [
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['dayOld']], unless: [...grave, 'biteGrave'] },
   { flags: [...weighed, 'poisoning', 'do-not-swallow'], told: [['tastedMild']], unless: [...grave, 'tastedMore', 'despair', 'wantToDie', 'onPurpose'] },
   { flags: ['anaphylaxis', ...weighed], told: [['plumperTingle'], ['plumperPlace']], unless: ['plumperGrave'] },
+  { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['breathesWell']], unless: [...grave, 'biteGrave'] },
+  // Skin that stretches itches; palms, soles and an itch that costs sleep are another matter.
+  { flags: ['pregnancy-itch', ...weighed], told: [['stretchItch']], unless: [...grave, 'palmsToo', 'badItch', 'noSleep', 'darkWater', 'yellowEyes'] },
+  { flags: ['shingles', ...weighed], told: [['yearsSince'], ['skinNormal']], unless: [...grave, 'eyeWord'] },
+  { flags: ['product-in-eye', ...weighed], told: [['lashIn']], unless: [...grave, 'caustic', 'strongChemical', 'eyeTrouble', 'lashGlue', 'cantSee'] },
+  { flags: weighed, told: [['oneDrop'], ['stoppedNow']], unless: ['notOnce', 'plainGrave'] },
+  { flags: ['changing-mole'], told: [['oneDrop'], ['stoppedNow'], ['poppedIt']], unless: ['notOnce', 'plainGrave', 'mole'] },
+  // "May I still kiss her?", asked before anybody was kissed.
+  { flags: weighed, told: [['coldSore'], ['mayKiss']], unless: [...grave, 'kissedNow'] },
   { flags: ['eyelid-swelling', ...weighed], told: [['eyesEachMorning'], ['eyeWord', 'eyePlace']], unless: [...grave, 'lidGrave'] },
   { flags: [...weighed, 'skin-dying', 'dark-streak'], told: [['nailKnocked']], unless: [...grave, 'nailGrave'] },
   { flags: weighed, told: [['scalpCrust'], ['byScratching']], unless: [...grave, 'scalpGrave'] },

@@ -47,14 +47,14 @@ describe('who is spoken to of a blow', () => {
   it.each([
     'My boyfriend hits me. He says it is my fault', 'My wife says nothing. He burned my arm with the iron', 'My boyfriend kicks me. he kicks the kids too',
     'My husband slapped me. My sister knows. Which concealer',
-  ])('is who was struck, whoever else is named: “%s”', (text) => expect(told(text)).toMatch(/^I’m sorry; nobody may do this to you/))
+  ])('is who was struck, whoever else is named: “%s”', (text) => expect(told(text)).toMatch(/nobody may do this to you/))
   it.each([
     'My friend told me her husband hits her. What makeup covers it', 'My neighbour says her man beats the kids', 'My daughter says her dad hits her. I saw the marks when she showed me',
     'My husband beats the kids behind my back. What heals a welt',
-  ])('is who tells of another: “%s”', (text) => expect(told(text)).toMatch(/^Nobody may do this to them/))
+  ])('is who tells of another: “%s”', (text) => expect(told(text)).toMatch(/Nobody may do this to them/))
   it('is told of another in a danger of death as well', () => {
     const [first] = findRedFlags(knowledge, 'My brother threatens to kill me')
-    expect(first?.action).toMatch(/^You may be in danger/)
+    expect(first?.action).toMatch(/you may be in danger/)
   })
 })
 

@@ -195,7 +195,7 @@ describe('a crisis', () => {
   it.each(['my daughter is 14 and says she wants to die because of her skin', 'my partner said we would all be better off without him'])(
     'told of another speaks to the one who tells it: “%s”', (text) => expect(actionFor(text)).toMatch(/^Take it seriously, and stay with them/))
   it.each(['I want to die because of my skin', 'my mother laughs at my acne and i want to kill myself'])(
-    'of one’s own speaks to the person: “%s”', (text) => expect(actionFor(text)).toMatch(/^I’m glad you said it/))
+    'of one’s own speaks to the person: “%s”', (text) => expect(actionFor(text)).toMatch(/^Please talk to somebody now/))
 })
 
 describe('what is told beside a question', () => {
@@ -229,7 +229,7 @@ describe('what is told', () => {
     expect(actionFor('My skin is bad and my face is red. My daughter says she wants to die')).toMatch(/^Take it seriously, and stay with them/)
   })
   it('of oneself in one sentence is of oneself, whoever else is spoken of', () => {
-    expect(actionFor('My mother laughs at my acne. I want to kill myself')).toMatch(/^I’m glad you said it/)
+    expect(actionFor('My mother laughs at my acne. I want to kill myself')).toMatch(/^Please talk to somebody now/)
   })
   it('of another calls for the same where a flag has no words for that', () => {
     expect(actionFor('my daughter has a mole that is bleeding')).toBe(knowledge.redFlag('changing-mole').action)

@@ -8,9 +8,11 @@ import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { isDayOld, milderOf } from './milder.ts'
+import { nameOf } from './named-alarm.ts'
 import { type Found, type Reading, readingOf } from './reading.ts'
 import { withoutAsides } from './set-aside.ts'
 import { type Sign, signs } from './signs.ts'
+import { calms, toldCalmly } from './told-calmly.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
@@ -147,6 +149,11 @@ const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => reading.sen
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
 
+/** Raised without knowing of what. */
+const vague: ReadonlySet<string> = new Set(['seen-now', 'seen-today'])
+
+const ofTick = 'tick-bite-fever'
+
 const halves = /\s(?:and|but|en|maar|kodwa|mme)\s/i
 
 /** "I drank thinners by mistake and still use my cream": what presses in one half is not drowned by the words of the other. */
@@ -176,6 +183,11 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
     : alarmIn(knowledge, weighed) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
   // What a blow made swell is no allergy; a throat that closes is found by its own signs.
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
-  const heard = alarm === undefined || ofBlow || isOver(alarm, reading) || flags.some(({ id }) => id === alarm)
-  return noticesOf(knowledge, heard ? flags : [...flags, knowledge.redFlag(alarm)], reading)
+  // Weighed from words alone, while what is told is mild or of somebody who is well.
+  const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
+  const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
+  const heard = alarm === undefined || ofBlow || calm || letGo || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
+  const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
+  return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)
 }

@@ -19,6 +19,8 @@ const rulings: readonly Ruling[] = [
   // A gloss that is made to plump lips plumps them, and tablets that drive out water bring light heads.
   { flags: ['anaphylaxis'], told: [['plumper'], ['plumpsBriefly']], unless: ['airway', 'wheeze', 'hoarse', 'hives', 'dizzy', 'collapse', 'spreading', 'pastLips'] },
   { flags: ['anaphylaxis', 'toxic-fumes', ...seen], told: [['waterTablets'], ['dizzy'], ['peesMuch']], unless: ['airway', 'wheeze', 'hoarse', 'hives', 'swelling', 'collapse', 'itch', 'rash', 'heartBeside'] },
+  // What a shoe rubbed.
+  { flags: ['chemical-burn', 'hot-burn', ...seen], told: [['shoes'], ['blisters']], unless: ['caustic', 'hotThing', 'diabetic', 'weeping', 'fever', 'spreading', 'redLines', 'hotRed', 'darkSkin', 'numb', 'babyOrToddler'] },
   // After a filler a little of it is usual; white, blue or much pain has signs of its own.
   { flags: seen, told: [['filler'], ['fillerMild']] },
   { flags: ['anaphylaxis', 'seen-now'], told: [['colourOn'], ['goneBlack', 'blanching', 'darkSkin', 'babyGrave', 'airway']], unless: ['swelling', 'hives',

@@ -4,8 +4,8 @@ import { pieceSigns } from './piece-signs.ts'
 export const saidSigns = `
 anaphylaxis
   airLess, unless skinCantBreathe|notBreathless|lipsOfColour
-  swelling|swellSlip mouthSlip, apart 6, unless knownAllergy|filler|coldSore, without beaten|struckMe|knocked
-  swellSlip lips, apart 6, unless knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|knocked
+  swelling|swellSlip mouthSlip, apart 6, unless growsSlowly|knownAllergy|filler|coldSore, without beaten|struckMe|knocked
+  swellSlip lips, apart 6, unless growsSlowly|knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|knocked
 product-in-eye
   inEye nguniHarsh, near, unless eyeNotInside
 non-fading-rash

@@ -29,8 +29,8 @@ export type Sign = {
 /** Below each flag its signs: clues by space, alternatives by `|`; then `near` (the neighbouring sentence too) or `anywhere`, and other limits. */
 const table = `
 anaphylaxis
-  swelling lips, apart 6, unless lipNumbed|knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
-  lipsFat mouthPart, apart 5, unless filler|acneOnly|coldSore|plumping|tastes|foodHabit|lipNumbed
+  swelling lips, apart 6, unless growsSlowly|lipNumbed|knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
+  lipsFat mouthPart, apart 5, unless growsSlowly|filler|acneOnly|coldSore|plumping|tastes|foodHabit|lipNumbed
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near

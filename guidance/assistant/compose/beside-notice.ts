@@ -39,6 +39,8 @@ const rows: readonly Row[] = [
   { of: ['hair-loss'], asks: /\b(?:braids?|cornrows?|weaves?|wigs?|ponytails?|tight|dreads|locs|relaxers?|edges|hairline|vlegsels)\b/,
     line: '**From pull:** loosen every style now and give the hairline a rest for months. Hair that was only pulled can return in three to six months; on '
       + 'shiny skin it seldom does.' },
+  { of: ['small-burn', 'chemical-burn', 'dye-rash', 'hair-dye-reaction'], asks: /\b(?:weaves?|sew ?ins?|braid\w*|cornrows?|extensions?|install\w*|wigs?|plait\w*|dreads|locs|twists|vlegsels|perm|tint)\b/,
+    line: '**Weave or braids:** not yet. Wait until every scab has come off by itself and the skin is smooth and calm, mostly two to three weeks: thread, glue and pull open it again. A loose wig on a satin cap does meanwhile.' },
   { of: ['infected-skin', 'scalp-ringworm', 'household-itch'], asks: away, line: '**School or work:** back once treatment has begun and the clinic says so, mostly after a day or two; '
     + 'cover open sores, and share no towel.' },
   { of: ['seen-now', 'seen-today', 'infected-skin', 'rash-with-fever', 'ill-newborn'], asks: /\b(?:cold ?sores?|koors ?blaar\w*|fever ?blisters?|herpes)\b/,

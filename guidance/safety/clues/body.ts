@@ -36,13 +36,13 @@ export const bodyWords = {
     (running/has/got) a temperature|temperature of|(38/39/40) degrees|chills|shiver(s/ing)|rigors|
     burning up|fev[ae]r?(?! blister)|feaver|(the/bad) shakes|hot (and/n) cold|(have/has/had/with/and/running/got) (a /)temp(erature/)|
     (hes/shes/he is/she is/baby is/(son/daughter/child/kid) is) (so /very /really /burning /)hot|koors|
-    (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|umzimba (wakhe |wam |wayo )?u(ya)?(shisa|tshisa|shushu)|mmele o (a )?(chesa|fisa)|feberu`,
+    (?!(aku/aka/angi/andi/abe/enge/asi)n(a/o))*mkhuhlane|i?m?fiva|(u/ndi/ngi/una/i/ba)nef(iv|ev)(a|er)|umzimba (wakhe |wam |wayo )?u(ya)?(shisa|tshisa|shushu)|mmele o (a )?(chesa|fisa)|feberu`,
   stiffNeck: `
     stiff neck|neck _ stiff|stywe nek|cant bend _ neck|neck _ (sore/hurts?/painful) _ (bend/move/turn)|cant _ chin|nek _ (styf/seer)|intamo _ eqinile`,
   confused: `
     confus*|disoriented|delirious|drowsy|very sleepy|hard to wake|(wont/cant) wake|not making sense|unresponsive|limp|floppy|seizures?|
     convuls*|having fits|lusteloos|deurmekaar|udidekile|thata ho mo tsosa|kunzima ukum?vusa`,
-  rash: 'rash(es/)|spots|hives|welts|bumps all over|uitslag|umqubuko|i?irhashalala|blotch(es/y)',
+  rash: 'rash(es/)|spots|hives|welts|bumps all over|uitslag|umqubuko|i?irhashalala|(i/ne/une/unee/ine)?zilonda( [a-z]+){0,2} (emlonyeni|nasemlonyeni)( [a-z]+){0,2} (n?asezandleni|ezandleni|ezinyaweni|nasezinyaweni)|blotch(es/y)',
   purple: 'purple|bruise like|bruises _ (popping/appear*/coming)|bruiselike|bruised|blood spots|dark red|pers|petechia*|pin ?prick*',
   spots: 'spots?|rash|dots|blotches|patches|kolle|bruis(es/ing)',
   press: 'press(ed/ing/)|glass|push|pressure',

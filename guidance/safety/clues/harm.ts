@@ -52,7 +52,7 @@ export const harmWords = {
   biter: '(dog/puppy/cat/monkey/baboon/bat/rat/horse/mongoose/meerkat/donkey/human/person/man/hond/kat/aap/animal)s?',
   animalBite: `
     @biter ~ gebyt|@biter _ (bit/bites?/bitten/byt/nipped)(?! (treatment/his/her/into/off))|bitten _ by _ @biter|hondebyt|inja _ *lum*|*lunywe yinja|
-    scratched by _ (bat/monkey/stray)|ntja ~ (mo/n)(tomile|lomile)`,
+    scratched by _ (bat/monkey/stray)|(dog/monkey/bat/hond/aap/vervet/baboon)s? (scratch(ed/es/)|nip(ped/s)|gekrap)( [a-z]+){0,6} (drew blood|blood(y/)|broke (the |his |her |my )?skin|bled|bleeding|bloed|ankle|face|cheek|arm|leg|hand)|ntja ~ (mo/n)(tomile|lomile)`,
   beeSting: '(bee/wasp/hornet)s? _ stung|stung _ by|(bee/wasp) sting|by gesteek',
   noBite: 'dream|(film/movie)s?|shirt|bite (size/guard)|toy|treats',
   spider: 'spider bit(e/es/)|(bit/bitten) by _ spider|spinnekop(byt/)|(button/violin/sac) spider|isicabucabu',

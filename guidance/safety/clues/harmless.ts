@@ -70,6 +70,17 @@ export const harmlessWords = {
   plumperGrave: `
     @airway|@wheeze|@collapse|hives|tongue|tong|throat|keel|eye*|whole face|my face|(still|nog) ([a-z]+ )?(swoll?en|swell*|puffy|geswel*|burn*|numb)|(since|for) (yesterday|hours|days|last night|this morning)|hours|next (day|morning)|blister*|spread*|
     worse|dizzy|rash|vomit*|(wont|doesnt|not) (go|gone|going|stop)|cant|double|huge|massive|never (happened|did)|nuts?|ate`,
+  stretchItch: '(belly|tummy|bump|stomach|boobs|hips|maag|magie)( [a-z]+){0,3} (itch*|jeuk*)( [a-z]+){0,3} (where (it|the skin|my skin)( [a-z]+)? stretch*|only there|waar (dit|die vel) rek)|(itch*|jeuk*)( [a-z,]+){0,4} where (it|my (skin|belly|tummy)) stretch*',
+  palmsToo: '(palms?|soles?|hands|feet|handpalms?|voete|all over|everywhere)(?! (and|or) (feet|hands|soles|palms))(?! (are |is |feel )?(fine|ok|okay|normal|dont|not|good))',
+  yearsSince: '([0-9]+|two|three|four|five|six|ten|a few|some|many) ?(years?|yrs?|jaar|jare) (ago|back|gelede|terug)|last year|verlede jaar|in 20[0-9][0-9]',
+  skinNormal: '(skin|it|vel) (there )?(looks|is|lyk) ([a-z]+ )?(normal|clear|fine|ok|okay|gesond|reg)|no (blisters?|rash|spots)|nothing to see|geen (blase|uitslag)',
+  lashIn: '(eye ?lash|lash|hair|wimper) ([a-z]+ ){0,2}(in|into|op|in die) (my|his|her|the) (eye|oog)',
+  lashGlue: 'glue|gom|extensions?|lift|tint|serum',
+  oneDrop: '(bled|bleed|bleeds|bloei|gebloei) ([a-z]+ ){0,2}(drop|druppel|bit|little|second)|(one|a|single|tiny) drops? of blood',
+  poppedIt: 'popped|squeezed|picked|burst|uitgedruk|gekrap',
+  stoppedNow: 'stopped|dry now|fine now|opgehou|gestop|healed|closed',
+  mayKiss: '(can|may|should|must|could|is it (ok|okay|safe) (if|to)|mag|kan) (i |ek |we )?([a-z]+ )?(kiss*|hold|cuddle|visit|see|soen|vashou)',
+  kissedNow: '(have|has|already|just|i|we|she|he) kissed|het ([a-z]+ ){0,3}gesoen|gave ([a-z]+ ){0,2}kiss',
   // A sting on an arm or a leg, a day ago, and only there.
   limbOnly: '(finger|hand|arm|leg|foot|ankle|toe|thigh|knee|calf|wrist|elbow|shoulder|back|vinger|hand|arm|been|voet|toon|enkel)',
   // Both eyes or bags, each morning, on waking.

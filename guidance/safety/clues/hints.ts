@@ -98,7 +98,7 @@ export const hintWords = {
     chommie|chom|tannie|buurvrou|sister in law)( s|s)? (neighbou?r|friend|bestie|colleague|boss|cousin|aunt(y|ie)?|uncle|sister|brother|mom|mother|wife|
     husband|kid|child|son|daughter|baby|niece|nephew|gogo|ex)`,
   shoes: `
-    *shoes?|*hlangu|*cathulo|izihlangu|dieta|s?ditlhako|setlhako|*skoene|stewels|tekkies|iteki|iiteki|sneakers|sandals|boots|boot|(high |new )heels|
+    *shoes?|*hlangu|*cathulo|izihlangu|dieta|s?ditlhako|setlhako|*skoene|stewels|tekkies|takkies|crocs|flip ?flops|slops|iteki|iiteki|sneakers|sandals|boots|boot|(high |new )heels|
     ballet pumps`,
   // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
   pregnant: `

@@ -121,7 +121,7 @@ export const illnessWords = {
     (changed|different) shape|iqhuma`,
   notBreast: 'breast ?feed*|nursing|pump*|latch*|piercing|chicken|cracked nipples?|sports bra|pimples?|hair|ingrown|newborn|borsvoed*|baby',
   eatingTrouble: `
-    anorexi*|bulimi*|(starv(e/ing) myself)|(make|making|made) myself (throw up|vomit|sick|puke)|throw(ing)? up after (eating|meals?|i eat|every meal)|
+    anorexi*|bulimi*|(starv(e/es/ing) (my/her/him)self)|(ipolaisa/ipolaya/itima) (tlala/dijo)|(uya/ngiya/ndiya/u)?zilambisa|(honger/hongers) (haar/hom/my)self( uit)?|(make|making|made) myself (throw up|vomit|sick|puke)|throw(ing)? up after (eating|meals?|i eat|every meal)|
     (stopped|not|barely|hardly|scared to|afraid to|dont) eat(ing)?( anything| at all| much)? ~ (skin|fat|weight|clear|ugly|pimples|acne|thin|days)|
     vomit* on purpose|eating disorder|laxatives|hate my body|too fat to|so fat and ugly|(fat|vet) en lelik|(binge|binging)( eating)?|days without (food|
     eating)|

@@ -29,6 +29,7 @@ export const lastingWords = {
     (after|every|each|na) ([a-z]+ ){0,3}(meals?|supper|lunch|dinner|eat(ing)?|food|ete)( [a-z,]+){0,8} (bring|brings|throw|throws|get|gets|vomit|vomits|puke|kots) (it |everything |all )?
     ([a-z]+ ){0,2}(up|out|back up)|(bring|brings|throw|throws|vomit|vomits) ((it|everything|food|my|her|his|all|supper|lunch) ){1,2}(back )?up( again)?( [a-z]+){0,3}
     [ ](after|every|each|most|on purpose)|
+    (bring|brings|throw|throws|vomit|vomits) up (whatevers?|everything|anything|all|the rest|what i eat|my food|half)|
     (i|she|he) (still |also |always |sometimes |secretly )?(purge|purges)(?= (most|every|each|after|in|at|when|twice|daily|again|my food|everything|and my cheeks|n my cheeks))|
     (i|she|he) (am|is|have been|has been|been) purging ([a-z]+ ){0,3}(food|meals?|after (eating|supper|meals|dinner))`,
   // Hours, outings and exams given to a mark that nobody else sees.

@@ -5,10 +5,10 @@ export const lifeWords = {
   threeToNine: '[3-9]|three|four|five|six|seven|eight|nine',
   bump: 'tummy|belly|bump|stretch marks',
   carrying: `
-    pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
+    pregn[ae]n?t|preggers|pregg?o|expectant|swanger|verwagtend|verwag n baba|(?<=(uitgevind|agterkom|hoor|weet|dat) )(ek|sy) verwag|(ek|sy) verwag(?= (nou|al|reeds|weer|in|my|n|ons|$))|(ek|sy) is verwagtend|(ngi/u/ndi/)khulelwe|(ngi/ndi)zithwele|
     preggies?|prego|up the duff|in the family way|(kindjie/kleintjie/een) op ?pad|gravid*|unborn baby|
     ^(2[0-9]/3[0-9]/4[0-2]) (weeks/weke)(?! (post/in/on/
-    of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue) _ (two/2) lines|
+    of/off/since/ago/old/later/after/into/pp/sober/clean/now/oud/gelede))|(test/stick/clearblue/toets) _ (two/2/twee) (lines/strepies/lyntjies/strepe/lyne)|
     nginesisu|(?<!(ha|ga) ?(ke|a|o) )(?<!(ha|ga) )((ke/o) imile|moimana)|(weeks/months/mnths/weke/maande) (along/gone/preg(nant/)/preggo/swanger)|((first/second/third/1st/2nd/3rd) /)trimester|
     (baby/bun) (on the way/in the oven)|(baby/babys/baby is) due (in/on/next/any)|positive pregnancy test|pregnancy test (is/was/came back) positive|knocked up|with child|
     (my/during/in) pregnancy|pregnancy (safe/friendly)|carrying a baby|mom(my/) to be|baby bump|(pregnancy/growing) (bump/belly)|@positiveTest|
@@ -127,7 +127,7 @@ export const lifeWords = {
     (one/it/result/results/uitslag/mine) (was/is/came back/came out/says/said) (positive/positief)|
     trying to _ baby|@nursingWords|nursing|missed _ period|(period/late) late|late period|skipped _ period|conceive|
     swanger (raak/word)`,
-  isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|aknee (pille/tablette)',
+  isotretinoin: '@isotretinoinWords|acitretin|neotigason|acne (tablets/pills/capsules)|capsules (for/against) (my /the /his /her )?(acne/aknee/pimples/skin)|aknee (pille/tablette)',
   retinoidMedicine: 'tretinoin|adapalene|adaferin|differin|epiduo|retin a|tazarotene|stieva ?a|acretin|aklief|isotrex*|tazorac|zorac',
   retinoid: `
     @retinoidMedicine|i?retinols?|retinoids?|retinal(dehyde/)|tret|retina cream|vitamin a (cream/serum)|trifarotene|retacnyl|ilotycin a|

@@ -24,6 +24,10 @@ export const mildWords = {
     huge|whole|all over|everywhere|(second|2nd|third|3rd) degree|@skinLost|(skin|vel) ([a-z]+ )?(off|af|gone|peel*|tore|torn|lift*)|holes?|wounds?|wonde?|
     badly|screaming|
     (wont|doesnt|not|isnt) ([a-z]+ )?(heal*|clos*)|genital*|private*|bikini|vagin*|scrotum|nipples?|hands|fingers?`,
+  growsSlowly: '(grow|spread|get)(s|ing|n)? (bigger |wider )?(very |so )?slow(ly)?|slow(ly)? (grow|spread|getting)(s|ing|n)?|stadig (gegroei|groei|groter)|over (the )?(months|years?)',
+  // One eye or lid, and that nothing else is there.
+  oneLid: '(one|left|right|een|linker|regter) (upper |lower )?(eye|eyelid|lid|oog|ooglid)|(an|my|the) (eye|eyelid|lid)( is| feels| got| went)? ([a-z]+ ){0,2}(puff*|swoll?en|itch*)|(iliso|ihlo) elinye',
+  noHives: '(no|not|without|geen|nor) ([a-z]+ (or|and) )?(hives|welts|rash|bumps|galbulte)',
   // A day ago or longer.
   dayOld: `
     yesterday|gister(aand|middag|oggend)?|eergister|izolo|maobane|(last|verlede) (night|week|weekend|month|year|nag|week|naweek|maand|${days})|the (other|

@@ -46,8 +46,8 @@ export const saidWords = {
     by mistake|accident*|gelyk)`,
   // Cuts on limbs that are no mishap, though a reason of skin is given.
   cutsLimbs: `
-    (cuts|cutting|slices|slicing|sny) (her|his|my|their|haar|sy) (own )?(upper |inner )?(thighs?|wrists?|forearms?|arms?|polse?|bene|bobene)
-    (?= (because|over|about|as|omdat|oor|in secret|again|at night|every|and|when (she|he|i) (is|am|feel*|gets?|was|are|has|hate*))|$)`,
+    (cuts|cutting|slices|slicing|sny) (her|his|my|their|haar|sy) (own |eie )?(upper |inner )?(thighs?|wrists?|forearms?|arms?|polse?|bene|bobene|dye|dy|dyeen|voorarms?|lyf)
+    (?= (because|over|about|as|wanneer|omdat|oor|in secret|again|at night|every|and|when (she|he|i) (is|am|feel*|gets?|was|are|has|hate*))|$)`,
   // Bruises, and whom they are from.
   bruiseWord: `
     bruis(e|es|ing|ed)|black eyes?(?! (shadow|liner|pencil|kohl|bean|peas|make))|blou (oog|oe|kolle|merke)|(hand|finger) ?(marks|prints?)|(marks?|merke) (on|

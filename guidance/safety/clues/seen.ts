@@ -149,6 +149,7 @@ export const seenWords = {
     gebrand|verbrand|wound|(brown|dark|black|thick) (crusts?|scabs?|patch|mark)`,
   // A button battery burns a gullet within hours; a child who swallowed one only dribbles and does not eat.
   buttonBattery: '(button|coin|flat|round|disc|tiny|little|small|plat|ronde) ((flat|round|silver|little|shiny|small|tiny|ronde|klein) ){0,2}(cell )?(battery|batteries|cell|battery tjie|batterytjie)',
+  inHole: '(in|into|up|inside) (his|her|my|the|a|their) ([a-z]+ )?(nose|nostril|ear)|(in|op) (sy|haar|die) (neus|oor)',
   wontEat: '(wont|not|refus*|cant|stopped|wil nie|isnt) _ (swallow*|eat*|drink*|sluk|eet)|dribbl*|drool*|gagg*|kwyl*|retch*|vomit*|throw(s|ing)? up|cough*|hoes*',
   // Bruises that come by themselves on a blood thinner: the blood may have become too thin, as another medicine can make it.
   bloodThinner: 'warfarin|coumadin|xarelto|rivaroxaban|eliquis|apixaban|blood thinn*|thin(s|ning)? (my|his|her|the) blood|bloedverdunn*',
