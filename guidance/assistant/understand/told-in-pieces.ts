@@ -71,6 +71,8 @@ const leans = /\b(?:it|its|that|thats|this|them|they|these|those|dit|hulle)\b/
 export const betterAsWhole = (now: Understood, whole: Understood, pieces: number, question: Heard): boolean => {
   if (vague.has(whole.intent) || (now.certain === true && !ofAnything.has(now.intent))) return false
   if (whole.isLabel) return true
+  // What helps with a trouble at large says less than a ready answer to what is asked in the talk.
+  if (whole.intent === 'for-concern' && now.intent === 'particular' && now.followsUp) return false
   const { things, concerns, kinds, household, particular, myth, medicine, tokens } = question
   const bare = things.length + concerns.length + kinds.length + household.length === 0 && particular?.sure !== true && myth === undefined && medicine === undefined
   if (pieces === 1 && (!bare || leans.test(tokens.join(' ')))) return false
