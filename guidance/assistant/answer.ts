@@ -1,3 +1,4 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { asksNothing, explainsAlarm, grownWorse, saysMore, stillStands } from '../safety/after-alarm.ts'
 import { tellsSettled } from '../safety/framing.ts'
@@ -14,7 +15,7 @@ import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
-import { sinceAlarm, standingAlarm } from './standing-alarm.ts'
+import { calmAsWhole, sinceAlarm, standingAlarm } from './standing-alarm.ts'
 import { standingPages } from './standing-pages.ts'
 import { pictureOf } from './compose/like-a-child.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
@@ -34,6 +35,7 @@ import { cautionOf, expects } from './compose/lines.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
+import type { Understood } from './understand/heard.ts'
 import { withAgesNamed } from './understand/ages-of-things.ts'
 import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
@@ -43,9 +45,10 @@ import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
+import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
-import { understand } from './understand/understand.ts'
+import { hear, understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
 
@@ -96,7 +99,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
 const stays = {
   true: 'I understand that you hoped for another answer. Mine stays the same:',
   hearsay: 'Others may well say or see it otherwise: skin differs, and much comes and goes by itself. My answer stays the same:',
-  sure: 'Yes, as sure as general advice can be; what it rests on stands below, and a pharmacist or clinic can look at your own skin. In short:',
+  sure: 'I am as sure as general advice can be, and a pharmacist or clinic can look at your own skin. In short:',
   simpler: 'In short and simple:',
   'ruled-out': 'Then it is not that; go by the rest of what I said:',
 }
@@ -125,13 +128,26 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
 
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
-const compose = (knowledge: Knowledge, request: Request): Reply => {
+/** A story told in pieces, heard as one message, and what its pieces alarmed of. */
+type Story = { heard: Understood; notices: readonly RedFlagNotice[]; texts: readonly string[] }
+
+/** What only a story as a whole shows: what is to be seen, or soon. A life in danger is told in so many words, and was heard in its pieces. */
+const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[] => findSigns(knowledge, message).filter(({ level }) => level === 'routine' || level === 'urgent')
+
+/** The answer to a story as a whole, where it tells more so than its last message does in the talk. */
+const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, notices: readonly RedFlagNotice[]): Reply | undefined => {
+  const heard = understand(knowledge, whole.message, [])
+  const seen = notices.length === 0 && toBeSeen(knowledge, whole.message).length > 0
+  return (seen || betterAsWhole(now, heard, told.length, hear(knowledge, request.message))) && calmAsWhole(knowledge, request.turns, told, whole.message) ? compose(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
+}
+
+const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
   const raised = standingAlarm(request.turns)
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
-  const found = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
+  const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
   const told = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
@@ -141,15 +157,17 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
-  const heard = understand(knowledge, request.message, request.turns)
+  const heard = story?.heard ?? understand(knowledge, request.message, request.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
   if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
+    const guessed = still && askedOfPieces(request)
+    if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, guessed.whole.message, []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still
   }
-  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
+  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight(story?.texts ?? [...earlier, request.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request }
   const refused = neverAnswered(asked, unused) ?? ownLeftOver(asked) ?? underTreatment(asked)
@@ -161,11 +179,14 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   const script = noScriptHere(asked)
   if (asides && !unused && !beast && script === undefined && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? scamOffered(asked) ?? script ?? inTheLightOfBefore(asked) ?? medicine ?? askedPlainly(asked)
+  const pieces = never === undefined && !asides && story === undefined ? askedOfPieces(request) : undefined
+  const asOne = pieces && tellsMore(knowledge, request, pieces, heard, notices)
+  if (asOne !== undefined) return asOne
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
-  const whole = never ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
-  const draft = routine === undefined || never !== undefined ? whole : referralLeads(asked, intent, whole, routine)
+  const said = never ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
+  const draft = routine === undefined || never !== undefined ? said : referralLeads(asked, intent, said, routine)
   const set = finish(asked, intent, draft, routine)
   const reply = draft.brief === true ? set : { ...set, response: withoutHarm(asked, set.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose') }
   const shown = routine !== undefined && draft.brief === true

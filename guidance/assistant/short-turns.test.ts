@@ -10,8 +10,8 @@ describe('a doubt leaves the answer as it was', () => {
   it.each([
     ['what others say', 'is lemon juice good for my face >> but my cousin swears it worked for her', ['my answer stays the same', 'lemon'], ['start with azelaic']],
     ['what everybody says', 'does drinking lots of water clear skin >> but everybody says so', ['my answer stays the same', 'water']],
-    ['whether it is sure', 'does toothpaste dry out pimples >> are you really sure', ['yes, as sure as', 'toothpaste'], ['glycolic']],
-    ['in Afrikaans', 'is retinol veilig >> is jy seker', ['yes, as sure as', 'retinol']],
+    ['whether it is sure', 'does toothpaste dry out pimples >> are you really sure', ['as sure as', 'toothpaste'], ['glycolic']],
+    ['in Afrikaans', 'is retinol veilig >> is jy seker', ['as sure as', 'retinol']],
     ['how it is known', 'what helps for razor bumps >> how do you know it works', ['my last answer is']],
     ['and is put simply', 'what is spf >> i dont understand, explain it simply', ['in short and simple', 'sun protection factor']],
   ])('%s', (_, talk, parts, never: string[] = []) => expect(amiss(talk, parts, never)).toEqual([]))

@@ -1,4 +1,7 @@
 import { unnamed } from '../safety/after-alarm.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { findRedFlags, findSigns } from '../safety/red-flags.ts'
+import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Turn } from './conversation.ts'
 
 // The alarm that a talk stands at.
@@ -19,4 +22,21 @@ export const sinceAlarm = (turns: readonly Turn[]): string[] => textsOf(turns.sl
 export const standingAlarm = (turns: readonly Turn[]): string | undefined => {
   const flags = turns.slice(alarmFrom(turns)).flatMap(({ role, topic }) => (role === 'assistant' && topic?.redFlag !== undefined ? [topic.redFlag] : []))
   return flags.findLast((flag) => !unnamed.has(flag)) ?? flags.at(-1)
+}
+
+const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
+/** One sentence with a question after it drowns an alarm in words; two that tell more do not. */
+const enough = 2
+
+/**
+ * Whether nothing that a story's pieces alarmed of is left of it as a whole: half a sentence weighs like an alarm by chance ("top of his head gets rough"), and
+ * the rest of the story says that it was none. What a sign named stays, and so does what may be about a life that is to end.
+ */
+export const calmAsWhole = (knowledge: Knowledge, turns: readonly Turn[], told: readonly string[], whole: string): boolean => {
+  const flags = turns.flatMap(({ topic }) => topic?.redFlag ?? [])
+  if (flags.length === 0) return true
+  const soFar = told.map((_, at) => told.slice(0, at + 1).join('. '))
+  return told.length >= enough && !flags.some((flag) => knowledge.redFlag(flag).level === 'crisis')
+    && ![...told, ...soFar].some((text) => findSigns(knowledge, text).some(presses))
+    && ![soFar.at(-1) ?? '', whole].some((text) => findRedFlags(knowledge, text).some(presses))
 }

@@ -165,7 +165,7 @@ const spelled = `
 const realWords = new Set(`
   selling smelling spelling shelling swilling breeding breaching tongues blanching charging chancing confuse listening infecting blistery blaster
   bluster wheeling shallow scaring starring noting breath hydroquinones retinal differing aspiring blends breeds slashed glowing groping growling batter
-  batters buttery heartaches scratchier screeched stretched stretches chowed crewed`.split(/\s+/))
+  batters buttery heartaches scratchier screeched stretched stretches chowed crewed blistex blistik`.split(/\s+/))
 const known = new Set(spelled)
 
 const corrected = (word: string): string => {

@@ -16,7 +16,7 @@ const ofSkin = pattern`
 /** Cleaning, cloth and what is in the body. */
 const ofHouse = pattern`
   \b(?:towels?|clothes|sheets|pillow\w*|linen|laundry|floors?|tiles?|mould|mold|stomach|sponges?|brush(?:es)?|tools|disinfect\w*|sterili[sz]e|dishwash\w*|washing up|skottelgoed|
-  (?:after|from|when|while|by|(?<!\b(?:can|may|could|should|must) )i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|white shirt|bath(?:room)? clean)\b`
+  (?:after|from|when|while|by|(?<!\b(?:can|may|could|should|must) )i) (?:cleaning|clean)|sw[iau]m\w*|dishes|mop\w*|housework|at work|(?:a|an|as|office|school) cleaner|domestic(?: worker)?|housekeeper|janitor|all day|whole day|heeldag|white shirt|bath(?:room)? clean)\b`
 
 /** Bleach for what no facial bleach is meant for. */
 const ofBottle = pattern`

@@ -60,4 +60,6 @@ export type Understood = Heard & {
   perhaps?: Ready | undefined
   /** How likely what it is taken for is, where that was weighed. */
   likely?: number
+  /** A rule of what goes on from the last answer is sure of it. */
+  certain?: true
 }

@@ -35,10 +35,14 @@ const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |r
   + `really really|for real|serious|seriously|does (?:it|that|this) (?:really|actually|honestly) (?:work|help)|be honest|honestly)(?: (?:be honest|honestly|about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
 const asksIfItWorks = /\b(?:works?|helps?)\b/
+const ofOthers = /\b(?:says?|said|told|tells|heard|read|reckons?|claims?|swears?|believes?|saw on|tiktok|google|se|het gehoor|bathi|uthi|bare)\b/
+/** "My granny says it comes from milk" – "is it true?" asks of what she says. */
+const ofClaim = (said: string, last = ''): boolean => /\b(?:true|so|right|correct|waar)\b/.test(said) && !last.includes('?') && ofOthers.test(last.toLowerCase())
+
 /** "Are you sure?": the same again, in short; "does it really work?" wants the verdict and nothing before it. */
 const asksIfSure: Rule = (beside) => {
-  const { heard, previous, said, fresh } = beside
-  return asksSure.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
+  const { heard, previous, said, fresh, earlier } = beside
+  return asksSure.test(said) && !ofClaim(said, earlier[0]) && fresh.length === 0 && !heard.harmed && previous.trouble !== true
     ? onceMore(beside, asksIfItWorks.test(said) ? 'works' : 'sure') : undefined
 }
 
