@@ -28,6 +28,7 @@ import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects } from './compose/lines.ts'
+import { inEnglish } from '../tongues/in-english.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -115,6 +116,10 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
+/** The talk as it is said in English, where it is in a language whose words are put into it. */
+const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: inEnglish(knowledge, request.message),
+  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: inEnglish(knowledge, turn.text) } : turn)) })
+
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 const compose = (knowledge: Knowledge, request: Request): Reply => {
@@ -133,7 +138,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
-  const heard = understand(knowledge, request.message, request.turns)
+  const meant = asMeantInEnglish(knowledge, request)
+  const heard = understand(knowledge, meant.message, meant.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
   if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
@@ -141,9 +147,9 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
     const still = stillFlag(knowledge, flagged, heard)
     if (still !== undefined) return still
   }
-  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...earlier, request.message])
+  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight([...meant.turns.filter(({ role }) => role === 'user').map(({ text }) => text), meant.message])
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
-  const asked: Asked = { knowledge, heard, situation, request }
+  const asked: Asked = { knowledge, heard, situation, request: meant }
   const refused = neverAnswered(asked, unused) ?? ownLeftOver(asked) ?? underTreatment(asked)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))
