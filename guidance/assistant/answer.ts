@@ -28,6 +28,7 @@ import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
 import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { cautionOf, expects } from './compose/lines.ts'
+import { alarmsInEnglish } from '../tongues/alarms-in-english.ts'
 import { inEnglish } from '../tongues/in-english.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
@@ -128,7 +129,8 @@ const compose = (knowledge: Knowledge, request: Request): Reply => {
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
-  const found = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
+  const here = explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
+  const found = explained || here.some(({ level }) => level !== 'routine') ? here : [...alarmsInEnglish(knowledge, message), ...here]
   const told = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)

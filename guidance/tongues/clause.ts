@@ -49,6 +49,7 @@ const grouped = (pieces: readonly Piece[]): Piece[] => {
     const last = out.at(-1)
     if (last?.is === 'noun' && (piece.is === 'whose' || piece.is === 'kind')) last.text = piece.is === 'whose' ? `${piece.text} ${last.text}` : withKind(last.text, piece.text)
     else if (last?.is === 'noun' && piece.is === 'verb' && piece.verb.ofNoun) last.text = piece.verb.state && piece.verb.mood !== 'not' ? withKind(last.text, piece.verb.verb) : `${last.text} which ${piece.verb.mood === 'not' ? `does not ${piece.verb.verb}` : thirdPerson(piece.verb.verb)}`
+    else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === 'of') last.text = `${last.text} of ${piece.text}`
     else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === '' && last.borrowed === true && piece.borrowed === true) last.text = `${last.text} ${piece.text}`
     else out.push({ ...piece })
   }

@@ -15,24 +15,29 @@ const kept = 400
 /** Words that only these languages write, often enough to look further. */
 const looksForeign = /\b(?:(?:a?ngi|a?ndi|uku|nge|nga|ama|izi|isi|imi|umu|aba|ubu|ulu|ezi|esi|eli|kwe|kwa|ye|yi|iya|siya|ene|ine|una|wa|ya|ku|i|u|e|le|se|di|mo|ho|go|tsa|ke|nka|na|ha|fa|uma|xa|ye|yam|lam|wam|zam|sam)[a-z-]*)\b/gi
 
-const made = oncePer((_knowledge: Knowledge) => new Map<string, string>())
+/** A message in English, and how many words of it are left that nobody knows. */
+export type InEnglish = { text: string; unknown: number }
 
-/** What a message says in English, where it is in one of these languages or mixed with it; otherwise the message as it stands. */
-export const inEnglish = (knowledge: Knowledge, message: string): string => {
+const made = oncePer((_knowledge: Knowledge) => new Map<string, InEnglish>())
+
+/** What a message says in English, where it is in one of these languages or mixed with it; undefined where it is not. */
+export const englishOf = (knowledge: Knowledge, message: string): InEnglish | undefined => {
   const before = made(knowledge)
-  const known = before.get(message)
-  if (known !== undefined) return known
-  const said = translated(knowledge, message)
+  const said = before.get(message) ?? translated(knowledge, message)
   if (before.size >= kept) before.clear()
   before.set(message, said)
-  return said
+  return said.text === message ? undefined : said
 }
 
-const translated = (knowledge: Knowledge, message: string): string => {
-  if ((message.match(looksForeign) ?? []).length < few || message.length > 600) return message
+/** The same, or the message as it stands. */
+export const inEnglish = (knowledge: Knowledge, message: string): string => englishOf(knowledge, message)?.text ?? message
+
+const translated = (knowledge: Knowledge, message: string): InEnglish => {
+  const asItStands = { text: message, unknown: 0 }
+  if ((message.match(looksForeign) ?? []).length < few || message.length > 600) return asItStands
   const { knows } = vocabularyOf(knowledge)
-  const found = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
+  const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
     .filter(({ foreign, sure, unknown }) => sure >= few && foreign / (foreign + unknown) >= understood)
     .sort((a, b) => b.foreign - 2 * b.unknown - (a.foreign - 2 * a.unknown))
-  return found[0]?.text ?? message
+  return found === undefined ? asItStands : { text: found.text, unknown: found.unknown }
 }

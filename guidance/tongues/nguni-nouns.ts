@@ -12,7 +12,7 @@ export const fronts: Readonly<Record<string, string>> = {
   ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', enga: 'without', ngaphandlekwe: 'without',
 }
 
-const nounShape = /^(?:isi|izi|ama|aba|imi|iin|ulu|ubu|in|im|um|i|u)[a-z]*[aeiou]$/
+const nounShape = /^(?:isi|izi|ama|ame|aba|imi|iin|ulu|ubu|in|im|um|i|u)[a-z]*[aeiou]$/
 const placeShape = /^[eo](?!nhle|ntle|ku)\w*(?:ini|eni|weni|nyeni|sweni|lweni|tsheni|emqolo|hlane|nzi|hlobo|khanda)$|^emqolo$|^ebunzi$|^emhlane$|^ekhanda$/
 const ofTime = /^(?:night|morning|winter|summer|evening|afternoon)$/
 const melt: Readonly<Record<string, string>> = { a: 'a', i: 'e', u: 'o' }
@@ -47,6 +47,8 @@ const formsOf = oncePer(({ gloss }: Knowledge): ReadonlyMap<string, Noun> => {
       for (const front of ['yas', 'was', 'las', 'bas', 'zas', 'sas', 'kwas']) add(`${front}${place}`, { before: 'on', noun: english })
     }
     for (const front of ['ku', 'kwi', 'kwe', 'kule', 'kwa', 'kulo']) add(`${front}${body}`, { before: 'on', noun: english })
+    // "Unyawo lukagogo": whose it is.
+    if (word.startsWith('u')) for (const front of ['ka', 'luka', 'sika', 'lika', 'zika', 'buka', 'kwa', 'waka', 'kuka', 'ika', 'uka', 'aka']) add(`${front}${body}`, { before: 'of', noun: english })
     for (const front of ['yi', 'ng', 'ngu', 'l', 'y']) add(`${front}${word}`, { before: '', noun: english })
     if (body.length > shortest) add(body, { before: '', noun: english })
     // "Bubushushu", "sisifo": what it is.

@@ -31,6 +31,8 @@ const relative = '(esi|eli|ezi|olu|aba|eya|e|o|a)'
 const object = '(ngi|ndi|yi|li|si|zi|lu|bu|ku|wa|ba|m)?'
 
 const shortest = 2
+/** Infinitives that the list gives as English nouns. */
+const doing: Readonly<Record<string, string>> = { swelling: 'swell', itching: 'itch', waking: 'wake up', food: 'eat', ageing: 'age', pregnancy: 'become pregnant' }
 
 type Stems = { verbs: ReadonlyMap<string, string>; states: ReadonlyMap<string, string>; any: string; anyState: string }
 
@@ -40,7 +42,7 @@ const stemsOf = oncePer(({ gloss }: Knowledge): Stems => {
   const states = new Map<string, string>()
   for (const [word, { english }] of gloss) {
     const [, verb] = /^uku(\w{2,})a$/.exec(word) ?? []
-    if (verb !== undefined && verb.length >= shortest) verbs.set(verb, english)
+    if (verb !== undefined && verb.length >= shortest) verbs.set(verb, doing[english] ?? english)
     const [, state] = /^ku(\w*(?:ile|khulelwe|mithi|hle|tle|bi|bomvu|mnyama|mhlophe|buhlungu|ncane|ncinci|khulu|nzima|lula|dala|bucayi|thamba))$/.exec(word) ?? []
     if (state !== undefined) states.set(state, english)
     // "Ukuma" begins with a vowel stem: ukwenza, ukwelapha.

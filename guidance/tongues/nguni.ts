@@ -23,7 +23,7 @@ const kinds = rows(`dry: esomile eyomile elomile ezomile olomile omile owomile e
   thin: esincinci elincinci esincane | itchy: esilumayo elilumayo eyalumayo esirhawuzelelayo | cracked: eziqhekekile aqhekekile eqhekekile | new: entsha omtsha elisha elitsha ezintsha | old: endala omdala elidala | sensitive: esibuthathaka esibucayi esizwelayo | hot: ashisayo ashushu | cold: abandayo | sore: ebuhlungu elibuhlungu esibuhlungu ezibuhlungu`)
 const words = rows(`and: kunye kwakunye | or: noma okanye | very: kakhulu | only: kuphela qha nje | please: ngicela ndicela ngiyacela sicela nceda | help: usizo uncedo |
   now: manje ngoku | between: phakathi | after: emva ngemva ngemuva | before: ngaphambi phambi | without: ngaphandle | on: phezu | inside: ngaphakathi | is better: ngcono kungcono | more: ngaphezulu |
-  also: nayo naye nazo nalo nawo nam nami | not: hhayi hayi cha | yes: yebo ewe | maybe: mhlawumbe mhlawumbi | already: sekuvele | hello: sawubona molo molweni | heat: ukushisa ukufudumala | that: leyo lowo lokho leso lelo lezo oko | under: phantsi ngaphansi | a little: kancane kancinci kancinane | well: kahle kakuhle | not: aku | nothing: lutho nto | thanks: ngiyabonga enkosi ndiyabulela |
+  also: nayo naye nazo nalo nawo nam nami | not: hhayi hayi cha | yes: yebo ewe | maybe: mhlawumbe mhlawumbi | already: sekuvele | in the mornings: ekuseni | at night: ebusuku | hello: sawubona molo molweni | heat: ukushisa ukufudumala | that: leyo lowo lokho leso lelo lezo oko | under: phantsi ngaphansi | a little: kancane kancinci kancinane | well: kahle kakuhle | not: aku | nothing: lutho nto | thanks: ngiyabonga enkosi ndiyabulela |
   must: kumele kufuneka kufanele | the truth: iqiniso | two: amabili ezimbili ababini | there is: kukhona ikhona ikho kukho | i have: ngine ndine ngina ndina | has: une ine una unama inama |
   same: iyafana ziyafana kuyafana | to me: kimi kum | to you: kuwe | i: mina mna | it is: yi | white: mhlophe | become: ube abe ibe sibe zibe | becomes: iyaba siyaba luyaba buyaba ziyaba kuyaba iba siba zaba isiba iye | lately: muva | a: le lo leli lesi lokhu loku lezi`)
 /** How something is: "somile", "iyingozi". */
@@ -39,13 +39,13 @@ const particles = /^(?:ingabe|ngabe|ingaba|ngaba)$/
 const numbered: readonly (readonly [RegExp, string])[] = [
   // "Yini engingayisebenzisa": what I can use. "Ngifuna ukuba mhlophe": a wish. "Angikwazi ukuphefumula".
   [/\b(yini|yintoni|ntoni|into) e(?:ngi|ndi)?nga(?=[a-z]{4})/gi, '$1 nginga'], [/\b((?:ngi|ndi)(?:ya)?funa) uku(?:ba|be) (?:mhlophe|khanya|lula|light)\b/gi, '$1 skin lightening'], [/\b((?:ngi|ndi)(?:ya)?funa) ukuba\b/gi, '$1 to become'],
-  [/\ba(?:ngi|ndi)kwazi uku(?=[a-z])/gi, ' i cannot '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
+  [/\ba(?:ngi|ndi)kwazi uku(?=[a-z])/gi, ' i cannot '], [/\ba(?:ngi|ndi)(?:ka|za|zange|kaze|zanga)(?:nge|ze)?(?: (?:ngi|ndi)(?=[a-z]{3,}e\b))?/gi, ' i never '], [/\ba(?:yi|li|zi|si|ku|ka|lu|bu|wu|ba)(?:zange|kaze|zanga)(?: (?:ya|i|yi|a|wa|ku|si|li)?(?=[a-z]{3,}e\b))?/gi, ' it never '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
   [/\b(?:ngine|ndine|ngina|ndina|ngin|ndin)(?:eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|eminyaka|u)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent))/gi, ' i am $1 years old '],
   [/\b(?:u|una|une|ine|ina|one|ona|ene|uneminyaka|ineminyaka|oneminyaka|eneminyaka|uminyaka)[ -]*(?:iminyaka|eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|ngu)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent|times|weeks|months|izinyanga|inyanga))/gi, ' is $1 years old '],
   [/\b(?:i?minyaka)[ -]*(?:engu|eyi|emi|engama|ezi|eli)?[ -]*(\d{1,2})\b/gi, ' $1 years '],
   [/\b(?:une|ine|unezi|inezi|una)?(?:zi|ii|i)?nyanga[ -]*(?:ezi|eyi|engu|eli|ezili)?[ -]*(\d{1,2})\b/gi, ' is $1 months old '],
   [/\b(?:(?:emva|ngemva) )?(?:kwe|nge|i|si|e)*(?:sikhathi|xesha) (?:esingakanani|elingakanani|elide kangakanani|eside kangakanani)\b/gi, ' howlong '], [/\b(?:(?:ngicela|ndicela) )?(?:ukuthi )?(?:ungi|undi|ni|u)(?:tshele|xelele|chazele)(?: kabanzi)? (?:nge|nga|ngo)-?/gi, ' tell me about i-'], [/\b(?:zonke izinsuku|nsuku zonke|yonke imihla|mihla yonke|imihla ngemihla|ngosuku ngalunye)\b/gi, ' every day '],
-  [/\bngo(?:suku|lusuku)\b/gi, ' a day '], [/\b(?:ngesonto|ngeviki|ngeveki)\b/gi, ' a week '], [/\bngicela usizo|ndicela uncedo|ngisize(?:ni)?|ndincede(?:ni)?\b/gi, ' please help '],
+  [/\b(?:i|in|un|ngin|ndin|an|on)?e?(?:sifo se|sifo si)(?:ka)?s(?:hukela|wekile)\b/gi, ' have diabetes '], [/\b(?:ngin|ndin)esifo sikashukela\b/gi, ' i have diabetes '], [/\bngo-?((?:19|20)\d\d)\b/gi, ' in $1 '], [/\bngo(?:suku|lusuku)\b/gi, ' a day '], [/\b(?:ngesonto|ngeviki|ngeveki)\b/gi, ' a week '], [/\bngicela usizo|ndicela uncedo|ngisize(?:ni)?|ndincede(?:ni)?\b/gi, ' please help '],
   [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
 ]
 
@@ -87,7 +87,7 @@ const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Rea
   const noun = nounIn(knowledge, word)
   if (noun !== undefined) return { piece: { is: 'noun', text: noun.noun, before: noun.before }, foreign: true, known: true }
   if (verb !== undefined) return { piece: { is: 'verb', verb }, foreign: true, known: true }
-  if (gloss !== undefined && !gloss.shared) return { piece: /^(?:[iu]|ama)/.test(word) ? { is: 'noun', text: gloss.english, before: '' } : { is: 'word', text: gloss.english }, foreign: true, known: true, loose: !/^(?:[iu]|ama)/.test(word) }
+  if (gloss !== undefined && !gloss.shared) return { piece: /^(?:[iu]|am)/.test(word) ? { is: 'noun', text: gloss.english, before: '' } : { is: 'word', text: gloss.english }, foreign: true, known: true, loose: !/^(?:[iu]|am)/.test(word) }
   const loan = borrowedIn(word).find(({ rest }) => rest.length > 2 && knows(rest) && !knows(word))
   if (loan !== undefined) return { piece: { is: 'noun', text: loan.rest, before: loan.before, borrowed: true }, foreign: true, known: true }
   return { piece: { is: 'noun', text: word, before: '', borrowed: true }, foreign: false, known: knows(word) || /\d/.test(word) || gloss !== undefined }
@@ -141,7 +141,7 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
     }
   }
   close(sentenceAsks(tokens.length - 1), tokens.at(-1) === 'yini' && !/^ku?ba/.test(tokens.at(-2) ?? ''))
-  const whole = said.join(' ')
+  const whole = said.join(' ').replaceAll(/\s+/g, ' ')
   const person = /\bmy (?:child|son|daughter|girl|boy|baby|grandmother|mother|sister|brother|husband|wife)\b/.exec(whole)?.[0]
   const female = /\b(?:grandmother|mother|mom|daughter|sister|girl|aunt|wife|woman|gogo)\b/.test(whole)
   return { text: (female ? whole.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhim\b/g, 'her') : whole).replaceAll(/\b(between|after|before|without) (?:on|of|with)\b/g, '$1').replace(/\b(can|should) it (?=use|apply|put|wash|wear|drink|take|eat)/, person === undefined ? '$&' : `$1 ${person} `).replace(/^that /, '').replaceAll(/\b(dry|oily|sore|dark|red|itchy|bad|big|small|good|swollen|cheap|thin|sensitive) very\b/g, 'very $1').replaceAll(/([\w ]+?) of (face|lips|body|hands|feet|hair|skin)\b/g, (all, thing: string, of: string) => (/\b(?:sunscreen|cream|soap|wash|oil|lotion|moisturiser|mask|scrub|serum|toner)$/.test(thing) ? thing.replace(/(\w+)$/, `${of} $1`) : all)).replaceAll(/\bbaby (is \d+ years)/g, 'child $1').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure, unknown }
