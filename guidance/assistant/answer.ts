@@ -42,6 +42,7 @@ import { meantForAnother } from './understand/other-person.ts'
 import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { inThread } from './understand/thread.ts'
+import { withoutTextSpeak } from './understand/text-speak.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
@@ -118,8 +119,12 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
 }
 
 /** The talk as it is said in English, where it is in a language whose words are put into it. */
-const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: inEnglish(knowledge, request.message),
-  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: inEnglish(knowledge, turn.text) } : turn)) })
+const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: plainly(knowledge, request.message),
+  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainly(knowledge, turn.text) } : turn)) })
+const plainly = (knowledge: Knowledge, text: string): string => {
+  const said = inEnglish(knowledge, text)
+  return said === text ? withoutTextSpeak(knowledge, text) : said
+}
 
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 

@@ -90,7 +90,7 @@ const refusedBefore = (tokens: readonly string[], at: number): boolean => tokens
 const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>, names: ReadonlySet<string>): string | undefined => {
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {
-    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.knows(token) || names.has(token)
+    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.understands(token) || names.has(token)
       || (token.length < 7 && vocabulary.nearOrdinary(token))) {
       if (words.length > 0) break
       continue
