@@ -34,7 +34,7 @@ export const inEnglish = (knowledge: Knowledge, message: string): string => engl
 
 const translated = (knowledge: Knowledge, message: string): InEnglish => {
   const asItStands = { text: message, unknown: 0 }
-  if ((message.match(looksForeign) ?? []).length < few || message.length > 600) return asItStands
+  if (message.search(looksForeign) < 0 || message.length > 600) return asItStands
   const { knows } = vocabularyOf(knowledge)
   const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
     .filter(({ foreign, sure, unknown }) => sure >= few && foreign / (foreign + unknown) >= understood)

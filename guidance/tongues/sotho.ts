@@ -17,7 +17,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:o|a|ya) (?:na le |nang le )?(?:dikgwedi|kgwedi)(?: tse| di)? (\d{1,2})\b/g, ' is $1 months old '], [/\bo (\d{1,2}) (months?|weeks?|years?)\b/g, ' is $1 $2 old '], [/\b(?:o|ena o) (\d{1,2})\b(?! (?:months?|weeks?|years?))/g, ' is $1 years old '],
   [/\b(?:nako|lebaka|sebaka) (?:e kae|e kana ?kang|e kakang|le lekae)\b|\bnako e kae\b/g, ' HOW_LONG '], [/\b(?:hakae|gakae|ga kae|ha kae|hangata ha ?kae|gantsi ga ?kae|makgetlo a (?:ma)?kae|makga a makae)\b/g, ' HOW_OFTEN '],
   [/\b(?:ke|e|di) (?:bokae|bo kae)\b/g, ' how much is '], [/\b(?:ka|mo|bo) (?:letsatsi|tsatsi)\b(?= *(?:[?.,!]|$))/g, ' a day '], [/\bka (?:beke|veke)\b/g, ' a week '], [/\b(?:letsatsi le letsatsi|letsatsi ka letsatsi|tsatsi le tsatsi|matsatsi (?:otlhe|ohle)|kamehla|ka mehla)\b/g, ' every day '],
-  [/\b(?:a|na)? ?(?:ke nnete|ke nete|ke therešo|ke therso|ke therešo) (?:gore|hore)?\b/g, ' is it true that '],
+  [/\b(?:a|na)? ?(?:ke nnete|ke nete|ke therešo|ke therso)(?: (?:gore|hore))?\b/g, ' is it true that '],
   [/\b(?:ka?mora(?:go|ho)?|morago|mora) (?:ga |ha |hoba |ho )?(?:go |ho )?/g, ' after '], [/\b(?:pele) (?:ga |ho |ha )?(?:go |ho )?/g, ' before '], [/\b(?:ntle le|kantle ho|kwa ntle ga|ntle ga)\b/g, ' without '],
   [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
   [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
@@ -80,7 +80,7 @@ const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e|le|di|se) )?(siame|lokile|nepahet
 const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
 
 /** Words that are of no other language here. */
-const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
 const isKind = (word: string | undefined): boolean => word !== undefined && (kinds.has(word) || /^(?:oily|dry|sensitive|itchy|red|dark|combination|cheap|good|rough|swollen)$/.test(word))
 const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
 /** "I wash how often": the question goes first. */
