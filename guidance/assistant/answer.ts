@@ -32,6 +32,8 @@ import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
+import { alarmsInEnglish } from '../tongues/alarms-in-english.ts'
+import { inEnglish } from '../tongues/in-english.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -47,6 +49,7 @@ import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
+import { withoutTextSpeak } from './understand/text-speak.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { hear, understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
@@ -126,6 +129,14 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
   return { ...draft, paragraphs: [...first, ...draft.paragraphs] }
 }
 
+/** The talk as it is said in English, where it is in a language whose words are put into it. */
+const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: plainly(knowledge, request.message),
+  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainly(knowledge, turn.text) } : turn)) })
+const plainly = (knowledge: Knowledge, text: string): string => {
+  const said = inEnglish(knowledge, text)
+  return said === text ? withoutTextSpeak(knowledge, text) : said
+}
+
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
 /** A story told in pieces, heard as one message, and what its pieces alarmed of. */
@@ -136,9 +147,9 @@ const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[] => fin
 
 /** The answer to a story as a whole, where it tells more so than its last message does in the talk. */
 const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, notices: readonly RedFlagNotice[]): Reply | undefined => {
-  const heard = understand(knowledge, whole.message, [])
+  const heard = understand(knowledge, plainly(knowledge, whole.message), [])
   const seen = notices.length === 0 && toBeSeen(knowledge, whole.message).length > 0
-  return (seen || betterAsWhole(now, heard, told.length, hear(knowledge, request.message))) && calmAsWhole(knowledge, request.turns, told, whole.message) ? compose(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
+  return (seen || betterAsWhole(now, heard, told.length, hear(knowledge, plainly(knowledge, request.message)))) && calmAsWhole(knowledge, request.turns, told, whole.message) ? compose(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
 }
 
 const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply => {
@@ -147,29 +158,32 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
-  const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
-  const told = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
-  const worse = raised === undefined || explained || told.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
-  const notices = withoutCloth(worse.length > 0 ? worse : told, request.message)
+  const here = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
+  const found = story !== undefined || explained || here.some(({ level }) => level !== 'routine') ? here : [...alarmsInEnglish(knowledge, message), ...here]
+  const more = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
+  const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
+  const notices = withoutCloth(worse.length > 0 ? worse : more, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
   const beast = onlyOfAnimal(request.message, notices)
   const asides = unused || beast || onlyOver(request.message, notices) || seenAndTreated(request.message, notices) || onlyAsked(knowledge, request.message, notices, earlier.at(-1))
   if (!asides && notices.some(({ id, level }) => level !== 'routine' || knowledge.redFlags.some((flag) => flag.id === id && flag.alone))) {
     return answerRedFlags(knowledge, request.message, notices)
   }
-  const heard = story?.heard ?? understand(knowledge, request.message, request.turns)
+  const meant = asMeantInEnglish(knowledge, request)
+  const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
   if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
     const still = stillFlag(knowledge, flagged, heard)
     const guessed = still && askedOfPieces(request)
-    if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, guessed.whole.message, []), notices: [], texts: [...guessed.told, request.message] })
+    if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still
   }
-  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight(story?.texts ?? [...earlier, request.message])
+  const told = story?.texts ?? [...earlier, request.message]
+  const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight(told.map((text) => plainly(knowledge, text)))
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
-  const asked: Asked = { knowledge, heard, situation, request }
+  const asked: Asked = { knowledge, heard, situation, request: meant }
   const refused = neverAnswered(asked, unused) ?? ownLeftOver(asked) ?? underTreatment(asked)
   // Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own.
   const supply = (notices[0]?.id === 'isotretinoin-warning' && asksOfSupply(heard.tokens.join(' ')))

@@ -76,7 +76,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ['can not|cannot|cnt|can t|carnt|could not|couldnt', 'cant'], ['do not|dnt|don t', 'dont'], ['does not|doesn t', 'doesnt'],
   ['did not|didn t', 'didnt'], ['is not|isn t', 'isnt'], ['are not|aren t', 'arent'], ['was not', 'wasnt'], ['will not|won t', 'wont'],
   ['has not', 'hasnt'], ['have not|havnt|hvnt', 'havent'], ['([0-9]+)(yrs?|yo|years?|weeks?|wks?|months?|mo)', '$1 $2'], ['i am|i m', 'im'],
-  ['wanna', 'want to'],
+  ['wanna', 'want to'], ['2(?= (?:live|be|die|go on|exist|kill|end)\\b)', 'to'], ['any ?mor|anymre|nymore|animore', 'anymore'],
   // A child in Afrikaans; in English a sort of thing, or how somebody is.
   [`(?<=\\b(?:which|what|whats the|any|other|another|same|different|every|all|some|these|those|best|right|wrong|new|that|this|a) )kinds?
     (?= (?:of|is|are|do|does|would|works?|for|should|can|suits?|to)\\b|$)`.replace(/\n */, ''), 'sort'],

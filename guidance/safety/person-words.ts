@@ -49,7 +49,7 @@ export const conditionWords: readonly ConditionWords[] = [
       trying again for|(want/wants) (a/another) baby(?! (?:soft|smooth|skin|face|bum))|starting a family|iui|egg retrieval|
       (were/we are/we/both/pregnant (yet /now /)but) trying(?= ,|$| now| since| again| and| so)|contraception ([a-z0-9,]+ ){0,9}trying$|
       embryos?|follic(le|ular) (scan|count|tracking|study)|trigger (shot|injection)|ovulation induction|donor eggs?|
-      (round|cycle|course|month) ([0-9a-z]+ )?of (letrozole|femara|clomid|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|iui|stims)|baba maak|vir n baba|trying 4 (a /)baby|babymaking|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|clomid`,
+      (round|cycle|course|month) ([0-9a-z]+ )?of (letrozole|femara|clomid|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|iui|stims)|baba maak|(probeer/hoop/bid/gereed/beplan) ([a-z]+ ){0,3}vir n baba|vir n baba (probeer/hoop/bid/beplan)|trying 4 (a /)baby|babymaking|ivf(?! (baby|babies|child|kids?|twins|son|daughter))|clomid`,
   },
   {
     condition: 'breastfeeding', heard: 'you are breastfeeding',

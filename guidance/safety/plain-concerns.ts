@@ -37,6 +37,11 @@ export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'poison-on-skin'], told: [['southernItch']], unless: [...grave, 'pesticide', 'babyWeak'] },
   { flags: [...weighed, 'violence', 'violence-danger', 'suicidal-thoughts'], told: [['southernSpots']], unless: [...grave, 'southernHarm', ...byOthers] },
   { flags: ['scalp-ringworm'], told: [['oldBaldHead']], unless: ['babyOrToddler', 'realChild', 'ringsElsewhere'] },
+  { flags: [...weighed, 'infected-skin', 'rash-with-fever'], told: [['nappyRash']], unless: [...grave, 'babyGrave', 'babyWeak', 'newborn', 'blisters', 'bruiseWord', 'fever', ...byOthers] },
+  { flags: [...weighed, 'infected-skin', 'chemical-burn', 'anaphylaxis'], told: [['lipsLicked']], unless: [...grave, 'swelling', 'lipsBlue', 'blisters', 'hives'] },
+  { flags: [...weighed, 'leaking-legs', 'chemical-burn', 'poison-on-skin'], told: [['washItch']], unless: [...grave, 'washGrave', 'hives', 'blisters', 'newborn'] },
+  { flags: ['violence', 'violence-danger'], told: [['eyeBags'], ['tiredNow']], unless: ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'bruiseWord', 'despair', 'wantToDie', 'toCover', 'lowMood', 'heavyHeart'] },
+  { flags: ['violence', 'violence-danger'], told: [['nailByThing'], ['nailColour']], unless: ['struckMe', 'beaten', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'despair', 'wantToDie'] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

@@ -51,7 +51,7 @@ const aspects: readonly Aspect[] = [
   { id: 'young', asks: whole(String.raw`(?:my|our) (?:son|daughter|child|kid|teen\w*|boy|girl|seun|dogter|brother|sister|nephew|niece)|`
     + String.raw`\d\d (?:year|yr)s? old|teenagers?|for (?:a )?teens?`) },
   { id: 'alcohol', later: true, beside: true, asks: whole(String.raw`alcohol|alkohol|beers?|wine|whisk\w+|brandy|brannas|vodka|gin|ciders?|`
-    + String.raw`savannas?|booz\w+|drunk|dop|doppie|bier|wyn|tequila|shots|`
+    + String.raw`savannas?|booz\w+|drunk|dop(?! af\b| uit\b)|doppie|bier|wyn|tequila|shots|`
     + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking(?! (?:my |the |some )?(?:antibiotics?|antibiotika|tablets?|pills?|meds|medicine|medication|doxy|amoxi))|go out drinking|(?:can|may|mag|kan) (?:i|`
       + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },

@@ -91,7 +91,7 @@ const refusedBefore = (tokens: readonly string[], at: number): boolean => tokens
 const unknownIn = (vocabulary: Vocabulary, tokens: readonly string[], taken: ReadonlySet<number>, names: ReadonlySet<string>): string | undefined => {
   const words: string[] = []
   for (const [at, token] of tokens.entries()) {
-    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.knows(token) || names.has(token)
+    if (taken.has(at) || token.length < 4 || /\d/.test(token) || vocabulary.understands(token) || names.has(token)
       || (token.length < 7 && vocabulary.nearOrdinary(token))) {
       if (words.length > 0) break
       continue
@@ -206,8 +206,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const meant = kept.filter(({ means: { ingredient }, from, to }) => (household.length === 0 || ingredient?.full !== undefined)
     && !(to - from === 1 && /^(?:sea(?:water)?|lo+fahs?|lo+fas?)$/.test(tokens[from] ?? '')))
   const [said, whole] = [tokens.join(' '), wordsOf(message).join(' ')]
-  const burnt = !isOver(said) && (burntBySun(said) || burntBySun(whole))
-  const raw = !isOver(said) && wornRaw(said)
+  const [burnt, raw] = isOver(said) ? [false, false] : [burntBySun(said) || burntBySun(whole), wornRaw(said)]
   const harmed = burnt || raw || tellsOfHarm(tokens, meant.length + kinds.length + household.length > 0, taken)
   return {
     message, tokens, english, named: known, harmed, slots: slotsOf(tokens, meant), kinds,

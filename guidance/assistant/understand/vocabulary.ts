@@ -28,6 +28,8 @@ export type Vocabulary = {
   knows(word: string): boolean
   /** Whether it is a slip away from a word that is no ingredient. */
   nearOrdinary(word: string): boolean
+  /** Whether it is one, or a word of another language whose English we know. */
+  understands(word: string): boolean
   /** The word that was likely meant. */
   corrected(word: string): string
 }
@@ -148,6 +150,7 @@ const build = (knowledge: Knowledge): Vocabulary => {
       const meant = close ?? (short ? spoken(word) : undefined) ?? word
       return sameInEnglish(word, meant) ? meant : word
     },
+    understands: (word) => (plain(word) && (word.length > 4 || known.has(word) || isOrdinary(word))) || inOther(word) !== undefined,
     nearOrdinary: (word) => closestIn(ordinary, word, 1) !== undefined,
   }
 }

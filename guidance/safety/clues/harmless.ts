@@ -109,5 +109,18 @@ export const harmlessWords = {
   oldBaldHead: `
     (grand ?(pa|father|dad|ma|mother)|gran(ny)?|oupa|ouma|mkhulu|ntatemoholo|old man|old lady|my (dad|father|pa|uncle|husband)|im [5-9][0-9]|[5-9][0-9] (years|yr|yo)|(is|of|aged|van) [5-9][0-9]|farm*|boer)`,
   // Whether a thing is one of its kind, of sun or of acids: in so few words each weighs too much.
+  // What is under a nappy or follows licked lips and soap, in the words of the country.
+  nappyRash: `
+    (nappy|diaper|luier|doek) ?(rash*|uitslag|vel)|doekuitslag|luieruitslag|(rash*|red|rooi|uitslag|*bomvu|bofubedu|irash|*nerash|*lunerash)( [a-z]+){0,8} (nappy|nappies|diapers?|luiers?|doek|*nabuken*|*napi|*leiri|leiri)|
+    (nappy|nappies|diapers?|luiers?|doek|*nabuken*|*napi|leiri)( [a-z]+){0,6} (rash*|red|rooi|uitslag|*bomvu|bofubedu)`,
+  lipsLicked: 'lick(s|ing|ed)?( [a-z]+){0,4} lips?|lips?( [a-z]+){0,3} lick(s|ing|ed)?|lek( [a-z]+){0,4} lippe|lippe( [a-z]+){0,3} (lek|gelek)|*khotha( [a-z]+){0,3} *(ndebe|lebe)*|lip lick*|latswa( [a-z]+){0,3} (melomo|dipounama)',
+  washItch: `
+    (shower(s|ed|ing)?|bath(e|ing)?|wash(ed|ing)?|soap|stort|gestort|gebad|gewas|seep|*geza|*hlamba|*tlhapa|*hlapa|sesepa|*nsipho|*sepa)( [a-z]+){0,8} (itch*|jeuk*|*luma|*hlohlona|*rhawuzela|*rhawuzelela|*baneka)|
+    (itch*|jeuk*|*luma|*hlohlona|*rhawuzela|*rhawuzelela|*baneka)( [a-z]+){0,6} (shower*|bath|wash*|soap|stort|gebad|seep|*geza|*hlamba|*hlapa|*tlhapa|sesepa|*nsipho|*kugeza|*kuhlamba)`,
+  washGrave: '@onMedicine|map*|spread*|popping up|all over|lumps?|welts?|bumps?|@swelling|@pesticide|water (comes|runs|leaks)|wet|nat|leak*|vog|*vuza|*dutla|drup*|yellow|geel|jaundice|pregnan*|swanger|*khulelw*|*imme|moimana|liver|kidney|night sweats|weeks|weke|months|maande',
+  eyeBags: '(bags?|sakke|sakkies|puffy|pofferig|dark circles|kringe|donker kringe|isikhwama|izikhwama)( [a-z]+){0,3} (eyes?|oe|oog|ogies|*mehlo|mahlo)|eye ?bags|oogsakke',
+  tiredNow: 'snor(e|es|ing)|snork*|gesnork|sleep*|slept|slaap*|geslaap|tired|moeg|night ?shift|nagskof|insomnia|up with the baby|*lala|*robala',
+  nailColour: 'blue|black|purple|blou|swart|pers|fall(s|ing)? off|afval|luhlaza|lumnyama',
+  nailByThing: '(nails?|toe ?nails?|naels?|toonnaels?|*zipho|*nzipho|lenala)( [a-z]+){0,6} (door|deur|hammer|hamer|drawer|laai|brick|baksteen|box|boks|hekkie|gate|hek|iminyango|umnyango|lemati|lebati)',
   countsToo: '(does/do/would/will/tel) (?!(i|we|me|my|our|ek|my lewe|anyone|anybody|people)( |$))([a-z]+ ){1,4}(count/counts/tel)( too/ also/ as well/ then/ ook/)',
 } as const

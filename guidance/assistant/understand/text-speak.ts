@@ -1,0 +1,67 @@
+import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import { distance } from '../../text/spelling.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+// Messages are thumbed in a hurry: "canI useglycolic everynight", "im prgnt", "my armpitz r dark", "rsh on her bumm". Words that nobody knows are set right here before
+// anything is read in them: run together, left without vowels, a letter doubled or a neighbour of the one that was meant. What is known stays, however it is meant.
+
+/** What people ask about, and turn an answer on, without being the name of anything sold. */
+const meant = `pregnant pregnancy breastfeeding baby toddler daughter black heads blackheads whiteheads rash pimples pimple face skin lips nose neck back chest armpits underarms bum legs hands feet scalp
+  dark marks spots scars dry oily itchy sensitive burning burns stings peeling cream lotion soap wash cleanser sunscreen moisturiser every everyday night morning winter summer safe often long help price expensive cheap better best
+  which what when because together before after years months weeks using eczema ringworm dandruff razor bumps shaving makeup toothpaste lightening bleaching school work water sweat smell remove`.trim().split(/\s+/)
+
+/** Written as they sound. */
+const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum | lips: lipz lps | the: teh | baby: bebe babi babby | because: bcoz becoz | used: usd | please: plis | question: qstn | without: wthout witout |
+  kan nie: kannie kanie | wil nie: wilnie | hoef nie: hoefnie | weet nie: weetnie | het nie: hetnie | is nie: isnie | pregnant: prego preggy preggo pregi | moisturiser: moistriser moistrizer | armpits: armpitz armptis`.split('|').flatMap((row) => {
+  const [word = '', forms = ''] = row.split(':')
+  return forms.trim().split(/\s+/).map((form): [string, string] => [form, word.trim()])
+}))
+
+const bones = (word: string): string => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
+const byBones = new Map(meant.toReversed().filter((word) => word.length > 3).map((word): [string, string] => [bones(word), word]))
+
+/** What others are written against without a space. */
+const leading = /^(?:can|cani|caniuse|should|shouldi|is|isit|do|doi|use|using|my|onmy|on|the|for|every|what|which|how|with|and|to|in|at|are|does|will|put|this|her|his|your)$/
+const split: Readonly<Record<string, string>> = { cani: 'can i', caniuse: 'can i use', shouldi: 'should i', isit: 'is it', doi: 'do i', onmy: 'on my' }
+
+type Corrects = (word: string) => string
+
+const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
+  const vocabulary = vocabularyOf(knowledge)
+  const known = (word: string): boolean => vocabulary.knows(word) || knowledge.gloss.has(word) || knowledge.keys.has(word)
+  const inTwo = (word: string): string | undefined => {
+    for (let at = 2; at <= word.length - 3; at += 1) {
+      const [first, rest] = [word.slice(0, at), word.slice(at)]
+      if (leading.test(first) && rest.length > (/^(?:in|to|at|do)$/.test(first) ? 4 : 3) && (meant.includes(rest) || (vocabulary.knows(rest) && !knowledge.gloss.has(rest))) && !/(?:ed|ing)$/.test(rest)) return `${split[first] ?? first} ${rest}`
+    }
+    return undefined
+  }
+  return (word) => {
+    const sounded = bySound.get(word)
+    if (sounded !== undefined) return sounded
+    if (split[word] !== undefined) return split[word]
+    if (word.length < 3 || word === 'yrs' || known(word)) return word
+    const plural = word.endsWith('z') && known(`${word.slice(0, -1)}s`) ? `${word.slice(0, -1)}s` : undefined
+    const bare = !/[aeiou]/.test(word.slice(1, -1)) ? byBones.get(bones(word)) : undefined
+    if (plural !== undefined || bare !== undefined) return plural ?? bare ?? word
+    if (vocabulary.corrected(word) !== word) return (word.startsWith('every') ? inTwo(word) : undefined) ?? word
+    const undoubled = word.replaceAll(/(.)\1+/g, '$1')
+    return word.length > 5 ? inTwo(word) ?? meant.find((one) => one.length > 5 && one[0] === word[0] && distance(one, word, 1) <= 1) ?? word : meant.find((one) => one === undoubled) ?? inTwo(word) ?? word
+  }
+})
+
+const looksLikeList = /(?:[^,]+,){5}/
+
+/** A message as it would stand with its slips put right; a pasted list is left as it is. */
+export const withoutTextSpeak = (knowledge: Knowledge, message: string): string => {
+  if (looksLikeList.test(message) || message.length > 500) return message
+  const corrects = correctorOf(knowledge)
+  const said = message.replaceAll(/(?<![\p{L}\d'’-])\p{L}{2,22}(?![\p{L}\d'’-])/gu, (word, at: number) => {
+    // A capital within a sentence is a name.
+    const names = /^\p{Lu}\p{Ll}/u.test(word) && at > 0
+    const lower = word.toLowerCase()
+    const right = names ? lower : corrects(lower)
+    return right === lower ? word : right
+  })
+  return said.replaceAll(/\b(on|around|in|of) (my|her|his|the) noise\b/gi, '$1 $2 nose').replaceAll(/\bblack heads\b/gi, 'blackheads').replaceAll(/\bwhite heads\b/gi, 'whiteheads')
+}

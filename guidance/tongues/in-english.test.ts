@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge } from '#server/content/knowledge.ts'
+import { alarmsInEnglish } from './alarms-in-english.ts'
+import { englishOf, inEnglish } from './in-english.ts'
+
+const known = await knowledge()
+const said = (message: string): string => inEnglish(known, message)
+
+describe('isiZulu and isiXhosa in English', () => {
+  it.each([
+    ['Ngingayisebenzisa i-retinol uma ngikhulelwe?', 'can i use retinol if i am pregnant?'],
+    ['ndingasebenzisa ntoni kumabala amnyama ebusweni', 'what can i use on dark spots on face'],
+    ['ngine-acne ebusweni, ngingasebenzisani?', 'i have acne on face, what can i use?'],
+    ['Kulungile ukugeza ubuso ngeSunlight soap?', 'is it okay to wash face with sunlight soap?'],
+    ['iBio oil iyazisusa izibazi?', 'does bio oil remove scars?'],
+    ['ngingawaqhumisa ama-pimples?', 'can i pop pimples?'],
+    ['ngisebenzisa kangaki i-scrub ngesonto?', 'how often do i use scrub a week?'],
+    ['Angithandi i-perfume', 'i do not like perfume'],
+    ['I-relaxer ayikaze ingishise, ngifuna i-oil', 'relaxer it never i burnt, i want oil'],
+  ])('takes the word apart that says who, what and whether: %s', (message, english) => expect(said(message)).toBe(english))
+
+  it('hears of whom it is said and how old they are', () => {
+    expect(said('umntwana wami u 2, got rash by nappy')).toBe('my child is 2 years old, got rash by nappy')
+    expect(said('umakhulu wam una 75, isikhumba sakhe somile')).toContain('my grandmother is 75 years old, her skin is dry')
+    expect(said('ngifuna i-anti-aging, ngina-30')).toContain('i am 30 years old')
+  })
+
+  it('leaves English, Afrikaans and what is hardly understood as they stand', () => {
+    for (const message of ['Can I use iretinol every night?', 'is it ok to put vitamin C on top of my vit A cream, my skin gets so droog', 'Kan ek dit op my ouma se vel gebruik',
+      'same for me, which one must i use when i go out', 'The a is not the e']) expect(englishOf(known, message)).toBeUndefined()
+  })
+})
+
+describe('Sesotho and Setswana in English', () => {
+  it.each([
+    ['Nka sebedisa retinol ha ke imme?', 'can i use retinol if i am pregnant?'],
+    ['A go siame go dirisa Vaseline mo sefatlhegong?', 'is it okay to use vaseline on face?'],
+    ['na lemon e tlosa matheba', 'does lemon remove spots'],
+    ['Ke kopa thuso, letlalo la ka le omeletse', 'please help, my dry skin'],
+    ['Ngwanake o na le dilemo tse 3, nka mo tlotsa ka eng?', 'my child is 3 years old, what can i apply on him?'],
+    ['Ke dirisa scrub ga kae ka beke? ke na le R100 fela', 'how often i use scrub a week? i have r100 only'],
+  ])('reads several words as the one they make: %s', (message, english) => expect(said(message)).toBe(english))
+})
+
+describe('alarms read in English', () => {
+  it.each(['usana lwam lusele i-toner', 'ngikhulelwe futhi ngidla iRoaccutane', 'ke imme mme ke nwa Roaccutane'])('are raised where the words themselves are not known: %s', (message) =>
+    expect(alarmsInEnglish(known, message)).not.toEqual([]))
+  it.each(['ngine-acne ebusweni, ngingasebenzisani?', 'Angikaze ngiyisebenzise i-retinol, ngiqale kanjani?', 'letlalo la ka le omeletse haholo mariha, nka sebedisang?', 'my baby drank toner'])(
+    'are none in what is harmless, nor where English is written: %s', (message) => expect(alarmsInEnglish(known, message)).toEqual([]))
+})

@@ -1,0 +1,111 @@
+import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+
+// A verb of isiZulu or isiXhosa carries in one word who does it, to what, when and whether: ngi-nga-yi-sebenzis-a, "can I use it". Here it is taken
+// apart by its markers, and said in English. Stems come from the infinitives of content/knowledge/gloss.json (ukusebenzisa).
+
+/** A verb as English says it: what is asked by it, whether something is done to it that follows, and whose it is. */
+export type Verb = {
+  /** "i", "you", "they", "it"; undefined for a bare order. */
+  by: string | undefined
+  mood: 'can' | 'should' | 'does' | 'did' | 'will' | 'not' | 'cannot'
+  verb: string
+  to: string | undefined
+  /** Its ending asks what: ngingafakani. */
+  what: boolean
+  /** It says what something is like and not what it does: ngikhulelwe, somile. */
+  state: boolean
+  /** It belongs to the noun before it: esilumayo, engavali. */
+  ofNoun: boolean
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  ngi: 'i', ndi: 'i', u: 'you', si: 'it', ni: 'you', ba: 'they', i: 'it', li: 'it', zi: 'they', a: 'it', lu: 'it', bu: 'it', ku: 'it', ka: 'it', wa: 'it', ya: 'it', ka_: 'it', yi: 'it',
+}
+const objects: Readonly<Record<string, string>> = { yi: 'it', li: 'it', si: 'it', zi: 'it', lu: 'it', bu: 'it', ku: 'it', wa: 'it', ba: 'them', m: 'him', ngi: 'me', ndi: 'me', zi_: 'it' }
+
+/** What follows a negative of itself: angi-, andi-, ayi-, ali-, azi-, aka-, awu-. */
+const negative = '(?:a(?=ngi|ndi|yi|li|zi|si|ku|ka|wu|lu|bu|wa|ba))'
+const subject = '(ngi|ndi|ni|si|ba|li|zi|lu|bu|ku|ka|wu|wa|ya|yi|u|i|a)'
+/** "Esilumayo", "engavaliyo": of the noun that stands before. */
+const relative = '(esi|eli|ezi|olu|aba|eya|e|o|a)'
+const object = '(ngi|ndi|yi|li|si|zi|lu|bu|ku|wa|ba|m)?'
+
+const shortest = 2
+/** Infinitives that the list gives as English nouns. */
+const doing: Readonly<Record<string, string>> = { swelling: 'swell', itching: 'itch', waking: 'wake up', food: 'eat', ageing: 'age', pregnancy: 'become pregnant' }
+
+type Stems = { verbs: ReadonlyMap<string, string>; states: ReadonlyMap<string, string>; any: string; anyState: string }
+
+/** Infinitives by their stems, and words for how a thing is ("-lungile") by theirs. */
+const stemsOf = oncePer(({ gloss }: Knowledge): Stems => {
+  const verbs = new Map<string, string>()
+  const states = new Map<string, string>()
+  for (const [word, { english }] of gloss) {
+    const [, verb] = /^uku(\w{2,})a$/.exec(word) ?? []
+    if (verb !== undefined && verb.length >= shortest) verbs.set(verb, doing[english] ?? english)
+    const [, state] = /^ku(\w*(?:ile|khulelwe|mithi|hle|tle|bi|bomvu|mnyama|mhlophe|buhlungu|ncane|ncinci|khulu|nzima|lula|dala|bucayi|thamba))$/.exec(word) ?? []
+    if (state !== undefined) states.set(state, english)
+    // "Ukuma" begins with a vowel stem: ukwenza, ukwelapha.
+    const [, vowel] = /^ukw(\w{2,})a$/.exec(word) ?? []
+    if (vowel !== undefined) verbs.set(vowel, english)
+  }
+  const longestFirst = (keys: Iterable<string>) => [...keys].sort((a, b) => b.length - a.length).join('|')
+  return { verbs, states, any: longestFirst(verbs.keys()), anyState: longestFirst(states.keys()) }
+})
+
+type Shapes = { plain: RegExp; no: RegExp; ofNoun: RegExp; infinitive: RegExp; state: RegExp; noState: RegExp; stateOfNoun: RegExp }
+
+const shapesOf = oncePer((knowledge: Knowledge): Shapes => {
+  const { any, anyState } = stemsOf(knowledge)
+  const longer = '(?:is|el|an|ek|w|isw|elw)?'
+  const end = '(ani|eni|ile|ayo|anga|a|e)'
+  return {
+    plain: new RegExp(`^(?:be|se)?${subject}(nga|ya|sa|zo|yo|za|zaku|zoku)?${object}(${any})${longer}${end}$`),
+    no: new RegExp(`^${negative}${subject}(sa|so)?${object}(${any})${longer}(i|anga|wa|a|e)$`),
+    ofNoun: new RegExp(`^${relative}(nga)?${object}(${any})${longer}(ayo|a|i|ile|iyo|anga)$`),
+    infinitive: new RegExp(`^(u|ko|ngo|no|yo|lo|so|wo|bo|zo|kwo)ku${object}(${any})${longer}(a|eni|ani)$`),
+    state: new RegExp(`^(?:be|se)?${subject}(nge|nga)?(?:nga)?(?:se)?(?:m|n)?(${anyState})(?:yo)?$`),
+    noState: new RegExp(`^${negative}?${subject}(?:nga|ka|sa)(${anyState})(?:yo|anga)?$`),
+    stateOfNoun: new RegExp(`^${relative}(?:nga)?(?:m|n)?(${anyState})(?:yo)?$`),
+  }
+})
+
+/** "Use" of the past: as English bends a plain verb. */
+const bent: Readonly<Record<string, string>> = { put: 'put', get: 'got', buy: 'bought', see: 'saw', go: 'went', burn: 'burnt', stop: 'stopped', say: 'said', 'take out': 'took out', drink: 'drank', eat: 'ate' }
+export const past = (verb: string): string => bent[verb] ?? (verb.includes(' ') || /(?:ed|ing|nt)$/.test(verb) ? verb : `${verb.replace(/e$|(?<=[^aeiou])y$/, (end) => (end === 'y' ? 'i' : ''))}ed`)
+
+const moodOf = (tense: string | undefined, end: string): Verb['mood'] => {
+  if (tense === 'nga') return 'can'
+  if (tense?.startsWith('z') === true || tense === 'yo') return 'will'
+  if (end === 'ile' || end === 'anga') return 'did'
+  return end === 'e' || end === 'eni' ? 'should' : 'does'
+}
+
+/** A word as a verb of isiZulu or isiXhosa; undefined where it is none that we know. */
+export const verbIn = (knowledge: Knowledge, word: string): Verb | undefined => {
+  const { verbs, states } = stemsOf(knowledge)
+  const shapes = shapesOf(knowledge)
+  const state = shapes.state.exec(word)
+  if (state !== null) return { by: subjects[state[1] ?? ''], mood: state[2] === undefined ? 'does' : 'can', verb: states.get(state[3] ?? '') ?? '', to: undefined, what: false, state: true, ofNoun: false }
+  const ofNounState = shapes.stateOfNoun.exec(word)
+  if (ofNounState !== null) return { by: undefined, mood: 'does', verb: states.get(ofNounState[2] ?? '') ?? '', to: undefined, what: false, state: true, ofNoun: true }
+  const noState = shapes.noState.exec(word)
+  if (noState !== null) return { by: subjects[noState[1] ?? ''], mood: 'not', verb: states.get(noState[2] ?? '') ?? '', to: undefined, what: false, state: true, ofNoun: false }
+  const no = shapes.no.exec(word)
+  if (no !== null) return { by: subjects[no[1] ?? ''], mood: 'not', verb: verbs.get(no[4] ?? '') ?? '', to: objects[no[3] ?? ''], what: false, state: false, ofNoun: false }
+  const plain = shapes.plain.exec(word)
+  if (plain !== null) {
+    const [, by = '', tense, to = '', stem = '', end = ''] = plain
+    return { by: subjects[by], mood: moodOf(tense, end), verb: verbs.get(stem) ?? '', to: objects[to], what: end.endsWith('ni'), state: false, ofNoun: false }
+  }
+  const ofNoun = shapes.ofNoun.exec(word)
+  if (ofNoun !== null) return { by: undefined, mood: ofNoun[2] === undefined ? 'does' : 'not', verb: verbs.get(ofNoun[4] ?? '') ?? '', to: undefined, what: false, state: false, ofNoun: true }
+  return undefined
+}
+
+/** An infinitive, and how English goes on from what stands before it: "of washing", "to wash". */
+export const infinitiveIn = (knowledge: Knowledge, word: string): { verb: string; to: string | undefined; melted: string; what: boolean } | undefined => {
+  const found = shapesOf(knowledge).infinitive.exec(word) ?? /^(u)kw()(\w{2,})(a)$/.exec(word)
+  const verb = found === null ? undefined : stemsOf(knowledge).verbs.get(found[3] ?? '')
+  return found === null || verb === undefined ? undefined : { verb, to: objects[found[2] ?? ''], melted: found[1] ?? 'u', what: found[4]?.endsWith('ni') === true }
+}

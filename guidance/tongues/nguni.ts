@@ -1,0 +1,148 @@
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { type Piece, saidInEnglish } from './clause.ts'
+import { borrowedIn, frontBefore, nounIn } from './nguni-nouns.ts'
+import { infinitiveIn, verbIn } from './nguni-verbs.ts'
+
+// A message in isiZulu or isiXhosa, or in English with their words in it, as English says it: "ndingayisebenzisa iretinol xa ndikhulelwe" is "can i use
+// retinol when i am pregnant". It is no translation for people: only what the rules of the engine read.
+
+const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().split('|').flatMap((row) => {
+  const [english = '', words = ''] = row.split(':')
+  return words.trim().split(/\s+/).map((word): [string, string] => [word, english.trim()])
+}))
+
+/** Words that open, ask or join, and belong to no thing. */
+const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
+  who: ubani ngubani | where: kuphi phi | how much is: malini yimalini imalini ngamalini`)
+const which = rows('which: enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
+const whose = rows(`my: ami wami yami lami sami zami bami kwami lwami bwami wam yam lam sam zam bam lwam kwam bam bethu | your: akho wakho yakho lakho sakho zakho bakho lwakho | his: akhe wakhe yakhe lakhe sakhe zakhe bakhe lwakhe kwakhe |
+  our: wethu yethu lethu sethu zethu`)
+const kinds = rows(`dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
+  red: abomvu ebomvu elibomvu ezibomvu esibomvu obomvu | small: amancane amancinci encane encinci elincane ezincane ezincinci omncane omncinci esincinci | big: amakhulu enkulu elikhulu ezinkulu omkhulu esikhulu |
+  oily: esinamafutha enamafutha onamafutha obunamafutha | cooking: okupheka yokupheka wokupheka | good: enhle entle elungile elungileyo esihle ezinhle elihle okuhle oyilungele | cheap: eshibhile ezishibhile engabizi ongabizi | better: engcono ongcono elingcono okungcono ezingcono |
+  thin: esincinci elincinci esincane | itchy: esilumayo elilumayo eyalumayo esirhawuzelelayo | cracked: eziqhekekile aqhekekile eqhekekile | new: entsha omtsha elisha elitsha ezintsha | old: endala omdala elidala | sensitive: esibuthathaka esibucayi esizwelayo | hot: ashisayo ashushu | cold: abandayo | sore: ebuhlungu elibuhlungu esibuhlungu ezibuhlungu`)
+const words = rows(`and: kunye kwakunye | or: noma okanye | very: kakhulu | only: kuphela qha nje | please: ngicela ndicela ngiyacela sicela nceda | help: usizo uncedo |
+  now: manje ngoku | between: phakathi | after: emva ngemva ngemuva | before: ngaphambi phambi | without: ngaphandle | on: phezu | inside: ngaphakathi | is better: ngcono kungcono | more: ngaphezulu |
+  also: nayo naye nazo nalo nawo nam nami | not: hhayi hayi cha | yes: yebo ewe | maybe: mhlawumbe mhlawumbi | already: sekuvele | in the mornings: ekuseni | at night: ebusuku | wants: ufuna bafuna | like: njenge njengo njenga | hello: sawubona molo molweni | heat: ukushisa ukufudumala | that: leyo lowo lokho leso lelo lezo oko | under: phantsi ngaphansi | a little: kancane kancinci kancinane | well: kahle kakuhle | not: aku | nothing: lutho nto | thanks: ngiyabonga enkosi ndiyabulela |
+  must: kumele kufuneka kufanele | the truth: iqiniso | two: amabili ezimbili ababini | there is: kukhona ikhona ikho kukho | i have: ngine ndine ngina ndina | has: une ine una unama inama |
+  same: iyafana ziyafana kuyafana | to me: kimi kum | to you: kuwe | i: mina mna | it is: yi | white: mhlophe | become: ube abe ibe sibe zibe | becomes: iyaba siyaba luyaba buyaba ziyaba kuyaba iba siba zaba isiba iye | lately: muva | a: le lo leli lesi lokhu loku lezi`)
+/** How something is: "somile", "iyingozi". */
+const states = rows(`dry: siyoma luyoma iyoma liyoma buyoma yoma luyoma ziyoma somile yomile lomile womile zomile komile bomile lwomile | dangerous: iyingozi kuyingozi yingozi ziyingozi liyingozi | oily: bunamafutha sinamafutha inamafutha linamafutha lunamafutha | enough: yanele anele sanele kwanele lanele zanele |
+  better: ingcono kungcono lingcono | true: kuyiqiniso kuyinyani kuyinyaniso liqiniso yiqiniso yinyani | needed: kudingeka iyadingeka iyafuneka lidingeka kuyadingeka kuyafuneka kunesidingo | normal: kujwayelekile kuqhelekile kuyinto_ejwayelekile`)
+const opens = rows('if: uma xa ukuba mangabe | that: ukuthi | so that: ukuze | because: ngoba kuba ngenxa | but: kodwa kanti | and: futhi kwaye nakhona')
+const joins = new Set(['but', 'and'])
+const silent = new Set('ingabe ngabe ingaba ngaba nakanjani haibo hayibo eish sanibona sanibonani na bengicela bendicela ukubuza ngibuze ndibuze sisi bhuti hle tu bo torho bandla kanye nje yona lona zona sona wona bona khona ke hhe kwe nge nga le lo leli lesi lezi kule'.split(' '))
+/** Also words of other languages here. */
+const common = new Set('na le lo cha una one ena nam bona lona lala nje ini kuba bam lam sam zam yam wam kwam akhe ami akho'.split(' '))
+const particles = /^(?:ingabe|ngabe|ingaba|ngaba)$/
+
+const numbered: readonly (readonly [RegExp, string])[] = [
+  // "Yini engingayisebenzisa": what I can use. "Ngifuna ukuba mhlophe": a wish. "Angikwazi ukuphefumula".
+  [/\b(yini|yintoni|ntoni|into) e(?:ngi|ndi)?nga(?=[a-z]{4})/gi, '$1 nginga'], [/\b((?:ngi|ndi)(?:ya)?funa) uku(?:ba|be) (?:mhlophe|khanya|lula|light)\b/gi, '$1 skin lightening'], [/\b((?:ngi|ndi)(?:ya)?funa) ukuba\b/gi, '$1 to become'],
+  [/\ba(?:ngi|ndi)kwazi uku(?=[a-z])/gi, ' i cannot '], [/\ba(?:ngi|ndi)(?:ka|za|zange|kaze|zanga)(?:nge|ze)?(?: (?:ngi|ndi)(?=[a-z]{3,}e\b))?/gi, ' i never '], [/\ba(?:yi|li|zi|si|ku|ka|lu|bu|wu|ba)(?:zange|kaze|zanga)(?: (?:ya|i|yi|a|wa|ku|si|li)?(?=[a-z]{3,}e\b))?/gi, ' it never '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
+  [/\b(?:ngine|ndine|ngina|ndina|ngin|ndin)(?:eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|eminyaka|u)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent))/gi, ' i am $1 years old '],
+  [/\b(?:u|una|une|ine|ina|one|ona|ene|ena|uneminyaka|ineminyaka|oneminyaka|eneminyaka|uminyaka)[ -]*(?:iminyaka|eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|ngu)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent|times|weeks|months|izinyanga|inyanga))/gi, ' is $1 years old '],
+  [/\b(?:i?minyaka)[ -]*(?:engu|eyi|emi|engama|ezi|eli)?[ -]*(\d{1,2})\b/gi, ' $1 years '],
+  [/\b(?:une|ine|unezi|inezi|una)?(?:zi|ii|i)?nyanga[ -]*(?:ezi|eyi|engu|eli|ezili)?[ -]*(\d{1,2})\b/gi, ' is $1 months old '],
+  [/\b(?:(?:emva|ngemva) )?(?:kwe|nge|i|si|e)*(?:sikhathi|xesha) (?:esingakanani|elingakanani|elide kangakanani|eside kangakanani)\b/gi, ' howlong '], [/\b(?:(?:ngicela|ndicela) )?(?:ukuthi )?(?:ungi|undi|ni|u)(?:tshele|xelele|chazele)(?: kabanzi)? (?:nge|nga|ngo)-?/gi, ' tell me about i-'], [/\b(?:zonke izinsuku|nsuku zonke|yonke imihla|mihla yonke|imihla ngemihla|ngosuku ngalunye)\b/gi, ' every day '],
+  [/\b(?:i|in|un|ngin|ndin|an|on)?e?(?:sifo se|sifo si)(?:ka)?s(?:hukela|wekile)\b/gi, ' have diabetes '], [/\b(?:ngin|ndin)esifo sikashukela\b/gi, ' i have diabetes '], [/\b(?:futhi |kwaye )?(?:yenzani|wenzani|senzani|lenzani|isebenza ngani|yenza (?:ntoni|ini))\b/gi, ' what does it do '], [/\bngo-?((?:19|20)\d\d)\b/gi, ' in $1 '], [/\bngo(?:suku|lusuku)\b/gi, ' a day '], [/\b(?:ngesonto|ngeviki|ngeveki)\b/gi, ' a week '], [/\bngicela usizo|ndicela uncedo|ngisize(?:ni)?|ndincede(?:ni)?\b/gi, ' please help '],
+  [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
+]
+
+/** Words that the engine knows by themselves, in whatever language. */
+export type Knows = (word: string) => boolean
+
+type Read = { piece: Piece; foreign: boolean; known: boolean; /** Only a word of Afrikaans or Sesotho, or one of several languages. */ loose?: boolean } | { opens: string } | undefined
+
+/** "After washing". */
+const inDoing = (verb: string): string => verb.replace(/^(\w+)/, (word) => (word.endsWith('ing') ? word : `${word.replace(/(?<=[^aeiou])e$/, '')}ing`)).replace('puting', 'putting').replace('stoping', 'stopping').replace('mixs', 'mix')
+
+/** A short word that is English is taken for it, whatever else it may be. */
+const longEnough = 6
+
+const plain = (text: string): Piece => ({ is: 'word', text })
+
+
+const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Read, undefined> => {
+  const opened = opens.get(word)
+  if (opened !== undefined) return { opens: opened }
+  for (const [table, is] of [[asking, 'what'], [which, 'which'], [whose, 'whose'], [kinds, 'kind']] as const) {
+    const text = table.get(word)
+    if (text !== undefined) return { piece: { is, text }, foreign: true, known: true }
+  }
+  const state = states.get(word)
+  if (state !== undefined) return { piece: { is: 'verb', verb: { by: word.startsWith('z') ? 'they' : 'it', mood: 'does', verb: state, to: undefined, what: false, state: true, ofNoun: false } }, foreign: true, known: true }
+  if (silent.has(word)) return { piece: plain(''), foreign: true, known: true }
+  const other = words.get(word)
+  if (other !== undefined) return { piece: plain(other), foreign: true, known: true }
+  const gloss = knowledge.gloss.get(word)
+  const verb = /[aeiou]$/.test(word) ? verbIn(knowledge, word) : undefined
+  if (gloss === undefined && knows(word) && (word.length < longEnough || (verb === undefined && nounIn(knowledge, word) === undefined))) return { piece: { is: 'noun', text: word, before: '', borrowed: true }, foreign: false, known: true }
+  const infinitive = infinitiveIn(knowledge, word)
+  if (infinitive !== undefined) {
+    const { verb: said, to, melted, what } = infinitive
+    return { piece: plain(`${melted === 'u' ? `to ${said}` : melted === 'ngo' ? `by ${inDoing(said)}` : inDoing(said)}${to === undefined ? '' : ` ${to}`}${what ? ' what' : ''}`), foreign: true, known: true }
+  }
+  if (verb !== undefined && (verb.state || gloss === undefined || gloss.english.includes(verb.verb))) return { piece: { is: 'verb', verb }, foreign: true, known: true }
+  const noun = nounIn(knowledge, word)
+  if (noun !== undefined) return { piece: { is: 'noun', text: noun.noun, before: noun.before }, foreign: true, known: true }
+  if (verb !== undefined) return { piece: { is: 'verb', verb }, foreign: true, known: true }
+  if (gloss !== undefined && !gloss.shared) return { piece: /^(?:[iu]|am)/.test(word) ? { is: 'noun', text: gloss.english, before: '' } : { is: 'word', text: gloss.english }, foreign: true, known: true, loose: !/^(?:[iu]|am)/.test(word) }
+  const loan = borrowedIn(word).find(({ rest }) => rest.length > 2 && knows(rest) && !knows(word))
+  if (loan !== undefined) return { piece: { is: 'noun', text: loan.rest, before: loan.before, borrowed: true }, foreign: true, known: true }
+  return { piece: { is: 'noun', text: word, before: '', borrowed: true }, foreign: false, known: knows(word) || /\d/.test(word) || gloss !== undefined }
+}
+
+/** A message in English, how many of its words were foreign, how many of those can be of no other language, and how many nobody knows. */
+export type Said = { text: string; foreign: number; sure: number; unknown: number }
+
+/** What a message says in English; words of other languages than these stay as they are. */
+export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): Said => {
+  let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
+  for (const [shape, by] of numbered) text = text.replaceAll(shape, by)
+  const tokens = text.match(/[a-z]+-(?=[a-z0-9])|[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
+  const said: string[] = []
+  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [[], false, 0, 0, 0, undefined]
+  const sentenceAsks = (from: number): boolean => {
+    const end = tokens.slice(from).find((token) => /^[.?!…]/.test(token))
+    return end?.includes('?') === true || tokens.some((token) => particles.test(token))
+  }
+  const close = (asksHere: boolean, ends = false): void => {
+    let asks = asksHere
+    // "Ngingayisebenzisa yini i-retinol?": behind what is asked of a thing it only asks.
+    const particle = clause.findIndex((piece, at) => { const before = clause[at - 1]; return piece.is === 'what' && piece.text === 'what' && before?.is === 'verb' && at < clause.length - 1 && (before.verb.state || before.verb.to !== undefined || before.verb.by !== 'i') })
+    if (particle > 0) [clause, asks] = [clause.filter((_, at) => at !== particle), true]
+    // "Ilungile yini?": at the end it only asks.
+    if (ends && clause.length > 1 && clause.some(({ is }) => is === 'verb')) [clause, asks] = [clause.slice(0, -1), true]
+    if (clause.length > 0) said.push(saidInEnglish(clause, { asks, given }))
+    ;[clause, given] = [[], false]
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (/^[.,;:?!…]/.test(token)) {
+      close(sentenceAsks(at) && token !== ',', tokens[at - 1] === 'yini' && !/^ku?ba/.test(tokens[at - 2] ?? ''))
+      said.push(token)
+    } else if (token.endsWith('-')) {
+      const before = frontBefore(token.slice(0, -1))
+      if (before === undefined) clause.push(plain(token.slice(0, -1)))
+      else [front, foreign, sure] = [before, foreign + 1, sure + (token.length > 2 || token === 'i-' || token === 'u-' ? 1 : 0)]
+    } else {
+      const read = readWord(knowledge, token, knows)
+      if ('opens' in read) {
+        close(sentenceAsks(at))
+        said.push(read.opens)
+        ;[given, foreign, sure] = [!joins.has(read.opens), foreign + 1, sure + (token.length > 2 ? 1 : 0)]
+      } else {
+        if (read.foreign) foreign += 1
+        if (read.foreign && read.loose !== true && token.length > 2 && !common.has(token)) sure += 1
+        if (!read.known) unknown += 1
+        clause.push(front === undefined || read.piece.is === 'verb' ? read.piece : { is: 'noun', text: read.piece.text, before: front, borrowed: true })
+        front = undefined
+      }
+    }
+  }
+  close(sentenceAsks(tokens.length - 1), tokens.at(-1) === 'yini' && !/^ku?ba/.test(tokens.at(-2) ?? ''))
+  const whole = said.join(' ').replaceAll(/\s+/g, ' ')
+  const person = /\bmy (?:child|son|daughter|girl|boy|baby|grandmother|mother|sister|brother|husband|wife)\b/.exec(whole)?.[0]
+  const female = /\b(?:grandmother|mother|mom|daughter|sister|girl|aunt|wife|woman|gogo)\b/.test(whole)
+  return { text: (female ? whole.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhim\b/g, 'her') : whole).replaceAll(/\b(between|after|before|without) (?:on|of|with)\b/g, '$1').replace(/\b(can|should) it (?=use|apply|put|wash|wear|drink|take|eat)/, person === undefined ? '$&' : `$1 ${person} `).replace(/^that /, '').replaceAll(/\b(dry|oily|sore|dark|red|itchy|bad|big|small|good|swollen|cheap|thin|sensitive) very\b/g, 'very $1').replaceAll(/([\w ]+?) of (face|lips|body|hands|feet|hair|skin)\b/g, (all, thing: string, of: string) => (/\b(?:sunscreen|cream|soap|wash|oil|lotion|moisturiser|mask|scrub|serum|toner)$/.test(thing) ? thing.replace(/(\w+)$/, `${of} $1`) : all)).replaceAll(/\bbaby (is \d+ years)/g, 'child $1').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure, unknown }
+}

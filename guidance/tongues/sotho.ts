@@ -1,0 +1,133 @@
+import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Knows, Said } from './nguni.ts'
+
+// A message in Sesotho, Setswana or Sepedi as English says it. These languages write what isiZulu melts into one word as several: "nka e sebedisa", "a go siame
+// go", "letlalo la me le le omileng". First whole turns of phrase are put in English, then what is left, word by word.
+
+const v = '([a-z]{3,})'
+/** Who does it. */
+const of = '(?:o|e|le|se|di|a|ba|bo|lo|re)'
+const to = '(?:(e|di|mo|se|le|a|o|ba)\\s)?'
+const question = '(?:a|na)\\s'
+
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ke kopa|kea kopa|ke kopile) (?:thuso|ho thuswa|go thuswa)\b|\bnthus[ae](?:ng)?\b/g, ' please help '], [/\b(?:ke kopa|kea kopa) ho botsa(?: hore)?\b|\bke (?:ne ke )?batla ho botsa(?: hore)?\b|\bke kopa go botsa(?: gore)?\b/g, ' '],
+  [/\b(?:ke (?:na le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa me di)?|ke na le (?:dilemo|dingwaga|mengwaga)(?: tse| di)?) (?:le )?(\d{1,2})\b/g, ' i am $1 years old '],
+  [/\b(?:o|a|ya|ena) (?:na le |nang le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa gagwe di)? (?:le )?(\d{1,2})\b|\b(?:ya|wa|e|wa ka o) (?:dilemo|dingwaga)(?: tse| di)? (\d{1,2})\b/g, ' is $1$2 years old '],
+  [/\b(?:o|a|ya) (?:na le |nang le )?(?:dikgwedi|kgwedi)(?: tse| di)? (\d{1,2})\b/g, ' is $1 months old '], [/\bo (\d{1,2}) (months?|weeks?|years?)\b/g, ' is $1 $2 old '], [/\b(?:o|ena o) (\d{1,2})\b(?! (?:months?|weeks?|years?))/g, ' is $1 years old '],
+  [/\b(?:nako|lebaka|sebaka) (?:e kae|e kana ?kang|e kakang|le lekae)\b|\bnako e kae\b/g, ' HOW_LONG '], [/\b(?:hakae|gakae|ga kae|ha kae|hangata ha ?kae|gantsi ga ?kae|makgetlo a (?:ma)?kae|makga a makae)\b/g, ' HOW_OFTEN '],
+  [/\b(?:ke|e|di) (?:bokae|bo kae)\b/g, ' how much is '], [/\b(?:ka|mo|bo) (?:letsatsi|tsatsi)\b(?= *(?:[?.,!]|$))/g, ' a day '], [/\bka (?:beke|veke)\b/g, ' a week '], [/\b(?:letsatsi le letsatsi|letsatsi ka letsatsi|tsatsi le tsatsi|matsatsi (?:otlhe|ohle)|kamehla|ka mehla)\b/g, ' every day '],
+  [/\b(?:a|na)? ?(?:ke nnete|ke nete|ke therešo|ke therso)(?: (?:gore|hore))?\b/g, ' is it true that '],
+  [/\b(?:ka?mora(?:go|ho)?|morago|mora) (?:ga |ha |hoba |ho )?(?:go |ho )?/g, ' after '], [/\b(?:pele) (?:ga |ho |ha )?(?:go |ho )?/g, ' before '], [/\b(?:ntle le|kantle ho|kwa ntle ga|ntle ga)\b/g, ' without '],
+  [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
+  [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
+  [/\b(?:ya|wa|la|sa|tsa|ba|bja|lwa|a) (?:ka|me|rona|bona)\b/g, ' MINE '], [/\b(?:yaka|waka|laka|saka|tsaka|haka|baka|yame|tsame)\b/g, ' MINE '], [/\b(?:ya|wa|la|sa|tsa|ba|bja|a) (?:hae|gagwe|hage|gage|yena)\b/g, ' HERS '], [/\b(?:ya|wa|la|sa|tsa|ba) (?:hao|gago|lena)\b/g, ' YOURS '],
+  [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' my child '],
+]
+
+/** Whom or what a verb agrees with, where no more is said of it: "e", "di". */
+const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) => string])[] = [
+  [new RegExp(String.raw`\b(?:a|na) ke (?:a |tla )?${to}${v}\b`, 'g'), (_, whom, verb) => ` do i ${stem(verb)}${object(whom)} `],
+  // "A sunscreen e a tlhokega", "na lemon e tlosa matheba": asked from the first word on.
+  [new RegExp(String.raw`^(?:a|na) ([a-z0-9 ]{3,40}?) ${of} (?:a |ya )?(?:tlhokega|hlokahala|hlokega|tlhokagala)\b`, 'g'), (_, thing) => ` is ${thing} needed `],
+  [new RegExp(String.raw`^(?:a|na) ((?!nka|ke|is )[a-z0-9 ]{3,40}?) ${of} (?:a |ya )?${v}\b`, 'g'), (_, thing, verb) => ` does ${thing} ${stem(verb)} `],
+  [new RegExp(String.raw`\b(?:${of} )?(?:tla|a|ya) fel[ae]\b`, 'g'), () => ' disappear '], [new RegExp(String.raw`\b(?:ga|ha) ${of} fele\b`, 'g'), () => ' does not disappear '],
+  // "Nka e sebedisa", "a nka dirisang?", "nka mo tlotsa ka eng": what is asked with "can".
+  [new RegExp(String.raw`\b(?:${question})?(?:nka|ke ka|nkase|nkgona ho|ke kgona ho|ke kgona go) ${to}${v}(?:\s(?:ka\s)?(eng))?\b`, 'g'), (_, whom, verb, eng) => asked('can i', verb, whom, eng)],
+  [new RegExp(String.raw`\b(?:${question})(${of}) ka ${to}${v}(?:\s(?:ka\s)?(eng))?\b`, 'g'), (_, who, whom, verb, eng) => asked(`can ${person(who)}`, verb, whom, eng)],
+  // "Ke sebedise eng", "ke dire eng": what is to be done.
+  [/\b(?:ke |nka )?(?:dire|etse|dira|etsa)(?:ng| eng| jang| joang| jwang)\b/g, () => ' what can i do '],
+  [new RegExp(String.raw`\b(?:ke|re) (?:tshwanetse|tlameha|lokela) (?:go|ho|ke) ${to}${v}\b`, 'g'), (_, whom, verb) => asked('should i', verb, whom)],
+  [new RegExp(String.raw`\b(?:ha|fa|ga|ge) ke (?:le )?${to}${v}\b`, 'g'), (all, whom, verb) => (/(?:ng|e)$/.test(verb) && all.startsWith('ga') ? ` i do not ${stem(verb)} ` : ` if i ${state(verb, whom)} `)],
+  [new RegExp(String.raw`\b(?:ga|ha) (${of}) ${to}${v}\b`, 'g'), (_, who, whom, verb) => ` ${person(who)} does not ${stem(verb)}${object(whom)} `],
+  [new RegExp(String.raw`\bke (?:a |ya )?${to}([a-z]{3,}e)(?: (?:ka )?(eng))?\b`, 'g'), (_, whom, verb, eng) => (shouldBe(verb, eng) ? asked('should i', verb, whom, eng) : ` i ${state(verb, whom)} `)],
+  [new RegExp(String.raw`\bke na le\b`, 'g'), () => ' i have '], [new RegExp(String.raw`\b${of} na le\b|\bnang le\b`, 'g'), () => ' has '], [/\bke eng\b/g, () => ' what is '],
+  [/\b(?:go|ho) tla\b/g, () => ' will '],
+  [new RegExp(String.raw`\bke (?:a |ya |ne ke )?${to}${v}\b`, 'g'), (_, whom, verb) => ` i ${state(verb, whom)} `],
+]
+const object = (whom: string | undefined): string => (whom === undefined ? '' : whom === 'mo' ? ' him' : ' it')
+const person = (who: string | undefined): string => (who === 'o' || who === 'a' ? 'she' : who === 'ba' ? 'they' : 'it')
+const asked = (who: string, verb: string, whom?: string, eng?: string): string => {
+  const what = eng !== undefined || /[ae]ng$/.test(verb)
+  return ` ${what ? 'what ' : ''}${who} ${stem(verb.replace(/(?<=[ae])ng$/, ''))}${whom === 'mo' && what ? ' on him' : object(whom)} `
+}
+/** "Sebedise" and "sebedisitse" are forms of "sebedisa". */
+const stem = (verb: string): string => verb.replace(/(?:itse|ile|e)$/, 'a')
+const shouldBe = (verb: string, eng: string | undefined): boolean => eng !== undefined || !/(?:ile|tse|mme|we|ne|lle)$/.test(verb)
+const state = (verb: string, whom?: string): string => (/^(?:imme|moimana|ithwele|imile|boimaneng|moimana)$/.test(verb) ? 'am pregnant' : `${stem(verb)}${object(whom)}`)
+
+const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().split('|').flatMap((row) => {
+  const [english = '', words = ''] = row.split(':')
+  return words.trim().split(/\s+/).map((word): [string, string] => [word, english.trim()])
+}))
+const words = rows(`WHICH: efe ofe lefe dife sefe afe | WHEN: neng leng | WHY: hobaneng goreng ka_baka_lang | how: jang joang jwang bjang | what: eng keng | where: kae | and: le mme ebile hape gape | or: kapa kgotsa goba | but: empa mara fela_empa |
+  if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
+const kinds = rows(`dry: omeletseng omeletse omileng omile omme | oily: mafura | dark: letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
+  thin: tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona | new: ntjha ntsha`)
+
+const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undefined => {
+  const found = gloss.get(word)
+  if (found !== undefined && !found.shared) return found.english
+  // "Dipimples", "diphimpli", "sebedisang", "tlotse", "molaleng".
+  for (const shape of [word.replace(/(?:itse|ile|e)$/, 'a'), word.replace(/ang$/, 'a'), word.replace(/eng$/, 'a'), word.replace(/ing$/, 'i'), word.replace(/ng$/, '')]) {
+    const one = shape === word ? undefined : gloss.get(shape)
+    if (one !== undefined && !one.shared) return one.english
+  }
+  return undefined
+})
+
+const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e|le|di|se) )?(siame|lokile|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
+const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
+
+/** Words that are of no other language here. */
+const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+const isKind = (word: string | undefined): boolean => word !== undefined && (kinds.has(word) || /^(?:oily|dry|sensitive|itchy|red|dark|combination|cheap|good|rough|swollen)$/.test(word))
+const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
+/** "I wash how often": the question goes first. */
+const fronted = (clause: string): string => clause
+  .replace(/^(.*?)\b(should i \w+(?: it)?) ((?:[a-z]+ )?)WHICH\b/, '$1which $3$2').replace(/^(.*?)\b([a-z]+ [a-z]+|[a-z]+) WHICH\b/, '$1which $2')
+  .replace(/^(?!how|when|what|which|HOW|WH)(.*?)\bi (\w+) HOW_OFTEN\b/, '$1how often should i $2').replace(/^(?!how|when|what|which|why|HOW|WH)(.+?) (WHEN|HOW_LONG|HOW_OFTEN|WHY)(?= |$)/, '$2 $1')
+/** What a message says in English; words of other languages than these stay as they are. */
+export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): Said => {
+  const formOf = formsOf(knowledge)
+  let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
+  const before = text
+  let hits = 0
+  const counted = <T>(by: T): T => {
+    hits += 1
+    return by
+  }
+  for (const [shape, by] of turns) text = text.replaceAll(shape, (...found: string[]) => counted(by.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')))
+  text = text.replaceAll(isSafe, (_all: string, how: string, then: string | undefined) => (then === undefined ? ` is it ${meaning(how)} ` : ` is it ${meaning(how)} to `))
+  for (const [shape, by] of verbTurns) text = text.replaceAll(shape, (...found: string[]) => counted(by(...found)))
+  text = text.replaceAll(/\s+/g, ' ').trim()
+  let [foreign, unknown] = [hits, 0]
+  const out: string[] = []
+  const bare = text.replace(/^(?:a|na) (?=[a-z])/, '')
+  const tokens = bare.match(/[A-Z_]+|[a-z0-9]+(?:\.\d+)?%?|[^a-zA-Z0-9\s]+/g) ?? []
+  for (const [at, token] of tokens.entries()) {
+    if (/^(?:le|a|se|di|e|ba|tse|o|bo|ho|ya)$/.test(token) && isKind(tokens.slice(at + 1, at + 4).find((one) => !/^(?:le|a|se|di|e|ba|tse|o|bo)$/.test(one)))) continue
+    if (!/^[a-zMHY]/.test(token) || /^(?:HOW|WH)/.test(token)) {
+      out.push(token)
+      continue
+    }
+    const kind = kinds.get(token)
+    // "Go back": English beside it is English.
+    const fixed = /^(?:go|ho|ha|fa|is|la|sa|ba|i|ka|of)$/.test(token) && knows(tokens[at + 1] ?? 'go') && knowledge.gloss.get(tokens[at + 1] ?? '') === undefined ? undefined : words.get(token)
+    const english = kind ?? (/^(?:has|is|it|can|should|not|does|MINE|HERS|YOURS|am)$/.test(token) ? token : fixed) ?? (token.length < 3 || (knows(token) && knowledge.gloss.get(token) === undefined) ? undefined : formOf(token) ?? (/^di[a-z]{4,}$/.test(token) && knows(token.slice(2)) ? token.slice(2) : undefined))
+    if (english === undefined) {
+      if (!knows(token) && token.length > 2) unknown += 1
+      out.push(/^(?:e|se|di|o|a|ba|mo|bo)$/.test(token) && before.includes(` ${token} `) ? '' : token)
+      continue
+    }
+    foreign += 1
+    // What kind of thing, and whose, goes before it.
+    const last = out.findLastIndex((one) => one !== '')
+    if ((kind !== undefined || /^(?:MINE|HERS|YOURS)$/.test(english)) && last >= 0 && /^[a-z]/.test(out[last] ?? '') && !/^(?:is|am|are|very|it|i)$/.test(out[last] ?? '')) {
+      const own = { MINE: 'my', HERS: 'her', YOURS: 'your' }[english] ?? english
+      const [, whose = '', noun = ''] = /^((?:my|her|your) )?(.*)$/.exec(out[last] ?? '') ?? []
+      out[last] = kind === undefined ? `${own} ${noun}` : `${whose}${own} ${noun}`
+    } else out.push(token.endsWith('ng') && bodyPlace.test(english) && out.at(-1) !== 'on' ? `on ${english}` : english)
+  }
+  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length, unknown }
+}
