@@ -35,7 +35,7 @@ export const intentReasons = `
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
-24 single kind-beside !told-harm !concerns !howOften !howLong
+24 single kind-beside/avoids-while !told-harm !concerns !howOften !howLong
 12 pair "while" !told-harm !person
 5 pair with
 2 pair joined-and
