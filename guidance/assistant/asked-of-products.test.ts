@@ -80,3 +80,22 @@ describe('Skynn itself: joining, age, trial, pass, money, adverts', () => {
   ])('%s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
   it('who wants to buy a cream is still sent to a shop', () => expect(amiss('do you sell nivea', ['not a shop'])).toEqual([]))
 })
+
+describe('what resembles something else', () => {
+  it.each([
+    ['what cookies do you use', ['cookie policy']],
+    ['what extra do i get if i upgrade', ['premium']],
+    ['who is allowed to inject botox in South Africa', ['hpcsa'], ['filler pens']],
+    ['is hypochlorous spray good for pimples', ['germ killer'], ['no ingredient on my lists']],
+    ['is it bad to double up on niacinamide serum and cream', ['no harm in it']],
+    ['can you use two vitamin c products', ['no harm in it']],
+    ['glycolic toner on the scalp for dandruff yes or no', ['scalp'], ['cannot give a yes or no']],
+    ['retinol peels my skin, is that good', ['retinoid'], ['left on for minutes and then taken off']],
+  ])('%s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
+  it.each([
+    ['recipe for chocolate cookies please', ['only do skincare']],
+    ['how many units of botox do i inject in my frown', ['filler pens']],
+    ['is it ringworm yes or no, its a round itchy patch', ['cannot diagnose']],
+    ['are skin lightening injections legal in sa', ['do not help with making skin lighter']],
+  ])('and is that: %s', (message, parts) => expect(amiss(message, parts)).toEqual([]))
+})
