@@ -36,7 +36,7 @@ describe('a treatment that is weighed is told of, whatever it costs and whatever
     ['microcurrent device does it lift', ['electric current']],
     ['high frequency wand for pimples', ['little proof'], ['one active at a time']],
     ['can a beautician do a chemical peel on black skin', ['deeper skin', 'test spot']],
-    ['plasma pen for skin tags on black skin', ['better not on brown or black skin']],
+    ['sculptra for hollow cheeks, any good?', ['fine particles']],
     ['cosmelan peel for melasma worth it?', ['tinted spf 50']],
     ['ultrasonic skin spatula worth it?', ['salicylic acid'], ['sample products']],
   ])('%s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
@@ -98,4 +98,13 @@ describe('what resembles something else', () => {
     ['is it ringworm yes or no, its a round itchy patch', ['cannot diagnose']],
     ['are skin lightening injections legal in sa', ['do not help with making skin lighter']],
   ])('and is that: %s', (message, parts) => expect(amiss(message, parts)).toEqual([]))
+})
+
+describe('beside acne capsules', () => {
+  it.each([
+    ['can i use roaccutane and vitamin c serum', ['leave vitamin c out']],
+    ['roaccutane and azelaic acid together', ['leave azelaic acid out'], ['leave isotretinoin out']],
+    ['is it normal to get headaches on roaccutane', ['call your prescriber the same day']],
+    ['can you drink while on antibiotics for skin', ['metronidazole']],
+  ])('%s', (message, parts, never = []) => expect(amiss(message, parts, never)).toEqual([]))
 })

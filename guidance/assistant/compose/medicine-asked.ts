@@ -30,6 +30,7 @@ const aspects: readonly Aspect[] = [
   { id: 'pet', asks: whole(String.raw`(?:cat|cats|dog|dogs|kitten|puppy|pets?|kat|hond)`) },
   { id: 'missed', later: true, beside: true, asks: whole(String.raw`forg[eo]t\w* (?:\w+ )?(?:my|to take|to drink|a|one|two|the|it|yesterday|last|\d)|missed|skipped|skip a (?:day|dose|tablet|capsule)|`
     + String.raw`vergeet|overslept`), unless: /\bperiod\b/ },
+  { id: 'headache', asks: whole('headaches?|head ?aches?|migraines?|hoofpyn|kopseer') , unless: /\b(?:tablets?|pills?|painkillers?|panado|ibuprofen|for (?:a|my) (?:head|migr)\w*)\b/ },
   { id: 'tests', later: true, beside: true, asks: whole(String.raw`blood ?(?:tests?|work)|bloods|liver (?:tests?|function)|cholesterol|bloed ?toets\w*|lab results?|draw\w* (?:my )?blood|tak(?:e|ing) (?:my )?blood|blood drawn`) },
   { id: 'brands', beside: true, asks: whole(String.raw`generics?|(?:roac\w*|oratane|acnetane|ac?cutane)\b.{1,40}\b(?:roac\w*|oratane|acnetane|ac?cutane)`) },
   { id: 'other', asks: whole(String.raw`ibuprofen|panado|paracetamol|aspirin|nurofen|brufen|pain ?killers?|(?:pain|headache|flu|allergy|sleeping) (?:tablets?|pills?|meds)|cold and flu|antidepressants?|`
@@ -56,7 +57,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`\d\d (?:year|yr)s? old|teenagers?|for (?:a )?teens?`) },
   { id: 'alcohol', later: true, beside: true, asks: whole(String.raw`alcohol|alkohol|beers?|wine|whisk\w+|brandy|brannas|vodka|gin|ciders?|`
     + String.raw`savannas?|booz\w+|drunk|dop|doppie|bier|wyn|tequila|shots|`
-    + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking(?! (?:my |the |some )?(?:antibiotics?|antibiotika|tablets?|pills?|meds|medicine|medication|doxy|amoxi))|go out drinking|(?:can|may|mag|kan) (?:i|`
+    + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking(?! (?:my |the |some )?(?:antibiotics?|antibiotika|tablets?|pills?|meds|medicine|medication|doxy|amoxi))|go out drinking|(?:can|may|mag|kan) (?:i|you|we|one|`
       + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
   { id: 'mood', later: true, beside: true, asks: whole(String.raw`(?:caus(?:e|es|ing)|make|makes|making|give|gives|lead|leads|risk|link(?:ed)?|true|about|affect\w*|effect\w*|change\w*)\b.*\b(?:depress\w*|moods?|suicid\w*|anxi\w*|mental\w*|sad|sadness|angry|irritab\w*|emotion\w*)|`
