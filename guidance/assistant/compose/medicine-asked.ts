@@ -131,7 +131,8 @@ const written = (named: Named, row: string, spoken: string, ofPet = false): Draf
   }
 }
 
-const othersLeft = whole(String.raw`(?:gave|given|prescribed|got|het) (?:my|his|her|a|n) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster|ma|pa|vriend\w*)\b.*\b(?:left|leftovers?|over|oor)|`
+/** What is left of somebody else’s medicine. */
+export const othersLeft = whole(String.raw`(?:gave|given|prescribed|got|het) (?:my|his|her|a|n) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster|ma|pa|vriend\w*)\b.*\b(?:left|leftovers?|over|oor)|`
   + String.raw`my (?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster)s? (?:\w+ ){0,4}(?:got|has|had|was given|left|leftover)\b.*\b(?:left|leftovers?|left over)`)
 const strongDrink = whole('alcohol|alkohol|beers?|bier|wine|wyn|whisk\\w+|gin|vodka|ciders?|brandy|drinks|shots')
 const yearsAgo = whole('(?:years?|yrs?|jare?) (?:ago|back|gelede)')

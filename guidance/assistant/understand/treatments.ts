@@ -38,7 +38,7 @@ export const asksAspect = (said: string): boolean => narrow.test(said)
 const howItWorks = /\bhow do(?:es)? .{0,40}\bworks?\b/
 
 const had = pattern`
-  \b(?:yesterday|ago|last (?:week|night|month)|since|today|still|now|gave me|sold me|in it|ingredients?|(?:i|we|she|he|mom) (?:just |have |had |got |did |went )+|i ve (?:had|done)|ive (?:had|done)|my (?:last|first)|
+  \b(?:yesterday|ago|last (?:week|night|month)|since|today|still|now|gave me|sold me|in it|ingredients?|tca|trichlor\w*|\d+ ?%? ?(?:percent )?(?:glycolic|lactic|salicylic|mandelic|aha|acid)|(?:i|we|she|he|mom) (?:just |have |had |got |did |went )+|i ve (?:had|done)|ive (?:had|done)|my (?:last|first)|
   gone wrong|(?:burnt|burned|marked|scarred|blister\w*|reacted|infected|pus|bleeding|swollen)|healing|afterwards|aftercare|na my|week after|days after)\b`
 const judged = pattern`
   \b(?:worth|(?:does|do|will|can|could|is|are|would) (?:\S+ ){0,5}(?:work|lift|help|good|safe|ok|okay|risky|do anything|scam|hype|better|clear|remove|fade|tighten|get rid)|good (?:for|or bad)|any good|
