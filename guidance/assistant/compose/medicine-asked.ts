@@ -31,7 +31,7 @@ const aspects: readonly Aspect[] = [
   { id: 'missed', later: true, beside: true, asks: whole(String.raw`forg[eo]t\w* (?:\w+ )?(?:my|to take|to drink|a|one|two|the|it|yesterday|last|\d)|missed|skipped|skip a (?:day|dose|tablet|capsule)|`
     + String.raw`vergeet|overslept`), unless: /\bperiod\b/ },
   { id: 'headache', asks: whole('headaches?|head ?aches?|migraines?|hoofpyn|kopseer') , unless: /\b(?:tablets?|pills?|painkillers?|panado|ibuprofen|for (?:a|my) (?:head|migr)\w*)\b/ },
-  { id: 'tests', later: true, beside: true, asks: whole(String.raw`blood ?(?:tests?|work)|bloods|liver (?:tests?|function)|cholesterol|bloed ?toets\w*|lab results?|draw\w* (?:my )?blood|tak(?:e|ing) (?:my )?blood|blood drawn`) },
+  { id: 'tests', later: true, beside: true, asks: whole(String.raw`blood ?(?:tests?|work)|bloods|test (?:my |your |the )?blood|liver (?:tests?|function)|cholesterol|bloed ?toets\w*|lab results?|draw\w* (?:my )?blood|tak(?:e|ing) (?:my )?blood|blood drawn`) },
   { id: 'brands', beside: true, asks: whole(String.raw`generics?|(?:roac\w*|oratane|acnetane|ac?cutane)\b.{1,40}\b(?:roac\w*|oratane|acnetane|ac?cutane)`) },
   { id: 'other', asks: whole(String.raw`ibuprofen|panado|paracetamol|aspirin|nurofen|brufen|pain ?killers?|(?:pain|headache|flu|allergy|sleeping) (?:tablets?|pills?|meds)|cold and flu|antidepressants?|`
     + String.raw`blood pressure (?:tablets?|pills?|meds|medicine)|antihistamines?|other (?:tablets?|pills|medicines?|meds|medication)|ander (?:pille|tablette|medisyne)`) },
@@ -77,7 +77,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|skip (?:my|the|them)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
   unless: /\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
-  { id: 'again', asks: whole(String.raw`(?:acne|pimples|skin|it) (?:is|are) back|(?:come|comes|came|coming) back|(?:start|starting|started|pimples|acne|breaking out|breakouts) again|return\w*|relaps\w*|permanent\w*|for good|(?:second|another|third|2nd) (?:course|round)|again after|(?:kom|kom \w+) terug|vir altyd|(?:stay|keep)\w* (?:my skin |skin )?clear`),
+  { id: 'again', asks: whole(String.raw`(?:acne|pimples|skin|it) (?:(?:is|are) )?back|after (?:\d|two|three) rounds|(?:come|comes|came|coming) back|(?:start|starting|started|pimples|acne|breaking out|breakouts) again|return\w*|relaps\w*|permanent\w*|for good|(?:second|another|third|2nd) (?:course|round)|again after|(?:kom|kom \w+) terug|vir altyd|(?:stay|keep)\w* (?:my skin |skin )?clear`),
     unless: /\b(?:clinic|script|pharmacy|doctor|winter|travel|return (?:it|them))\b/ },
   { id: 'works', later: true, asks: whole(String.raw`(?:how (?:long|soon|many (?:weeks|months))|when|hoe lank|wanneer)\b.*\b(?:work\w*|see|`
     + String.raw`results?|difference|better|clear\w*|kick\w*|effect|takes?|werk|help)|`
