@@ -236,13 +236,12 @@ const stops = new RegExp(`\\b(?:${sourceOf(`
   but|because|since|so|for my|that|which|who|under|below|what|can|could|should|does|do|did|will|would|may|please|pls|any|i|im|my|me|how|is|it|maar|want|if|when|now|today|kan|mag|moet`)})\\b`)
 const strongly = new RegExp(`^${sourceOf(allergies)}`)
 /** "No allergies", "no idea", "no need": names nothing. */
-const namesNone =
-  /^(?:(?:[a-z]+ ){0,2}(?:all?ergy|allergies?|intolerance)\b|all?erg|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/
+const namesNone = /^(?:(?:[a-z]+ ){0,2}(?:all?ergy|allergies?|intolerance)\b|all?erg|known|issue|problem|reaction|idea|more|longer|sensitiv|need|time|doubt|matter)/
 const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 /** "Should I avoid X with Y" asks; it leaves nothing out. */
-const products =
-  '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
+const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
+  '[^.;?!\\n]*\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +
   'what (?:is|are|does|do) [^.;?!\\n]*(?:free|without|avoid)|(?:does|would|do) (?:that|this|it|they) mean (?:i |that |no |not |to )[^.;?!\\n]*|beteken (?:dit|dat) [^.;?!\\n]*|' +

@@ -139,11 +139,14 @@ const injects = pattern`
   \b(?:how many (?:units|ml|syringes)|(?:(?:do|can|must|should|could) i|to|i (?:want|plan|bought it) to) inject|inject(?:ing)? (?:\w+ ){0,3}(?:my|myself|into my)|
   spuit ek|myself inspuit)\b`
 
+/** "Who is allowed to inject Botox?" */
+const asksWhoMay = /\b(?:who|wie|allowed|qualif\w+|legal\w*|licen[cs]ed|registered|trained)\b/
+
 /** "How many units of Botox do I inject in my frown?": a syringe at home, whatever else is asked. */
 const ownSyringe = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const topic = particularById(asked.knowledge, 'filler-at-home')
-  return topic === undefined || asked.heard.harmed || !practicesIn(said).some(({ id }) => id === 'injectables') || !injects.test(said) ? undefined
+  return topic === undefined || asked.heard.harmed || !practicesIn(said).some(({ id }) => id === 'injectables') || !injects.test(said) || asksWhoMay.test(said) ? undefined
     : { paragraphs: topic.says, things: [], sources: topic.sources, topic: { intent: 'particular', entry: topic.id, ingredients: [] },
       suggestions: ['What smooths lines without a needle?', 'When should I see somebody about it?'] }
 }

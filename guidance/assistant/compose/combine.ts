@@ -11,7 +11,7 @@ import { mixtureAnswer } from './mixtures.ts'
 import { clashes, load, type Pair, pairOf, type Verdict } from './pairs.ts'
 import { asksForDays, inTurns, planOf, timesFor, type Timing, timingOf, wrongWayRound } from './plan.ts'
 import { notTogether } from './not-together.ts'
-import { composeSafe } from './safe.ts'
+import { composeSafe, duringIsotretinoin } from './safe.ts'
 import { startSlow, withWash } from './seal.ts'
 import { withKind } from './with-kind.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -254,8 +254,14 @@ export const composeCombine: Composer = (asked) => {
   if (a === undefined && heard.kinds.length > 1) return kindsMixed(heard.kinds, stirred.test(saidIn(asked)))
   if (a === undefined) return { brief: true, paragraphs: ['**Tell me which two things you would like to combine,** for example retinol and vitamin C.'] }
   if (expects(situation) && things.some((thing) => cautionOf(thing, 'pregnancy') === 'avoid')) return composeSafe(asked)
-  const barred = things.filter((thing) => objection(knowledge, thing, situation)?.tone === 'avoid')
+  // What somebody takes is not what is asked to be left out.
+  const taken = (thing: Thing): boolean => thing.ingredient?.id === 'isotretinoin' && situation.conditions.has('isotretinoin') && things.length > 1
+  const barred = things.filter((thing) => !taken(thing) && objection(knowledge, thing, situation)?.tone === 'avoid')
   if (barred.length > 0) return notTogether(asked, things, barred)
+  // "Can I use Roaccutane and vitamin C?": whoever asks so takes the capsules.
+  const beside = things.filter((thing) => isActive(thing) && thing.ingredient?.id !== 'isotretinoin')
+  if (beside.length > 0 && things.some(({ ingredient }) => ingredient?.id === 'isotretinoin')) return duringIsotretinoin(`No, leave ${calledAll(beside)} out while you are on isotretinoin.`,
+    '*Why:* your skin is dry, thin and fragile now; what peels or stings tears it and leaves marks. Ask your prescriber before you add anything.')
   if (b === undefined && heard.who.some((one) => whoCalled[one] !== undefined && one !== 'deep-tone')) return composeSafe(asked)
   if (b === undefined && heard.kinds.length > 0 && holds(asked, a)) return composeSafe(asked)
   const [kitchen] = heard.household

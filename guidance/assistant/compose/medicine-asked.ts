@@ -30,6 +30,11 @@ const aspects: readonly Aspect[] = [
   { id: 'pet', asks: whole(String.raw`(?:cat|cats|dog|dogs|kitten|puppy|pets?|kat|hond)`) },
   { id: 'missed', later: true, beside: true, asks: whole(String.raw`forg[eo]t\w* (?:\w+ )?(?:my|to take|to drink|a|one|two|the|it|yesterday|last|\d)|missed|skipped|skip a (?:day|dose|tablet|capsule)|`
     + String.raw`vergeet|overslept`), unless: /\bperiod\b/ },
+  { id: 'headache', asks: whole('headaches?|head ?aches?|migraines?|hoofpyn|kopseer') , unless: /\b(?:tablets?|pills?|painkillers?|panado|ibuprofen|for (?:a|my) (?:head|migr)\w*)\b/ },
+  { id: 'tests', later: true, beside: true, asks: whole(String.raw`blood ?(?:tests?|work)|bloods|test (?:my |your |the )?blood|liver (?:tests?|function)|cholesterol|bloed ?toets\w*|lab results?|draw\w* (?:my )?blood|tak(?:e|ing) (?:my )?blood|blood drawn`) },
+  { id: 'brands', beside: true, asks: whole(String.raw`generics?|(?:roac\w*|oratane|acnetane|ac?cutane)\b.{1,40}\b(?:roac\w*|oratane|acnetane|ac?cutane)`) },
+  { id: 'other', asks: whole(String.raw`ibuprofen|panado|paracetamol|aspirin|nurofen|brufen|pain ?killers?|(?:pain|headache|flu|allergy|sleeping) (?:tablets?|pills?|meds)|cold and flu|antidepressants?|`
+    + String.raw`blood pressure (?:tablets?|pills?|meds|medicine)|antihistamines?|other (?:tablets?|pills|medicines?|meds|medication)|ander (?:pille|tablette|medisyne)`) },
   { id: 'expired', beside: true, asks: whole(String.raw`expired|expiry|expire[sd]?|out of date|past its date|verval|old (?:tube|tablets|pills|script) from`) },
   { id: 'blood', later: true, beside: true, asks: whole(String.raw`(?:donate|donating|give|giving|skenk) (?:\w+ )?(?:blood|bloed|plasma)|`
     + String.raw`blood (?:donation|donor|drive)|bloed skenk`) },
@@ -52,7 +57,7 @@ const aspects: readonly Aspect[] = [
     + String.raw`\d\d (?:year|yr)s? old|teenagers?|for (?:a )?teens?`) },
   { id: 'alcohol', later: true, beside: true, asks: whole(String.raw`alcohol|alkohol|beers?|wine|whisk\w+|brandy|brannas|vodka|gin|ciders?|`
     + String.raw`savannas?|booz\w+|drunk|dop(?! af\b| uit\b)|doppie|bier|wyn|tequila|shots|`
-    + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking(?! (?:my |the |some )?(?:antibiotics?|antibiotika|tablets?|pills?|meds|medicine|medication|doxy|amoxi))|go out drinking|(?:can|may|mag|kan) (?:i|`
+    + String.raw`cocktails?|castle|champagne|few drinks|(?:a|some|couple of|have) drinks?|drinking(?! (?:my |the |some )?(?:antibiotics?|antibiotika|tablets?|pills?|meds|medicine|medication|doxy|amoxi))|go out drinking|(?:can|may|mag|kan) (?:i|you|we|one|`
       + String.raw`ek) drink(?= (?:on|op|while|when|whilst|during|after|before|at|this|tonight|and|if|with|a|some)|$)|partying`),
   unless: /\b(?:toner|wipes?|denat|free|sanitis\w*|hand rub|(?:drink\w*|glass of) (?:water|milk|tea|coffee|rooibos|collagen)|product|label|cream with)\b/ },
   { id: 'mood', later: true, beside: true, asks: whole(String.raw`(?:caus(?:e|es|ing)|make|makes|making|give|gives|lead|leads|risk|link(?:ed)?|true|about|affect\w*|effect\w*|change\w*)\b.*\b(?:depress\w*|moods?|suicid\w*|anxi\w*|mental\w*|sad|sadness|angry|irritab\w*|emotion\w*)|`
@@ -72,6 +77,8 @@ const aspects: readonly Aspect[] = [
     + String.raw`finish early|ophou|staak|los|leave (?:it|them|the (?:tablets?|pills))|pause)|stop (?:early|now|it|`
     + String.raw`taking|using|drinking|my|the)|skip (?:my|the|them)|(?:if|when) (?:i|you|we) stop\w*|stopping|continue|keep (?:taking|using|drinking)|carry on`),
   unless: /\bstop (?:the |my |all |this |these |it from )?(?:peel|itch|burn|dry|purg|flak|break|redness|pimples|acne|skin|lips|bleed|sting|sweat)\w*/ },
+  { id: 'again', asks: whole(String.raw`(?:acne|pimples|skin|it) (?:(?:is|are) )?back|after (?:\d|two|three) rounds|(?:come|comes|came|coming) back|(?:start|starting|started|pimples|acne|breaking out|breakouts) again|return\w*|relaps\w*|permanent\w*|for good|(?:second|another|third|2nd) (?:course|round)|again after|(?:kom|kom \w+) terug|vir altyd|(?:stay|keep)\w* (?:my skin |skin )?clear`),
+    unless: /\b(?:clinic|script|pharmacy|doctor|winter|travel|return (?:it|them))\b/ },
   { id: 'works', later: true, asks: whole(String.raw`(?:how (?:long|soon|many (?:weeks|months))|when|hoe lank|wanneer)\b.*\b(?:work\w*|see|`
     + String.raw`results?|difference|better|clear\w*|kick\w*|effect|takes?|werk|help)|`
     + String.raw`(?:how long|how many (?:weeks|months)) (?:until|till|before|does|will)|not working yet`) },
@@ -124,7 +131,8 @@ const written = (named: Named, row: string, spoken: string, ofPet = false): Draf
   }
 }
 
-const othersLeft = whole(String.raw`(?:gave|given|prescribed|got|het) (?:my|his|her|a|n) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster|ma|pa|vriend\w*)\b.*\b(?:left|leftovers?|over|oor)|`
+/** What is left of somebody else’s medicine. */
+export const othersLeft = whole(String.raw`(?:gave|given|prescribed|got|het) (?:my|his|her|a|n) (?:\w+ )?(?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster|ma|pa|vriend\w*)\b.*\b(?:left|leftovers?|over|oor)|`
   + String.raw`my (?:brother|sister|mom|mother|dad|father|friend|cousin|aunt\w*|uncle|husband|wife|flatmate|roommate|broer|suster)s? (?:\w+ ){0,4}(?:got|has|had|was given|left|leftover)\b.*\b(?:left|leftovers?|left over)`)
 const strongDrink = whole('alcohol|alkohol|beers?|bier|wine|wyn|whisk\\w+|gin|vodka|ciders?|brandy|drinks|shots')
 const yearsAgo = whole('(?:years?|yrs?|jare?) (?:ago|back|gelede)')
@@ -143,7 +151,7 @@ const needs: Readonly<Record<string, RegExp>> = {
     + 'old enough|right for|wants'),
 }
 /** Those that a course that is over is asked of in other words. */
-const ofNow = new Set(['alcohol', 'wax', 'sun', 'food', 'vitamins', 'know', 'works'])
+const ofNow = new Set(['alcohol', 'wax', 'sun', 'food', 'vitamins', 'know', 'works', 'tests', 'other'])
 /** What is swallowed beside it is named as a thing, and asked of it all the same. */
 const byMouth = new Set(['vitamins', 'supplements'])
 const taken = whole('take|taking|takes|drink|drinking|drinks|together|with it|too|also|as well|neem|saam|capsules?|tablets?|pills?|oil|multivits?|multivitamins?')

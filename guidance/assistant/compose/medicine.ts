@@ -2,7 +2,7 @@ import type { Thing } from '../understand/things.ts'
 import { calledAll, capital, type Composer, is, saidIn, type Sketch } from './draft.ts'
 import { doesOf, legalLine } from './facts.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, neverLoose } from './lines.ts'
-import { toKnowOf } from './medicine-asked.ts'
+import { othersLeft, toKnowOf } from './medicine-asked.ts'
 import { composeSafe } from './safe.ts'
 import { hydroquinoneOffered } from './named-lighteners.ts'
 import { asksDose, asksOfSupply, isPrescribed, leftOver, othersOwn, wantsLoose, wantsMore } from './supply-words.ts'
@@ -49,14 +49,15 @@ const onPrescription = new RegExp('cycline|doxy|mino|tetralysal|erythro|antibiot
 /** What is asked of a medicine that has one answer whatever it is: more of it, without a script, somebody else's, or one's own. */
 const ofAnyMedicine = (name: string, said: string, things: readonly Thing[]): Sketch | undefined => {
   const base = { things: [], sources: ['general'], suggestions: ['What can I use without a prescription?', 'When should I see a dermatologist?'] }
-  const ofOther = othersOwn.test(said) && !isPrescribed(said)
+  // "The clinic gave my sister doxycycline, some left": prescribed, and not for whoever asks.
+  const ofOther = (othersOwn.test(said) && !isPrescribed(said)) || othersLeft.test(said)
   if (wantsMore.test(said) && !ofOther) {
     return { ...base, paragraphs: [`**No, please don’t: only the person who prescribed ${name} changes the dose.**`,
       'More works no faster and brings more side effects: dry or sore skin at best, harm to liver, stomach or mood at worst.',
       'Call them or your pharmacist, say how long you have used it and what has not changed, and keep to the label until then. Taken too much already, '
         + 'or unwell? Poisons Information Helpline, 0861 555 777, or a clinic today.'] }
   }
-  if ((ofOther || leftOver.test(said)) && !isPrescribed(said)) {
+  if (ofOther || (leftOver.test(said) && !isPrescribed(said))) {
     if (ofOther && name.includes('hydroquinone')) return hydroquinoneOffered(false, true)
     const vitaminA = /isotretinoin|roaccutane|oratane/.test(name)
     return { ...base, paragraphs: [ofOther ? `**No, do not take or use somebody else’s ${name === 'it' ? 'medicine' : name} at all, and I give no dose for it.**`

@@ -22,13 +22,16 @@ const oneOfTwo = pattern`
 const ofKnown = pattern`
   \b(?:contagious|catching|curable|cure|(?<!(?:no|not|dont|doesnt|without|geen) )itch|spreads?|dangerous|aansteeklik|good|safe|help\w*|cause\w*|painful|hereditary|use|difference|itchier|worse|common(?:er)?|compare\w*|versus|vs)\b`
 const looks = pattern`
-  \b(?:tell me|rings?|patch\w*|spots?|bumps?|rash|mark|mole|lump|blisters?|flak\w*|scal\w*|itchy|red|rooi|kol|kolle|uitslag|round|white|dots?|nails?|thick|velvet\w*|dark|
+  \b(?:tell me|rings?|patch\w*|spots?|bumps?|rash|mark|mole|lump|blisters?|flak\w*|scal(?!p)\w*|itchy|red|rooi|kol|kolle|uitslag|round|white|dots?|nails?|thick|velvet\w*|dark|
   pimples?|sores?)\b`
+
+/** "Glycolic acid for dandruff, yes or no?" asks of the acid. */
+const forIllness = new RegExp(String.raw`\b(?:for|vir|against|with) (?:my |a |the )?${illness}\b`)
 
 /** What is said first to somebody who wants a diagnosis of what they describe in a word; undefined where none is asked for. */
 export const wordRefused = (message: string): string | undefined => {
   const said = tokensOf(message).join(' ')
-  if (!asksWord.test(said) || !looks.test(said) || ofKnown.test(said)) return undefined
+  if (!asksWord.test(said) || !looks.test(said) || ofKnown.test(said) || forIllness.test(said)) return undefined
   if (!asksName.test(said) && !oneOfTwo.test(said)) return undefined
   return `**I cannot ${oneOfTwo.test(said) ? 'tell which it is' : 'give a yes or no'}: nobody can diagnose that from a message, it has to be looked at.**`
 }

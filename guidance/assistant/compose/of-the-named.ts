@@ -51,6 +51,9 @@ const legality = ({ heard }: Asked): string[] => {
     forbidden ? '**No, {x} {is} not allowed in cosmetics in South Africa.** Do not buy or use a cream with it; only a '
       + 'prescriber may decide on it as a medicine.'
       : medicine ? '**{X} {is} a medicine here: legal from a pharmacist or prescriber, and not in cosmetics.**'
+        // Of a name that nobody here knows nothing is said to be allowed.
+        : thing === undefined && heard.unknown !== undefined && heard.kinds.length + heard.household.length === 0
+          ? `**I do not know “${heard.unknown}”, so I cannot say whether it may be sold here: a pharmacist can look it up, and says whether it is a medicine.**`
         : '**Not banned as far as I know: {x} {is} allowed in cosmetics, and you can use it as the pack says.**',
     ...(rule === undefined || forbidden ? [] : [`The rule mostly followed: ${rule.replace(/\.?$/, '.')} Makers here keep to European limits as a rule.`]),
     'Buy where you can see a full ingredient list, a maker’s address and a batch number. Not allowed in cosmetics here: mercury, hydroquinone and '

@@ -12,7 +12,7 @@ const asksToBuy = pattern`
   (?:buy|order|purchase|get|bestel|koop|kry|shop)(?: \S+){0,6} (?:from|through|via|with|by|on|at|van|deur) (?:${us}|here|hier|u)(?: guys)?(?! (?:doctor|pharmac\w+|clinic|derm\w*))\b|how (?:do|can|must) i (?:order|pay)(?: for)? (?:\w+ ){0,3}(?:here|from you|on skynn|on this (?:app|site))|
   ${us} (?:sell|sells|stock|deliver|delivers|ship|verkoop)\b|is there (?:a )?(?:skynn )?(?:shop|store) (?:near|in)\b.*\bskynn|(?:whats|what is|hows|how much is) ${us} (?:delivery|shipping|courier)|(?:discounts?|specials?|coupons?|voucher codes?|promo codes?|lay ?bye?|black friday)(?: \S+){0,4} (?:here|from you|with you|on (?:this (?:app|site)|skynn))|your (?:discounts?|specials|return policy|returns)|my order|track (?:my )?(?:order|parcel)|your (?:price ?list|delivery fee|delivery|catalogue|
   bank details|banking details|prices)|nithengisa|niyathengisa|uthengisa|niyadiliva|le rekisa|na le rekisa)`
-const notThat = /\b(?:your (?:data|information|info|details)|sell (?:my|what i|our chats?|everything i)|my (?:data|info|information|details|chat|messages)|commission|sponsor\w*|deliver(?:y|ing) (?:my|the|a) baby|labou?r)\b/
+const notThat = /\b(?:your (?:data|information|info|details)|sell (?:my|what i|our chats?|everything i)|my (?:data|info|information|details|chat|messages)|commission|sponsor\w*|money back|refund\w*|geld terug\w*|premium|subscription|membership|(?:debit|credit) cards?|paypal|eft|advertis\w*|adverteer|deliver(?:y|ing) (?:my|the|a) baby|labou?r)\b/
 
 /** That nothing is sold here, and where it is; undefined where nobody wants to buy from us. */
 export const sellsNothing = (asked: Asked): Draft | undefined => {
@@ -23,7 +23,7 @@ export const sellsNothing = (asked: Asked): Draft | undefined => {
   const script = heard.things.some(isMedicine)
   return {
     paragraphs: [
-      '**No, Skynn does not sell, stock or deliver anything: I am a skincare guide, not a shop.** Nothing can be ordered or paid for here, so send nobody money in our name.',
+      '**No, Skynn does not sell, stock or deliver anything: I am a skincare guide, not a shop.** No product can be ordered or paid for here, so send nobody money in our name.',
       script ? `${capital(named)} is a medicine: a pharmacist, clinic or doctor looks at you first and says whether it is for you, and a pharmacy gives it out. Never buy it loose, from a page or from a friend.` : `For ${named === 'it' ? 'a product' : named} go to a pharmacy or supermarket (Clicks, Dis-Chem, Checkers, Pick n Pay and others) or their own online shops, which deliver to many places. Whether it is in stock, and today’s price, only they can `
         + 'tell: look on their site or phone the branch.',
       '**Buy safely:** a sealed pack with an ingredient list, a batch number and a maker’s address, not from a market table or a stranger’s page; a price far below the usual may be a fake.',

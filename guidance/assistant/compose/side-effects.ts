@@ -32,9 +32,12 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
   { asks: /\bdarkens? (?:(?:my|your|the|ur|black|brown) )*(?:skin|face|complexion|me|you)\b|\b(?:make|makes|turn|turns|get|gets) (?:(?:my|your|the|ur|me|you|ones|skin|face|it) )*(?:dark|darker|black|blacker)\b(?! (?:spots?|marks?|circles?|patch\w*))/,
     direct: true, called: 'darker skin', known: /darken/i, means: 'What darkens skin is sun, and anything that stings, peels or itches for long: on deeper skin that '
       + 'leaves marks. So go slowly, stop what burns, and wear SPF 30–50 in the morning.' },
+  { asks: /\b(?:caus(?:e|es|ing)|giv(?:e|es|ing)|leav(?:e|es|ing)|bring(?:s|ing)?|trigger(?:s|ing)?) (?!\S+ (?:help|fade|clear))(?:\S+ ){0,3}?(?:(?:hyper ?)?pigmentation|melasma|dark(?:er)? (?:spots?|marks?|patch\w*))\b/,
+    direct: true, called: 'dark marks', known: /darken|dark marks/i, means: 'Irritation is what leaves them: skin that stings, burns or peels for days marks, deeper skin most, and sun '
+      + 'deepens it. So start low and slowly, moisturise, SPF 30–50 every morning, and stop what burns.' },
   { asks: /\b(?:dry (?:(?:me|you|it|us) )?(?:out|(?:my|your|the|ur) (?:skin|face))|dries (?:\S+ )?(?:out|skin|face)|drying (?:out|for|to)|makes? (?:(?:my|your|the|ur|skin|face|it|me|you) )+(?:very |so )?dry)\b/, direct: true, called: 'dry skin', known: /\bdr(?:y|ies|ying)\b|peel/i,
     means: 'Tight, flaky skin wants less of whatever is new, a moisturiser on damp skin straight after washing, and a milder wash.' },
-  { ...irritating, asks: /\b(?:irritates?|irritating)\b/, direct: true },
+  { ...irritating, asks: /\b(?:irritates?|irritating)\b|^(?:so |and |but |hi |why )*(?:can|could|does|do|will|would|may|might) (?!i |my |we |you |the skin )(?:\S+ ){1,3}?(?:itch|sting|peel|flake|redden)\b/, direct: true },
   { ...irritating, asks: /\b(?:itch\w*|redness|(?:(?:skin|face|you|me|it) (?:go |get |turn )?red)|sting\w*|peel(?:ing)?|flak\w*)\b/ },
   { asks: /\b(?:cancer\w*|carcinogen\w*|tumou?r\w*)\b/, direct: true, called: 'cancer', known: /cancer/i, means: 'The sun is the cause that counts: sunscreen, hat and shade.' },
   { asks: /\b(?:headaches?|migraines?|dizz\w*|nause\w*|tired\w*|weight)\b/, called: 'headaches, dizziness or tiredness', known: /headache/i,
@@ -84,7 +87,7 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
   const [thing] = things
   if (thing === undefined || things.length > 1 || harmed || !(asksWhether.test(said) || ofCancer.test(said))) return undefined
-  const harm = harms.filter(({ called }) => !isMedicine(thing) || ofCreams.has(called)).find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
+  const harm = harms.filter(({ called }) => !isMedicine(thing) || ofCreams.has(called) || (called === 'dark marks' && isRetinoid(thing))).find(({ asks, direct }) => asks.test(said) && (direct === true || causes.test(said)))
   // What was told of oneself before asks nothing: "aspirin gives me hives" – "can I use it?"
   const before = asked.heard.followsUp && !harm?.asks.test(tokensOf(asked.request.message).join(' '))
   const barred = leftOut(asked.knowledge, thing, asked.situation) !== undefined

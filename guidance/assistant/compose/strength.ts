@@ -51,6 +51,9 @@ const asksToTake = pattern`
   nay|first ?tim\w*|beginners?|newbie|starters|to (?:start|begin)|(?:more|stronger|higher) (?:is|are|its|means|works?) (?:\w+ )?(?:better|faster|more)|(?:on|for) my (?:face|lips|neck))\b`
 const asksOther = /\b(?:how (?:often|long|do|to|must|should|many|much)|when|what order|hoe|wanneer|with|and|together|after|before)\b/
 
+/** "10% stings, must I go lower?" */
+const wantsWeaker = /^(?=.*\b(?:sting\w*|stung|burn\w*|irritat\w*|peel\w*|itch\w*|brand)\b).*\b(?:weaker|lower|milder|gentler|go down|swakker|laer)\b/
+
 const daily = /\b(?:daily|every ?day|everyday|every night|nightly|twice a day|elke dag|elke aand|daagliks)\b/
 
 const shown = (value: number): string => `${value}%`
@@ -99,7 +102,7 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const which = asksWhich.test(said) || /\b(?:what|which|how many|watter|hoeveel)(?: \S+)? ?(?:%|percent)/i.test(heard.message)
   const range = rangeOf(thing)
   const takes = asksToTake.test(said) && !asksOther.test(said)
-  if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said) && !takes)))) return undefined
+  if (other !== undefined || range === undefined || (!which && (named.length === 0 || (named.length === 1 && !asksWhether.test(said) && !takes && !wantsWeaker.test(said))))) return undefined
   if (heard.who.some((one) => one === 'pregnant' || one === 'trying' || one === 'breastfeeding')) return undefined
   const usual = rangeAt(thing.ingredient?.full?.range ?? '', said)
   const { called } = thing
@@ -127,6 +130,12 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
     return { ...base, paragraphs: [`**${verdict} the ${shown(pick)}.** The usual strength of ${called} is ${small(usual)}.`, why, script, how] }
   }
   const one = lowest
+  if (wantsWeaker.test(said)) return { ...base, paragraphs: [
+    `**${one > range.low ? 'Yes, go lower' : 'Rather fewer nights, for it is mild already'}, and first let skin rest: what burns at ${shown(one)} does not get better by bearing it.**`,
+    'Leave it out until nothing stings, mostly one to two weeks: a mild wash, a plain moisturiser, sunscreen.',
+    `**Then** the low end (${called}: ${small(usual)}), every third night over moisturiser, and more often only while skin stays calm.`,
+    'Blisters, swelling or weeping is no matter of strength: stop it for good and be seen.',
+  ] }
   const low = /\b(?:enough|too (?:low|weak|little)|weak|low)\b/.test(said)
   const tooOften = daily.test(said) && thing.form !== 'wash' && /week|second/.test(usageOf(thing).often)
   const verdict = medicineFrom !== undefined && one >= medicineFrom ? `${shown(one)} ${called} is a prescription strength: ask a doctor or dermatologist.`

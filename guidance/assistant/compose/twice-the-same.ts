@@ -9,9 +9,9 @@ import { pattern } from '../../text/pattern.ts'
 // "A glycolic toner and a glycolic serum, is that double?": one active in two products. Source: general.
 
 const asksDouble = pattern`
-  \b(?:double|doubl\w+|overkill|over ?doing|overdo\w*|too much|te veel|waste|wasting|redundant|needed|need both|both|enough|pointless|faster|quicker|sooner|stronger|more is|all three|same (?:time|morning|night|evening|day|routine)|together|ok|okay|fine|safe|bad|yes or no)\b`
+  \b(?:double|doubl\w+|overkill|over ?doing|overdo\w*|too much|te veel|waste|wasting|redundant|needed|need both|both|enough|pointless|faster|quicker|sooner|stronger|more is|all three|same (?:time|morning|night|evening|day|routine)|together|(?:can|may|should) (?:i|you|we|one) (?:use|have|wear) (?:two|2|both)|ok|okay|fine|safe|bad|yes or no)\b`
 const kindWords = /\b(?:toner|serum|cream|moisturi[sz]er|lotion|wash|cleanser|mask|pads?|gel|essence|peel|scrub|soap|oil|eye cream|night cream|balm)\b/g
-const inTwo = /\b(?:two|2|both|twee) (?:different )?(?:\S+ )?(?:products?|serums?|creams?|toners?|washes|things)\b/
+const inTwo = /\b(?:two|2|both|twee) (?:different )?(?:\S+ ){0,2}(?:products?|serums?|creams?|toners?|washes|things)\b/
 const asksElse = /\b(?:which|what|how|when|why|better|best|first|order|vs|versus|or|instead|switch\w*|replace\w*)\b/
 
 /** Whether the same active may be in two products; undefined where another question is asked. */
@@ -24,7 +24,8 @@ export const twiceTheSame = ({ knowledge, heard, situation, request }: Asked): D
   const spoken = span === undefined ? '' : heard.tokens.slice(span.from, span.to).join(' ').replace(kindWords, '').replace(/ acid\b/, '').trim()
   const times = spoken === '' ? 0 : heard.tokens.join(' ').split(new RegExp(`\\b${spoken}\\b`)).length - 1
   const products = new Set(said.match(kindWords) ?? []).size
-  if (!((times > 1 && products > 1) || (inTwo.test(said) && products > 0))) return undefined
+  const doubles = /\bdoubl\w* ?up\b/.test(said) && products > 1
+  if (!(doubles || (times > 1 && products > 1) || (inTwo.test(said) && (products > 0 || /\bproducts\b/.test(said))))) return undefined
   const strong = isRetinoid(thing) || isOf(thing, 'aha', 'bha', 'pha', 'exfoliant') || thing.ingredient?.id === 'benzoyl-peroxide'
   const name = thing.called
   const washed = (['cleanser'] as ProductKind[]).some((kind) => heard.kinds.includes(kind)) || /\b(?:wash|cleanser|soap)\b/.test(said)

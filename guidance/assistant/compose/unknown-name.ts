@@ -27,6 +27,8 @@ const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pig
 export const unknownName = (asked: Asked): Draft | undefined => {
   const { heard, request, situation } = asked
   const { unknown = '', things } = heard
+  // What a ready answer speaks of by its name is known after all.
+  if (heard.intent === 'particular' && [...heard.particular?.when ?? [], ...heard.particular?.says ?? []].some((one) => one.toLowerCase().includes(unknown.slice(0, 8)))) return undefined
   if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || unknown.length < 6 || unknown.split(' ').length > 2) return undefined
   const said = tokensOf(request.message).join(' ')
   const at = heard.tokens.join(' ').indexOf(unknown)

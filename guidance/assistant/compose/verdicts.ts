@@ -32,6 +32,7 @@ import { inPlaceOf, proposes } from './in-place-of.ts'
 import { inSequence } from './sequence.ts'
 import { activeInSeason, otherClimate } from './season.ts'
 import { saleOf, stockOf } from './supply.ts'
+import { asksWorthOfUnknown, worthOfUnknown } from './worth-unknown.ts'
 import { beforeSun, sideEffect } from './side-effects.ts'
 import { stillGood } from './still-good.ts'
 import { asksScriptStrength, strengthAnswer } from './strength.ts'
@@ -186,9 +187,10 @@ const betterIntent = (asked: Asked, intent: Intent): [Intent, Composer] | undefi
     if (situation.conditions.has('under-12') && things.length === 0 && !childToo(particular?.says ?? [])) return ['safe', forChild]
   }
   if ((intent === 'does-help' || (intent === 'particular' && particular?.id === 'causes')) && things.length === 1 && asksFirst.test(said) && !/\bwhey\b/.test(said)
-    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|spots|puisies|(?:black|white)heads|bumps|milia)\b/.test(said)) return ['does-help', mayBreakOut]
+    && /\b(?:make|give|cause|break)\b.{0,14}\b(?:out|pimples|acne|breakouts|(?<!\b(?:dark|brown|sun|age|light|white) )spots|puisies|(?:black|white)heads|bumps|milia)\b/.test(said)) return ['does-help', mayBreakOut]
   if ((intent === 'does-help' || intent === 'reaction') && things.length === 1 && !heard.harmed && asksOfPurging.test(said)) return ['does-help', mayPurge]
   // "Is retinol worth it?" asks what it does, as long as no money is spoken of.
+  if (intent === 'price' && !heard.followsUp && heard.priceCents === undefined && asksWorthOfUnknown(asked)) return ['unknown-ingredient', worthOfUnknown]
   if (intent === 'price' && things.length === 1 && !heard.followsUp && heard.priceCents === undefined && /\bworth (?:it|using|trying)\b/.test(said)
     && !/\b(?:price\w*|cost\w*|expensive|money|cheap\w*|dear|rands?|overpriced|spend\w*)\b/.test(said)) return ['what-is', composeWhatIs]
   // What to use morning and evening is a routine, whatever it is for.

@@ -70,12 +70,16 @@ const sayLittle: ReadonlySet<string> = new Set(['told', 'diagnosis', 'off-topic'
 const ofTwo: ReadonlySet<string> = new Set(['combine', 'compare'])
 const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-use', 'what-is', 'when', 'safe'])
 
+const noScript = /\b(?:scripts?|prescri\w+|tablets?|pills?|medicines?|medication|meds|antibiotics?|injections?|drips?|dos(?:e|age)|capsules?|voorskrif|pille|tablette|medisyne|cortisone|steroids?|cream|ointment|gel)\b/
+
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
-const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth }: Heard, found: string): boolean => {
+const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth, tokens }: Heard, found: string): boolean => {
   if (kind === found) return true
   // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
   if (kind === 'for-concern' && concerns.length + who.length === 0 && skinType === undefined && !cues.has('skin')) return false
   if (kind === 'myth' && myth === undefined) return false
+  // "Can I show it to a pharmacist?": no medicine is spoken of.
+  if (kind === 'medicine' && medicine === undefined && things.length === 0 && !cues.has('dose') && !noScript.test(tokens.join(' '))) return false
   const known = things.length + kinds.length + household.length
   const named = known + Number(unknown !== undefined) + Number(medicine !== undefined)
   return !(sayLittle.has(kind) && !lost.has(found)) && (ofTwo.has(kind) ? known > 1 : !ofOne.has(kind) || named > 0)

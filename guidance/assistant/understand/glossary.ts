@@ -3,7 +3,7 @@ import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
 import type { Particular } from './particulars.ts'
 import { type Found, phraseFinder } from './phrases.ts'
 import { pattern } from '../../text/pattern.ts'
-import { asksAspect, asksWhatItIs, askedOf, isTreatment, namesProduct } from './treatments.ts'
+import { asksAspect, asksWhatItIs, askedOf, isTreatment, namesProduct, weighsTreatment } from './treatments.ts'
 
 /** What is listened for beside the terms themselves. */
 const asking = 'beteken|bedoel|verskil|verskille|dieselfde|difference'
@@ -180,7 +180,7 @@ const joins = new Set('also too as well or en ook what whats how then n die wat'
  * The word of skincare a question is about, or the two it holds against each other. `sure` when it asks for just that: what it means, or
  * how they differ.
  */
-export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks: Particular; sure: boolean } | undefined => {
+export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks: Particular; sure: boolean; weighed?: boolean } | undefined => {
   const found = heardTerms(knowledge, tokens).filter(({ from, to }) =>
     !(carries.test(tokens.slice(to).join(' ')) && ownProduct.test(`${tokens.slice(0, from).join(' ')} `)))
   if (found.length === 0) return undefined
@@ -213,7 +213,10 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       // "An oxygen facial": one of its kind by a name we need not know.
       const kindOf = means.id === 'salon-facial' && before.test(head.replace(/(?: \w+){1,2}$/, ''))
       const wants = kindOf || before.test(head) || rest.every((word) => around.has(word)) || asksWhatItIs(head, tail)
-      if (wants || askedOf(means, said).length > 0) return { asks: { ...treatment(means, said, wants), defined: wants }, sure: wants || asksAspect(said) }
+      const weighed = weighsTreatment(said, head, tail)
+      if (wants || weighed || askedOf(means, said).length > 0) {
+        return { asks: { ...treatment(means, said, wants || askedOf(means, said).length === 0), defined: wants }, sure: wants || asksAspect(said), weighed }
+      }
       continue
     }
     const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))

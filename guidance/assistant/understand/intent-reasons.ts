@@ -35,7 +35,7 @@ export const intentReasons = `
 13 single together "what which not avoid anything" !kinds
 12 pair together
 5 pair canI !joined-or
-24 single kind-beside !told-harm !concerns !howOften !howLong
+24 single kind-beside/avoids-while !told-harm !concerns !howOften !howLong
 12 pair "while" !told-harm !person
 5 pair with
 2 pair joined-and
@@ -176,7 +176,7 @@ export const intentReasons = `
 -14 about:wait-between pair
 44 about:assistant-my-things
 44 about:medical-aid-pays/about:cradle-cap/about:mercury-names/about:oily-and-dry/about:baby-products/about:keep-from-children
-44 about:day-and-night-products/about:routine-minutes/about:colloidal-silver
+44 about:hypochlorous-spray/about:tinted-for-melasma/about:strong-peel-deep-skin/about:who-may-inject/about:who-treats-skin/about:castor-oil-eyes/about:kids-sunscreen-adults/about:biologics-eczema/about:day-and-night-products/about:routine-minutes/about:colloidal-silver
 16 health sure
 10 term sure
 -9 told sun/safe/things

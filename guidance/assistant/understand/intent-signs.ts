@@ -36,7 +36,7 @@ export const wetOrDry = pattern`
 /** "Is it worth R900?", "a R60 one or a dear one": a sum that is weighed, not one to stay within. */
 const weighsPrice = pattern`
   ^(?!.*\b(?:spend|more than|under|below|max|maximum|budget|less than|at most|onder|minder as|for under|up to|i have)\b)(?=.*\b(?:worth|any better|
-  really better|reasonable|fair price|overpriced|too (?:much|expensive)|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`
+  really better|reasonable|fair price|overpriced|too (?:much|expensive)|r ?\d+ (?:\w+ ){1,6}(?:any good|safe|legit|real|fake|genuine|trustworthy)|(?:trust|is|are) (?:the |an? |this |that |these )?r ?\d+ (?!or\b|and\b)\w+|(?:vs|versus|than|or|of) (?:a |an |the )?(?:\w+ )?r ?\d+)\b)`
 
 /** "Why does the pill give brown patches?" asks for no dose and no treatment. */
 export const asksWhatItDoes = pattern`
@@ -175,6 +175,8 @@ export const factsOf = (heard: Heard) => {
     // "A sponge every night ok" asks.
     'asks-ok': /^(?!(?:that|thats|this|all|sounds?|its|it|im|i|yes|no|oh|ah|ok|okay|cool|great|nice|perfect|got|thanks?|dankie|shot|dis|ja)\b)\S+ .+ (?:ok|okay|alright)$/.test(said),
     'only-thanks': onlyThanks(heard),
+    // "What must I avoid when I use vitamin C?"
+    'avoids-while': /\b(?:what|which|things|wat|watter)\b.{0,24}\b(?:avoid|skip|leave out|stay away from|vermy|not (?:to )?(?:use|mix|combine|put on|apply))\b.{0,16}\b(?:when|while|if|with|wanneer|as|terwyl)\b(?: \w+){0,2} (?:using|use|on|gebruik|start\w*)\b/.test(said),
     'asks-minutes': /\b(?:(?:how many|\d+) (?:minutes?|hours?)|how long (?:do|must|should|can|to) (?:i )?(?:leave|keep|let)|leave (?:\w+ ){1,4}on (?:overnight|for|my)|hoe lank moet .* op)\b/.test(said)
       && !/\b(?:wait|between|before|apart|after|results?)\b/.test(said),
     'wet-or-dry': wetOrDry.test(said), 'asks-place': asksPlace.test(said),

@@ -18,6 +18,9 @@ const ofBody = pattern`
   breakouts?|break (?:me |you )?out|marks?|dark spots?|eczema|rash\w*|itch\w*|allerg\w*|hives|burn(?:s|t|ed)?|glow\w*|beauty|vel|gesig|puisies?|hare|
   nails?|feet|hands?|sweat\w*|smell\w*|blisters?|sun|uv)\b`
 
+/** "What cookies do you use?": those of a website. */
+const webCookies = /^(?!.*\b(?:bak\w+|dough|recipe|eat|oats?|chocolate)\b).*\bcookies?\b.*\b(?:use|accept\w*|reject\w*|site|app|skynn|track\w*|policy|browser|delete|allow|refuse)\b|\b(?:accept\w*|reject\w*|refuse|allow|delete|clear) (?:\w+ ){0,2}cookies?\b/
+
 /** "Which fridge should I buy for R6000?", "best tyres under R1500". */
 const shopping = [
   pattern`^(?:the |a )?(?:best|cheapest|good|cheap|nicest|beste) ((?:\w+ )?\w+) (?:for )?(?:under|below|max|onder|for|at) r ?\d`,
@@ -55,10 +58,10 @@ const played = pattern`
 const ourRecipes = /^(?!.*\bfor (?:a |my |the )?(?:cake|bread|supper|dinner|lunch|chicken|curry|bobotie|pap|stew|soup|salad|pudding|koeksisters?)\b).*\b(?:where|your|ur|diy|skynn|here|this (?:site|app|page))\b/
 
 /** Whether something is asked that has nothing to do with skin: cooking, shopping for something else, school. */
-export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType, unknown, household }: Heard): boolean => {
+export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType, unknown, household, particular }: Heard): boolean => {
   const said = tokens.join(' ')
   if (played.test(said) && !ofBody.test(said.replaceAll(/\b(?:my skin|skins?)\b/g, (one) => (one === 'my skin' ? one : ' ')))) return true
-  if (ofBody.test(said)) return false
+  if (ofBody.test(said) || webCookies.test(said)) return false
   if ((cooks.test(said) || meals.test(said)) && dishes.test(said)) return true
   // "To get two shades lighter" buys nothing in a shop.
   if (concerns.length + things.length + kinds.length > 0 || skinType !== undefined || cues.has('lighten')) return false
@@ -66,5 +69,5 @@ export const asksElsewhere = ({ tokens, cues, things, concerns, kinds, skinType,
   if (/\brecipes?\b/.test(said) && household.length === 0 && !ourRecipes.test(said)) return true
   const wanted = shopping.flatMap((frame) => frame.exec(said)?.[1] ?? [])[0]
   // A name that nobody knows may be a maker's.
-  return wanted !== undefined && !ours.test(wanted) && !(unknown !== undefined && unknown.includes(' '))
+  return wanted !== undefined && particular?.sure !== true && !ours.test(wanted) && !(unknown !== undefined && unknown.includes(' '))
 }

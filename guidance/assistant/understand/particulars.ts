@@ -39,6 +39,10 @@ const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolea
   return called.every((word) => text.includes(word.replace(/s$/, '')))
 }
 
+/** Whether a topic is asked for with the name of a treatment. */
+const namesTreatment = (one: TopicText, id: string): boolean => id.split(/[ -]/).slice(1).some((word) =>
+  word.length > 3 && !/^(?:skin|hair|light|salon|injections|lift|mask)$/.test(word) && speaksOf(one, [word.slice(0, 7)]))
+
 /** What stands after these is said of the time. */
 const after = /\b(?:after|before|with|voor|na)(?: using| applying)?$/
 
@@ -75,6 +79,8 @@ export const particularIn = (
   if (bare !== undefined && !toldBetter) return bare.id.startsWith('condition what ') && term?.asks.defined === true ? { ...term.asks, sure: true } : bare
   if (term?.sure === true && term.asks.treats === true && (topic === undefined || topic.signs < manySigns || asksAspect(tokens.join(' '))))
     return { ...term.asks, sure: true }
+  // What somebody only thinks of having is weighed, where no topic says more of it: "microcurrent for jowls" is no question of jowls.
+  if (term?.weighed === true && (topic === undefined || !namesTreatment(topic.topic, term.asks.id))) return { ...term.asks, sure: true }
   const condition = term?.sure === true && term.asks.as === 'compare' ? undefined : conditionIn(knowledge, tokens, namesIngredient)
   if (condition !== undefined && asksNothing.test(tokens.join(' '))) return condition
   // What helps, and what to look for, a topic of its own tells better.

@@ -37,6 +37,26 @@ export const asksAspect = (said: string): boolean => narrow.test(said)
 /** Asks what it does, not whether it is worth it. */
 const howItWorks = /\bhow do(?:es)? .{0,40}\bworks?\b/
 
+const had = pattern`
+  \b(?:yesterday|ago|last (?:week|night|month)|since|today|still|now|gave me|sold me|in it|ingredients?|tca|trichlor\w*|\d+ ?%? ?(?:percent )?(?:glycolic|lactic|salicylic|mandelic|aha|acid)|(?:i|we|she|he|mom) (?:just |have |had |got |did |went )+|i ve (?:had|done)|ive (?:had|done)|my (?:last|first)|
+  gone wrong|(?:burnt|burned|marked|scarred|blister\w*|reacted|infected|pus|bleeding|swollen)|healing|afterwards|aftercare|na my|week after|days after)\b`
+const judged = pattern`
+  \b(?:worth|(?:does|do|will|can|could|is|are|would) (?:\S+ ){0,5}(?:work|lift|help|good|safe|ok|okay|risky|do anything|scam|hype|better|clear|remove|fade|tighten|get rid)|good (?:for|or bad)|any good|
+  hype|scam|waste|gimmick|benefits?|thoughts|opinions?|thinking (?:of|about)|considering|want to (?:try|get|do)|(?:for|vir|on) (?:\w+ ){0,4}(?:acne|pimples?|scars?|marks?|spots?|melasma|pigmentation|wrinkles?|lines|pores|cellulite|skin|face|jowls|jawline|
+  neck|puisies|letsels|kolle|vel))\b`
+/** "After my peel", "before microneedling": spoken of for its time. */
+const timed = /\b(?:after|before|since|following|during|between|na|voor|post)(?: (?:a|an|the|my|your|having|getting|n|die))?$/
+
+/** "It peels my skin": no treatment at all. */
+const happens = /^(?:my|me|your|his|her|our|the skin|skin|off|away|like)\b/
+
+/**
+ * Whether a treatment is weighed by somebody who has not had it: "carbon facial worth it?", "microcurrent for jowls". `head` and `tail`: the words before
+ * and after its name.
+ */
+export const weighsTreatment = (said: string, head: string, tail: string): boolean =>
+  judged.test(said) && !had.test(said) && !timed.test(head) && !happens.test(tail)
+
 /** What a message asks of a treatment beside what it is. */
 export const askedOf = ({ also }: TermText, said: string): string[] => [...asks.flatMap(([asked, words, title]) => {
   const text = words.test(said.replace(howItWorks, ' ')) ? also.find((one) => one.startsWith(`${asked}: `)) : undefined
