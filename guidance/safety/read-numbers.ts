@@ -37,7 +37,7 @@ const ages: readonly RegExp[] = [
 const things =
   '(?:creams?|serum|product|scars?|marks?|acne|bottle|jar|tube|tattoo|piercing|retinol|retinoid|toner|lotion|moisturi[sz]er|oil|mask|mascara|foundation|' +
   'make ?up|lipstick|perfume|wounds?|burns?|moles?|warts?|keloids?|stains?|spots?|bumps?|pimples?|pigmentation|stretch ?marks?|tan|litteken|merke?|vlekk?e?|' +
-  'room|tatoe?|house|car|phone|relationship|marriage|dog|cat|puppy|kitten|business|habit)'
+  'room|tatoe?|hair|locs?|dreads?|dreadlocks|braids?|wigs?|weaves?|relaxer|brush|sponge|towel|razor|clippers?|mine|house|car|phone|relationship|marriage|dog|cat|puppy|kitten|business|habit)'
 /** "My acne is 8 years old", "8 years old cream" and "it is 8 years old" are about things; "since I was 8" is past. */
 const notNow = new RegExp(
   `\\b(?:${things} (?:is|are|thats|that is|which is|wat|was)|(?:it|this|that|dit) is|its) (?:about |around |over |almost |now |already |like |al )*$|` +

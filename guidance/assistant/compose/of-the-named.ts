@@ -27,9 +27,12 @@ const asksWhat = /\b(?:what (?:is|are|does)|whats|wat is)\b/
 const clogging = (asked: Asked): string[] => {
   const [thing] = asked.heard.things
   const scale = thing?.ingredient?.full?.comedogenic
+  // "Is it non-comedogenic?" hopes for a yes where "does it clog?" hopes for a no.
+  const hopes = /\bnon ?comedogenic\b/.test(saidIn(asked))
   const verdict = scale === undefined ? '**It depends on the whole product and on your skin: {x} {is} not known to clog pores in general.**'
-    : scale > 2 ? '**It can: {x} may clog pores on breakout-prone skin, so rather keep it for the body or dry patches.**'
-      : '**No, {x} {does} not usually block pores, and {is} unlikely to bring pimples.**'
+    : scale > 2 ? hopes ? '**Not really: {x} may clog pores on breakout-prone skin, so rather keep it for the body or dry patches.**'
+      : '**It can: {x} may clog pores on breakout-prone skin, so rather keep it for the body or dry patches.**'
+      : `**${hopes ? 'Yes' : 'No'}, {x} {does} not usually block pores, and {is} unlikely to bring pimples.**`
   const seals = thing !== undefined && isOf(thing, 'occlusive')
     ? 'It lies on top and seals water in; a thick layer over sweat, make-up or an active can still bring breakouts. ' : ''
   return [

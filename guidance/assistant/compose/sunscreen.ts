@@ -18,7 +18,8 @@ export const fromMyth = ({ myths }: Knowledge, id: string): string | undefined =
 
 /** A baby too young for sunscreen. */
 export const underSixMonths = pattern`
-  \b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?: old)?|(?:one|two|three|four|five) months? old|under (?:six|6) months|
+  \b(?:newborn|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?) (?:old|oud)|(?<=\b(?:bab(?:y|ies|a)|bub|infant|twins?|son|daughter|he is|she is|hes|shes|(?:little|lil) one|usana|umntwana|ngwana)\b.{0,40})[1-5] ?(?:mo|months?|mnths?|
+  maande?|weeks?|wks?)|[1-5] ?(?:mo|months?|mnths?|maande?|weeks?|wks?)(?=.{0,30}\b(?:bab(?:y|ies|a)|bub|infant|twins?|son|daughter|(?:little|lil) one)\b)|(?:one|two|three|four|five) months? old|under (?:six|6) months|
   few weeks old)\b`
 
 // A question of its own, the narrower first: what it is asked with, its answer, the myths that say why, and what else there is to say.
