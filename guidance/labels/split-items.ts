@@ -23,7 +23,7 @@ const partUnmarked = (text: string): string =>
     .replaceAll(/(?:\bC\.?I\.? ?\d{5}[ \t]+){2,}C\.?I\.? ?\d{5}/gi, (run) => run.replaceAll(/(\d{5})[ \t]+/g, '$1, '))
 
 const locants = pattern(String.raw`
-  (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium)[- ]?)
+  (?<!\d|\p{L}(?=\d,\s)|\p{L}-(?=\d{1,2},\s)|(?:peg|ppg|eth|ium|ate|ci|polysorbate|peptide|nylon|quaternium|orange|red|blue|violet|yellow|brown|black|green)[- ]?)
   \d{1,2}(?:,\s?\d{1,2})+(?=\s?['′]?[-‐‑–]\s*[\p{L}\d])
 `, 'giu')
 

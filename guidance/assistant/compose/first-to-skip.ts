@@ -45,6 +45,8 @@ export const firstToSkip = ({ heard, situation, request: { message, turns } }: A
   const [first, second] = listedIn(said)
   if (first === undefined) return undefined
   const hurried = inHurry.test(`${now} ${said}`)
+  // "What do I drop first?", with time enough: what harms goes, which the routine check knows.
+  if (!hurried && /\bdrop\b/.test(now)) return undefined
   // All listed at leisure: the whole routine is set out.
   if (!hurried && heard.kinds.length > 2 && !heard.followsUp) return undefined
   const evening = /\b(?:evening|night|bed|aand)\b/.test(now)
