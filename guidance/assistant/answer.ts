@@ -5,7 +5,7 @@ import { tellsSettled } from '../safety/framing.ts'
 import { tellsLongGone } from '../safety/long-past.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { withoutPlainWish } from '../safety/read-numbers.ts'
-import { findSigns } from '../safety/red-flags.ts'
+import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { normalise } from '../text/normalise.ts'
 import { insteadOf } from './compose/beside.ts'
@@ -143,7 +143,12 @@ const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 type Story = { heard: Understood; notices: readonly RedFlagNotice[]; texts: readonly string[] }
 
 /** What only a story as a whole shows: what is to be seen, or soon. A life in danger is told in so many words, and was heard in its pieces. */
-const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[] => findSigns(knowledge, message).filter(({ level }) => level === 'routine' || level === 'urgent')
+const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[] => {
+  const signed = findSigns(knowledge, message).filter(({ level }) => level === 'routine' || level === 'urgent')
+  // A sign that all words together rule out does not count here either.
+  const stays = signed.length === 0 ? [] : findRedFlags(knowledge, message)
+  return signed.filter(({ id }) => stays.some((one) => one.id === id))
+}
 
 /** The answer to a story as a whole, where it tells more so than its last message does in the talk. */
 const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, notices: readonly RedFlagNotice[]): Reply | undefined => {
