@@ -49,4 +49,4 @@ describe('what only sounds grave', () => {
   ])('%s', (talk, level) => expect(reply(talk).level).toBe(level))
 })
 
-it('every day, in Sesotho, asks how often', () => expect(reply('nka sebedisa retinol letsatsi le letsatsi?').response).toMatch(/^\*\*Two nights a week/))
+it('every day, in Sesotho, asks how often', () => expect(reply('nka sebedisa retinol letsatsi le letsatsi?').response).toMatch(/^\*\*Not every day from the start: two nights a week/))

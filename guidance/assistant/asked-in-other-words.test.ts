@@ -44,7 +44,7 @@ describe('the thing that is asked about wins over what carries it or stands besi
     ['hypo what? “non comedogenic” in simple words please', /non-comedogenic means/i],
     ['can i use aqueous cream instead of retinol', /^\*\*Aqueous cream\*\* is a soap-like/],
     ['is there something to keep at home for burns, like a first aid kit? nobody is hurt', /burn gel, cling film/],
-    ['i have freckles since childhood, darker in summer. should i worry', /^\*\*No, nothing is wrong/],
+    ['i have freckles since childhood, darker in summer. should i worry', /^\*\*No need to worry: nothing is wrong/],
     ['new freckle on my leg that itches, should i worry', /ABCDE/],
   ])('%s', (message, says) => expect(ask(message).response).toMatch(says))
   it.each(['i use bleach cream on my hands, how do i get lighter', 'can i clean my pimples with jik'])('what lightens or burns stays refused: %s', (message) =>

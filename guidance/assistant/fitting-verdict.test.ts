@@ -36,6 +36,8 @@ describe('a ready yes or no is turned', () => {
     ['**Yes, that is normal: it may tingle.**', 'it tingles, must i stop?', '**No, that is normal'], ['**No, the gel suits you.**', 'gel or cream?', '**The gel suits you'],
     ['**Yes, some medicines make skin burn sooner.**', 'do i need to worry about the sun', '**Yes, some medicines'], ['**No, dark skin does need sunscreen.**', 'is sunscreen bad for dark skin', '**No, dark skin does need'],
     ['**No, do not take somebody else’s isotretinoin at all.**', 'can i take my sisters roaccutane', '**No, do not take'], ['**No, tissue oil does not erase stretch marks or scars.**', 'does tissue oil work', '**No, tissue oil'],
+    ['**Yes, skip it: a mist is an extra.**', 'can i skip my face mist', '**Yes, skip it'], ['**Yes: sunscreen every morning does more than any serum.**', 'can i go out without sunscreen', '**Better not: sunscreen every'],
+    ['**Yes, the two are usually given together: benzoyl peroxide keeps germs down.**', 'is it ok with my antibiotic', '**Yes, the two'], ['**Yes, moisturiser is optional on oily skin.**', 'can i go without moisturiser', '**Yes, moisturiser is'],
     ['**No, a toner is optional.**', 'is it ok if i never use toner', '**Yes, that is fine: a toner is optional'],
   ])('%s under “%s”', (response, message, start) => expect(fitting(response, message).startsWith(start), fitting(response, message)).toBe(true))
   it('stands once', () => expect(fitting('**Yes: it does more than any serum.**\n\nYes, it is worth it.', 'what about sunscreen')).toBe('**Yes: it does more than any serum.**\n\nIt is worth it.'))

@@ -21,7 +21,7 @@ describe('told first, then asked', () => {
     ['my nails are yellow >> is it fungus', /fungus/],
     ['my husband\'s beard area itches and flakes >> what can he use', /dandruff/],
     ['i have a cold sore >> can i kiss my boyfriend', /^\*\*(?:Yes, cold sores are catching|No kissing)/],
-    ['i have a cold sore >> can i kiss my baby', /^\*\*Yes, cold sores are catching/],
+    ['i have a cold sore >> can i kiss my baby', /^\*\*(?:Better not, as cold sores are catching|No kissing)/],
     ['how do i treat ringworm >> can my kids catch it', /^\*\*Yes, ringworm is catching/],
   ])('%s', (talk, says) => expect(first(talk)).toMatch(says))
 

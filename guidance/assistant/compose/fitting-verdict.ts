@@ -25,7 +25,7 @@ const denied = pattern`
 const butHarms = /\b(?:and|but|it) (?:can|may|often|even|also) (?:\w+ )?(?:harm|burn|irritate|damage|darken|scar|make (?:it|them|skin) (?:darker|worse)|sting)/
 const harmless = /\b(?:usually|mostly|harmless|normal|common|no sign of|nothing (?:to worry|bad)|(?:go(?:es)?|fades?|clears?|grows?) (?:away |out |off )?(?:on (?:their|its) own|by (?:itself|themselves)))\b/i
 /** Leave is given, in so many words. */
-const allows = /\b(?:you may|may (?:go|stay|use|be used|keep|share|wear|put|shave|wax|have|make|take|cover|cuddle|swim|wash|eat|try)|(?:is|are|that is|generally|usually|mostly|perfectly) (?:fine|safe|harmless|normal|common|enough)|suits?|you can|need not|need no|can (?:both )?be used|may be used|(?:does|do) need|still needs?|you need|it is normal)\b/
+const allows = /\b(?:you may|may (?:go|stay|use|be used|keep|share|wear|put|shave|wax|have|make|take|cover|cuddle|swim|wash|eat|try)|(?:is|are|that is|generally|usually|mostly|perfectly) (?:fine|safe|harmless|normal|common|enough)|(?:are|is|may be|can be) (?:often |usually |mostly )?(?:given|used|prescribed|combined|worn) together|(?:goes?|work) (?:well )?together|suit each other|suits?|you can|need not|need no|can (?:both )?be used|may be used|(?:does|do) need|still needs?|you need|it is normal)\b/
 const forbids = /^(?:please (?:don’t|do not|leave|keep)|never|do not|don’t|leave|stop|avoid|better not|rather not|not (?:for|on|in|while|until|with|under|before|after|every (?:day|night|morning|evening)|at|together|the)|replace|throw|bin|skip|keep [^.:;]* (?:off|away|out))\b/i
 /** A composer has turned these the way that was asked already. */
 const settled = /^(?:that is|this is|for most|mostly|not (?:for good|yet|to begin|really|quite|necessarily)|stop\b|neither\b|both\b|they (?:do|can)|there is no|it (?:can|depends|is a myth)|very likely|quite likely|no need|in one step|keep (?:it|them|using|taking|on|going)|by its list|as far as|not at home|some (?:dryness|tingling|flaking))\b/i
@@ -42,11 +42,18 @@ const sideOf = (opener: 'yes' | 'no', rest: string): Side | undefined => {
   return leave >= 0 ? bad && harm < leave ? undefined : 'fine' : bad ? 'harms' : undefined
 }
 
+/** Whether an answer begins with what the very thing does or is good for. */
+const praises = (rest: string, thing: string): boolean => {
+  const [lead = ''] = rest.replace(/^(?:an?|the|your) /, '').split(/[.;]/)
+  return lead.startsWith(thing) && /\b(?:every|needs?|protects?|prevents?|does more|helps?|keeps?|worth|matters?)\b/.test(lead) && !/\b(?:not|no|only|seldom|hardly|little|nothing)\b|n’t/.test(lead)
+}
+
 /** "No, " and "Yes: " at the head of an answer, and what follows. */
 const opened = /^(\**)(Yes|No)(?:[,:]| –)\** (\**)(?=\S)/
 const goesOn = /^(?:if|when|as long as|but|though|with|for|in|at|because|while|unless|until|from|up to|only|thinly|mostly|on|after|once)\b/i
 
-const turned = ({ way, undone }: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
+const turned = (put: Put, opener: 'yes' | 'no', side: Side | undefined, rest: string): string => {
+  const { way, undone } = put
   const fragment = goesOn.test(rest) && !/^(?:for|with|in|at|from|when|if|while|because|on|after)\b[^.;:]*, (?:leave|keep|use|take|stop|it|the|a|skin|many|most)\b/i.test(rest)
   // "Yes, if it is plain" is no sentence without its yes.
   const bare = fragment ? '' : capital(rest)
@@ -61,6 +68,8 @@ const turned = ({ way, undone }: Put, opener: 'yes' | 'no', side: Side | undefin
   const optional = /^[^.;:]*\b(?:optional|an extra|no must|no need|need no|nobody (?:must|needs)|not needed|you (?:can|may) (?:skip|leave))\b/i.test(rest)
   if (undone && optional && (way === 'may' || way === 'harm') && opener === (way === 'may' ? 'no' : 'yes')) return joined(way === 'may' ? 'Yes, that is fine' : 'No, that is fine')
   if (undone && optional) return ''
+  // "May I go without sunscreen?" – "yes: sunscreen does more than any serum" would say the opposite.
+  if (undone && way === 'may' && opener === 'yes' && side !== 'fine' && put.left !== undefined && praises(lowered(rest), put.left)) return joined('Better not')
   if (way === 'worry' && opener === 'no' && side !== 'harms' && harmless.test(rest.slice(0, 220))) return joined('No need to worry')
   if (way === 'harm' || way === 'worry' || way === 'stop') {
     if (fragment && opener === 'yes' && side !== 'harms' && !undone && way === 'harm') return joined('No, that is fine')
@@ -74,7 +83,8 @@ const turned = ({ way, undone }: Put, opener: 'yes' | 'no', side: Side | undefin
     if (opener === 'no' && side !== 'fine') return forbids.test(rest) ? bare : `Mostly, yes: ${small(rest)}`
     return opener === 'yes' && side !== 'harms' ? bare : ''
   }
-  if (way === 'may' && opener === 'yes' && side === 'harms') return bare
+  // "May I skip it?" – "yes, skip it" forbids nothing.
+  if (way === 'may' && opener === 'yes' && side === 'harms') return undone ? '' : bare
   return way === 'may' && opener === 'no' && side === 'fine' && !undone && /\b(?:not|no)\b(?: [\w’]+){0,3} (?:bad|harm\w*|clog\w*|block|cause|bring|damag\w*|danger\w*)\b/.test(rest.split(/[.;]/)[0] ?? '') ? joined('Yes, that is fine') : ''
 }
 

@@ -1,6 +1,6 @@
 import { type Asked, capital, type Draft, is } from './draft.ts'
 import { concernCalled, evidenceCalled, helpsOf, howLine, lineOn } from './facts.ts'
-import { expects, isMedicine } from './lines.ts'
+import { expects, isMedicine, objection } from './lines.ts'
 import { answerOf, type ReadyRow } from './ready-rows.ts'
 import { tokensOf } from '../understand/tokens.ts'
 
@@ -47,14 +47,14 @@ const other = /\b(?:r ?\d{2,}|rands?|price|expensive|dear|cheap\w*|vs|versus|or|
 
 /** Whether something is worth having; undefined where nothing of the kind is asked. */
 export const worthIt = (asked: Asked): Draft | undefined => {
-  const { heard, situation, request: { message } } = asked
+  const { knowledge, heard, situation, request: { message } } = asked
   const said = tokensOf(message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || !worth.test(said)) return undefined
   const ready = answerOf(rows, asked)
   if (ready !== undefined) return ready
   const [thing, second] = heard.things
   const help = thing === undefined ? undefined : helpsOf(thing)[0]
-  if (thing === undefined || second !== undefined || help === undefined || thing.ingredient?.full === undefined || isMedicine(thing) || expects(situation) || situation.conditions.has('under-12')
+  if (thing === undefined || second !== undefined || help === undefined || thing.ingredient?.full === undefined || isMedicine(thing) || objection(knowledge, thing, situation)?.tone === 'avoid' || expects(situation) || situation.conditions.has('under-12')
     || heard.followsUp || other.test(said) || heard.concerns.length > 0 || heard.particular?.sure === true || heard.myth !== undefined) return undefined
   const proven = help.evidence === 'strong' || help.evidence === 'moderate'
   return {

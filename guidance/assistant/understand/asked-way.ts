@@ -9,8 +9,8 @@ import { pattern } from '../../text/pattern.ts'
  */
 export type Way = 'harm' | 'worry' | 'stop' | 'waste' | 'may' | 'works' | 'choice'
 
-/** Which way a question is put, and whether it asks of leaving something undone. */
-export type Put = { way: Way; undone: boolean }
+/** Which way a question is put, whether it asks of leaving something undone, and by what word that is called. */
+export type Put = { way: Way; undone: boolean; left?: string }
 
 const start = String.raw`(?:^|[,;:] ?|\b(?:and|but|so|or|en|maar|then|just|also|cos|because|wondering|know|asking|ask|tell me) (?:if |whether )?)`
 const asked = String.raw`(?:is|are|isnt|arent|was|would|wouldnt|will|can|could|does|do|did|might|may|am)`
@@ -40,6 +40,9 @@ const noChoice = /\bor (?:(?:is (?:it|that|this) |just |a |all |am i |are they )
 const choice = pattern`(?:^|[^ ]+ )[^ ,;?]+,? (?:or|vs|versus) [^ ]+`
 const undone = pattern`
   \b(?:dont|doesnt|do not|does not|didnt|never|not|without|skip\w*|stopp?\w*|no|(?:only|just) (?:one|once|water|with water|rins\w+)|leave out|leaving out|instead|sonder|nie|hardly|forgot|forget|less|miss\w*)\b`
+
+/** What is gone without. */
+const leftWithout = /\b(?:without|skip\w*|leav(?:e|ing) out|stop using|do ?nt (?:use|wear|put on)|not (?:using|wearing)|sonder)(?: (?:any|my|the|a|an|using|wearing|die))* (\p{L}{3,})/u
 
 /** "Good or bad?" is answered by either word, and "1 or 2 times" is no choice between two things. */
 const eitherWord = /\b(?:good or bad|bad or good|ok(?:ay)? or (?:not|no|bad)|safe or (?:not|no|unsafe|dangerous)|yes or no|yay or nay|do or dont|hot or not|or not|right or wrong|myth or fact|fact or myth|true or false|genius or \w+|(?:smart|clever|nice|great) or (?:stupid|dumb|silly|not))\b/
@@ -75,5 +78,7 @@ export const wayAsked = (message: string): Put | undefined => {
     return way === undefined ? undefined : { way, undone: undone.test((clauses ? one : part).replace(way === 'stop' ? ofStopping : /$/, ' ')) }
   })
   const [first] = puts
-  return first !== undefined && puts.every((put) => put?.way === first.way) ? { way: first.way, undone: puts.some((put) => put?.undone) } : undefined
+  const left = leftWithout.exec(said)?.[1]
+  return first !== undefined && puts.every((put) => put?.way === first.way)
+    ? { way: first.way, undone: puts.some((put) => put?.undone), ...(left === undefined ? {} : { left }) } : undefined
 }

@@ -71,10 +71,14 @@ const ofConcern = new Set(['eczema', 'rosacea', 'melasma', 'acne', 'dandruff', '
 /** Those that an answer in general terms comes too late for. */
 const onlyCatching = new Set(['acne', 'sunburn', 'dandruff', 'stretch-marks', 'milia', 'keratosis-pilaris'])
 
-const caught = (one: ConditionText): string => (one.catching === undefined
+/** "May I kiss him?" asks for leave, and a yes would give it. */
+const comesClose = whole(String.raw`(?:can|may|could|should|ok|okay|safe|fine|kan|mag) (?:\S+ ){0,4}?(?:kiss|kissing|share|sharing|soen|deel)`)
+
+const caught = (one: ConditionText, said = ''): string => (one.catching === undefined
   ? `**No, ${one.called} ${isOrAre(one)} not catching.** Nobody gets ${many(one) ? 'them' : 'it'} by touch, towels or a swimming pool.`
   : /^(?:seldom|only|slowly)/.test(one.catching) ? `**${capital(one.catching)}: so far ${one.called} can be caught.**`
-    : `**Yes, ${one.called} ${isOrAre(one)} catching: ${one.catching}.**`)
+    : comesClose.test(said) ? `**Better not, as ${one.called} ${isOrAre(one)} catching: ${one.catching}.**`
+      : `**Yes, ${one.called} ${isOrAre(one)} catching: ${one.catching}.**`)
 
 /** What is named in a question as a cause, as the words of a cause that say so. */
 const blamed = (said: string): RegExp[] =>
@@ -92,7 +96,7 @@ const danger = (one: ConditionText): string => (/harmless/.test(`${one.what} ${o
 
 /** Aspects in the order they are asked for, each with how it is said and what the answer says. */
 const answers: readonly { id: string; asks: RegExp; says: (one: ConditionText, said: string) => string[]; keeps?: (one: ConditionText) => boolean }[] = [
-  { id: 'catching', asks: caughtBy, says: (one) => [caught(one), `${capital(one.called)} ${one.what}.`, one.care] },
+  { id: 'catching', asks: caughtBy, says: (one, said) => [caught(one, said), `${capital(one.called)} ${one.what}.`, one.care] },
   { id: 'harms', asks: harms, says: (one) => [`${danger(one)} ${capital(one.called)} ${one.what}.`, one.lasts, one.care] },
   { id: 'lasts', asks: howLong, says: (one) => [`**${one.lasts}**`, `${capital(one.called)} ${one.cause}.`, one.care] },
   { id: 'cause', asks: fromWhat, says: (one, said) => [because(one, said), one.lasts, one.care] },

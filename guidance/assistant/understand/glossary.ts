@@ -101,11 +101,15 @@ const difference = (these: readonly TermText[], same = false, tokens: readonly s
   }
 }
 
+/** What is asked beside, where it leads the answer: a verdict stands there without what it is called. */
+const leading = (part: string): string => part.replace(/^\*\*[^*]+\*\* ((?:better|not|no|yes|only|mostly|rather|it can|with care)\b[^.]*\.)/i, '**$1**')
+
 /** A treatment: what it is and does, then what else the message asks of it; that first where only that is asked. */
 const treatment = (term: TermText, said: string, defined: boolean): Particular => {
   const { says: [what = '', use = ''], ...rest } = definition(term)
   const asked = askedOf(term, said)
-  return { ...rest, treats: true, says: defined ? [what, ...asked, use] : [...asked, what.replaceAll('**', ''), use] }
+  const [first, ...others] = asked
+  return { ...rest, treats: true, says: defined || first === undefined ? [what, ...asked, use] : [leading(first), ...others, what.replaceAll('**', ''), use] }
 }
 
 /** What is asked next of a treatment that was just spoken of: "does it hurt?"; undefined where it is none, or nothing of the kind is asked. */

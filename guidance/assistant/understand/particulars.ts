@@ -40,8 +40,8 @@ const speaksOf = ({ words, when }: TopicText, called: readonly string[]): boolea
 }
 
 /** Whether a topic is asked for with the name of a treatment. */
-const namesTreatment = (one: TopicText, id: string): boolean => id.split(/[ -]/).slice(1).some((word) =>
-  word.length > 3 && !/^(?:skin|hair|light|salon|injections|lift|mask)$/.test(word) && speaksOf(one, [word.slice(0, 7)]))
+const namesTreatment = (one: TopicText, id: string): boolean => id.split(/[ -]/).slice(1).some((word, _, words) =>
+  (word.length > 3 || words.length === 1) && !/^(?:skin|hair|light|salon|injections|lift|mask)$/.test(word) && speaksOf(one, [word.slice(0, 7)]))
 
 /** What stands after these is said of the time. */
 const after = /\b(?:after|before|with|voor|na)(?: using| applying)?$/

@@ -16,6 +16,6 @@ describe('messages thumbed in a hurry', () => {
 
   it('keep what is known, names, other languages and lists', () => {
     for (const message of ['I saw it on insta, is Cerave okay?', 'Watter room is onwaar vir my vel', 'my forwarded message about yrs of use', 'aqua, glycrin, nicinamide, parfm, wsh, rsh',
-      'Does Bnkr cream work for Thandi']) expect(withoutTextSpeak(known, message)).toBe(message)
+      'Does Bnkr cream work for Thandi', 'when do i increase it, whichever is forward or incorrect, and my skin is insensitive', 'the constructor of it']) expect(withoutTextSpeak(known, message)).toBe(message)
   })
 })

@@ -22,7 +22,10 @@ const byBones = new Map(meant.toReversed().filter((word) => word.length > 3).map
 
 /** What others are written against without a space. */
 const leading = /^(?:can|cani|caniuse|should|shouldi|is|isit|do|doi|use|using|my|onmy|on|the|for|every|what|which|how|with|and|to|in|at|are|does|will|put|this|her|his|your)$/
-const split: Readonly<Record<string, string>> = { cani: 'can i', caniuse: 'can i use', shouldi: 'should i', isit: 'is it', doi: 'do i', onmy: 'on my' }
+const split = new Map([['cani', 'can i'], ['caniuse', 'can i use'], ['shouldi', 'should i'], ['isit', 'is it'], ['doi', 'do i'], ['onmy', 'on my']])
+/** Heads of English words too ("increase", "forward", "insensitive"): after these only what people ask about was run together. */
+const headsOfWords = /^(?:in|to|at|do|on|for)$/
+const ofOneWord = /^(?:insensitive|whichever)$/
 
 type Corrects = (word: string) => string
 
@@ -32,14 +35,15 @@ const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
   const inTwo = (word: string): string | undefined => {
     for (let at = 2; at <= word.length - 3; at += 1) {
       const [first, rest] = [word.slice(0, at), word.slice(at)]
-      if (leading.test(first) && rest.length > (/^(?:in|to|at|do)$/.test(first) ? 4 : 3) && (meant.includes(rest) || (vocabulary.knows(rest) && !knowledge.gloss.has(rest))) && !/(?:ed|ing)$/.test(rest)) return `${split[first] ?? first} ${rest}`
+      if (leading.test(first) && !ofOneWord.test(word) && rest.length > 3 && (meant.includes(rest) || (!headsOfWords.test(first) && vocabulary.knows(rest) && !knowledge.gloss.has(rest))) && !/(?:ed|ing)$/.test(rest)) return `${split.get(first) ?? first} ${rest}`
     }
     return undefined
   }
   return (word) => {
     const sounded = bySound.get(word)
     if (sounded !== undefined) return sounded
-    if (split[word] !== undefined) return split[word]
+    const parted = split.get(word)
+    if (parted !== undefined) return parted
     if (word.length < 3 || word === 'yrs' || known(word)) return word
     const plural = word.endsWith('z') && known(`${word.slice(0, -1)}s`) ? `${word.slice(0, -1)}s` : undefined
     const bare = !/[aeiou]/.test(word.slice(1, -1)) ? byBones.get(bones(word)) : undefined
