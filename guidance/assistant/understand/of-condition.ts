@@ -31,6 +31,15 @@ export const ofCondition: Rule = ({ knowledge, heard, previous, short, fresh, sa
   const catching = passesOn.test(said) && (heard.message.includes('?') || asksWhether.test(said))
   const harmful = isHarmful.test(said) && heard.things.length === 0
   if (!short || fresh.length > 0 || !(general || stays || catching || harmful)) return undefined
+  // "Can I kiss my baby?": an answer about the two together knows more than that it is caught.
+  const both = catching && last !== undefined ? rehear(`${last}, ${said}`).particular : undefined
+  const ofTold = (text: string): boolean => knowledge.conditions.some(({ words }) => words.some((word) => {
+    const bare = word.replace('*', '')
+    return last?.toLowerCase().includes(bare) === true && text.toLowerCase().includes(bare)
+  }))
+  if (both?.sure === true && !/^(?:condition|term|subject|catching)\b/.test(both.id) && ofTold(both.says[0] ?? '')) {
+    return certainly(carry('particular', { particular: both, things: [], concerns: [] }))
+  }
   if (!general && last !== undefined && (catching || harmful)) {
     // "I have a cold sore" – "can I kiss my baby?", "I have psoriasis" – "is it hereditary?"
     const told = earlier.slice(0, 3).map((message) => conditionIn(knowledge, [...rehear(message).tokens, ...heard.tokens], false, true))
