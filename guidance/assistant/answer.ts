@@ -198,9 +198,10 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const script = noScriptHere(asked)
   if (asides && !unused && !beast && script === undefined && refused === undefined && medicine === undefined && !supply) return answerRedFlags(knowledge, request.message, notices)
   const never = refused ?? scamOffered(asked) ?? script ?? inTheLightOfBefore(asked) ?? medicine ?? askedPlainly(asked)
-  const pieces = never === undefined && !asides && story === undefined ? askedOfPieces(request) : undefined
-  const asOne = pieces && tellsMore(knowledge, request, pieces, heard, notices)
-  if (asOne !== undefined) return asOne
+  const pieces = !asides && story === undefined ? askedOfPieces(request) : undefined
+  // What must be seen soon goes before an answer of its own to the last piece.
+  const asOne = pieces && (never === undefined || (notices.length === 0 && toBeSeen(knowledge, pieces.whole.message).some(({ level }) => level === 'urgent'))) && tellsMore(knowledge, request, pieces, heard, notices)
+  if (asOne) return asOne
   const intent = never?.topic?.intent ?? intentOf(asked)
   const routine = asides ? undefined : notices[0]
   if (never === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)

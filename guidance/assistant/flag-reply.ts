@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { asksAtLarge, asksNothing, asksOfAlarm } from '../safety/after-alarm.ts'
+import { asksAtLarge, asksNothing, asksWhatNow, asksOfAlarm } from '../safety/after-alarm.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { askedBeside } from './compose/beside-notice.ts'
@@ -44,7 +44,8 @@ export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): 
   const said = heard.tokens.join(' ')
   const stops = /\b(?:stop|quit|keep|carry on|continue|still use|ophou|aanhou)\b/.test(said)
   const more = sentencesIn(flag.more ?? '')
-  const found = thanks ? [] : sentencesOn(said, more, stops)
+  // "What can I do?" asks for the action itself.
+  const found = thanks || asksWhatNow(heard.message) ? [] : sentencesOn(said, more, stops)
   const rest = thanks ? [] : more.filter((sentence) => !found.includes(sentence))
   const lead = thanks ? 'I hope it goes well.' : found.length > 0 ? found.join(' ') : 'Please see to this first, before anything on the skin:'
   return {

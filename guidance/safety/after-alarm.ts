@@ -116,6 +116,12 @@ const ofBeast = /\b(?:vet|veearts|dog|puppy|cat|kitten|horse|cow|goat)\b/
 /** So many messages after what was said of a life, help is still said first. */
 const longestCrisis = 2
 
+const whatNow = /[.,!?\s]*\b(?:so |and |but )*(?:what (?:can|must|should|do|shall) (?:i|we) do(?: (?:now|then|about it|next))?|what now|wat (?:moet|kan) ek (?:nou )?doen|wat nou|ngenzeni|ndenzeni|help(?: me)?(?: please)?|please help)\W*$/i
+/** "What can I do?", of what was told. */
+export const asksWhatNow = (text: string): boolean => whatNow.test(text)
+/** What a lightening cream of unknown content does to skin in the end. */
+const creamShows = /\b(?:darker|worse|(?:blue|ash\w*)[- ]?(?:black|grey)|black|thin(?:ner)?|veins?|burn\w*|red|patch\w*|came back|flar\w*|peel\w*)\b/
+
 /**
  * Whether an alarm is answered once more, whatever is said next: one about a life for two messages, unless it was a jest or only guessed from words; any
  * other while only more is told, and nothing of it mends or is about something else.
@@ -126,7 +132,8 @@ export const stillStands = (knowledge: Knowledge, flag: string, text: string, si
   if (knowledge.redFlag(flag).level === 'crisis' || flag === 'isotretinoin-warning') {
     return since.length <= longestCrisis && !inJest.test(said) && since.some((one) => findSigns(knowledge, one).some(({ id }) => id === flag || id === 'isotretinoin-warning'))
   }
-  return asksNothing(text) && !elsewhere.test(said) && ![mends, wellNow, thanks, ofBeast].some((way) => way.test(said))
+  const only = flag === 'lightener-use' && creamShows.test(said) ? text.replace(whatNow, '') : text
+  return asksNothing(only) && !elsewhere.test(said) && ![mends, wellNow, thanks, ofBeast].some((way) => way.test(said))
 }
 
 const rank = ({ level }: Pick<RedFlagNotice, 'level'>): number => redFlagLevels.indexOf(level)

@@ -30,6 +30,8 @@ const rules: readonly Milder[] = [
   // Given up, and told as a thing of before: the advice to stop it would be none.
   { flags: ['pregnant-retinoid'], told: [['retinoidUsedTo'], ['stoppedSince']], unless: ['stillOnRetinoid'] },
   { flags: ['pregnant-retinoid'], told: [['retinoidNotBegun']], unless: ['stillOnRetinoid', 'retinoidBegun'] },
+  // "I think of drinking all the pills": meant and not done, so somebody to talk to comes before the poisons line.
+  { flags: ['poisoning'], to: 'suicidal-thoughts', told: [['pillsIntended']], unless: ['tookThem'] },
   // One lid that itches and puffs, of somebody who breathes well and has no hives.
   { flags: ['anaphylaxis'], to: 'eyelid-swelling', told: [['oneLid'], ['breathesWell', 'noHives']], unless: ['airway', 'noAir', 'wheeze', 'hoarse', 'hives', 'collapse', 'dizzy', 'lips', 'spreading', 'face'] },
   { flags: ['hair-dye-reaction'], to: 'dye-rash', told: [['dyeRash']], unless: ['dyeGrave', 'realChild', 'babyOrToddler'] },

@@ -49,4 +49,10 @@ export const stillMorePieceWords = {
   cryPuff: '(cr(y|ied|ying)|sobb(ed|ing)|wept|gehuil|huil|ngikhale|ndilile|ke llile)( [a-z,]+){0,12} (puffy|puffed|swollen|red|depuff|opgehewe|dik) ?(eyes?|lids|face|oe)?|(puffy|swollen|red) (eyes|face|lids)( [a-z]+){0,4} (from|after) (crying|a cry|sobbing)',
   oldGraze: '(graz(e|ed)|scrap(e|ed)|cut|fell|burn(ed|t)?|val)( [a-z,]+){0,8} (last (month|year|summer|winter)|months? ago|weeks? ago|years? ago|verlede (maand|jaar))',
   noPainScar: '(pink|old|flat|faint|brown|dark|light)( [a-z]+)? (scar|mark|line)( [a-z,]+){0,4}( no pain| doesnt hurt| healed| closed)|scar( [a-z,]+){0,3} (no pain|doesnt hurt|healed|closed|flat)|no pain',
+  // A test this morning, and no illness named that it was for.
+  testedPositive: '(?<!(covid|corona|hiv|tb|hep|flu|strep|std|sti|rona|rapid|gene|allergy|patch) )(tested positive|test pos|tested pos)(?! (for|with|on|vir))',
+  otherTestTold: 'covid*|corona|hiv|tb|hepatitis|hep [abc]|flu|strep|syphilis|stds?|stis?|malaria|chlamydia|gonorr*|patch tests?|allergy tests?|bacteria|fung*|mites?|scabies',
+  // Tablets that somebody means to take, and has not taken: a wish to die, and no poisoning yet.
+  pillsIntended: '((think|thinking|thought|thoughts) (of|about|bout) |(want|wants|wanna|going|gonna|might|could|plan|planning|ready|about|wish|feel like|tempted) (to |2 )?(just |)?)(drink|drinking|take|taking|swallow|swallowing|overdose|od|overdosing)( on)? (all|a whole|the whole|every|my whole|her whole|too many|lots of|a lot of|a bunch of|a handful of|handful of|enough) _ (pills?|tablets?|tabs|panados?|panado|sleeping|meds|medication|medicine|capsules|pack|packet|bottle|box|insulin)|ek wil (al )?(my|die|al die) (pille|tablette) (drink|vat|sluk)',
+  tookThem: 'drank|took (all|them|the|a|my)|swallowed|have taken|has taken|had taken|ive taken|already took|just took|ingested|gedrink|gesluk|nwele|ngiphuzile|ndisele|overdosed',
 } as const
