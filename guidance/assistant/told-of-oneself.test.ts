@@ -21,6 +21,7 @@ describe('an allergy decides before anything else', () => {
     ['i am allergic to nuts >> best argan oil product under R200', /^\*\*Not for you: argan oil.*These fit at/s],
     ['i am vegan >> beeswax benefits', /^\*\*Not for you: beeswax(?!.*allerg)/is],
     ['i am vegan >> is beeswax worth it', /^\*\*Not for you: beeswax(?!.*Perhaps)/is],
+    ['i am vegan >> is lanolin a waste of money', /^\*\*Not for you: lanolin/], ['i am allergic to aspirin >> is salicylic acid worth the money', /^\*\*Not for you: salicylic acid/],
     ['niacinamide gives me hives, is 2% niacinamide fine', /^\*\*Not for you: niacinamide(?!.*in this range)/s],
     ['i am pregnant >> can i use retinol in the sun', /^\*\*No, leave retinol out in pregnancy/],
     ['i reacted badly to hair dye in 2015, may i ever dye my hair again', /^\*\*Do not dye again before a dermatologist/],

@@ -19,8 +19,8 @@ const forSmallOnes = 'What is enough: a gentle, fragrance-free cleanser, a plain
 /** How it is used, and whether it is worth it, is nothing to somebody who leaves it out. */
 const useless = /^\*\*How:|^\*Why:|^\*\*(?:yes|perhaps|usually|mostly)\b/i
 
-/** It says no already. */
-const refuses = /^\*{0,2}(?:no|not|better not|best not|never|leave|stop|yes, leave)\b/i
+/** It says no already, and not only that nothing is wrong with it, or with its price. */
+const refuses = /^\*{0,2}(?:no(?!,? (?:scam|harm\b|need\b|expensive))|not|better not|best not|never|leave|stop|yes, leave)\b/i
 
 /** An answer about a thing that this person leaves out, with that told first and nothing of how to use it. */
 export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): Draft => {
