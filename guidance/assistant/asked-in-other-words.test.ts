@@ -95,7 +95,7 @@ describe('an ordinary word is no ingredient', () => {
   it.each([
     ['who is the captain of our rugby squad', /^\*\*That is outside what I know/], ['glycolic toner while preggies?', /^\*\*(?:Ask first|Usually|Yes|No)/],
     ['brown masks came up on my cheekbones, what can i use', /^\*\*For dark marks/], ['how do i get rid of dead skin on my knees', /^\*\*For rough texture/],
-    ['yini enhle yokulunywa yizintuthwane ezincane', /^\*\*I am not sure I follow/],
+    ['yini enhle yokulunywa yizintuthwane ezincane', /^\*\*Cool it and do not scratch/],
   ])('%s', (message, says) => {
     const { response } = ask(message)
     expect(response).toMatch(says)

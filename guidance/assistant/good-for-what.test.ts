@@ -6,7 +6,7 @@ const amiss = amissWith(await knowledge(), await sampleCatalogue())
 
 describe('What an ingredient is good for is told of the trouble that is named, not of what it is used for elsewhere', () => {
   it.each<[string, string[], string[]?]>([
-    ['does castor oil work for dark circles', ['not really', 'dark circles', 'shadow']],
+    ['does castor oil work for dark circles', ['**no, castor oil does not take away', 'dark circles', 'shadow']],
     ['does argan oil help with stretch marks', ['not really', 'no cream removes stretch marks']],
     ['is olive oil good for dandruff', ['not really', 'anti-dandruff shampoo']],
     ['does zinc oxide help with ringworm', ['not really', 'antifungal'], ['fine lines (']],

@@ -54,7 +54,7 @@ describe('things of the house in place of skincare', () => {
     ['brushes are no skin', 'can i wash my makeup brushes with sunlight liquid', ['brushes once a week'], ['rather not']],
     ['aftershave that burns need not be borne', 'naskeermiddel steek soos vuur, moet ek dit maar vat', ['no need to bear it']],
     ['food and pimples in a mix of languages', 'gee slap chips en koeldrank ook puisies?', ['no food alone causes']],
-    ['and in isizulu', 'ushokoledi wenza izinduna yini', ['no food alone causes']],
+    ['and in isizulu', 'ushokoledi wenza izinduna yini', ['only a little, if at all', 'hormones']],
     ['what is put on is no food', 'does a sugar scrub give pimples', [], ['eat as is good']],
     ['the dear one is not better for its price', 'my aunt says sisley beats ponds, is it so?', ['not because it costs more', 'sisley by name only'], ['i don’t know']],
     ['what is set beside it is told', 'is la prairie better than glycerine for a dry face', ['not because it costs more', 'glycerin']],

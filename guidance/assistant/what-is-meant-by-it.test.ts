@@ -48,7 +48,7 @@ describe('whether either may go on a place is no choice between the two', () => 
 
 describe('one is left out and the other asked about', () => {
   it.each([
-    ['i’m allergic to lanolin, is shea butter ok or related', /^\*\*No, shea butter is not the same family/], ['i react to glycolic acid, is mandelic the same family', /^\*\*Yes, the same family/],
+    ['i’m allergic to lanolin, is shea butter ok or related', /^\*\*Shea butter is not the same family/], ['i react to glycolic acid, is mandelic the same family', /^\*\*Yes, the same family/],
     ['ek is allergies vir lanolien, mag ek byewas gebruik', /^\*\*Yes, as far as that goes/], ['i’m allergic to lanolin. can i use vaseline?', /^\*\*Yes, as far as that goes/],
     ['my skin hates propolis. is beeswax related?', /^\*\*No, leave/], ['allergic to aspirin, can i use willow bark, is that the same family', /^\*\*No: with an allergy to aspirin/],
   ])('%s', (talk, says) => expect(opening(talk)).toMatch(says))

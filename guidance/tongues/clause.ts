@@ -51,6 +51,7 @@ const grouped = (pieces: readonly Piece[]): Piece[] => {
     else if (last?.is === 'noun' && piece.is === 'verb' && piece.verb.ofNoun) last.text = piece.verb.state && piece.verb.mood !== 'not' ? withKind(last.text, piece.verb.verb) : `${last.text} which ${piece.verb.mood === 'not' ? `does not ${piece.verb.verb}` : thirdPerson(piece.verb.verb)}`
     else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === 'of') last.text = `${last.text} of ${piece.text}`
     else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === '' && last.borrowed === true && piece.borrowed === true) last.text = `${last.text} ${piece.text}`
+    else if (last?.is === 'verb' && last.verb.byWhom === true && piece.is === 'noun' && piece.before === '') out.push({ ...piece, before: 'by' })
     else out.push({ ...piece })
   }
   return out
@@ -91,6 +92,11 @@ export const saidInEnglish = (all: readonly Piece[], mode: Mode): string => {
   const others = asksThing ? after.filter((piece, index) => piece !== things && index !== whichAt) : after
   // "Kulungile ukugeza": is it okay to wash.
   const allowed = found.verb.state && own === undefined && found.verb.by === 'it' && [before[0], others[0]].some((piece) => piece?.is === 'word' && piece.text.startsWith('to '))
+  // "Yini ebangela": what causes.
+  if (found.verb.ofNoun && own === undefined && what === 'what' && !found.verb.state) {
+    const causes = found.verb.mood === 'not' ? `does not ${found.verb.verb}` : thirdPerson(found.verb.verb)
+    return [...kept.map(textOf), what, causes, ...others.map(textOf)].join(' ')
+  }
   const how = allowed || must ? { ...mode, asks: true } : mode
   const said = saidOf(own ?? found.verb.by ?? 'it', found.verb, what, how, others[0]?.is === 'noun' && others[0].before === '')
   if (allowed && others.length === 0) return [said, ...kept.map(textOf)].join(' ')

@@ -16,6 +16,10 @@ describe('isiZulu and isiXhosa in English', () => {
     ['ngingawaqhumisa ama-pimples?', 'can i pop pimples?'],
     ['ngisebenzisa kangaki i-scrub ngesonto?', 'how often do i use scrub a week?'],
     ['Angithandi i-perfume', 'i do not like perfume'],
+    ['ngishiswe yilanga izolo, ngenzeni', 'i am burnt by sun yesterday, what can i do'],
+    ['yini ebangela amaqhakuva', 'what causes pimples'],
+    ['ushokoledi wenza izinduna yini', 'does chocolate cause pimples'],
+    ['yini enhle yokulunywa yizintuthwane ezincane', 'what is good for bites of small ants'],
     ['I-relaxer ayikaze ingishise, ngifuna i-oil', 'relaxer it never i burnt, i want oil'],
   ])('takes the word apart that says who, what and whether: %s', (message, english) => expect(said(message)).toBe(english))
 

@@ -16,6 +16,8 @@ export type Verb = {
   state: boolean
   /** It belongs to the noun before it: esilumayo, engavali. */
   ofNoun: boolean
+  /** It is done to somebody by what follows: ngishiswe yilanga. */
+  byWhom?: true
 }
 
 const subjects: Readonly<Record<string, string>> = {
@@ -53,7 +55,7 @@ const stemsOf = oncePer(({ gloss }: Knowledge): Stems => {
   return { verbs, states, any: longestFirst(verbs.keys()), anyState: longestFirst(states.keys()) }
 })
 
-type Shapes = { plain: RegExp; no: RegExp; ofNoun: RegExp; infinitive: RegExp; state: RegExp; noState: RegExp; stateOfNoun: RegExp }
+type Shapes = { plain: RegExp; passive: RegExp; no: RegExp; ofNoun: RegExp; infinitive: RegExp; state: RegExp; noState: RegExp; stateOfNoun: RegExp }
 
 const shapesOf = oncePer((knowledge: Knowledge): Shapes => {
   const { any, anyState } = stemsOf(knowledge)
@@ -61,6 +63,7 @@ const shapesOf = oncePer((knowledge: Knowledge): Shapes => {
   const end = '(ani|eni|ile|ayo|anga|a|e)'
   return {
     plain: new RegExp(`^(?:be|se)?${subject}(nga|ya|sa|zo|yo|za|zaku|zoku)?${object}(${any})${longer}${end}$`),
+    passive: new RegExp(`^${subject}(?:ya)?(${any})(?:w|isw|elw)(e|a|ile)$`),
     no: new RegExp(`^${negative}${subject}(sa|so)?${object}(${any})${longer}(i|anga|wa|a|e)$`),
     ofNoun: new RegExp(`^${relative}(nga)?${object}(${any})${longer}(ayo|a|i|ile|iyo|anga)$`),
     infinitive: new RegExp(`^(u|ko|ngo|no|yo|lo|so|wo|bo|zo|kwo)ku${object}(${any})${longer}(a|eni|ani)$`),
@@ -93,6 +96,12 @@ export const verbIn = (knowledge: Knowledge, word: string): Verb | undefined => 
   if (noState !== null) return { by: subjects[noState[1] ?? ''], mood: 'not', verb: states.get(noState[2] ?? '') ?? '', to: undefined, what: false, state: true, ofNoun: false }
   const no = shapes.no.exec(word)
   if (no !== null) return { by: subjects[no[1] ?? ''], mood: 'not', verb: verbs.get(no[4] ?? '') ?? '', to: objects[no[3] ?? ''], what: false, state: false, ofNoun: false }
+  // "Ngishiswe yilanga": burnt by it.
+  const passive = shapes.passive.exec(word)
+  const done = passive === null ? undefined : verbs.get(passive[2] ?? '')
+  if (passive !== null && done !== undefined && (passive[3] !== 'a' || passive[1] === 'ngi')) {
+    return { by: subjects[passive[1] ?? ''], mood: 'does', verb: past(done), to: undefined, what: false, state: true, ofNoun: false, byWhom: true }
+  }
   const plain = shapes.plain.exec(word)
   if (plain !== null) {
     const [, by = '', tense, to = '', stem = '', end = ''] = plain

@@ -33,7 +33,8 @@ export const illnessOnSkin = (asked: Asked): Draft | undefined => {
   if (named === undefined || row === undefined || (other !== undefined && other.entry !== named.entry)) return undefined
   // An answer that was written for this illness or medicine says more.
   const start = (heard.tokens.slice(named.from, named.to).toSorted((a, b) => b.length - a.length)[0] ?? '').slice(0, 5)
-  if ([...heard.particular?.words ?? [], ...heard.particular?.when ?? []].some((one) => one.includes(start)) && !heard.particular?.id.startsWith('health-')) return undefined
+  const { id = '', words = [], when = [], sure = false } = heard.particular ?? {}
+  if (!id.startsWith('health-') && (words.some((one) => one.includes(start)) || (sure && when.some((one) => one.includes(start))))) return undefined
   const said = saidIn(asked)
   if (/\b(?:help\w*|treat\w*|clear\w*|good for)\b/.test(said)) return undefined
   const rest = heard.tokens.filter((_, at) => at < named.from || at >= named.to).join(' ')

@@ -56,6 +56,9 @@ const wantsWeaker = /^(?=.*\b(?:sting\w*|stung|burn\w*|irritat\w*|peel\w*|itch\w
 
 const daily = /\b(?:daily|every ?day|everyday|every night|nightly|twice a day|elke dag|elke aand|daagliks)\b/
 
+/** More than this, in percent, is for a hard callus or a thick nail, not for a heel. Source: general. */
+const ofCalluses = 25
+
 const shown = (value: number): string => `${value}%`
 
 /** Of a range that differs by place the part for the place that is spoken of first. */
@@ -121,8 +124,8 @@ export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const script = medicineFrom === undefined ? undefined
     : `From ${shown(medicineFrom)} it is a medicine here: a doctor or dermatologist prescribes it when 10% has not done enough after 12 weeks.`
   if (named.length > 1) {
-    // For the hard skin of feet the most there is for it; elsewhere the least that works.
-    const there = usual === thing.ingredient?.full?.range ? undefined : named.findLast((one) => one <= Number(/(\d+)%/.exec(usual)?.[1] ?? 0))
+    // For the hard skin of feet the stronger one, where it is not so strong that it is kept for calluses; elsewhere the least that works.
+    const there = usual === thing.ingredient?.full?.range ? undefined : named.findLast((one) => one <= Math.min(ofCalluses, Number(/(\d+)%/.exec(usual)?.[1] ?? 0)))
     const pick = there ?? named.find((one) => one >= range.low) ?? lowest
     const first = number(/\d+(?:[.,]\d+)?/.exec(heard.message)?.[0] ?? '')
     const verdict = !/\b(?:better|stronger) than\b/.test(said) ? 'Take' : /\bstronger than\b/.test(said) ? `${first === named.at(-1) ? 'Yes' : 'No'}, but take`

@@ -186,6 +186,11 @@ const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready 
   intent === 'particular' && particular?.sure === true && (particular.defined === true
     || newOfThings(knowledge).has(ready) || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
 
+const stings = /^(?:aha|bha|pha|exfoliant|retinoid|vitamin-c)$/
+/** "Waxed this morning, can I put glycolic on?": asked of the thing, and how to look after treated skin does not say it. */
+const onTreatedSkin = ({ who, cues, things, tokens }: Heard): boolean =>
+  cues.has('canI') && !/\b(?:when|how (?:long|soon)|wanneer|hoe lank)\b/.test(tokens.join(' ')) && who.includes('treated-skin') && things.some(({ families }) => families.some((one) => stings.test(one)))
+
 /** What a message wants by all its words, where they speak louder than what was read by hand. */
 export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): ByAll => {
   const hand = byHand({ ...heard, intent })
@@ -195,6 +200,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
+  if (hand.ready.startsWith('after-') && onTreatedSkin(heard)) return { wants: 'safe', likely: 1, choice: { intent: 'safe', particular: undefined } }
   // What was not understood needs no lead, unless it is too short to tell.
   const named = byName.test(hand.ready) || intent === 'lightening' || asksRoutine(heard, intent)
   const lead = found === 'unclear' && heard.tokens.length > fewTokens ? 0 : named ? aheadOfName : ahead
