@@ -186,6 +186,9 @@ const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready 
   intent === 'particular' && particular?.sure === true && (particular.defined === true
     || newOfThings(knowledge).has(ready) || (!/^(?:term|subject|condition|health)/.test(ready) && !taught(knowledge).has(ready)))
 
+/** A burn by the sun is none by an arc: without such a word that answer is not chosen. */
+const ofWelding = /^(?:weld|sweis|arc|steel|staal|metal|spark|boiler|grind|blue)/
+
 const stings = /^(?:aha|bha|pha|exfoliant|retinoid|vitamin-c)$/
 /** "Waxed this morning, can I put glycolic on?": asked of the thing, and how to look after treated skin does not say it. */
 const onTreatedSkin = ({ who, cues, things, tokens }: Heard): boolean =>
@@ -196,7 +199,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const hand = byHand({ ...heard, intent })
   const found = wantedBy(hand)
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
-  const options = optionsFor(knowledge, heard, hand)
+  const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))
