@@ -23,3 +23,10 @@ describe('a test that was positive beside a retinoid', () => {
   it.each(['tested positive for covid, im on differin gel can i carry on', 'covid again, tested positive yesterday. im on differin gel', 'i tested positive for hiv last year, my skin is dry'])(
     'is none where one is: %s', (text) => expect(flagsOf(text)).toEqual([]))
 })
+
+describe('what may be catching', () => {
+  it.each(['can he go to school', 'can she go to creche', 'the teacher asked me if the others can catch it from his towel. what do I tell her'])(
+    'is no violence, however its words weigh: %s', (text) => expect(flagsOf(text)).toEqual([]))
+  it.each(['can i go to work with this blue eye, he did it again', 'can she go back to work. he says next time its the other one too'])(
+    'beside a blow it stays: %s', (text) => expect(flagsOf(text).some((id) => id.startsWith('violence'))).toBe(true))
+})

@@ -35,6 +35,7 @@ const rulings: readonly Ruling[] = [
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['fearedCatching'], ['asksWhatToTell']], unless: ['despair', 'wantToDie', 'struckMe', 'beaten', 'blow'] },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['keepsHabit'], ['asksWhatToTellOne']], unless: endangered },
   { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['othersOpinion']], unless: endangered },
+  { flags: ['suicidal-thoughts', 'violence', 'violence-danger'], told: [['mayAttend', 'catchAsked']], unless: [...endangered, 'maybeStruck'] },
   { flags: ['suicidal-thoughts'], told: [['hopesFor']], unless: [...endangered, 'heavyHeart', 'noFuture'] },
   { flags: ['suicidal-thoughts'], told: [['pointOfThing']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm'] },
   { flags: ['suicidal-thoughts'], told: [['quickerCare']], unless: ['despair', 'wantToDie', 'lowMood', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'heavyHeart'] },

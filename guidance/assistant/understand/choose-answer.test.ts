@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
 import { readQuestions } from '#tools/learn-words/questions.ts'
+import { inEnglish } from '../../tongues/in-english.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { byHand, optionsFor, optionsOf, readingOf, wantedBy } from './choose-answer.ts'
 import { fitsOf } from './ready-answers.ts'
@@ -17,7 +18,8 @@ const answers = heldOut.filter(({ of }) => of === 'answers')
 const everyday = heldOut.filter(({ of }) => of === 'everyday')
 
 const takenFor = (text: string, by = known): string => {
-  const { intent, particular, myth } = understand(by, text, [])
+  // As an answer begins: what is said in another language is put into English first.
+  const { intent, particular, myth } = understand(by, inEnglish(by, text), [])
   return byHand({ intent, particular, myth }).ready || (intent === 'noted' ? 'told' : intent)
 }
 type Asked = { text: string; wants: string; also?: readonly string[] }
