@@ -25,7 +25,10 @@ suicidal-thoughts
   wearyOfLife|noOneMisses, even
   planHow, even, unless careStep
   goneThenYours hatesLooks, near, even
+pregnant-retinoid
+  testedPositive stillOnRetinoid|usedRetinoid|retinoidInUse|usesItNow|retinoidBegun, anywhere, unless otherTestTold|othersState|retinoidGivenUp
 pregnant-isotretinoin
+  testedPositive isotretinoin, anywhere, unless isoPast|isoOnlyAsked|otherTestTold|othersState
   noPeriod isotretinoin, anywhere, unless isoPast|isoOnlyAsked|periodWhy, asked isoTiming, still carriesNow
 changing-mole
   darkSpot growsLocal, near, even, unless afterPimples

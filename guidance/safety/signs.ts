@@ -208,11 +208,9 @@ infected-skin
   boils fever hairRemoval, near
 pregnant-isotretinoin
   pregnant|foundOutWeeks isotretinoin, anywhere, unless isoPast|wantsPregnant|tryingForBaby, asked isoTiming, still carriesNow
-  testedPositive isotretinoin, anywhere, unless isoPast|isoOnlyAsked|otherTestTold|othersState
   pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
 pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse|usesItNow
-  testedPositive stillOnRetinoid|usedRetinoid|retinoidInUse|usesItNow|retinoidBegun, anywhere, unless otherTestTold|othersState|retinoidGivenUp
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState
 lightener-use
   lightener usedLong, near, unless prescribed|longGone, asked beforeUse|saidToUse, still inUse
