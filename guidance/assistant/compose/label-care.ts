@@ -5,7 +5,7 @@ import type { Situation } from '../../safety/situation.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { capital, listed } from './draft.ts'
 import { howLine, lineOn, usageOf } from './facts.ts'
-import { isActive, isOf, isRetinoid, objection } from './lines.ts'
+import { isActive, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What a list means for skin: what on it dries, whether it suits a type of skin, and how a product with such a list is used.
@@ -92,7 +92,7 @@ export const ofCast = (items: readonly Item[]): string | undefined => {
 
 export const asksUse = pattern`
   \b(?:when (?:do|must|should|can|to)|how often|how many times|how (?:do|must|should|can) (?:i|we|you) (?:use|apply)|how to use|morning or (?:night|
-  evening)|day or night|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`
+  evening)|(?:day|am) or (?:night|pm)|night or (?:day|morning)|every ?day|daily|hoe dikwels|wanneer|hoe gebruik)\b`
 
 /** What sets the pace of a product: the active on its list that asks for most care. */
 export const leadOf = (knowledge: Knowledge, items: readonly Item[]): Thing | undefined => {
@@ -106,6 +106,21 @@ export const ofUse = (lead: Thing | undefined): string => {
   const { often, time } = usageOf(lead)
   const how = howLine(lead)?.replace(/ Use (?:it|them) [^.]*\.$/, '') ?? ''
   return `**${often.startsWith('every morning') ? capital(often) : `${capital(time)}, ${often}`}: ${lead.called} sets the pace of this one.** ${lineOn(lead)} ${how}`
+}
+
+/** "What is the active in this?", "which ingredient does the work?" */
+export const asksActives = /\b(?:whats?|which|what is|what are|wat|watter)\b(?: \S+){0,4} (?:actives?|aktiewe?|(?:active|main|key|working|important|hero|star|best) (?:ingredients?|one|bestanddele?)|(?:ingredients?|one|bit|part) (?:\S+ )?(?:does|do|works?|doing) (?:the |all the |most of the )?(?:work|job|something)?)/
+
+/** What acts on skin, by name, and what it does. */
+export const ofActives = (knowledge: Knowledge, items: readonly Item[]): string => {
+  const found = items.flatMap((item) => {
+    const known = item.ingredient === null ? undefined : knowledge.byId(item.ingredient)
+    const thing = known && thingOf(known)
+    return thing !== undefined && (isActive(thing) || isUvFilter(thing) || isOf(thing, 'medicine') || (thing.ingredient?.full?.helps ?? []).some(({ evidence, concern }) => concern !== 'dehydration' && (evidence === 'strong' || evidence === 'moderate'))) ? [{ item, thing }] : []
+  })
+  const [first, second] = found
+  return first === undefined ? '**Nothing on it is an active: it cleans, softens or moistens, and that is all it needs to do.**'
+    : `**${listed(found.slice(0, 4).map(({ item }) => item.printed.trim()))}: ${second === undefined ? 'that is what acts in it' : 'those act in it'}.** ${lineOn(first.thing)}`
 }
 
 /** What upsets or has no business on young skin, beside the actives that the safety rules name. */

@@ -1,4 +1,5 @@
 import type { LabelCheck } from '#contract/guidance.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Family, Origin } from '../../knowledge/kinds.ts'
 import { vocabularyOf } from '../understand/vocabulary.ts'
 import { tokensOf } from '../understand/tokens.ts'
@@ -7,8 +8,9 @@ import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'
 import { asksAnimals, fromAnimals, ofAnimals } from './label-animals.ts'
 import {
-  asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf,
+  asksActives, asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofActives, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf,
 } from './label-care.ts'
+import { interactionOf } from './interactions.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -103,6 +105,24 @@ const ofNamed = (thing: Thing, items: readonly Item[], said: string): string => 
     : `**Yes: ${first.printed.trim()} is on it, number ${at} of ${items.length}.** ${doesOf(thing)}`
 }
 
+/** "Can I use this with my retinol?" */
+const beside = /\b(?:with|together with|alongside|next to|on top of|over|under|after|before|same (?:night|time|day|routine) as|saam met|met|combine\w*|mix\w*|layer\w*)(?: \S+){0,2} $/
+
+/** What is asked to go with the list, and how it goes with what is on it: what clashes first. */
+const besideNamed = (knowledge: Knowledge, named: readonly { means: Thing; from: number }[], items: readonly Item[], words: readonly string[]): string | undefined => {
+  const other = named.find(({ from }) => beside.test(`${words.slice(Math.max(0, from - 4), from).join(' ')} `))?.means
+  if (other === undefined || !/\b(?:can|may|could|should|ok|okay|safe|fine|kan|mag|together|use|good)\b/.test(words.join(' '))) return undefined
+  const pairs = items.flatMap((item) => {
+    const known = item.ingredient === null ? undefined : knowledge.byId(item.ingredient)
+    const found = known === undefined ? undefined : interactionOf(knowledge, thingOf(known), other)
+    return found === undefined ? [] : [{ item, found }]
+  })
+  const clash = pairs.filter(({ found: { verdict } }) => verdict === 'irritation-stacking' || verdict === 'cancels-out')
+  const [first] = clash
+  return first === undefined ? `**Yes, by its list: nothing on it is known to clash with ${other.called}.** Begin with one of the two, and add the other after two weeks.`
+    : `**Not at the same time: ${printedOf(clash.map(({ item }) => item))} beside ${other.called} ${first.found.verdict === 'cancels-out' ? 'get in each other’s way' : 'add up to sting and peel'}.** ${first.found.how}`
+}
+
 const isBarred = ({ notes }: Item): boolean => notes.some(({ tone, because: { rule } }) => tone === 'avoid' && rule.startsWith('avoid'))
 
 /** What keeps the list from this person, as a plain no. */
@@ -134,11 +154,20 @@ export const wants = /\b(?:buy|get|try|use|keep|worth|good|koop|gebruik|ok|okay|
 const isRich = ({ notes }: Item): boolean => notes.some(({ because: { rule } }) => rule === 'label-comedogenic')
 const fears = /\b(?:clogs?|clogging|comedogenic|break(?:s|ing)? (?:me )?out|causes?|gives?)\b/
 
+/** What strips or stings whatever skin it meets, where it stands for more than a trace of scent. */
+const isHarsh = (item: Item): boolean => isOf(item, 'drying-alcohol') || /sodium lauryl sul|menthol|camphor|witch hazel|hamamelis/i.test(item.printed)
+
 /** What a list means for skin that clogs. */
 const ofClogging = (items: readonly Item[], said: string): { text: string; no: boolean } => {
   const rich = items.filter(isRich)
   // "Is it good for acne-prone skin" hopes for a yes, "will it clog" for a no.
   const hopes = (fits.test(said) || wants.test(said) || /\bprone\b/.test(said)) && !fears.test(said)
+  const harsh = hopes ? items.filter(isHarsh) : []
+  if (harsh.length > 1) return { no: true, text: `**Rather not: ${printedOf(harsh)} strip and sting skin, and sore skin breaks out no less and marks more.** `
+    + `${rich.length === 0 ? '' : `${printedOf(rich)} ${rich.length > 1 ? 'rate' : 'rates'} high on the old pore-clogging scale besides. `}A soap-free, fragrance-free one is kinder.` }
+  const helping = hopes && rich.length === 0 ? items.filter((item) => isOf(item, 'bha') || ['benzoyl-peroxide', 'azelaic-acid', 'niacinamide'].includes(item.ingredient ?? '')) : []
+  if (helping.length > 0) return { no: false, text: `**Yes, by its list: ${printedOf(helping)} ${helping.length > 1 ? 'help' : 'helps'} against breakouts, and nothing on it is rated as pore-clogging.** `
+    + 'How much is in it the list does not say; give it about 12 weeks.' }
   return { no: false, text: rich.length === 0
     ? `**${hopes ? 'Yes, by its list' : 'Probably not'}: nothing on it is rated as pore-clogging.** Such ratings predict little, `
       + 'so watch your own skin for four to six weeks.'
@@ -170,7 +199,12 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
     if (cast !== undefined) return { text: cast, no: false }
     if (asksDrying.test(said)) return { text: ofDrying(items, message), no: false }
     const one = sought.find(({ asks }) => asks.test(said))
-    const named = thingsIn(knowledge, vocabularyOf(knowledge), said.split(' ')).map(({ means }) => means)
+    const words = said.split(' ')
+    const spans = thingsIn(knowledge, vocabularyOf(knowledge), words)
+    const named = spans.map(({ means }) => means)
+    const pair = besideNamed(knowledge, spans, items, words)
+    if (pair !== undefined) return { text: pair, no: pair.startsWith('**Not') }
+    if (asksActives.test(said)) return { text: ofActives(knowledge, items), no: false }
     if (one !== undefined && !(named.length > 0 && one.families?.includes('aha') === true)) {
       const text = ofSought(asked, items, one, asksFree)
       return { text, no: allergy && text.startsWith('**Yes') }

@@ -39,7 +39,7 @@ toes.|Yes, over cream on the heels, with socks.¦Not between the toes: damp skin
 evenings a week.¦Not on cracks, and not at all with diabetes or numb feet.|Yes, on the tops and toes when they are bare.¦|Yes, daily, also between the \
 toes, then dry well.¦|Lightly, once a week; a foot file does more.¦Never on cracks that bleed.
 (?:underarms?|arm ?pits?|under my arms|oksels?)|Yes, a plain, fragrance-free cream, thinly, at night.¦It even helps dark underarms, which come from rubbing \
-and shaving.|A little at night, if no bumps come.¦It stains cloth and holds sweat.|Yes, carefully: a mild acid once or twice a week at night, on whole \
+and shaving.|A little at night, if no bumps come.¦It stains cloth and holds sweat.|Yes, carefully: {x} once or twice a week at night, thinly, on whole \
 skin.¦Not on the day you shave or wax, and deodorant only next morning. Stop when it stings: irritation darkens the fold.|Only where sun reaches; otherwise \
 no.¦|Yes, a mild one daily.¦Benzoyl peroxide wash two or three times a week takes smell away too; it bleaches towels.|No, rubbing darkens underarms.¦A \
 lotion with lactic acid or urea smooths them more kindly.

@@ -23,6 +23,9 @@ const harms: readonly { asks: RegExp; called: string; known: RegExp; means: stri
     means: 'Hair that thins has other reasons (hormones, iron, tight styles, some tablets): a clinic or pharmacist can look for them.' },
   { asks: /\b(?:hair (?:grow\w*|growth)|grow (?:a )?(?:hair|beard|moustache)|facial hair|hairy)\b/, called: 'hair growth', known: /hair/i,
     means: 'New hair on the face comes from hormones, or from a hidden steroid in a cream without a label.' },
+  { asks: /^(?:so |and |but |hi |why )*(?:can|could|does|do|will|would|may|might) (?!i |my |we |you |the skin )(?:\S+ ){1,3}?burns? ?(?:(?:my|your|the|ur|our|you|me|skin|face|off) ?)*$/, direct: true, called: 'burns', known: /\bburn|sting|peel/i,
+    means: 'Strength, time and sore skin decide: keep to the percentage and minutes on the pack, rinse when it stings hard, and no home peels above 10%. '
+      + 'A burn that blisters or turns white or grey: rinse for twenty minutes and be seen the same day.' },
   { asks: /\b(?:chemical burns?|burns?|burn (?:my|your|the) (?:skin|face)|brandwonde?)\b/, called: 'burns', known: /\bburn|sting|peel/i,
     means: 'Strength, time and sore skin decide: keep to the percentage and minutes on the pack, rinse when it stings hard, and no home peels above 10%. '
       + 'A burn that blisters or turns white or grey: rinse for twenty minutes and be seen the same day.' },
@@ -91,6 +94,8 @@ export const sideEffect = (asked: Asked): Sketch | undefined => {
   // What was told of oneself before asks nothing: "aspirin gives me hives" – "can I use it?"
   const before = asked.heard.followsUp && !harm?.asks.test(tokensOf(asked.request.message).join(' '))
   const barred = leftOut(asked.knowledge, thing, asked.situation) !== undefined
+  // "Make skin burn in the sun" is asked of the sun (beforeSun).
+  if (harm?.called === 'burns' && inSun.test(said)) return undefined
   if (harm === undefined || before || barred || (harm.called === 'dry skin' && asksHelp.test(said))) return undefined
   if (harm.called === 'cancer' && isOf(thing, 'formaldehyde-releaser', 'absorbent')) return undefined
   const claimed = myth !== undefined && (harm.called === 'cancer' || harm.asks.test(myth.claim.toLowerCase()))

@@ -40,7 +40,7 @@ export const asksScriptStrength = ({ heard: { message, things: [thing] } }: Aske
 const asksWhich = pattern`
   \b(?:what|which|whats|how much|watter|hoeveel|max|maximum|highest|lowest)(?: \S+){0,3} (?:percent|percentage|strength|concentration|persentasie|
   sterkte)\b|\bhow strong\b|\bwhat percent|\bpercent(?:age)? (?:of \S+ )?(?:should|must|do|is|to)\b|\b(?:percent(?:age)?|strength) \S* ?\S* ?(?:start|
-  begin)`
+  begin)|^(?:\S+ ){1,3}(?:percent(?:age)?|strength|concentration|persentasie|sterkte)$`
 const asksWhether = pattern`
   \b(?:too (?:much|strong|high|harsh|low|weak|little|hectic)|enough|te (?:sterk|veel)|strong enough|safe|ok|okay|fine|alright|dangerous|harmful|high|
   strong|overkill|weak|low|good|leave|(?:without|need|needs) (?:a )?(?:prescription|script)|over the counter|otc)\b`

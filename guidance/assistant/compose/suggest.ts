@@ -1,9 +1,8 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import type { Product } from '../../products.ts'
-import { wordsOf } from '../../text/normalise.ts'
 import { pattern } from '../../text/pattern.ts'
 import { bySkinType, concernAsked, ingredientsFor } from './concern.ts'
-import { type Asked, bullets, calledAll, capital, type Composer, is, it, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
+import { type Asked, bullets, calledAll, capital, type Composer, listed, rand, saidIn, sentence, type Sketch } from './draft.ts'
 import { concernCalled, usageOf } from './facts.ts'
 import { kindTexts } from './kinds.ts'
 import { expects, hasDeeperSkin, isActive, isMedicine, isOf, isUvFilter } from './lines.ts'
@@ -11,12 +10,9 @@ import { activesIn, allHold, byPrice, choose, reasonsFor, type Wish } from './pr
 import { kindAt, kindsThere } from '../understand/places.ts'
 import { stings, unscented } from './brief.ts'
 import { activeWanted, boughtTogether, honestOf, howLong, howToUse } from './suggest-lines.ts'
-import { thingOf } from '../understand/things.ts'
+import { familyThing, thingOf } from '../understand/things.ts'
+import { asksWhere, spokenIn, whereToBuy } from './where-to-buy.ts'
 
-/** All that a person said that counts for this question: with what came before, where the message goes on from it. */
-const spokenIn = (asked: Asked): string =>
-  [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
-    saidIn(asked)].join(' . ')
 
 const castFree = pattern`
   \b(?:white ?cast|ghost\w*|chalky|white (?:film|residue|layer|face)|(?:look|looks|leave|leaves|me|turn|turns|skin)(?: \w+)? (?:gr[ea]y|ashy|purple|white))\b`
@@ -95,40 +91,6 @@ const shortlist = (asked: Asked, wish: Wish, found: readonly Product[], basic: b
   return cheap && kind !== undefined ? all.slice(0, Math.max(3, all.length / 2)).sort(byPrice).slice(0, 3) : all.slice(0, 3)
 }
 
-const prescribed = (asked: Asked): boolean => {
-  const [thing] = asked.heard.things
-  const percent = Math.max(...[...spokenIn(asked).matchAll(/\b(\d\d)\b/g)].map(([number]) => Number(number)))
-  return thing !== undefined && (isMedicine(thing) || (thing.ingredient?.id === 'azelaic-acid' && percent >= 15 && percent <= 20))
-}
-
-const asksWhere = /\b(?:where|waar|who sells|which shop|which store|stocks?)\b/
-
-/** "Where can I buy it?" */
-const whereToBuy = (asked: Asked): Sketch | undefined => {
-  const [thing] = asked.heard.things
-  if (!asksWhere.test(saidIn(asked)) || thing === undefined) return undefined
-  if (prescribed(asked)) {
-    return {
-      paragraphs: [
-        `**Prescription first: ask a doctor or dermatologist; a clinic can start you off too.** `
-          + `${capital(thing.called)} in that form ${is(thing)} a medicine here, `
-          + 'and a pharmacy gives it out on their word.',
-        'Meanwhile a pharmacist can tell you which weaker ones stand on the shelf; azelaic acid 10%, for example, is sold as a cosmetic.',
-        'Never buy it from a market stall, a friend or social media: fakes and hidden steroids are common there.',
-      ],
-    }
-  }
-  return {
-    paragraphs: [
-      `**At a pharmacy, a larger supermarket or an online shop: ${thing.called} ${is(thing)} sold without a prescription.** `
-        + 'Read the back: the name should stand in the ingredient list, with '
-        + 'a percentage if possible.',
-      `Ask the pharmacist for a shop brand: it often holds the same active for less. Use ${it(thing)} ${usageOf(thing).often}.`,
-      'Choose a sealed pack with a batch number and a maker’s address.',
-    ],
-  }
-}
-
 const forBaby = ({ situation }: Asked): string | undefined => (expects(situation)
   ? 'Fit for pregnancy and breastfeeding as far as is known; leave out all with retinol or another retinoid, and show your midwife the label.' : undefined)
 
@@ -161,6 +123,9 @@ const forPart = (asked: Asked, wish: Wish): Sketch | undefined => {
   }
 }
 
+/** Families whose members do much the same. */
+const nearFamilies: ReadonlySet<string> = new Set(['aha', 'bha', 'pha', 'retinoid', 'vitamin-c'])
+
 /** Two to four samples within the price, said to be samples; or plainly that there are none. */
 export const composeSuggest: Composer = (asked) => {
   const { knowledge, heard, request, situation } = asked
@@ -175,9 +140,13 @@ export const composeSuggest: Composer = (asked) => {
   const gentle = wish.skinType === 'sensitive' ? wish.skinType : undefined
   // Who names an ingredient is not shown products without it, where some have it at another price.
   const elsewhereHad = wish.things.length > 0 && wish.mostCents !== undefined && find({ mostCents: undefined, concerns: [], skinType: gentle }).length > 0
-  const found = [{}, { concerns: [], skinType: gentle }, ...(elsewhereHad ? [] : [{ things: [] }])].map(find).find((some) => some.length > 0) ?? []
   const [kind] = wish.kinds
   const [thing] = wish.things
+  // Asked for by its name and by nothing else, it is not made up for by any cream.
+  const onlyNamed = thing !== undefined && kind === undefined && heard.concerns.length === 0 && (isActive(thing) || isMedicine(thing) || thing.ingredient?.id === 'benzoyl-peroxide') && !heard.cues.has('instead')
+  const nowhere = onlyNamed && !elsewhereHad && find({ mostCents: undefined, concerns: [], skinType: gentle }).length === 0
+  const found = [{}, { concerns: [], skinType: gentle }, ...(elsewhereHad || nowhere ? [] : [{ things: [] }])].map(find).find((some) => some.length > 0) ?? []
+  const kin = nowhere ? thing.families.filter((one) => nearFamilies.has(one)).flatMap((one) => find({ things: [familyThing(knowledge, one)] }))[0] : undefined
   const aroundEyes = kindAt(heard.tokens.join(' ')) === 'eye-cream'
   const basic = kind === undefined && heard.concerns.length + wish.things.length === 0
   const treats = (one?: ProductKind): Product[] => find(one === undefined ? { kinds: ['serum', 'treatment'], concerns: wish.concerns } : { kinds: [one] })
@@ -218,7 +187,7 @@ export const composeSuggest: Composer = (asked) => {
     const more = found.length > 0
     const [least] = [...found].sort(byPrice)
     const other = least && find({ things: [], mostCents: least.priceCents - 1, kinds: [least.kind] })[0]
-    const [cheapest] = [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less })
+    const [cheapest] = nowhere ? [] : [{}, { things: [], concerns: [] }].map((less) => find({ mostCents: undefined, ...less })
       .sort(byPrice)).find((some) => some.length > 0) ?? []
     return {
       ...common, things: wish.things,
@@ -227,6 +196,7 @@ export const composeSuggest: Composer = (asked) => {
           ? `**No, ${heard.cues.has('cheaper') ? `the ${least.name} at ${rand(least.priceCents)} is the cheapest`
             : 'that was all'} in my sample list${fitting}.**`
           : `**None of our sample products fits: there is no ${called}${thing === undefined ? '' : ` with ${thing.called}`}${fitting}.**`,
+        kin === undefined ? undefined : `Of the same kind: ${lineOf(asked, kin, wish)}. It is a sample product.`,
         other && `Cheaper, with something else in it: ${lineOf(asked, other, wish)}.`,
         aroundEyes ? atEyes : undefined,
         cheapest === undefined || more ? undefined : wish.mostCents === undefined ? `The closest is ${lineOf(asked, cheapest, wish)}. It is a sample product.`

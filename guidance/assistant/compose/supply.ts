@@ -45,7 +45,8 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   const { things } = asked.heard
   if (barred(asked)) return undefined
   const [thing] = things
-  const row = thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined
+  const row = (thing?.family === undefined ? sales[thing?.ingredient?.id ?? ''] : undefined) ?? (needsScript.test(said) && thing?.ingredient?.full !== undefined && !isMedicine(thing) ? ['shelf', ''] as const : undefined)
+  const needs = needsScript.test(said)
   if (thing === undefined || row === undefined || things.length > 1 || pattern`
     \b(?:legal|allowed|illegal|banned|lawful)\b`.test(said) || !asksSale.test(said) || !asksBuy.test(said) || dosed.test(said) || isPrescribed(said)) return undefined
   const [sale, more] = row
@@ -55,10 +56,13 @@ export const saleOf = (asked: Asked): Sketch | undefined => {
   if (strict && /\b(?:without|no script|sonder|where|who|which shop)\b/.test(said)) return undefined
   return {
     paragraphs: [
-      sale === 'shelf' ? `**Yes: ${called} stands on the shelf at pharmacies and larger shops, without a prescription.**`
+      sale === 'shelf' && needs ? `**No: ${called} needs no prescription; it stands on the shelf at pharmacies and larger shops.**`
+        : sale === 'counter' && needs ? `**Usually not: pharmacies sell ${called} without a prescription; ask at the counter.**`
+        : sale === 'often' && needs ? `**Mostly yes: ${called} is usually on prescription here.**`
+        : sale === 'shelf' ? `**Yes: ${called} stands on the shelf at pharmacies and larger shops, without a prescription.**`
         : sale === 'counter' ? `**Usually yes: pharmacies sell ${called} without a prescription; ask at the counter.**`
           : sale === 'often' ? `**Mostly not: ${called} is usually on prescription here.**`
-            : `**${needsScript.test(said) ? 'Yes' : 'No'}: ${called} needs a prescription here.**`,
+            : `**${needs ? 'Yes' : 'No'}: ${called} needs a prescription here.**`,
       more === '' ? undefined : more,
       strict || sale === 'often' ? 'A clinic, GP or dermatologist can prescribe it. What is sold without one, in the street or online, is often fake '
         + 'or mixed with a hidden steroid.'

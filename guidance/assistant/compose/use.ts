@@ -20,6 +20,7 @@ const asksAmount = /\b(?:pea|how much|hoeveel|amount|(?:each|one|per) cheek|enou
 const medicine = (thing: Thing, said: string): Sketch => {
   const onSkin = isRetinoid(thing) && thing.ingredient?.id !== 'isotretinoin'
   const lead = onSkin && asksAmount.test(said) ? 'A pea is for the whole face, not for each cheek; more only stings.'
+    : onSkin ? `At night, every second night at first, and only as your prescriber or pharmacist told you: that goes for ${thing.called}.`
     : `Only as your prescriber or pharmacist told you: that goes for ${thing.called}.`
   const many = 'Many are told to begin every second night: a pea-sized amount in dots on forehead, cheeks and chin, spread over dry skin, and a plain moisturiser.'
   return { things: [thing], paragraphs: [`**${lead}** ${medicineLine}`, doesOf(thing), onSkin ? many : undefined,

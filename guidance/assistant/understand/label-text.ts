@@ -29,11 +29,20 @@ const withoutHeading = (message: string): string => {
 /** "My routine: cleanser, salicylic acid, retinol": what somebody uses, and no pack. */
 const ofRoutine = /\b(?:routines?|roetine|regimen|regime)\b[^:\n]{0,40}[:,]|[:,][^:\n]{0,60}\b(?:my|a|this|good|whole) (?:routine|roetine)\b/i
 
+/** "Is this ok? Petrolatum, lanolin alcohol, paraffin": a short list, every name of which we know, behind a question about this. */
+const ofThis = /\b(?:is|are|can i use|will|kan ek|what about|hierdie)? ?(?:this|these|it|dit)(?: (?:one|cream|lotion|balm|product|ok|okay|safe|fine|good|alright|allowed|work|reg|veilig))*(?: for (?:me|my \w+|him|her))?\s*[?:]\s*$/i
+const shortList = (knowledge: Knowledge, message: string): boolean => {
+  const at = Math.max(message.lastIndexOf('?'), message.lastIndexOf(':')) + 1
+  const names = message.slice(at).split(/[,;\n]/).map((item) => item.trim().replace(/\.$/, '')).filter((item) => item !== '')
+  return at > 1 && names.length > 2 && ofThis.test(message.slice(0, at)) && names.every((name) => knowledge.keys.has(keyOf(name)))
+}
+
 /** Whether a message brings an ingredient list along: at least four items (two below a heading), a good part of which we know by name. */
 export const looksLikeLabel = (knowledge: Knowledge, written: string): boolean => {
   const message = withoutMachineOrders(written)
   const items = withoutHeading(message).split(/[,;\n•]/).map((item) => item.trim()).filter((item) => item !== '')
   const least = headed.test(message) ? 2 : beginsLabel.test(message) || asked.test(message) ? leastItems - 1 : leastItems
+  if (shortList(knowledge, message)) return true
   if (items.length < least || (ofRoutine.test(message) && !headed.test(message) && !beginsLabel.test(withoutHeading(message)))) return false
   const known = items.filter((item, at) => {
     const words = item.split(/[\s.?!]+/).slice(-8)
