@@ -13,6 +13,7 @@ import { type Found, type Reading, readingOf } from './reading.ts'
 import { withoutAsides } from './set-aside.ts'
 import { type Sign, signs } from './signs.ts'
 import { calms, toldCalmly } from './told-calmly.ts'
+import { toldOfNoLife, toldOfThings } from './told-of-things.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
@@ -185,8 +186,9 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
   // Weighed from words alone, while what is told is mild or of somebody who is well.
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
+  const ofNobody = alarm !== undefined && flags.length === 0 && (calms.has(alarm) ? toldOfThings(reading) : knowledge.redFlag(alarm).level === 'crisis' && toldOfNoLife(reading))
   const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
-  const heard = alarm === undefined || ofBlow || calm || letGo || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)

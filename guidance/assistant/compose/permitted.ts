@@ -16,7 +16,7 @@ const asks = pattern`
 
 /** "Is squalane from sharks?", "what is urea made of?" */
 const asksOrigin = pattern`
-  \b(?:is|are|isnt|arent|does|do|whats?|where|kom|word)\b.*\b(?:from|made (?:of|from|out of|with)|derived|extracted|real|van)\b.*\b(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
+  \b(?:is|are|isnt|arent|does|do|whats?|where|kom|word)\b[^.?!]*\b(?:from|made (?:of|from|out of|with)|derived|extracted|real|van)\b(?! my (?:mother|mom|sister|aunt|friend|gran\w*))[^.?!]*\b(?<!\bmy )(?:sharks?|fish(?:es)?|cows?|cattle|bovine|pigs?|pork|sheep|animals?|bees|insects?|beetles?|
   bugs?|willow|whales?|almonds?|snails?|roosters?|chickens?|placenta|humans?|plants?|olives?|petrol(?:eum)?|crude oil|coconuts?|palm|corn|maize|soya?|sugar|wool|milk|synthetic|a lab|horns?|hooves|feathers|bones?|
   skape|slakke|slak|bye|koeie|beeste|varke|diere|haaie|wol|plante)\b|\b(?:is|isnt) (?:it|that|this|\w+) (?:(?:the|really|actually|not|made of) )*(?:\w+ )?(?:animal|cow|beef|pig|pork|sheep)(?: fat)?\b|
   \b(?:is|isnt|are) (?:it|that|this|they|those|\w+)(?: acid)? (?:the|that|really|actually|not|from|made from|just|basically|a|an)? ?(?:\w+ )?(?:sharks?|pork|pigs?|insects?|bugs?|beetles?|cow|whale|fish|sheep|snail slime|animal)(?: (?:thing|stuff|one|oil|liver|product|based|derived))?\b|\bwaar kom (?:\w+ ){1,3}vandaan\b|\bwhats? (?:is |are )?(?:\w+ ){1,3}made (?:of|from|out of)\b|

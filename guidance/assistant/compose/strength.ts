@@ -87,11 +87,24 @@ const professional = (thing: Thing, strong: number): Sketch => ({
   things: [], suggestions: [`How often should I use ${thing.called}?`, 'What is gentler?'],
 })
 
+/** "What percentage is in it?": of one pot, whose label or maker alone knows. */
+const ofOnePot = pattern`\b(?:is|s|are|was) (?:there )?(?:exactly |really |actually |in fact )?in (?:it|this|that|there|the (?:serum|cream|lotion|gel|one|bottle|product|tub|mix\w*)|my|their|her|his|hers)\b|\b(?:does|do) (?:it|this|that|they|theirs|the \S+) (?:have|contain|hold)\b`
+const unprinted = (thing: Thing): Sketch => ({
+  paragraphs: [
+    `**I cannot know how much ${thing.called} is in that one: only its label or its maker can say.**`,
+    `No number on the pack, or no label at all? Then nobody can tell you its strength, and home-made mixes of actives are better left alone: they can be far too strong, or hold nothing.`,
+    strengthOf(thing) === undefined ? undefined : `**For comparison:** ${small(sentence(thing.ingredient?.full?.range ?? ''))} That is what finished products usually hold.`,
+    'Paste the ingredient list here and I go through it; the nearer the front, the more there is of it.',
+  ],
+  things: [thing], suggestions: [`What strength of ${thing.called} is usual?`, 'Can you check an ingredient list for me?'],
+})
+
 /** A question about strength: the number first, or the number that was named against the usual range. */
 export const strengthAnswer = (asked: Asked): Sketch | undefined => {
   const { heard, situation } = asked
   const named = percentsIn(heard.message)
   const said = saidIn(asked)
+  if (named.length === 0 && ofOnePot.test(said) && asksWhich.test(said) && heard.things[0] !== undefined && heard.things.length === 1) return unprinted(heard.things[0])
   // "A retinoid for the first time, is 0.5 retinol ok?" names one thing.
   const [thing, other] = heard.things.filter(({ family }, _, all) => family === undefined || !all.some((one) => one.family === undefined && one.families.includes(family)))
   if (thing === undefined || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined

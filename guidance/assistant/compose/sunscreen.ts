@@ -4,6 +4,7 @@ import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
 import { addsUp, toldFactor, toldOld, usesUp } from './sun-factors.ts'
 import { tooOld } from '../understand/told-turns.ts'
 import { mayDoWithout } from './skip-or-need.ts'
+import { asksForSelf } from '../../safety/own-words.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // Amounts and times: American Academy of Dermatology advice and CANSA, as in the knowledge's sources; visible light: studies on iron oxides.
@@ -263,7 +264,7 @@ const ownAnswer = (asked: Asked) => {
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara|concealer|full beat|beat face|face beat|full glam)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''
-  const words = [addsUp(asked) ? 'spf sum' : usesUp(asked) ? 'spf used up' : toldFactor(asked), toldOld(asked), (asked.situation.babyMonths ?? 6) < 6 ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
+  const words = [addsUp(asked) ? 'spf sum' : usesUp(asked) ? 'spf used up' : toldFactor(asked), toldOld(asked), (asked.situation.babyMonths ?? 6) < 6 && !asksForSelf(asked.request.message) ? 'newborn' : '', child ? `baby ${said}` : `${marked} ${plain}`.trim(), cues.has('makeup') ? 'makeup' : '', hasDeeperSkin(asked) ? 'cast' : '']
   return answers.slice(0, -general).find(({ asks }) => words.some((text) => asks.test(text)))
 }
 

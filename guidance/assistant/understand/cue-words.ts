@@ -92,7 +92,7 @@ export const cueWords = {
     say if its|say if it is|tell if its|if its psoriasis|if its eczema|whether its|whether it is|what i have|my symptoms|eczema or psoriasis|
     psoriasis or eczema|ringworm or eczema|whats this|what are these|do i have|have i got|is this|is it eczema or|diagnose|what condition|
     what is wrong with|whats wrong with|could it be|could this be|is it normal that|identify|what kind of rash|what type of rash|
-    what skin disease|what disease|tell me what|tell me exactly what|what it is exactly|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
+    what skin disease|what disease|tell me what it|tell me what this|tell me what that|tell me what these|tell me what i have|tell me what is|tell me what kind|tell me what my|tell me exactly what|what it is exactly|what these|what are those|what could|is it ringworm|is it cancer|is it fungal|what is it`,
   photo: `
     photo|pic|pics|picture|image|this selfie|a selfie|check my selfie|my selfie please|selfie of|attached|attachment|see my face|look at my face|look at my skin|look at this|i sent|sending you|scan my|
     analyze my face|upload*|camera`,

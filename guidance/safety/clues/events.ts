@@ -18,7 +18,7 @@ export const eventWords = {
     (years?|yrs|jare?) (ago|back|gelede)|when (i|he|she) (was|were) ([1-9]|a (child|kid|boy|girl|toddler)|little|small)|toe (ek|hy|sy) ([0-9]|n kind|
     klein)|as a (child|kid)|childhood|kleintyd`,
   // It is another who is pregnant, and who writes asks for herself: "my daughter is pregnant, not me! I want a retinol".
-  othersState: String.raw`(not (me|myself)|nie ek nie)(\n| , | )(so |and |en )?(i|ek|can i|kan ek|give me|gee my)(?! (am|was|have been|is) (pregnant|swanger))`,
+  othersState: String.raw`(not (me|myself)|nie ek nie)(\n| , | )(so |and |en )?(i|ek|can i|kan ek|give me|gee my)(?! (am|was|have been|is) (pregnant|swanger))|(i am|im|ek is) ([0-9]+ |so |and |en )*(not|nie) (pregnant|preg|preggers|swanger|expecting)(?! (any ?more|now|yet|nie))`,
   // Numbing cream in the blood: over large areas, under film or in heat.
   numbingCream: `
     numb(ing)? (cream|creme|gel|spray|lotion|ointment|stuff|balm)|lidocaine|lignocaine|lidokaien|prilocaine|benzocaine|tetracaine|emla|tktx|

@@ -1,0 +1,40 @@
+import { waysPattern } from './clue-search.ts'
+import type { Reading } from './reading.ts'
+
+// What words alone weigh like an alarm (./alarm-words.ts) and is told of no body: a geyser that leaks, a task that is asked for; and what is told by somebody
+// who says that they are well. Signs in so many words (./signs.ts) are never let go by this.
+
+const thing = waysPattern(`
+  geyser*|plumber*|pipe(s)?|tap|taps|drain(s)?|ceiling|roof|wall|walls|fridge|freezer|stove|oven|microwave|kettle|washing machine|tumble dryer|battery|bakkie|car|engine|tyre*|taxi fare|laptop|phone|cellphone|tv|wifi|router|printer|inverter|generator|
+  gate|garage|pool pump|toilet|sink|plug|plugs|socket|wiring|light bulb|load ?shedding|electricity|prepaid|homework|assignment|essay|cv|resume|cover letter|interview questions|plant|plants|lawn|bread|cake
+`)
+/** It is to be mended. */
+const mending = waysPattern('who (must|do|can|should|to) (i |we )?(call|phone|ask|get)|who (fixes|repairs|mends)|plumber*|electrician*|mechanic*|handyman|landlord|fix|fixed|repair*|mend|replace*|insurance (pays|cover*)|element|warranty')
+/** A person, or a part of one. */
+const somebody = waysPattern(`
+  skin|vel|*khumba|face|gesig|*buso|head|kop|eye*|oog|oe|*ehlo|ear*|mouth|lip*|tongue|throat|neck|chest|back|stomach|belly|arm|arms|forearm*|thigh*|calf|calves|shin*|ankle*|hip|hips|pocket|jeans|shirt|overall*|trousers|slipper|inhale*|cough*|chok*|hand|hands|finger*|thumb|wrist|elbow*|leg|legs|knee*|foot|feet|toe|toes|heel*|nail*|bum|hair|scalp|body|lyf|breath*|asem|
+  rash|sore*|wound*|blister*|burns|pimple*|spot|spots|mark|marks|itch*|fever|pain*|bleed*|baby|babies|child*|kid|kids|son|daughter|toddler|boy|girl|wife|husband|mom|mother|mum|dad|father|sister|brother|gogo|granny|ouma|oupa|uncle|aunt*|friend*|colleague|neighbour*|
+  someone|somebody|he|she|him|her|hes|shes|they|we|me|im|ive|myself|got burnt|burnt me|i (fell|was|am|got|feel|felt|burnt|burned|cant|have|had|hurt|hit|cut|drank|swallowed|breathed)|ek (het|is|voel|kan)|my (man|ma|pa|kind|seun|dogter)|umntwana|ingane|ngwana|lesea|umama|ubaba|mme|ntate
+`)
+/** Whether the trouble is a thing's that is to be mended, with nobody beside it. */
+export const toldOfThings = ({ near }: Pick<Reading, 'near'>): boolean => {
+  const said = near.join(' . ')
+  return said.search(thing) >= 0 && said.search(mending) >= 0 && said.search(somebody) < 0
+}
+
+const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|letter|homework|assignment|poem|speech|email|application|resume|maths|project)|translate|recipe for|(who|what time) (won|plays|is playing)')
+/** What would weigh whatever is said beside it. */
+const grave = waysPattern(`
+  die|dies|died|dying|dead|death|kill*|suicid*|end (it|my)|alive|living|goodbye|bye|farewell|tablet*|pill|pills|rope|blade*|razor*|knife|gun|rifle|hang*|jump*|bridge|funeral|coffin|insurance|policy|policies|donate|decided|plan|planned|peace|anymore|any more|without me|burden|
+  cut|cuts|cutting|hurt*|hit|hits|beat*|beaten|scared|afraid|threat*|acid|lock*|bruis*|pillow|drink|drunk|drank|drugged|naked|panties|force*|touch*|voices|hopeless|worthless|pointless|nobody|no one|alone|tired of|cant go on|give up|gave up|hate|empty|numb|cry*|dood|sterf|moeg vir|fa|shwa|bolaya|bulala
+`)
+const wellNow = waysPattern(`
+  sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|
+  (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good|moved on|excited|new chapter|fresh start
+`)
+
+/** Whether words that weigh like a life in danger ask for a task, or are of somebody who says that they are well and of nothing that presses. */
+export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>): boolean => {
+  const said = near.join(' . ')
+  return (said.search(task) >= 0 || said.search(wellNow) >= 0) && said.search(grave) < 0
+}
