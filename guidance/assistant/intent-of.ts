@@ -98,9 +98,9 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   const onlyTells = !(heard.followsUp && (heard.intent === 'suggest' || heard.intent === 'routine')) && telling.test(saidNow) && names.length > 0 && heard.tokens.length < 9
     && !asking.test(saidNow.replace(telling, '')) && !names.some((one) => says.includes(one))
   // "We're trying for a baby", "my budget is R150", "I have diabetes": told, though some ready answer comes near.
-  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
+  const asksAnything = /\b(?:vs|versus)\b/.test(saidNow) || listsToAvoid.test(saidNow) || /\b(?:what now|now what|wat nou)\b/.test(saidNow) || request.message.split(/[.!?\n]+/).some((part) => opensQuestion.test(tokensOf(part).join(' ')))
   const ill = illnessesIn(knowledge, heard.tokens).some(({ entry }) => !entry.rowsOnly)
-  const bare = !heard.followsUp && heard.tokens.length < 8 && /^(?:i|im|ive|we|were|my|ek|ons)\b/.test(saidNow) && (heard.likely ?? 1) < bareLikely && !heard.harmed
+  const bare = !heard.followsUp && heard.intent !== 'reaction' && heard.tokens.length < 8 && /^(?:i|im|ive|we|were|my|ek|ons)\b/.test(saidNow) && (heard.likely ?? 1) < bareLikely && !heard.harmed
     && !/^(?:condition|term) /.test(heard.particular?.id ?? '')
     && heard.things.length + heard.kinds.length + heard.concerns.length + heard.household.length === 0
   const lost = tells || onlyTells || bare || heard.intent === 'unclear' || heard.intent === 'off-topic' || heard.intent === 'unknown-ingredient'

@@ -71,7 +71,7 @@ const asksWhat = new RegExp(`(?:^|[ ,])(?:${sourceOf(`
   how do i know if (its/it is/i have/this is)|tell me about|looks like|verskil tussen|means?`)})` +
   '(?: (?!for\\b|with\\b|best\\b|good\\b|my\\b|vir\\b)[a-z]+){0,3} $')
 
-const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b[^,.;]*$/
+const feared = /\b(?:avoid\w*|prevent\w*|protect\w*|against|without|if(?! (?:im|i am|my|ive|we|ek|hes|shes)\b)|risk|stop|cause\w*|gives?|actually|(?:marks?|spots|tan) from|get|gets)\b[^,.;]*$/
 /** Feared, prevented or of somebody else: no state of the person. */
 const unless: Partial<Record<Condition, RegExp>> = {
   isotretinoin: new RegExp('\\b(?:(?:can|could|should|may|must) i (?:take|get|buy|start|try|use)|get|buy|need|want|about|is|does|what|' +

@@ -26,6 +26,11 @@ const banned: readonly (readonly [is: (thing: Thing) => boolean, names: string])
   [(thing) => /clobetasol|betamethasone|mometasone|fluocin/.test(thing.ingredient?.id ?? ''), 'clobetasol, betamethasone, mometasone, fluocinonide, fluocinolone, dexamethasone or triamcinolone'],
 ]
 
+/** "Parfum" is one name of many for what scents. Source: the European list of declared allergens. */
+const ofScent = (thing: Thing): boolean => isOf(thing, 'fragrance')
+const scentNames = '**Scent also hides as** essential oils (lavender, citrus, tea tree, ylang-ylang) and single allergens such as limonene, linalool, geraniol, citral or coumarin. '
+  + 'Choose “fragrance-free”; “unscented” may hold a masking scent.'
+
 /** The things that are asked of: named now, or the latest that was. */
 const askedOf = ({ knowledge, request }: Asked): readonly Thing[] => [request.message,
   ...request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text).toReversed()]
@@ -38,7 +43,7 @@ export const seenOnLabel = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed || request.message.split(',').length > 4 || !asksLabel.test(said) || /\b(?:why|hoekom) (?:is|are|do|does|would|staan)\b/.test(said)) return undefined
   const [thing, ...more] = askedOf(asked)
   // What somebody leaves out has more names than its own.
-  if (thing === undefined || (leftOut(knowledge, thing, situation) !== undefined && hasNames(situation.heard) && !hear(knowledge, request.message).named.some(({ means }) => means.called === thing.called))) return undefined
+  if (thing === undefined || (leftOut(knowledge, thing, situation) !== undefined && /\b(?:allerg\w*|reacts?)\b/.test(said)) || (leftOut(knowledge, thing, situation) !== undefined && hasNames(situation.heard) && !hear(knowledge, request.message).named.some(({ means }) => means.called === thing.called))) return undefined
   const ready = thing.ingredient?.id === 'mercury' ? particularById(knowledge, 'mercury-names') : undefined
   if (ready !== undefined) return { paragraphs: [...ready.says], things: [], sources: ready.sources,
     topic: { intent: 'particular', entry: ready.id, ingredients: ['mercury'] },
@@ -52,6 +57,7 @@ export const seenOnLabel = (asked: Asked): Draft | undefined => {
   return {
     paragraphs: names === undefined ? [
       `**On a label ${thing.called} reads ${inci}${others.length === 0 ? '' : `; you may also meet ${listed(others, 'or')}`}.**`,
+      ...(ofScent(thing) ? [scentNames] : []),
       ...(beside.length === 0 ? [] : [beside.join(' ')]),
       `Ingredients stand in the order of how much there is, down to about one per cent; below that in any order. `
         + `So ${inci} near the front means a good deal, and near the end very little.`,

@@ -1,5 +1,6 @@
 import { pattern } from '../../text/pattern.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { hear } from '../understand/understand.ts'
 import { type Asked, bullets, type Draft } from './draft.ts'
 import { lineOn } from './facts.ts'
 import { expects } from './lines.ts'
@@ -19,20 +20,28 @@ const asksPair = /\b(?:with|together|mix|mixed|layer|and|met|saam|after|before|w
 
 /** The name as it was written, with the number or letter that belongs to it. */
 const asWritten = (message: string, unknown: string): string =>
-  new RegExp(String.raw`\b${unknown.replaceAll(' ', '[- ]+')}(?:[- ]?(?:\d+\w*|[a-z])\b)?`, 'i').exec(message)?.[0] ?? unknown
+  new RegExp(String.raw`\b${unknown.replaceAll(' ', '[- ]+')}(?:[- ]?(?:[a-z]?\d+\w*|[a-z])\b)?`, 'i').exec(message)?.[0] ?? unknown
 
 const aimed = /\b(?:wrinkl\w*|lines|ageing|aging|pimples?|acne|marks?|spots?|pigment\w*|scars?|dry|eczema|hair|keloids?|stretch ?marks?|cellulite|warts?|moles?|circles|knuckles|puisies|kolle|plooie)\b/
 
+/** "And pelunoxide B7?": asked of it what was asked before. */
+const goesOn = /^(?:and|en|what about|how about|wat van|kwaye|plus) \w+/
+
 /** That a name is not known, though what is known stands beside it; undefined where something that is known is asked about. */
 export const unknownName = (asked: Asked): Draft | undefined => {
-  const { heard, request, situation } = asked
-  const { unknown = '', things } = heard
+  const { knowledge, request, situation } = asked
+  const goes = request.turns.length > 0 && goesOn.test(tokensOf(request.message).join(' '))
+  // What goes on may have been given what was spoken of before in its place: its own words tell the name.
+  const heard = goes ? { ...asked.heard, ...hear(knowledge, request.message) } : asked.heard
+  const { unknown = '' } = heard
+  // What was spoken of before is not what it is said to be like.
+  const things = goes ? [] : heard.things
   // What a ready answer speaks of by its name is known after all.
   if (heard.intent === 'particular' && [...heard.particular?.when ?? [], ...heard.particular?.says ?? []].some((one) => one.toLowerCase().includes(unknown.slice(0, 8)))) return undefined
-  if (heard.isLabel || heard.injected || heard.harmed || heard.followsUp || unknown.length < 6 || unknown.split(' ').length > 2) return undefined
+  if (heard.isLabel || heard.injected || heard.harmed || (heard.followsUp && !goes) || unknown.length < 6 || unknown.split(' ').length > 2) return undefined
   const said = tokensOf(request.message).join(' ')
   const at = heard.tokens.join(' ').indexOf(unknown)
-  if (at < 0 || !asksFirst.test(heard.tokens.join(' ').slice(0, at)) || !asksIt.test(said)) return undefined
+  if (at < 0 || !asksFirst.test(heard.tokens.join(' ').slice(0, at)) || !(goes || asksIt.test(said))) return undefined
   // What is only spoken of by its name is left to those who know a kind of product, a near name or a pair.
   const coined = asWritten(request.message, unknown)
   const odd = /\d|-/.test(coined)
@@ -40,7 +49,7 @@ export const unknownName = (asked: Asked): Draft | undefined => {
   const words = heard.tokens.join(' ')
   if (!odd && (/(?:ed|ing|ly)$/.test(unknown) || /\b(?:i|we|he|she|they) $/.test(words.slice(0, at)) || (at === 0 && !/^ (?:safe|ok|okay|good|any good|legit|is|for|worth)\b/.test(words.slice(unknown.length)))
     || (things.length === 0 && /^ acids?\b/.test(words.slice(at + unknown.length))))) return undefined
-  if (things.length === 0 && !(odd || (aimed.test(said) && heard.kinds.length === 0))) return undefined
+  if (things.length === 0 && !(odd || goes || (aimed.test(said) && heard.kinds.length === 0))) return undefined
   if (things.length > 0) {
     const from = heard.tokens.indexOf(unknown.split(' ')[0] ?? unknown)
     const [first = -1] = heard.named.map((one) => one.from).filter((place) => place > from).sort((one, other) => one - other)

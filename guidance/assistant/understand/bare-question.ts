@@ -60,7 +60,7 @@ const frames: readonly (readonly [aspect: BareAspect, frame: RegExp])[] = [
     (?: (?:about|for|with|against|omtrent|aan|teen|vir))?|help(?: me)?(?: with)?) X(?: please help| help)?$|
     ^(?:i|we|ek|ive) (?:have |got |get |het |struggle with |suffer from )*X
     (?: and)? (?:(?:what|wat|hoe|how) (?:can|should|must|do|to|kan|moet)(?: (?:i|we|ek))?(?: (?:do|use|try|doen|treat it|fix it))?|
-    what (?:helps|works)|(?:please )?help)$|
+    what (?:helps|works)|what now|now what|wat nou|(?:please )?help)$|
     ^X (?:treatment|remedy|remedies|cure|help|what to do|what helps|how to (?:treat|fix|stop|get rid of it|help))$`],
 ]
 

@@ -72,9 +72,13 @@ const ofOne: ReadonlySet<string> = new Set(['does-help', 'how-often', 'how-to-us
 
 const noScript = /\b(?:scripts?|prescri\w+|tablets?|pills?|medicines?|medication|meds|antibiotics?|injections?|drips?|dos(?:e|age)|capsules?|voorskrif|pille|tablette|medisyne|cortisone|steroids?|cream|ointment|gel)\b/
 
+const asksNow = /\b(?:what now|now what|wat nou|(?:what|wat) (?:must|should|can|do|moet|kan) (?:i|we|ek|ons)|help me|advice)\b/
+
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
 const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth, tokens }: Heard, found: string): boolean => {
   if (kind === found) return true
+  // "I got sunburnt, what now?" is not only to be taken note of.
+  if (kind === 'told' && asksNow.test(tokens.join(' '))) return false
   // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
   if (kind === 'for-concern' && concerns.length + who.length === 0 && skinType === undefined && !cues.has('skin')) return false
   if (kind === 'myth' && myth === undefined) return false

@@ -144,6 +144,9 @@ const toldOnly = (one: ConditionText, said: string): boolean => ofOwnAgain(one, 
 /** Those whose care, told so, other answers tell better. */
 const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))
 
+/** And those whose care is told where nothing but that is asked. */
+const caredPlainly = new Set(['sunburn', 'dandruff', 'milia'])
+
 /** Those of them that are told of where they are only named. */
 const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'keloids'])
 /** States of skin that no other answer tells of where they are only named. */
@@ -215,7 +218,7 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
     const says = triggerToldFirst(one, tokens.join(' '))
     return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
   }
-  if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
+  if (aspect === 'care') return one.helps || (!one.bare && (!ofConcern.has(one.id) || caredPlainly.has(one.id))) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
   const answer = answers.find(({ id }) => id === (aspect === 'named' ? 'what' : aspect))
   return answer === undefined ? undefined : { ...topicOf(answer.id, [one], answer.says(one, tokens.join(' '))), defined: true }
 }
