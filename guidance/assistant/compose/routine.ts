@@ -118,7 +118,7 @@ export const composeRoutine: Composer = (asked) => {
   const creamByDay = !few || (most === 3 && (time !== undefined || (type !== 'oily' && type !== 'combination')) && !thirdTreats)
   const washes = most > 2 || (most === 2 && (type !== 'dry' || time === 'night'))
   const creams = (most > 1 && time === 'night' && !thirdTreats) || (most > 2 && !thirdTreats) || (most === 2 && type === 'dry')
-  const filter = deeper ? 'a **tinted sunscreen with iron oxides, SPF 30–50**' : '**broad-spectrum sunscreen, SPF 30–50**'
+  const filter = deeper ? 'a **tinted sunscreen with iron oxides, SPF 30–50**' : asked.heard.who.includes('rosacea') ? 'a **broad-spectrum, mineral sunscreen (zinc oxide), SPF 30–50**' : '**broad-spectrum sunscreen, SPF 30–50**'
   const sun = creamByDay ? filter : `${filter}, a moisturising one`
   const has = (kind: ProductKind): boolean => brief.kinds.includes(kind) && most > 3
   const steps = {
