@@ -1,5 +1,6 @@
 import type { Concern } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { inAny, mayPeel, retinoidFamilies } from '../match/working-items.ts'
 import { clashes, interactionsBetween } from '../routines/interactions.ts'
 import type { Chosen } from './choose.ts'

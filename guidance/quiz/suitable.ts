@@ -1,4 +1,5 @@
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { factsOf, type ProductFacts } from '../match/product-facts.ts'
 import { inAny, retinoidFamilies, scentFamilies } from '../match/working-items.ts'
 import type { Product } from '../products.ts'
