@@ -1,6 +1,7 @@
 import type {
-  AsideText, ConditionText, HealthText, MedicineText, Myth, RedFlag, SubjectText, TermText, TopicText,
+  AsideText, ConcernText, ConditionText, HealthText, MedicineText, Myth, RedFlag, SubjectText, TermText, TopicText,
 } from './entries.ts'
+import type { Concern } from './kinds.ts'
 import type { AlarmWord, AnswerWords, KindWords } from './learnt-entries.ts'
 import { type Entries, entriesIn, type Pack } from './pack.ts'
 import { byIdOf, type Substances, substancesOf } from './substances.ts'
@@ -20,7 +21,9 @@ export type AlarmWords = {
 }
 
 /** The knowledge, indexed. Everything in it is frozen data; nothing is computed from the time or chance. */
-export type Knowledge = Substances & {
+export type Knowledge = Omit<Substances, 'concerns' | 'concern'> & {
+  concerns: readonly ConcernText[]
+  concern(id: Concern): ConcernText
   redFlags: readonly RedFlag[]
   redFlag(id: string): RedFlag
   alarmWords: AlarmWords
@@ -76,6 +79,8 @@ export const openKnowledge = (pack: Pack): Knowledge => indexed(entriesIn(pack))
 
 const indexed = (entries: Entries): Knowledge => ({
   ...substancesOf(entries),
+  concerns: entries.concerns,
+  concern: byIdOf('concern', entries.concerns) as Knowledge['concern'],
   redFlags: entries.redFlags,
   redFlag: byIdOf('red flag', entries.redFlags),
   alarmWords: alarmWordsOf(entries),

@@ -1,12 +1,11 @@
-import type { ConcernText } from './entries.ts'
 import { columnNames, type SubstanceTables, substancesIn, substanceTables } from './substance-columns.ts'
-import { type SubstanceEntries, type Substances, substancesOf } from './substances.ts'
-import { type Table } from './table.ts'
+import { type SubstanceEntries, type Substances, substancesOf, type Wanted } from './substances.ts'
+import type { Table } from './table.ts'
 
 // What a phone takes along of the knowledge (decision 31): names, families, what helps and harms, pairs, lighteners. One text, since JSON marks cost bytes.
 
-/** What the network tells: what an ingredient does, how much of it is usual, how a pair is used and how sure that is, the sources but for their ids. */
-const left: readonly string[] = ['does', 'range', 'function', 'how', 'evidence', 'title', 'url']
+/** What the network tells: what an ingredient does, how a pair is used and how sure that is, the sources but for their ids. */
+const left: readonly string[] = ['does', 'function', 'how', 'evidence', 'title', 'url']
 
 const betweenColumns = '\f'
 const plain = '^'
@@ -20,8 +19,7 @@ const capped = (names: string): string =>
 const isNames = (column: string): boolean => column === 'called' || column === 'misspellings'
 
 /** Of a concern, what is looked up without free text. */
-const conciseConcern = ({ id, name, words, sources }: ConcernText): ConcernText =>
-  ({ id, name, words, means: '', firstLine: [], secondLine: [], deeperSkin: '', takes: '', beSeen: '', sources })
+type Concise = [id: Wanted['id'], name: string, words: string[], first: string[], beSeen: string, sources: string[]]
 
 /** The part of the knowledge that a phone takes along, as one text. @throws Error when a text cannot stand in it */
 export const phonePackOf = (entries: SubstanceEntries): string => {
@@ -32,7 +30,8 @@ export const phonePackOf = (entries: SubstanceEntries): string => {
     const cells = left.includes(name) ? '' : tables[kind][name] ?? ''
     return isNames(name) ? uncapped(cells) : cells
   }))
-  const rest = JSON.stringify([entries.concerns.map(({ id, name, words, sources }) => [id, name, words, sources]), entries.lighteners])
+  const rest = JSON.stringify([entries.concerns.map(({ id, name, words, firstLine, beSeen, sources }): Concise =>
+    [id, name, words, firstLine.flatMap(({ ingredients }) => ingredients), beSeen, sources]), entries.lighteners])
   return [...columns, rest].join(betweenColumns)
 }
 
@@ -46,9 +45,9 @@ export const openPhonePack = (pack: string): Substances => {
     return [name, isNames(name) ? capped(cell) : cell]
   }))])) as SubstanceTables
   const { sources, ...others } = substancesIn(tables)
-  const [concerns, lighteners] = JSON.parse(cells[at] ?? '') as [[ConcernText['id'], string, string[], string[]][], SubstanceEntries['lighteners']]
+  const [concerns, lighteners] = JSON.parse(cells[at] ?? '') as [Concise[], SubstanceEntries['lighteners']]
   return substancesOf({
     ...others, sources: sources.map(({ id }) => ({ id, title: id })), lighteners,
-    concerns: concerns.map(([id, name, words, ids]) => conciseConcern({ id, name, words, sources: ids } as ConcernText)),
+    concerns: concerns.map(([id, name, words, ingredients, beSeen, from]) => ({ id, name, words, firstLine: [{ ingredients }], beSeen, sources: from })),
   })
 }

@@ -18,6 +18,9 @@ export type Ingredient = {
 /** How a written name led to an ingredient. */
 export type NameMatch = { ingredient: Ingredient; how: 'name' | 'synonym' | 'misspelling' }
 
+/** What is wanted for skin: its names, what is named first for it, and when to be seen. */
+export type Wanted = Pick<ConcernText, 'id' | 'name' | 'words' | 'beSeen' | 'sources'> & { firstLine: readonly { ingredients: readonly string[] }[] }
+
 /** What is known of ingredients, alone and together, and of what skin wants: all that a label, a routine or a match is judged by. Frozen data. */
 export type Substances = {
   /** Full entries first, in the order of their slugs, then names. */
@@ -29,8 +32,8 @@ export type Substances = {
   keys: ReadonlyMap<string, NameMatch>
   inFamily(family: Family): readonly Ingredient[]
   interactions: readonly Interaction[]
-  concerns: readonly ConcernText[]
-  concern(id: Concern): ConcernText
+  concerns: readonly Wanted[]
+  concern(id: Concern): Wanted
   lighteners: readonly Lightener[]
   /** @throws Error for an id there is none of: the compiler has checked them all */
   source(id: string): Source
@@ -41,7 +44,7 @@ export type SubstanceEntries = {
   ingredients: readonly IngredientText[]
   names: readonly NameText[]
   interactions: readonly Interaction[]
-  concerns: readonly ConcernText[]
+  concerns: readonly Wanted[]
   lighteners: readonly Lightener[]
   sources: readonly Source[]
 }
