@@ -47,7 +47,7 @@ describe('a label on the phone', () => {
       else expect(plain(here), id).toEqual(withoutDetails(there))
     }
     expect(whole / some.length).toBeGreaterThan(0.9)
-  }, 60_000)
+  }, 120_000)
 })
 
 /** The same draws every time: a number of a series, for all that is taken in turn. */
@@ -94,7 +94,7 @@ const closed = (at: number): Omit<QuizAnswers, 'goals' | 'allergies'> => ({
 
 describe('a quiz on the phone', () => {
   it('is answered as at the server, where the goals are chosen and names alone are left out', () => {
-    const some = groups.filter((_, at) => at % 4 === 0)
+    const some = groups.filter((_, at) => at % 8 === 0)
     const allergies = ['None', 'none', 'No allergies', ...some, ...some.map((one) => `allergic to ${one}`), ...some.map((one, at) => `${one}, ${turn(names, at)}`)]
     let read = 0
     for (const [at, left] of allergies.entries()) {
@@ -105,7 +105,7 @@ describe('a quiz on the phone', () => {
       expect(here, JSON.stringify(answers)).toEqual(server.analyseQuiz(known, answers, catalogue))
     }
     expect(read / allergies.length).toBeGreaterThan(0.8)
-  }, 60_000)
+  }, 120_000)
 
   it.each([
     'I am pregnant and want clear skin', 'on Roaccutane, month 3', 'my face is raw from retinol', 'for my daughter, she is 9', 'I want to kill myself because of my skin', 'fewer lines',
