@@ -1,17 +1,38 @@
 import { brotliCompressSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { compileKnowledge } from '#guidance/knowledge/compile.ts'
+import { readEntries } from '#guidance/knowledge/compile.ts'
+import { packOf } from '#guidance/knowledge/pack.ts'
+import { phonePackOf } from '#guidance/knowledge/phone-pack.ts'
 import { readKnowledgeFiles } from '#server/content/knowledge.ts'
 
-/** Kilobytes (1000 bytes) with brotli of what a browser would fetch to give advice offline: the engine as one minified module, and the pack. */
-export const sizeOfGuidance = async (): Promise<{ engine: number; pack: number }> => {
-  const built = await build({
-    configFile: false, logLevel: 'silent', root: fileURLToPath(new URL('../', import.meta.url)),
-    build: { write: false, minify: true, lib: { entry: fileURLToPath(new URL('../guidance/guidance.ts', import.meta.url)), formats: ['es'], fileName: 'guidance' }, rolldownOptions: { output: { minify: true } } },
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Code and pack in kilobytes (1000 bytes) with brotli, and the source files the code is built from, from the root. */
+export type Size = { code: number; pack: number; modules: string[] }
+
+/** A front of guidance/ as one minified module, as a browser would fetch it. */
+const built = async (front: string): Promise<{ code: string; modules: string[] }> => {
+  const outputs = await build({
+    configFile: false, logLevel: 'silent', root,
+    build: { write: false, minify: true, lib: { entry: `${root}${front}`, formats: ['es'], fileName: 'guidance' }, rolldownOptions: { output: { minify: true } } },
   }) as Rolldown.RolldownOutput[]
-  const code = built.flatMap(({ output }) => output).map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
-  const pack = JSON.stringify(compileKnowledge(await readKnowledgeFiles()))
-  const kilobytes = (text: string): number => brotliCompressSync(text).length / 1000
-  return { engine: kilobytes(code), pack: kilobytes(pack) }
+  const chunks = outputs.flatMap(({ output }) => output).filter((one) => one.type === 'chunk')
+  return { code: chunks.map(({ code }) => code).join(''), modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(root, ''))) }
 }
+
+const kilobytes = (text: string): number => brotliCompressSync(text).length / 1000
+
+const sizeOf = async (front: string, pack: string): Promise<Size> => {
+  const { code, modules } = await built(front)
+  return { code: kilobytes(code), pack: kilobytes(pack), modules }
+}
+
+/** How large the most that a phone takes along may be, in kilobytes: code and pack (docs/decisions/0031-what-a-phone-takes-along.md). */
+export const mostOnPhone = 120
+
+/** What a browser fetches to check without a connection. */
+export const sizeOfPhoneLoad = async (): Promise<Size> => sizeOf('guidance/checks.ts', phonePackOf(readEntries(await readKnowledgeFiles())))
+
+/** All of the engine and its knowledge, which stay at the server. */
+export const sizeOfGuidance = async (): Promise<Size> => sizeOf('guidance/guidance.ts', JSON.stringify(packOf(readEntries(await readKnowledgeFiles()))))

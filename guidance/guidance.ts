@@ -1,4 +1,4 @@
-// The front of the guidance room: what the server and, offline, the browser ask it.
+// The front of the guidance room: what the server asks it. What a phone asks without a connection is checks.ts.
 
 export { answer } from './assistant/answer.ts'
 export { checkLabel } from './labels/check-label.ts'

@@ -8,7 +8,8 @@ import {
 import { AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, ChoosingEntry, KindWordsEntry } from './learnt-entries.ts'
 import { practiceIds } from '../assistant/understand/practices.ts'
 import { concerns, families, productKinds } from './kinds.ts'
-import { type Entries, type Pack, packOf, pairId } from './pack.ts'
+import { type Entries, type Pack, packOf } from './pack.ts'
+import { pairId } from './substance-columns.ts'
 
 /** A file of content/knowledge: its path below that folder and its text. */
 export type KnowledgeFile = { path: string; text: string }

@@ -3,8 +3,9 @@ import type {
   SkinSign, Source, SubjectText, TermText, TopicText,
 } from './entries.ts'
 import type { AlarmFlag, AlarmWord, AnswerWords, Choosing, KindWords } from './learnt-entries.ts'
-import type { CarefulWho, Concern, Evidence, Intent } from './kinds.ts'
-import { type Columns, flag, lines, list, number, optional, optionalNumber, optionalWord, pairs, rowsIn, type Table, tableOf, text, word } from './table.ts'
+import type { Concern, Intent } from './kinds.ts'
+import { type SubstanceTables, substancesIn, substanceTables } from './substance-columns.ts'
+import { type Columns, flag, lines, list, optional, optionalWord, rowsIn, type Table, tableOf, text, word } from './table.ts'
 
 /** All of the knowledge, an object for each entry, each kind in the order of its ids or, where an earlier one counts first, of its file. */
 export type Entries = {
@@ -39,11 +40,7 @@ export type Entries = {
 }
 
 /** All of the knowledge as small plain data, ready to be sent and kept. Made by compile.ts, opened by knowledge.ts. */
-export type Pack = {
-  sources: Table
-  ingredients: Table
-  names: Table
-  interactions: Table
+export type Pack = SubstanceTables & {
   concerns: ConcernText[]
   lighteners: Lightener[]
   redFlags: Table
@@ -74,43 +71,6 @@ type WeightTable = { of: string[]; start: number[]; words: string; weights: stri
  * before as `steps` says, and after it how many times, where it is more than once. A third smaller than a list of terms for each answer.
  */
 type TermTable = { of: string[]; terms: string; places: string }
-
-/** An entry as it is packed: INCI and other names in one cell, since they share words. */
-type Packed<T extends { inci: string; names: string[] }> = Omit<T, 'inci' | 'names'> & { called: string[] }
-
-const called = <T extends { inci: string; names: string[] }>({ inci, names, ...rest }: T): Packed<T> => ({ ...rest, called: [inci, ...names] })
-const uncalled = <P extends { called: string[] }>({ called: [inci = '', ...names], ...rest }: P): Omit<P, 'called'> & { inci: string; names: string[] } =>
-  ({ ...rest, inci, names })
-
-const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
-
-/** Most ids are the slug of a name: then its place among the names is enough, and nothing when it is the first. */
-const shortId = ({ id, called: names }: Packed<IngredientText>): string => {
-  const at = names.findIndex((name) => slugOf(name) === id)
-  return at < 0 ? id : at === 0 ? '' : at.toString()
-}
-const longId = ({ id, called: names }: Packed<IngredientText>): string => {
-  const at = id === '' ? 0 : Number(id)
-  return Number.isInteger(at) ? slugOf(names[at] ?? '') : id
-}
-
-const sources: Columns<Source> = { id: text, title: text, url: optional }
-
-const ingredients: Columns<Packed<IngredientText>> = {
-  called: list(), id: text, misspellings: list(), families: list(), origins: list(), does: text,
-  helps: pairs((concern: Concern, evidence: Evidence) => ({ concern, evidence }), ({ concern, evidence }) => [concern, evidence]),
-  range: optional, legal: optional,
-  use: word<IngredientText['use']>('both'), when: word<IngredientText['when']>('any'), sun: word<IngredientText['sun']>('none'),
-  pregnancy: word<IngredientText['pregnancy']>('ok'), breastfeeding: word<IngredientText['breastfeeding']>('ok'), pregnancyNote: optional,
-  careful: pairs((who: CarefulWho, why: string) => ({ who, why }), ({ who, why }) => [who, why]),
-  comedogenic: optionalNumber, irritation: number, sources: list(),
-}
-
-const names: Columns<Packed<NameText>> = { called: list(), families: list(), function: text, origins: list() }
-
-const interactions: Columns<Omit<Interaction, 'id'>> = {
-  a: text, b: text, verdict: word(), short: text, why: text, fix: word<Interaction['fix']>('none'), how: text, evidence: word(), sources: list(),
-}
 
 const redFlags: Columns<RedFlag> = { id: text, level: word(), sign: text, action: text, more: optional, ofAnother: optional, moreOfAnother: optional,
   later: optional, moreLater: optional, alone: flag, sources: list() }
@@ -159,19 +119,6 @@ const conditions: Columns<ConditionText> = {
 const gloss: Columns<Gloss> = { id: text, words: list(), shared: list() }
 
 const asides: Columns<AsideText> = { id: text, words: list(), named: text, says: text, sources: list() }
-
-const by = <T>(key: (row: T) => string) => (one: T, other: T): number => {
-  const [a, b] = [key(one), key(other)]
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
-/** Alike beside alike. */
-const likeness = (row: { families: string[]; does?: string; function?: string; called: string[] }): string =>
-  JSON.stringify([row.families, row.does ?? row.function, row.called])
-
-/** `retinoid-with-aha`: the id of what is said of two ingredients or families. */
-export const pairId = ({ a, b }: Pick<Interaction, 'a' | 'b'>): string => [a, b].map((side) => side.slice(side.indexOf(':') + 1)).join('-with-')
 
 const weightTableOf = (rows: readonly KindWords[]): WeightTable => {
   const words = [...new Set(rows.flatMap((one) => Object.keys(one.words)))].sort()
@@ -232,10 +179,7 @@ const termsIn = ({ of, terms, places }: TermTable): AnswerWords[] => {
 
 /** Checked entries as a pack. @throws Error when a text cannot stand in it */
 export const packOf = (entries: Entries): Pack => ({
-  sources: tableOf(sources, entries.sources),
-  ingredients: tableOf(ingredients, entries.ingredients.map((entry) => called(entry)).map((entry) => ({ ...entry, id: shortId(entry) })).sort(by(likeness))),
-  names: tableOf(names, entries.names.map((entry) => called(entry)).sort(by(likeness))),
-  interactions: tableOf(interactions, entries.interactions),
+  ...substanceTables(entries, { ingredient: ({ families, does, called }) => [families, does, called], name: ({ families, function: does, called }) => [families, does, called] }),
   concerns: entries.concerns,
   lighteners: entries.lighteners,
   redFlags: tableOf(redFlags, entries.redFlags),
@@ -260,10 +204,7 @@ export const packOf = (entries: Entries): Pack => ({
 
 /** A pack as entries again. */
 export const entriesIn = (pack: Pack): Entries => ({
-  sources: rowsIn(sources, pack.sources),
-  ingredients: rowsIn(ingredients, pack.ingredients).map((entry) => uncalled({ ...entry, id: longId(entry) })).sort(by(({ id }) => id)),
-  names: rowsIn(names, pack.names).map((entry) => uncalled(entry)).sort(by(({ inci }) => inci)),
-  interactions: rowsIn(interactions, pack.interactions).map((one) => ({ id: pairId(one), ...one })),
+  ...substancesIn(pack),
   concerns: pack.concerns,
   lighteners: pack.lighteners,
   redFlags: rowsIn(redFlags, pack.redFlags),

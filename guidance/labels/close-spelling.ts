@@ -1,4 +1,4 @@
-import type { Knowledge, NameMatch } from '../knowledge/knowledge.ts'
+import type { NameMatch, Substances } from '../knowledge/substances.ts'
 import { keyOf, wordsOf } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
 import { tradeWords } from './trade-words.ts'
@@ -42,7 +42,7 @@ const couldBe = (written: string, meant: string): boolean => {
 export type CloseSpelling = (written: string) => NameMatch | undefined
 
 /** The index over all known names; made once per knowledge. */
-export const closeSpelling = (knowledge: Knowledge): CloseSpelling => {
+export const closeSpelling = (knowledge: Substances): CloseSpelling => {
   const byPart = new Map<string, string[]>()
   for (const key of knowledge.keys.keys()) {
     if (key.length < 6) continue

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { keyOf } from '../text/normalise.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { recognise } from './recognise.ts'
@@ -17,7 +17,7 @@ const tokensOf = (run: string): string[] => run.split(/\s+|(?<=[a-z)\d])(?=[A-Z]
  * For each token, how many tokens the name that begins there takes, or 0: so that as many tokens as may be are known, in as few names as may be.
  * "Lanolin Cera Microcristallina" is lanolin and a wax, though "lanolin cera" is a name as well.
  */
-const bestNames = (knowledge: Knowledge, keys: readonly string[], bare: readonly boolean[]): number[] => {
+const bestNames = (knowledge: Substances, keys: readonly string[], bare: readonly boolean[]): number[] => {
   const cost = Array.from({ length: keys.length + 1 }, () => 0)
   const taken = Array.from({ length: keys.length }, () => 0)
   for (let from = keys.length - 1; from >= 0; from -= 1) {
@@ -44,7 +44,7 @@ const bracketWords = (tokens: readonly string[]): boolean[] => {
 }
 
 /** A gap of unknown words, parted where a rule or close spelling knows a stretch of it. */
-const fillGap = (knowledge: Knowledge, tokens: readonly string[], { from, to }: Part): Part[] => {
+const fillGap = (knowledge: Substances, tokens: readonly string[], { from, to }: Part): Part[] => {
   if (to - from > longestGap) return [{ from, to, known: false }]
   const parts: Part[] = []
   for (let at = from; at < to;) {
@@ -61,13 +61,13 @@ const fillGap = (knowledge: Knowledge, tokens: readonly string[], { from, to }: 
   return parts
 }
 
-const isOneName = (knowledge: Knowledge, tokens: readonly string[], part: Part, next: Part): boolean => {
+const isOneName = (knowledge: Substances, tokens: readonly string[], part: Part, next: Part): boolean => {
   const whole = recognise(knowledge, tokens.slice(part.from, next.to).join(' ')).how
   return ((whole === 'name' || whole === 'synonym') && /^[([]/.test(tokens[next.from] ?? ''))
     || (whole !== 'unrecognised' && part.to - part.from < 3 && recognise(knowledge, tokens.slice(part.from, part.to).join(' ')).how === 'unrecognised')
 }
 
-const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
+const partsOf = (knowledge: Substances, tokens: readonly string[]): Part[] => {
   const keys = tokens.map(keyOf)
   const bare = bracketWords(tokens)
   const parts: Part[] = []
@@ -95,7 +95,7 @@ const partsOf = (knowledge: Knowledge, tokens: readonly string[]): Part[] => {
 }
 
 /** One word that is several known names without anything between: `GLYCERINNIACINAMIDE`. All of it must be known. */
-const unglue = (knowledge: Knowledge, word: string): string[] | undefined => {
+const unglue = (knowledge: Substances, word: string): string[] | undefined => {
   const key = keyOf(word)
   if (key.length < 12 || key.length > 400 || key.length !== word.length) return undefined
   // For each position, how the names up to it end; the longest last name wins.
@@ -116,7 +116,7 @@ const unglue = (knowledge: Knowledge, word: string): string[] | undefined => {
  * Parts a run of names that nothing separates (spaces or glued words only), by the longest known names. Undefined when too little of it is
  * known for that: then it is one name we do not know, or prose.
  */
-export const divideRun = (knowledge: Knowledge, run: string): string[] | undefined => {
+export const divideRun = (knowledge: Substances, run: string): string[] | undefined => {
   const tokens = tokensOf(run)
   if (tokens.length < 2) return unglue(knowledge, run)
   const parts = partsOf(knowledge, tokens)

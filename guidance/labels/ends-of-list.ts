@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { isPackText, isSpoken, ofPacks } from './prose.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
@@ -56,7 +56,7 @@ const aside = (printed: string, later: readonly Found[]): Found[] =>
  * The last name of a list with what is printed after it: `Limonene Unilever SA`, `SODIUM CITRATE 64 WIPES`. The name counts, the rest is small
  * print; else a declared allergen would be lost. `least`: how many pieces a name must stand behind.
  */
-export const withoutTail = (knowledge: Knowledge, found: readonly Found[], least: number): Found[] => {
+export const withoutTail = (knowledge: Substances, found: readonly Found[], least: number): Found[] => {
   const first = found.findIndex((one, at) => !one.prose && one.how !== 'unrecognised' && at >= least - 1)
   for (let at = found.length - 1; first >= 0 && at > first; at -= 1) {
     const one = found[at]
@@ -93,7 +93,7 @@ const madeOf = /^.{0,80}\b(?:made|handmade|blended|mixed|poured|crafted|enriched
  * The first name of a list with a title before it that nothing parts from it: `GERMICIDAL BEAUTY SOAP Sodium Palmate`, `Healing Salve 50 ml
  * Olive oil`. The longest known name at the end counts; the rest is the title.
  */
-export const withoutTitle = (knowledge: Knowledge, found: readonly Found[]): Found[] => {
+export const withoutTitle = (knowledge: Substances, found: readonly Found[]): Found[] => {
   const [one, ...others] = found
   const words = one?.printed.split(/\s+/) ?? []
   const made = madeOf.exec(one?.printed ?? '')?.[0] ?? ''

@@ -1,6 +1,6 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Concern, Evidence, Family } from '../knowledge/kinds.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import type { Situation } from '../safety/situation.ts'
 import { countsIn, type ProductKind } from './product-kind.ts'
@@ -30,7 +30,7 @@ const once = (items: readonly ReadItem[]): ReadItem[] => {
   })
 }
 
-const nameOfConcern = (knowledge: Knowledge, id: Concern): string =>
+const nameOfConcern = (knowledge: Substances, id: Concern): string =>
   knowledge.concerns.find((one) => one.id === id)?.name.toLowerCase() ?? id.replaceAll('-', ' ')
 
 const helping = (items: readonly ReadItem[], concern: Concern): { item: ReadItem; evidence: Evidence }[] =>
@@ -44,7 +44,7 @@ const helping = (items: readonly ReadItem[], concern: Concern): { item: ReadItem
  * are items that do not suit this person: they are never recommended.
  */
 export const suitingNotes = (
-  knowledge: Knowledge, items: readonly ReadItem[], situation: Situation, refused: ReadonlySet<ReadItem>, product?: ProductKind,
+  knowledge: Substances, items: readonly ReadItem[], situation: Situation, refused: ReadonlySet<ReadItem>, product?: ProductKind,
 ): Note[] => {
   const fit = once(items.filter((item) => !refused.has(item) && !item.mayContain && countsIn(product, item)))
   const asked = situation.concerns.length > 0
@@ -74,7 +74,7 @@ export const sunItems = (items: readonly ReadItem[]): ReadItem[] =>
     (item.ingredient?.full?.sun === 'raises' || sunFamilies.some((family) => item.families[0] === family)) && !onlySetsAcidity(item, at, items.length)))
 
 /** That sunscreen belongs with it, when an exfoliating acid or a retinoid is on the label. */
-export const sunNote = (knowledge: Knowledge, items: readonly ReadItem[]): Note | undefined => {
+export const sunNote = (knowledge: Substances, items: readonly ReadItem[]): Note | undefined => {
   const found = sunItems(items)
   if (found.length === 0) return undefined
   return {
@@ -84,7 +84,7 @@ export const sunNote = (knowledge: Knowledge, items: readonly ReadItem[]): Note 
 }
 
 /** That vitamin A is left out in pregnancy: of use to whoever reads the label, and said of the person where it is known. */
-export const pregnancyNote = (knowledge: Knowledge, items: readonly ReadItem[]): Note | undefined => {
+export const pregnancyNote = (knowledge: Substances, items: readonly ReadItem[]): Note | undefined => {
   const found = once(items.filter(({ families }) => families.includes('retinoid') || families.includes('retinoid-medicine')))
   if (found.length === 0) return undefined
   return {
@@ -96,7 +96,7 @@ export const pregnancyNote = (knowledge: Knowledge, items: readonly ReadItem[]):
 }
 
 /** The comedogenic tendency of an item, with how little that figure is worth. Below 3 there is nothing to say. */
-export const comedogenicNote = (knowledge: Knowledge, item: ReadItem): Note | undefined => {
+export const comedogenicNote = (knowledge: Substances, item: ReadItem): Note | undefined => {
   const tendency = item.ingredient?.full?.comedogenic
   if (tendency === undefined || tendency < 3) return undefined
   return {

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { avoidedIn } from '../safety/avoided.ts'
 import type { Avoidance } from '../safety/situation.ts'
 import { wordsOf } from '../text/normalise.ts'
@@ -16,7 +16,7 @@ const isEmpty = ({ ingredients, families, origins, words }: Avoidance): boolean 
  * What somebody leaves out and what is printed in these sentences, which are no part of the list: `may contain traces of nuts`. As printed,
  * each once; nothing that is said not to be in it.
  */
-export const avoidedOutside = (knowledge: Knowledge, sentences: readonly string[], avoid: Avoidance): string[] => {
+export const avoidedOutside = (knowledge: Substances, sentences: readonly string[], avoid: Avoidance): string[] => {
   if (isEmpty(avoid)) return []
   const found = new Set<string>()
   const seen = new Map<string, boolean>()

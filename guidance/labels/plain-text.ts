@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { withoutMachineOrders } from '../text/machine-orders.ts'
 import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
@@ -11,7 +11,7 @@ const pageMarks = pattern(String.raw`
 `, 'gi')
 
 /** Of a copied table the column that holds the names; other text is left as it is. Three lines with as many cells are a table. */
-const namesOfTable = (knowledge: Knowledge, text: string): string => {
+const namesOfTable = (knowledge: Substances, text: string): string => {
   if (!/\t|\|/.test(text)) return text
   const lines = text.split('\n')
   const rows = lines.map((line) => line.replaceAll(/^\s*\|| \|?\s*$|\|\s*$/g, '').split(/\s*[\t|]\s*/).map((cell) => cell.trim()))
@@ -26,7 +26,7 @@ const namesOfTable = (knowledge: Knowledge, text: string): string => {
 }
 
 /** `Tocophery!`: a sign that a scanner put for a letter parts nothing. "Aqua|Urea" is two names, and stays. */
-const wordOfScan = (knowledge: Knowledge, word: string): string => {
+const wordOfScan = (knowledge: Substances, word: string): string => {
   const trade = tradeWords(knowledge)
   return word.split(/[!|]/).every((part) => part === '' || trade.has(part.toLowerCase())) ? word : trade.rescanned(word)
 }
@@ -54,7 +54,7 @@ const partWithDash =
 const readOff = /\b(?:it|this|box|tube|tub|pack|bottle|back|label|sticker|pakkie|etiket|dit) (?:just |only )?(?:says|reads|lists|contains|sê|bevat)(?: on (?:it|the (?:back|box|tube|label)))?[:,]? (?=\p{L})/giu
 
 /** One line of names with slashes, or with signs by themselves, and hardly anything else between: what is one name with a slash stays together. */
-const unslashed = (knowledge: Knowledge, line: string): string => {
+const unslashed = (knowledge: Substances, line: string): string => {
   const parts = line.split(line.includes('/') ? /\s*\/\s*/ : /\s[>~+]\s/)
   if (parts.length < 4 || (line.match(/[,;•|]/g) ?? []).length * 3 > parts.length) return line
   const named = (name: string): unknown => recogniseByName(knowledge, name.trim())?.ingredient
@@ -81,7 +81,7 @@ const asNotes = (text: string): string => {
 }
 
 /** Without invisible signs and marks of pages, and with long runs of blanks cut short, so that no pattern walks them again and again. */
-export const plainText = (knowledge: Knowledge, text: string): string => {
+export const plainText = (knowledge: Substances, text: string): string => {
   const even = asNotes(withoutMachineOrders(text)).replaceAll(/\r\n?/g, '\n').replaceAll(/[\u200B-\u200D\uFEFF\u00AD]|\uFE0F/g, '').replaceAll('…', '...')
     .replaceAll(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .replaceAll(/[^\S\n\t]{3,}/g, '   ').replaceAll(/\t{3,}/g, '\t\t').replaceAll(/\n(?: {0,3}\n){2,}/g, '\n\n\n')

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { tradeWords } from './trade-words.ts'
@@ -69,7 +69,7 @@ export const ofPacks = pattern(String.raw`
 `, 'i')
 
 /** Whether what follows a name is print of the pack and no part of the name. "Free" after a name turns it round. */
-export const isPackText = (knowledge: Knowledge, rest: string): boolean => {
+export const isPackText = (knowledge: Substances, rest: string): boolean => {
   const words = wordsOf(rest)
   if (words.length === 0 || /^\W*(?:free|vry)\b/i.test(rest)) return false
   if (/[- ](?:free|vry)\W*$/i.test(rest) || ofPacks.test(rest) || (words.length > 1 && isProse(rest))) return true

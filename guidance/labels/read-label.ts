@@ -1,5 +1,5 @@
 import type { Family } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { splitLabel } from './split-label.ts'
 
 /** A printed item of a label and what it is. `rule` words the naming rule it is known by; `families` are the rule's where only that is known. */
@@ -14,4 +14,4 @@ export type ReadItem = {
 }
 
 /** The items of the ingredient list in any pasted text, in the order printed; none when there is no list. Never throws. */
-export const readLabel = (knowledge: Knowledge, text: string): ReadItem[] => splitLabel(knowledge, text).items
+export const readLabel = (knowledge: Substances, text: string): ReadItem[] => splitLabel(knowledge, text).items

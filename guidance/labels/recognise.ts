@@ -1,5 +1,6 @@
 import type { Family } from '../knowledge/kinds.ts'
-import { type Ingredient, type Knowledge, type NameMatch, oncePer } from '../knowledge/knowledge.ts'
+import type { Ingredient, NameMatch, Substances } from '../knowledge/substances.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 import { keyOf, wordsOf } from '../text/normalise.ts'
 import { closeSpelling } from './close-spelling.ts'
 import { nameByRule } from './naming-rules.ts'
@@ -16,7 +17,7 @@ export type Recognition = {
 
 
 /** Plant names without the part of the plant; undefined where that would be two ingredients. */
-const partlessNames = (knowledge: Knowledge): Map<string, Ingredient | undefined> => {
+const partlessNames = (knowledge: Substances): Map<string, Ingredient | undefined> => {
   const names = new Map<string, Ingredient | undefined>()
   for (const ingredient of knowledge.ingredients) {
     const left = withoutPart(ingredient.inci)
@@ -27,14 +28,14 @@ const partlessNames = (knowledge: Knowledge): Map<string, Ingredient | undefined
   return names
 }
 
-const indexOf = oncePer((knowledge) => ({ close: closeSpelling(knowledge), partless: partlessNames(knowledge) }))
+const indexOf = oncePer((knowledge: Substances) => ({ close: closeSpelling(knowledge), partless: partlessNames(knowledge) }))
 
 /** So many readings are kept; with one more all are let go. */
 const most = 4_000
 
 /** The same reading, made once for names that come again: within a label each is asked for several times, and most labels share most names. */
-const kept = <T>(read: (knowledge: Knowledge, printed: string) => T): ((knowledge: Knowledge, printed: string) => T) => {
-  const readings = oncePer(() => new Map<string, { is: T }>())
+const kept = <T>(read: (knowledge: Substances, printed: string) => T): ((knowledge: Substances, printed: string) => T) => {
+  const readings = oncePer((_knowledge: Substances) => new Map<string, { is: T }>())
   return (knowledge, printed) => {
     const made = readings(knowledge)
     const one = made.get(printed) ?? { is: read(knowledge, printed) }
@@ -54,7 +55,7 @@ const formsOfPlants = ['oil|olie|huile|oleum', 'butter|botter|beurre', 'extract|
   .map((ways) => new RegExp(`(?:${ways})\\W*$`, 'i'))
 
 /** "Ricinus Communis Seed Oil / Kasterolie", "… LEAF EXTRACT / GREEN TEA LEAF EXTRACT": one thing in two languages, where all names known are of it. */
-const inTwoLanguages = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+const inTwoLanguages = (knowledge: Substances, printed: string): Recognition | undefined => {
   const parts = withoutMarks(printed).split(/\s*[/|\\]\s*/)
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => !/\p{L}{3}/u.test(part))) return undefined
   const named = parts.map((part) => recogniseByName(knowledge, part)?.ingredient)
@@ -70,7 +71,7 @@ const inTwoLanguages = (knowledge: Knowledge, printed: string): Recognition | un
 const salts = /\s+(?:di)?(?:sulph?(?:ate)?\.?|hydrochloride|hcl|nitrate|acetate|phosphate|sodium|maleate|fumarate|tartrate|prop(?:ionate)?\.?|valerate|furoate)$/i
 
 /** By name, synonym or listed misspelling, in any form a label may print it in. */
-export const recogniseByName: (knowledge: Knowledge, printed: string) => Recognition | undefined = kept((knowledge, printed): Recognition | undefined => {
+export const recogniseByName: (knowledge: Substances, printed: string) => Recognition | undefined = kept((knowledge, printed): Recognition | undefined => {
   if (printed.length > longestName) return undefined
   // Most names are printed as they are known: the other forms are made only when that is not so.
   const plain = knowledge.named(withoutMarks(printed))
@@ -104,7 +105,7 @@ export const recogniseByName: (knowledge: Knowledge, printed: string) => Recogni
   return undefined
 })
 
-const bySpelling = (knowledge: Knowledge, printed: string): Recognition | undefined => {
+const bySpelling = (knowledge: Substances, printed: string): Recognition | undefined => {
   const { close } = indexOf(knowledge)
   const name = withoutMarks(printed)
   const bare = name.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replaceAll(/\s+/g, ' ').trim()
@@ -130,7 +131,7 @@ const latinKind = /^[a-z]{3,}(?:[^aeiou]a|us|um|is|ii|ae|ense|ens|ans|oides)$/
 const ofMakers = /\b(?:complex|system|network|matrix|technology|fusion|factor|formula)\W*$/i
 
 /** "Zorbinium Extract", "Lumitrex Youth Infusion": what begins with a word that sounds like a trade mark is no plant, whatever stands behind it. */
-const isCoined = (knowledge: Knowledge, name: string, [filed]: readonly Family[]): boolean => {
+const isCoined = (knowledge: Substances, name: string, [filed]: readonly Family[]): boolean => {
   const words = name.toLowerCase().split(/\s+/).slice(0, -1)
   const known = (word: string): boolean => /[a-z]/.test(word) && tradeWords(knowledge).has(word)
   return filed !== undefined && ofNature.has(filed) && words.length < 4

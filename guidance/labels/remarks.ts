@@ -1,5 +1,5 @@
 import type { Note } from '#contract/guidance.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import type { ProductKind } from './product-kind.ts'
 import type { ReadItem } from './read-label.ts'
@@ -74,7 +74,7 @@ const remarkOn = (item: ReadItem, product: ProductKind | undefined, forBaby: boo
 
 /** The remarks on these items, each with its item and where it is from. */
 export const remarksOn = (
-  knowledge: Knowledge, items: readonly ReadItem[], product: ProductKind | undefined, around: string,
+  knowledge: Substances, items: readonly ReadItem[], product: ProductKind | undefined, around: string,
 ): ReadonlyMap<ReadItem, Note> => {
   const forBaby = /\b(?:bab(?:y|ies|a)|nappy|diaper|infant|toddler|doek)/i.test(around)
   return new Map(items.flatMap((item): [ReadItem, Note][] => {

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { divideRun } from './divide-run.ts'
 import { findSections, type Section } from './find-list.ts'
 import { plainText } from './plain-text.ts'
@@ -15,7 +15,7 @@ export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: s
 
 
 /** A piece, as it stands and tidied, in the parts that are names of their own; undefined when it is one name. */
-type Parting = (knowledge: Knowledge, printed: string, text: string) => string[] | undefined
+type Parting = (knowledge: Substances, printed: string, text: string) => string[] | undefined
 
 /** Names in the brackets of another name that are ingredients of their own: `Parfum (Limonene, Linalool)`. */
 const bracketed: Parting = (knowledge, printed) => {
@@ -32,7 +32,7 @@ const bracketed: Parting = (knowledge, printed) => {
 }
 
 /** "Parfum/Fragrance": one thing in two languages, each known. */
-const recogniseTwice = (knowledge: Knowledge, name: string): Recognition | undefined =>
+const recogniseTwice = (knowledge: Substances, name: string): Recognition | undefined =>
   (/^[\p{L} ]+\/[\p{L} ]+$/u.test(name) ? recogniseByName(knowledge, name) : undefined)
 
 /**
@@ -93,7 +93,7 @@ const afterColon: Parting = (knowledge, _, text) => {
 }
 
 /** Names of which the title before them is too long: they part by themselves, and not with it. */
-const onlyBehind = (knowledge: Knowledge, text: string, names: string): boolean =>
+const onlyBehind = (knowledge: Substances, text: string, names: string): boolean =>
   divideRun(knowledge, text) === undefined && divideRun(knowledge, withoutMarks(names)) !== undefined
 
 /** A plant's name with its form at the end: whole, wherever the next line begins. */
@@ -108,7 +108,7 @@ const plantLines: Parting = (knowledge, _, text) => {
 }
 
 /** "Smells like holidays" after a stop or on a line of its own: three words and more, none of the trade. */
-const saysMore = (knowledge: Knowledge, printed: string): boolean => sentence.test(printed) && printed.split(' ').length > 2
+const saysMore = (knowledge: Substances, printed: string): boolean => sentence.test(printed) && printed.split(' ').length > 2
   && printed.split(' ').every((word) => !tradeWords(knowledge).has(word.toLowerCase()))
 
 /** A title that runs into the first name, or a line of the maker into the last: `FADE CREAM Aqua`; or a name in each line. */
@@ -130,7 +130,7 @@ const lines: Parting = (knowledge, _, text) => {
 }
 
 /** "Triethanolamine Perfume" follows a rule as a whole, and is two names all the same when both are known just so. */
-const severalNames = (knowledge: Knowledge, printed: string): string[] | undefined => {
+const severalNames = (knowledge: Substances, printed: string): string[] | undefined => {
   const parts = (divideRun(knowledge, printed) ?? divideRun(knowledge, withoutMarks(printed)))?.filter((part) => withoutMarks(part) !== '')
   const sure = parts?.map(withoutMarks).join(' ') === withoutMarks(printed) && parts.every((part) => {
     const bare = withoutMarks(part)
@@ -141,13 +141,13 @@ const severalNames = (knowledge: Knowledge, printed: string): string[] | undefin
 }
 
 /** "Dissolve in warm water": a sentence that no word of the trade begins. */
-const isSaid = (knowledge: Knowledge, printed: string): boolean =>
+const isSaid = (knowledge: Substances, printed: string): boolean =>
   sentence.test(printed) && isProse(printed) && !tradeWords(knowledge).has(/^\p{L}+/u.exec(printed)?.[0].toLowerCase() ?? '')
 
 const ofPack = /\d\s?(?:ml|g|kg|l)\W*$/i
 
 /** What a piece between two separators is: one item, or several that nothing parted. */
-const readPiece = (knowledge: Knowledge, piece: Piece, depth = 0): Found[] => {
+const readPiece = (knowledge: Substances, piece: Piece, depth = 0): Found[] => {
   const { text, mayContain, afterStop = false, stopped = false, afterComma = false } = piece
   const printed = tidy(text)
   if (!/[\p{L}\d]/u.test(printed)) return []
@@ -239,7 +239,7 @@ const listAgain = (found: readonly Found[], text: string): Found[] => {
 }
 
 /** The sections of a text; what stands before a list without a heading is none of it. */
-const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
+const sectionsOf = (knowledge: Substances, text: string): Section[] => {
   const startsName = (after: string): boolean => {
     const words = after.slice(0, 80).trim().split(/[,;\s]+/)
     return [1, 2, 3, 4, 5].some((length) => knowledge.named(words.slice(0, length).join(' ')) !== undefined)
@@ -253,7 +253,7 @@ const sectionsOf = (knowledge: Knowledge, text: string): Section[] => {
  * Takes a pasted text apart: the items of its ingredient list, and what stands around it. With a heading ("Ingredients:") the list is what
  * follows it; without, the stretch of the text that reads most like one. Never throws; a text without a list has no items.
  */
-export const splitLabel = (knowledge: Knowledge, text: string): SplitLabel => {
+export const splitLabel = (knowledge: Substances, text: string): SplitLabel => {
   const sections = sectionsOf(knowledge, plainText(knowledge, text))
   const read = (section: Section): Found[] => {
     const found = splitItems(section.text).flatMap((piece, first) =>

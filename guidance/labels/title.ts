@@ -1,4 +1,4 @@
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { isProse, ofPacks } from './prose.ts'
@@ -21,31 +21,31 @@ const parting = /[,;•·●|\n]|[^\P{Extended_Pictographic}©®™↔]/u
 /** What the product is sold in: `shades: caramel, cocoa`. */
 export const variants = /\b(?:shades?|colou?rs?|flavou?rs?|scents?|variants?|skakerings?|kleure|geure)\b[\s\d]*(?:[:–—-]|in\b)/i
 
-const readOf = (knowledge: Knowledge, piece: string): Ingredient | undefined =>
+const readOf = (knowledge: Substances, piece: string): Ingredient | undefined =>
   recogniseByName(knowledge, piece.trim().replace(/[.\s]+$/, ''))?.ingredient
-const isSure = (knowledge: Knowledge, piece: string): boolean => readOf(knowledge, piece) !== undefined
+const isSure = (knowledge: Substances, piece: string): boolean => readOf(knowledge, piece) !== undefined
 
 const piecesOf = (text: string): string[] => text.split(parting.test(text) ? parting : /\.\s/).slice(0, 12)
 
 /** How many known names stand in a text; in a title those in small letters tell what is in it: "with almond, vitamin E and silk". */
-const sureIn = (knowledge: Knowledge, text: string, capital: boolean): number =>
+const sureIn = (knowledge: Substances, text: string, capital: boolean): number =>
   piecesOf(text).filter((piece) => (!capital || /^\s*[\p{Lu}\d]/u.test(piece)) && isSure(knowledge, piece)).length
 
 /** Whether a list begins here: with water, or with a known name before a sign that parts names. */
-const beginsList = (knowledge: Knowledge, text: string): boolean => {
+const beginsList = (knowledge: Substances, text: string): boolean => {
   const [first = '', ...others] = piecesOf(text)
   if (/^\d+\s?(?:ml|g|kg|l)\b/i.test(first)) return false
   return /^(?:aqua|water)\b(?!\s?!)(?=.*\S\s|$)/i.test(first) || (others.length > 0 && isSure(knowledge, first.split(/\s[-–—~]\s/)[0] ?? ''))
 }
 
 /** A first name that only a rule knows, before two that are known: "Bleaching powder. Potassium Alkylate, Silica, …". */
-const beginsByRule = (knowledge: Knowledge, text: string): boolean => {
+const beginsByRule = (knowledge: Substances, text: string): boolean => {
   const [first = '', ...others] = piecesOf(text)
   return recognise(knowledge, first.trim()).how === 'rule' && !isProse(first, true) && others.slice(0, 4).filter((piece) => isSure(knowledge, piece)).length > 1
 }
 
 /** Whether these words are about a product: no name begins them, no list stands in them, and they have words that no name has. */
-const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
+const isTitle = (knowledge: Substances, head: string, rest: string): boolean => {
   const first = head.split(/[,;•·●|\n:!?*]|\.(?!\d)|\s[-–—/]\s/)[0] ?? ''
   const trade = tradeWords(knowledge)
   const strange = (text: string): number => wordsOf(text).filter((word) => /^[a-z]{3}/.test(word) && !trade.has(word)).length
@@ -63,7 +63,7 @@ const isTitle = (knowledge: Knowledge, head: string, rest: string): boolean => {
 }
 
 /** Where the list begins in a text without a heading: behind its title, or at 0. A name in small letters only where no other begins it. */
-export const endOfTitle = (knowledge: Knowledge, text: string): number => {
+export const endOfTitle = (knowledge: Substances, text: string): number => {
   let small = 0
   for (const { index: at } of text.slice(0, longestTitle).matchAll(beginnings)) {
     const head = text.slice(0, at)

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { skeletonOf, strokesOf } from '../text/skeleton.ts'
 import { british } from './printed-forms.ts'
@@ -12,7 +12,7 @@ export type TradeWords = {
   isPlant(name: string): boolean
 }
 
-const made = new WeakMap<Knowledge, TradeWords>()
+const made = new WeakMap<Substances, TradeWords>()
 
 const fromPlants = new Set(['botanical', 'local-botanical', 'plant-oil', 'butter', 'essential-oil'])
 
@@ -20,7 +20,7 @@ const fromPlants = new Set(['botanical', 'local-botanical', 'plant-oil', 'butter
 const shortestBroken = 7
 
 /** The words of the trade; made once per knowledge. */
-export const tradeWords = (knowledge: Knowledge): TradeWords => {
+export const tradeWords = (knowledge: Substances): TradeWords => {
   const known = made.get(knowledge)
   if (known !== undefined) return known
   const words = new Set(knowledge.ingredients.flatMap(({ inci, full }) => [inci, ...(full?.names ?? [])].flatMap(wordsOf)))

@@ -1,6 +1,6 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Concern } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
@@ -15,7 +15,7 @@ export type Item = Parameters<typeof objectionTo>[1]
 const several: Readonly<Record<string, string>> = { is: 'are', has: 'have', wants: 'want', comes: 'come', belongs: 'belong' }
 
 /** Why somebody should leave this: each reason once with everything it is true of, what to avoid first. */
-export const objectionsTo = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
+export const objectionsTo = (knowledge: Substances, items: readonly Item[], situation: Situation): Note[] => {
   const groups = new Map<string, { names: string[]; says: string; note: Note }>()
   for (const item of items) {
     const note = objectionTo(knowledge, item, situation)
@@ -42,7 +42,7 @@ export const noRetinoidsFor = ({ conditions }: Situation): boolean =>
   (['pregnant', 'trying', 'breastfeeding', 'under-12', 'teen'] as const).some((one) => conditions.has(one))
 
 /** Vitamin A for somebody who should leave it, said even where no single entry objects. */
-export const retinoidObjection = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
+export const retinoidObjection = (knowledge: Substances, items: readonly Item[], situation: Situation): Note[] => {
   const found = items.filter(({ families }) => inAny(families, retinoidFamilies))
   // Said already where the entry of one objects.
   if (found.some((item) => objectionTo(knowledge, item, situation)?.tone === 'avoid')) return []
@@ -65,7 +65,7 @@ export const retinoidObjection = (knowledge: Knowledge, items: readonly Item[], 
 
 /** What helps with what somebody came for: a line for each ingredient, three at most. */
 export const helpNotes = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   working: readonly Ingredient[],
   concerns: readonly Concern[],
 ): { notes: Note[]; weight: number } => {
@@ -80,7 +80,7 @@ export const helpNotes = (
 }
 
 /** Scent on easily upset skin: a reason against, though not a ban. */
-export const scentNote = (knowledge: Knowledge, items: readonly Item[], situation: Situation): Note[] => {
+export const scentNote = (knowledge: Substances, items: readonly Item[], situation: Situation): Note[] => {
   const scents = items.filter(({ families }) => inAny(families, scentFamilies))
   const tender = situation.skinType === 'sensitive' || situation.conditions.has('eczema') || situation.conditions.has('rosacea')
   if (scents.length === 0 || !tender || scents.some((item) => objectionTo(knowledge, item, situation) !== undefined)) return []

@@ -1,5 +1,5 @@
 import type { Concern, Evidence } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { readLabel, type ReadItem } from '../labels/read-label.ts'
 import type { Product } from '../products.ts'
 import { inAny, mayPeel, retinoidFamilies, scentFamilies, withoutScrubSalt, workingItems } from './working-items.ts'
@@ -32,9 +32,9 @@ const weights: Readonly<Record<Evidence, number>> = { strong: 3, moderate: 2, li
 const medicineFamilies = ['medicine', 'retinoid-medicine', 'illegal-lightener'] as const
 /** Filed with the medicines and still sold off the shelf. */
 const overTheCounter = new Set(['benzoyl-peroxide', 'sulfur', 'azelaic-acid', 'salicylic-acid'])
-const known = new WeakMap<Knowledge, WeakMap<Product, ProductFacts>>()
+const known = new WeakMap<Substances, WeakMap<Product, ProductFacts>>()
 
-const read = (knowledge: Knowledge, product: Product): ProductFacts => {
+const read = (knowledge: Substances, product: Product): ProductFacts => {
   const printed = readLabel(knowledge, product.label)
   const working = workingItems(printed, product.kind)
   const items = withoutScrubSalt(printed, product.kind)
@@ -62,7 +62,7 @@ const read = (knowledge: Knowledge, product: Product): ProductFacts => {
 }
 
 /** What the label of a product says. Labels are read once for each knowledge and product. */
-export const factsOf = (knowledge: Knowledge, product: Product): ProductFacts => {
+export const factsOf = (knowledge: Substances, product: Product): ProductFacts => {
   const ofKnowledge = known.get(knowledge) ?? new WeakMap<Product, ProductFacts>()
   known.set(knowledge, ofKnowledge)
   const facts = ofKnowledge.get(product) ?? read(knowledge, product)

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import type { Family, ProductKind } from '../knowledge/kinds.ts'
 import type { ReadItem } from '../labels/read-label.ts'
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { clashes, interactionsBetween } from '../routines/interactions.ts'
 import { helpersAmong } from '../match/product-facts.ts'
 import { leavesCast, textureOf } from '../match/texture.ts'
@@ -79,7 +79,7 @@ const sameWork = (one: Candidate, other: Candidate, person: Person): boolean => 
 }
 
 const goTogether = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   plan: readonly PlannedStep[],
   person: Person,
   [slot, candidate]: Filled,
@@ -113,7 +113,7 @@ const shortlist = (ranked: readonly Ranked[]): Ranked[] => {
  * others with what is left. Equal sets go to the first in the catalogue.
  */
 export const choose = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   person: Person,
   plan: readonly PlannedStep[],
   candidates: readonly Candidate[],
@@ -172,7 +172,7 @@ export const choose = (
 
 /** The two cheapest that fill different slots and go together: for a purse too small for the best. Fewer when there are no two. */
 export const cheapestTwo = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   person: Person,
   plan: readonly PlannedStep[],
   candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { avoidTerms } from '../safety/avoid-words.ts'
 import { namedWithin } from '../safety/named-within.ts'
 import { keyOf, normalise } from '../text/normalise.ts'
@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 const termNames = new Set(avoidTerms.map(({ called }) => called))
 
 /** Whether a name that is to be left out is a group or an ingredient we know, a slip of the pen allowed; anything else may be mere talk. */
-const isKnown = (knowledge: Knowledge, name: string, { avoid }: Person['situation']): boolean =>
+const isKnown = (knowledge: Substances, name: string, { avoid }: Person['situation']): boolean =>
   termNames.has(name) ||
   knowledge.named(name) !== undefined ||
   namedWithin(knowledge, name).length > 0 ||
@@ -39,7 +39,7 @@ const nothing =
  * What was understood, said back so that it can be put right: only what is known to be an ingredient, a group of them or a state of the
  * person. A name we do not know is asked about once; talk is passed over.
  */
-export const heardLines = (knowledge: Knowledge, person: Person): string[] => {
+export const heardLines = (knowledge: Substances, person: Person): string[] => {
   const { situation, answers, expecting, written } = person
   const said = [...new Set(situation.heard)]
   const names = said.flatMap((one) => (one.startsWith('no ') ? [one.slice(3)] : []))

@@ -1,6 +1,6 @@
 import type { QuizResult } from '#contract/guidance.ts'
 import type { ProductKind } from '../knowledge/kinds.ts'
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { helpersAmong } from '../match/product-facts.ts'
 import { commonName } from '../match/working-items.ts'
 import type { Person } from './person.ts'

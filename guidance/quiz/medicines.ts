@@ -1,4 +1,5 @@
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { inAny, retinoidFamilies } from '../match/working-items.ts'
 import { normalise } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'

@@ -56,18 +56,20 @@ const texts: Readonly<Record<Place, Texts>> = {
   },
 }
 
-/** How a step is done at the place the care is for; undefined for the face. */
-export const placeText = ({ place }: Person, slot: Slot, time: 'Morning' | 'Evening'): string | undefined =>
-  place === undefined ? undefined : texts[place][slot]?.[time]
-
 /** What the place is called in a sentence. */
-export const placeName: Readonly<Record<Place, string>> = {
+const names: Readonly<Record<Place, string>> = {
   hands: 'your hands',
   feet: 'your feet',
   back: 'your back and chest',
   underarms: 'your underarms and the skin that rubs',
   body: 'the skin of your body',
 }
+
+/** Care for one place that is not the face: what it is called, and how each step is done there. */
+export type CareThere = { called: string; how: Texts }
+
+/** The care for a place. */
+export const careAt = (place: Place): CareThere => ({ called: names[place], how: texts[place] })
 
 const besideTips: Readonly<Record<Place, string>> = {
   hands: 'For your hands: cream after every wash, gloves for dishes, and sunscreen on the backs in the morning; marks there fade by the same care.',

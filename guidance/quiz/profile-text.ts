@@ -1,10 +1,9 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { helpersAmong } from '../match/product-facts.ts'
 import { commonName } from '../match/working-items.ts'
 import { aimOf, listed } from '../match/aims.ts'
 import { heardLines } from './heard.ts'
 import type { Person } from './person.ts'
-import { placeName } from './place-texts.ts'
 import { rand } from './rand.ts'
 import type { Step } from './steps.ts'
 
@@ -16,10 +15,10 @@ const ages = {
   '50-plus': '50 or older',
 } as const
 
-const introOf = ({ answers, concerns, child, place, written }: Person): string => {
+const introOf = ({ answers, concerns, child, careThere, written }: Person): string => {
   if (child) return `This is for ${written.babyMonths === undefined ? 'a child' : 'a baby'} with ${answers.skin_type} skin, so we keep to the mild basics.`
   const aims = listed([...new Set(concerns.map((one) => aimOf[one]))])
-  if (place !== undefined) return `This is for ${placeName[place]}: you are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ` +
+  if (careThere !== undefined) return `This is for ${careThere.called}: you are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ` +
     `${aims}. For your face, do the quiz once more.`
   return `You are ${ages[answers.age]}, have ${answers.skin_type} skin and want help with ${aims}.`
 }
@@ -67,7 +66,7 @@ const choiceLine = (person: Person, steps: readonly Step[]): string => {
 }
 
 /** Who we think we are talking to, what is left out, what comes first and what the list comes to. */
-export const profileText = (knowledge: Knowledge, person: Person, listedCents: readonly number[], steps: readonly Step[]): string => {
+export const profileText = (knowledge: Substances, person: Person, listedCents: readonly number[], steps: readonly Step[]): string => {
   const total = listedCents.reduce((sum, cents) => sum + cents, 0)
   const over = person.mostCents !== undefined && total > person.mostCents
   const few = listedCents.length < 2

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import type { Person } from './person.ts'
 import { helpersAmong } from '../match/product-facts.ts'
 import { leavesCast } from '../match/texture.ts'
@@ -30,7 +30,7 @@ const sunScore = (person: Person, { product, facts }: Candidate): number => {
 }
 
 /** How far what is in it is what the knowledge names first for what somebody came for; acne leads, since it is treated first. */
-const firstLine = (knowledge: Knowledge, person: Person, { facts }: Candidate): number => {
+const firstLine = (knowledge: Substances, person: Person, { facts }: Candidate): number => {
   const named = person.concerns.filter((concern) =>
     knowledge.concern(concern).firstLine.some(({ ingredients }) => facts.working.some(({ id }) => ingredients.includes(id))),
   )
@@ -46,7 +46,7 @@ const firstLine = (knowledge: Knowledge, person: Person, { facts }: Candidate): 
 }
 
 /** How well a product does a job for somebody. Only what is in it, how it feels, whom it is made for and what it costs count. */
-export const scoreOf = (knowledge: Knowledge, person: Person, slot: Slot, candidate: Candidate): number => {
+export const scoreOf = (knowledge: Substances, person: Person, slot: Slot, candidate: Candidate): number => {
   const { product, facts, worries } = candidate
   const many = Math.max(1, person.concerns.length)
   const acts = slot === 'treatment' || slot === 'serum' || slot === 'exfoliant'

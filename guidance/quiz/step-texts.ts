@@ -4,7 +4,6 @@ import { commonName } from '../match/working-items.ts'
 import { aimOf, listed } from '../match/aims.ts'
 import { brandName } from './brands.ts'
 import type { Person } from './person.ts'
-import { placeText } from './place-texts.ts'
 import type { Step } from './steps.ts'
 import type { Candidate, Suitable } from './suitable.ts'
 
@@ -78,7 +77,7 @@ const cleanser = (step: Step, person: Person): string => {
   const { answers, gentle } = person
   const kind = step.candidate === undefined ? `${gentle ? skinFeel.sensitive : skinFeel[answers.skin_type]} cleanser` : cleanserKind(step.candidate)
   const first = lead(step, kind)
-  const there = placeText(person, 'cleanser', step.time)
+  const there = person.careThere?.how.cleanser?.[step.time]
   if (there !== undefined) return `${first} ${there}`
   if (step.time === 'Morning') {
     const dry = answers.skin_type === 'dry' || gentle
@@ -107,7 +106,7 @@ const moisturiser = (step: Step, person: Person, suitable: Suitable): string => 
       ? `${gentle ? creamFeel.sensitive : creamFeel[answers.skin_type]} moisturiser${found.length > 0 ? ` with ${found.join(' and ')}` : ''}`
       : creamKind(step.candidate)
   const first = lead(step, kind)
-  const there = placeText(person, 'moisturiser', step.time)
+  const there = person.careThere?.how.moisturiser?.[step.time]
   if (there !== undefined) return `${first} ${there}`
   const thick = step.candidate !== undefined && textureOf(step.candidate.facts) === 'ointment'
   if (step.time === 'Morning') {
@@ -132,7 +131,7 @@ const sunscreen = (step: Step, person: Person, suitable: Suitable): string => {
   const spf = candidate?.product.spf ?? 50
   const number = candidate === undefined ? (written.melasma ? 'SPF 50' : 'SPF 30 to 50') : `SPF ${spf}`
   const first = lead(step, `a broad-spectrum${tinted ? ', tinted' : ''} sunscreen of ${number}`)
-  const there = placeText(person, 'sunscreen', 'Morning')
+  const there = person.careThere?.how.sunscreen?.Morning
   if (there !== undefined) return `${first} ${there}`
   const again = answers.lifestyle.includes('outdoor')
     ? 'Put it on again every two hours outdoors and after sweating or swimming.'
@@ -158,7 +157,7 @@ const treatment = (step: Step, person: Person, exfoliates: boolean): string => {
       ? 'a gel from the pharmacy as your night treatment'
       : 'your night treatment'
   const base = lead(step, kind)
-  const there = placeText(person, 'treatment', 'Evening')
+  const there = person.careThere?.how.treatment?.Evening
   if (there !== undefined) return `${base} ${there}${why(step, person)}`
   if (!step.strong) {
     const stings = ids.includes('azelaic-acid')

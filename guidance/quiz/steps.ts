@@ -1,5 +1,5 @@
 import type { Concern } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { inAny, mayPeel, retinoidFamilies } from '../match/working-items.ts'
 import { clashes, interactionsBetween } from '../routines/interactions.ts'
 import type { Chosen } from './choose.ts'
@@ -69,7 +69,7 @@ const withinLimit = (steps: readonly Step[], most: number): Step[] => {
 
 /** The steps of the routine, in order: those of the plan that a product or a safe ingredient can fill, and the three basics always. */
 export const stepsFor = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   person: Person,
   plan: readonly PlannedStep[],
   chosen: Chosen,

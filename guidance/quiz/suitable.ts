@@ -1,4 +1,4 @@
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { factsOf, type ProductFacts } from '../match/product-facts.ts'
 import { inAny, retinoidFamilies, scentFamilies } from '../match/working-items.ts'
 import type { Product } from '../products.ts'
@@ -29,7 +29,7 @@ const isAzelaic = ({ id }: Ingredient): boolean => id === 'azelaic-acid'
 const core: readonly Product['kind'][] = ['cleanser', 'moisturiser', 'sunscreen']
 
 /** Opens what suits a person, from everything there is. */
-export const suitableFor = (knowledge: Knowledge, person: Person, catalogue: readonly Product[]): Suitable => {
+export const suitableFor = (knowledge: Substances, person: Person, catalogue: readonly Product[]): Suitable => {
   const { situation } = person
   const tones = new Map<string, 'avoid' | 'careful' | undefined>()
   const toneOf = (item: { ingredient: Ingredient | undefined; printed: string; families: Ingredient['families'] }) => {

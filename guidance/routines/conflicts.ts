@@ -1,6 +1,6 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Fix, ProductKind } from '../knowledge/kinds.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { clashes, interactionsBetween } from './interactions.ts'
 import { alternateNights, fitForMorning, meet, type Slot } from './schedule.ts'
@@ -59,7 +59,7 @@ const settle = (fix: Fix, one: Slot, other: Slot, slots: readonly Slot[]): strin
   return `Keep them to different evenings: ${keeps.known.step.name} on ${keeps.nights}, ${moves.known.step.name} on ${moves.nights}.`
 }
 
-const clashesOf = (knowledge: Knowledge, slots: readonly Slot[], one: number, other: number): { clash: Clash[]; fine: Note[] } => {
+const clashesOf = (knowledge: Substances, slots: readonly Slot[], one: number, other: number): { clash: Clash[]; fine: Note[] } => {
   const [first, second] = [slots[one], slots[other]]
   if (first === undefined || second === undefined) return { clash: [], fine: [] }
   const told = interactionsBetween(knowledge, first.known.working, second.known.working)
@@ -100,7 +100,7 @@ const clashesOf = (knowledge: Knowledge, slots: readonly Slot[], one: number, ot
 }
 
 /** Every pair that meets in one time of day, in `before` (as it was told) or in `slots` (where fixes are applied), with what was done. */
-export const settleConflicts = (knowledge: Knowledge, before: readonly Slot[], slots: Slot[]): Note[] => {
+export const settleConflicts = (knowledge: Substances, before: readonly Slot[], slots: Slot[]): Note[] => {
   const notes: Note[] = []
   const good: Note[] = []
   const seen = new Set<string>()

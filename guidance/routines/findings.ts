@@ -1,5 +1,5 @@
 import type { Note } from '#contract/guidance.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { objectionTo } from '../safety/objections.ts'
 import type { Situation } from '../safety/situation.ts'
@@ -11,7 +11,7 @@ const retinoidsIn = ({ known }: Slot): string[] =>
   known.working.filter(({ families }) => inAny(families, retinoidFamilies)).map(({ id }) => id)
 
 /** Sunscreen moved to the morning and vitamin A to the evening, or said to be missing. */
-export const placeByDaylight = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => {
+export const placeByDaylight = (knowledge: Substances, slots: readonly Slot[]): Note[] => {
   const notes: Note[] = []
   for (const slot of slots) {
     const { name } = slot.known.step
@@ -43,7 +43,7 @@ export const placeByDaylight = (knowledge: Knowledge, slots: readonly Slot[]): N
 }
 
 /** What this person avoids or should not use, step by step; vitamin A around a pregnancy always. */
-export const objectionsToSteps = (knowledge: Knowledge, slots: readonly Slot[], situation: Situation): Note[] => {
+export const objectionsToSteps = (knowledge: Substances, slots: readonly Slot[], situation: Situation): Note[] => {
   const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).some((one) => situation.conditions.has(one))
   return slots.flatMap((slot) => {
     const { name } = slot.known.step
@@ -67,7 +67,7 @@ export const objectionsToSteps = (knowledge: Knowledge, slots: readonly Slot[], 
 }
 
 /** More than one strong active: fine for skin that knows them, too much to begin with at once. */
-export const tooManyActives = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => {
+export const tooManyActives = (knowledge: Substances, slots: readonly Slot[]): Note[] => {
   const strong = slots.filter(({ known }) => strengthOf(known) >= 2)
   if (strong.length < 2) return []
   const names = strong.map(({ known }) => known.step.name).join(', ')

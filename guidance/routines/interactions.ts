@@ -1,11 +1,12 @@
 import type { Interaction } from '../knowledge/entries.ts'
-import { type Ingredient, type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 
 /** The sides of an interaction that an ingredient stands on. */
 const sidesOf = ({ id, families }: Ingredient): string[] => [`ingredient:${id}`, ...families.map((family) => `family:${family}`)]
 
 /** The interactions that name a side, each with its place among all. */
-const bySide = oncePer(({ interactions }) => Map.groupBy(
+const bySide = oncePer(({ interactions }: Substances) => Map.groupBy(
   interactions.flatMap((interaction, place) => Array.from(new Set([interaction.a, interaction.b]), (side) => ({ side, interaction, place }))), ({ side }) => side))
 
 /**
@@ -20,7 +21,7 @@ const closeness = ({ a, b }: Interaction, one: Ingredient, other: Ingredient): n
   return first < 0 || second < 0 ? undefined : distance(first) + distance(second)
 }
 
-const closest = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Interaction | undefined => {
+const closest = (knowledge: Substances, one: Ingredient, other: Ingredient): Interaction | undefined => {
   const speaking = sidesOf(one).flatMap((side) => bySide(knowledge).get(side) ?? []).flatMap(({ interaction, place }) => {
     const distance = Math.min(closeness(interaction, one, other) ?? Infinity, closeness(interaction, other, one) ?? Infinity)
     return distance === Infinity ? [] : [{ interaction, distance, place }]
@@ -28,10 +29,10 @@ const closest = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Inte
   return speaking.toSorted((a, b) => a.distance - b.distance || a.place - b.place)[0]?.interaction
 }
 
-const pairs = new WeakMap<Knowledge, Map<Ingredient, Map<Ingredient, Interaction | undefined>>>()
+const pairs = new WeakMap<Substances, Map<Ingredient, Map<Ingredient, Interaction | undefined>>>()
 
 /** What the knowledge says of two ingredients together, in its most exact words; undefined when it says nothing. */
-export const interactionOf = (knowledge: Knowledge, one: Ingredient, other: Ingredient): Interaction | undefined => {
+export const interactionOf = (knowledge: Substances, one: Ingredient, other: Ingredient): Interaction | undefined => {
   const ofKnowledge = pairs.get(knowledge) ?? new Map<Ingredient, Map<Ingredient, Interaction | undefined>>()
   pairs.set(knowledge, ofKnowledge)
   const ofOne = ofKnowledge.get(one) ?? new Map<Ingredient, Interaction | undefined>()
@@ -42,7 +43,7 @@ export const interactionOf = (knowledge: Knowledge, one: Ingredient, other: Ingr
 
 /** Everything the knowledge says of what is in two products, each once with the ingredients it is about, in the order of the labels. */
 export const interactionsBetween = (
-  knowledge: Knowledge,
+  knowledge: Substances,
   first: readonly Ingredient[],
   second: readonly Ingredient[],
 ): { interaction: Interaction; ingredients: string[] }[] => {

@@ -1,5 +1,5 @@
 import type { Note } from '#contract/guidance.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
 import { because } from '../safety/because.ts'
 import { findLighteners } from '../safety/lighteners.ts'
 import { normalise } from '../text/normalise.ts'
@@ -17,13 +17,13 @@ export const isSwallowed = ({ step, working }: KnownStep): boolean => {
   return pills.test(name) || (working.some(({ id }) => id === 'isotretinoin') && !onSkin.test(name))
 }
 
-export const swallowedNotes = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => slots.map(({ known }) => ({
+export const swallowedNotes = (knowledge: Substances, slots: readonly Slot[]): Note[] => slots.map(({ known }) => ({
   tone: 'info', text: `${known.step.name}: take it as your prescriber told you; it has no place in the order, and the rest goes around it.`,
   because: because(knowledge, 'routine:swallowed', known.working.map(({ id }) => id), ['general']),
 }))
 
 /** Banned things are left out and warned of; a strong steroid is not left out from one day to the next, and keeps its place until a doctor was asked. */
-export const bannedNotes = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => slots.flatMap((slot) => {
+export const bannedNotes = (knowledge: Substances, slots: readonly Slot[]): Note[] => slots.flatMap((slot) => {
   const { step, working } = slot.known
   const named = [step.label, ...(step.ingredients ?? []), step.label === undefined ? step.name : undefined, ...working.map(({ inci }) => inci)]
   const found = findLighteners(knowledge, named.filter((one) => one !== undefined).join(', ')).filter(({ because: { rule } }) => rule !== 'lightener:mild-steroid')
@@ -43,7 +43,7 @@ const kitchen: readonly (readonly [RegExp, string])[] = [
   [/\b(?:derma ?-?(?:roller|pen|stamp)|micro ?-?needl\w+)\b/, 'needles at home carry germs in and let actives go too deep. Leave it to a clinic, and use no actives for a week around it.'],
 ]
 
-export const kitchenNotes = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => slots.flatMap((slot) => {
+export const kitchenNotes = (knowledge: Substances, slots: readonly Slot[]): Note[] => slots.flatMap((slot) => {
   const { name, label } = slot.known.step
   const says = label === undefined ? kitchen.find(([words]) => words.test(normalise(name)))?.[1] : undefined
   if (says === undefined) return []
@@ -52,7 +52,7 @@ export const kitchenNotes = (knowledge: Knowledge, slots: readonly Slot[]): Note
 })
 
 /** A sunscreen that says how much it protects, and that it is too little. */
-export const weakSunscreen = (knowledge: Knowledge, slots: readonly Slot[]): Note[] => {
+export const weakSunscreen = (knowledge: Substances, slots: readonly Slot[]): Note[] => {
   const factors = slots.filter(({ known }) => known.sunscreen).map(({ known: { step } }) => step.spf ?? Number(/\b(?:spf|factor) ?(\d{1,3})\b/i.exec(step.name)?.[1] ?? 30))
   if (factors.length === 0 || Math.max(...factors) >= 30) return []
   return [{

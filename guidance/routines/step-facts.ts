@@ -1,5 +1,5 @@
 import type { ProductKind } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { readLabel, type ReadItem } from '../labels/read-label.ts'
 import { inAny, mayPeel, retinoidFamilies, workingItems } from '../match/working-items.ts'
 import { kindFromName } from './order.ts'
@@ -19,7 +19,7 @@ export type KnownStep = {
   timesAWeek: number
 }
 
-const itemOf = (knowledge: Knowledge, name: string): ReadItem => {
+const itemOf = (knowledge: Substances, name: string): ReadItem => {
   const ingredient = knowledge.byId(name) ?? knowledge.named(name)?.ingredient
   return {
     printed: name,
@@ -31,7 +31,7 @@ const itemOf = (knowledge: Knowledge, name: string): ReadItem => {
 }
 
 /** Names often say what is in a product: "Retinol 0.3% serum". Longest runs of words first, so that "salicylic acid" is one thing. */
-const inName = (knowledge: Knowledge, name: string): ReadItem[] => {
+const inName = (knowledge: Substances, name: string): ReadItem[] => {
   const words = name.split(/[\s,+&/()]+/).filter((word) => word !== '')
   const found: ReadItem[] = []
   for (let from = 0; from < words.length; from += 1) {
@@ -47,7 +47,7 @@ const inName = (knowledge: Knowledge, name: string): ReadItem[] => {
 }
 
 /** What a step's label, its listed ingredients or else its name say of it. */
-export const knownStep = (knowledge: Knowledge, step: RoutineStep): KnownStep => {
+export const knownStep = (knowledge: Substances, step: RoutineStep): KnownStep => {
   const kind = step.kind ?? (step.spf === undefined ? kindFromName(step.name) : 'sunscreen')
   const listed = [
     ...(step.label === undefined ? [] : readLabel(knowledge, step.label)),

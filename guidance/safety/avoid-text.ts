@@ -1,13 +1,6 @@
 import { normalise } from '../text/normalise.ts'
-import { waysPattern } from './clue-search.ts'
-import { conditionWords } from './person-words.ts'
 
-// Makes a text ready for ./read-avoid.ts, which takes in what it names.
-
-/** What somebody is in is no thing to leave out: "ek is swanger" names none. */
-const states = conditionWords
-  .filter(({ condition }) => ['pregnant', 'trying', 'breastfeeding', 'isotretinoin'].includes(condition))
-  .map(({ ways }) => waysPattern(ways))
+// Makes a text ready for ./avoid-names.ts, which takes in what it names.
 
 /** A butter by its form, not by what is in it: "shea body butter" names shea. */
 const ofButter = /\b((?!(?:my|the|any|that|this|some|your|rich|thick|heavy|whipped|all|most|with)\b)[a-z]{3,}) (?:body|hand|foot|whipped) butters?\b/g
@@ -36,8 +29,8 @@ export const withoutOver = (text: string): string => normalise(text).replaceAll(
 /** "NOT allergic: latex, nuts", "ok with: perfume": a list of what does no harm. */
 const harmlessList = /\b(?:(?:not|nie|no longer) (?:allergic|allergies|sensitive|intolerant)(?: to| vir)?|(?:ok|okay|fine|safe|happy|good) (?:with|for me)|can (?:use|have|tolerate))\s*[:=][^.;!?\n]*/g
 
-/** A text as avoid-lists are looked for in it: without what somebody is in, and without what is over. */
-export const withoutStates = (text: string): string => states.reduce((left, state) => left.replaceAll(state, ' '), plain(text)).replaceAll(wasOnce, ' ').replaceAll(harmlessList, ' ')
+/** A text as avoid-lists are looked for in it: without what is over. `without`: takes out what else is no list. */
+export const asList = (text: string, without: (plain: string) => string): string => without(plain(text)).replaceAll(wasOnce, ' ').replaceAll(harmlessList, ' ')
 
 /** Commas, "and" and the like part a list; hyphens are spaces. */
 export const piecesOf = (clause: string): string[] =>

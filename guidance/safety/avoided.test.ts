@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { avoidedIn } from './avoided.ts'
 import { because } from './because.ts'
 import type { Avoidance } from './situation.ts'

@@ -1,5 +1,5 @@
 import { type Family, type Origin, origins } from '../knowledge/kinds.ts'
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { calledBy, originName, originsOf } from './avoid-words.ts'
 import type { Avoidance } from './situation.ts'

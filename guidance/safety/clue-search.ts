@@ -23,6 +23,7 @@ import { pieceWords } from './clues/pieces.ts'
 import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
 import { stillMorePieceWords } from './clues/still-more-pieces.ts'
+import { anywhere, sourceOf as plainSourceOf } from './ways.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
 // it stands: which clues stand together (signs.ts) and whether it is negated, asked about in general or long past (framing.ts).
@@ -43,20 +44,11 @@ const childAge =
 /** The ways with those of the clues they name written out. */
 const writtenOut = (ways: string): string => ways.replaceAll(/@(\w+)/g, (_, name: Clue) => `(${writtenOut(words[name])})`)
 
-/** The ways of a thing as the source of a regular expression; the signs are those clues/body.ts names. */
-export const sourceOf = (ways: string): string =>
-  writtenOut(ways)
-    .replaceAll(/\n */g, '')
-    .replaceAll('<5-11>', childAge)
-    .replaceAll('/', '|')
-    .replaceAll(/\((?!\?)/g, '(?:')
-    .replaceAll('*', '[a-z0-9]*')
-    // None in between is fine.
-    .replaceAll(' _ ', '(?: [a-z0-9]+){0,4} ')
-    .replaceAll(' ~ ', '(?: [a-z0-9]+){0,8} ')
+/** The ways of a thing as the source of a regular expression, as ./ways.ts reads them, with the clues that they name. */
+export const sourceOf = (ways: string): string => plainSourceOf(writtenOut(ways).replaceAll('<5-11>', childAge))
 
 /** All ways of a thing as one global regular expression, for sentences of `sentencesOf`. */
-export const waysPattern = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)})(?![a-z0-9])`, 'gm')
+export const waysPattern = (ways: string): RegExp => anywhere(sourceOf(ways))
 
 /** Whether a sentence of `sentencesOf` says it in one of these ways. */
 export const says = (ways: string): ((sentence: string) => boolean) => {

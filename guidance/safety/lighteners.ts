@@ -1,6 +1,7 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Lightener } from '../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Substances } from '../knowledge/substances.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 import { normalise, wordsOf } from '../text/normalise.ts'
 import { skeletonOf } from '../text/skeleton.ts'
 import { distance } from '../text/spelling.ts'
@@ -25,7 +26,7 @@ const both = 'With both mercury and a steroid in it, stop and be seen the same d
 type Name = { words: readonly string[]; lightener: Lightener }
 
 /** The names by their first word. */
-const namesOf = oncePer(({ lighteners }) => {
+const namesOf = oncePer(({ lighteners }: Substances) => {
   const made = new Map<string, Name[]>()
   for (const lightener of lighteners) {
     for (const name of lightener.names) {
@@ -38,18 +39,18 @@ const namesOf = oncePer(({ lighteners }) => {
 })
 
 /** Names of one long word, one for each word, by their first letter: a slip in one of them is looked for. */
-const singlesOf = oncePer((knowledge) =>
+const singlesOf = oncePer((knowledge: Substances) =>
   Map.groupBy([...namesOf(knowledge)].flatMap(([first, group]) => group.find(({ words }) => words.length === 1 && first.length >= 8) ?? []), ({ words: [first = ''] }) => first[0]))
 
 const wordsIn = (text: string): { word: string; from: number; to: number }[] =>
   Array.from(text.matchAll(/[a-z0-9]+/g), ({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
 
 /** The words of their names by how they look in print. Shorter ones look like too much else. */
-const wordsInPrint = oncePer(({ lighteners }) => new Map(lighteners.flatMap(({ names }) => names.flatMap(wordsOf)).filter((word) => word.length > 5)
+const wordsInPrint = oncePer(({ lighteners }: Substances) => new Map(lighteners.flatMap(({ names }) => names.flatMap(wordsOf)).filter((word) => word.length > 5)
   .map((word) => [skeletonOf(word), word])))
 
 /** A text in which a scanner's slips in these words are put right: `FLUOClNONlDE`, `CL0BETAS0L`. */
-const rescanned = (knowledge: Knowledge, text: string): string =>
+const rescanned = (knowledge: Substances, text: string): string =>
   text.replaceAll(/[a-z0-9!|]{6,}/g, (word) => wordsInPrint(knowledge).get(skeletonOf(word)) ?? word)
 
 /** Names that begin or go on like one of these and are something else: an antioxidant (TBHQ), resorcinol (1,3-…), arbutin by its chemical name. */
@@ -68,7 +69,7 @@ const isDenied = (text: string, from: number, to: number): boolean => {
   return deniedAfter.test(text.slice(to)) || denied.test(claim)
 }
 
-const findNames = (knowledge: Knowledge, text: string): Map<Lightener, string> => {
+const findNames = (knowledge: Substances, text: string): Map<Lightener, string> => {
   const found = new Map<Lightener, string>()
   const names = namesOf(knowledge)
   const words = wordsIn(text)
@@ -101,7 +102,7 @@ const chemicalSign = /(?:^|[\s,(])Hg(?:2?Cl2?|I2|O)?(?=$|[\s,).])|\bHg(?:2Cl2|Cl
  * What has no place in a cosmetic and is named in a label or message: mercury, hydroquinone and relatives, steroids, lightening injections; one
  * calm warning each, with what to do and where to report it. A claim that it is free of one is none. Names are found by alias and one slip.
  */
-export const findLighteners = (knowledge: Knowledge, text: string): Note[] => {
+export const findLighteners = (knowledge: Substances, text: string): Note[] => {
   const plain = rescanned(knowledge, normalise(text.slice(0, 20_000)))
   const found = findNames(knowledge, plain)
   for (const one of knowledge.lighteners) if (one.kind === 'mercury' && !found.has(one) && chemicalSign.test(text)) found.set(one, 'Hg')

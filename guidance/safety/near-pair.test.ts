@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { IngredientText } from '../knowledge/entries.ts'
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { nearPair } from './near-pair.ts'
 
 const knowledge = await readKnowledge()

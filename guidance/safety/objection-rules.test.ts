@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { IngredientText } from '../knowledge/entries.ts'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
 import type { Condition, Family } from '../knowledge/kinds.ts'
-import type { Ingredient } from '../knowledge/knowledge.ts'
+import type { Ingredient } from '../knowledge/substances.ts'
 import { objectionTo } from './objections.ts'
-import { nothingGathered } from './read-avoid.ts'
+import { nothingGathered } from './avoid-names.ts'
 import type { Situation } from './situation.ts'
 
 // The rules by themselves, on made-up ingredients that have one property each.

@@ -1,6 +1,6 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Condition, Family } from '../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../knowledge/knowledge.ts'
+import type { Ingredient, Substances } from '../knowledge/substances.ts'
 import { because } from './because.ts'
 import { avoidedIn } from './avoided.ts'
 import type { Situation } from './situation.ts'
@@ -105,7 +105,7 @@ const toAll = ({ ingredient }: PrintedItem): Reason | undefined => {
 }
 
 /** The sources of its entry, or, when it is known by its families alone, two of the first entries there, which are full where there is one. */
-const sourcesFor = (knowledge: Knowledge, item: PrintedItem): readonly string[] =>
+const sourcesFor = (knowledge: Substances, item: PrintedItem): readonly string[] =>
   item.ingredient?.full?.sources ?? [...familiesOf(item)].flatMap((family) => knowledge.inFamily(family)[0]?.full?.sources ?? []).slice(0, 2)
 
 const sentence = (name: string, says: string): string => {
@@ -117,7 +117,7 @@ const sentence = (name: string, says: string): string => {
  * Why somebody should not have an item, or should be careful with it: asked to be left out, unwise in pregnancy, for a child, on a treatment, on tender skin.
  * The gravest reason alone; undefined when nothing speaks against it. What is not known at all is judged by its printed words.
  */
-export const objectionTo = (knowledge: Knowledge, item: PrintedItem, situation: Situation): Note | undefined => {
+export const objectionTo = (knowledge: Substances, item: PrintedItem, situation: Situation): Note | undefined => {
   const ids = item.ingredient?.full === undefined ? [] : [item.ingredient.id]
   const name = item.printed.trim() === '' ? (item.ingredient?.inci ?? '') : item.printed.trim()
   const avoided = avoidedIn(item, situation.avoid)

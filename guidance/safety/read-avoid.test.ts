@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
-import { type Gathered, nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
+import { type Gathered, nothingGathered } from './avoid-names.ts'
+import { readAvoidList, readAvoidSpeech } from './read-avoid.ts'
 
 const knowledge = await readKnowledge()
 const reading = (read: typeof readAvoidList) => (text: string): Gathered => {

@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/guidance.ts'
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
-import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
+import { type Concern, type Condition, type SkinType } from '../knowledge/kinds.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
@@ -9,7 +10,9 @@ import { withoutSoundAlikes } from './not-left-out.ts'
 import { eachTimeWays } from './other-times.ts'
 import { asksForSelf, ownWords } from './own-words.ts'
 import { conditionWords, deeperSkinWords, perhapsPregnant, skinTypeWords } from './person-words.ts'
-import { nothingGathered, readAvoidList, readAvoidSpeech } from './read-avoid.ts'
+import { nothingGathered } from './avoid-names.ts'
+import { readAvoidList, readAvoidSpeech } from './read-avoid.ts'
+import { situationFrom } from './profile-situation.ts'
 import { reactsToAll } from './reacts-to-all.ts'
 import { babyMonthsIn, budgetIn, youngAgeIn } from './read-numbers.ts'
 import type { Situation } from './situation.ts'
@@ -156,11 +159,8 @@ const notAvoided = /\b(?:no|geen|without|sonder) (?:money|cash|budget|geld)\b|\b
 const patternsOf = oncePer(({ concerns }) =>
   concerns.map(({ id, words }) => ({ id, pattern: waysPattern(words.map((word) => wordsOf(word).join(' ')).join('|')) })))
 
-const concernsIn = (knowledge: Knowledge, profile: Profile | undefined, sentences: readonly string[]): Concern[] => {
-  const found = new Set<Concern>(profile?.concerns)
-  for (const { id, pattern } of patternsOf(knowledge)) if (sentences.some((sentence) => said(pattern, sentence))) found.add(id)
-  return allConcerns.filter((one) => found.has(one))
-}
+const concernsIn = (knowledge: Knowledge, sentences: readonly string[]): Concern[] =>
+  patternsOf(knowledge).filter(({ pattern }) => sentences.some((sentence) => said(pattern, sentence))).map(({ id }) => id)
 
 const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
   // What was said last counts: "and what about oily skin?"
@@ -191,35 +191,19 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     conditions.delete(one)
     heard.splice(heard.findIndex((said) => said.includes(one)), 1)
   }
-  if (profile?.pregnant === true) conditions.add('pregnant')
-  if (profile?.breastfeeding === true) conditions.add('breastfeeding')
-
-  const age = youngAgeIn(texts.join('. '))
-  if (profile?.age === 'under-12' || (age !== undefined && age < 12)) conditions.add('under-12')
-  else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
-
   const avoid = nothingGathered()
   readAvoidList(knowledge, list, avoid)
   for (const text of written) readAvoidSpeech(knowledge, ownWords(withoutSoundAlikes(text), self).replaceAll(notAvoided, ' '), avoid)
-  if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
-    conditions.add('aspirin-allergy')
-    avoid.origins.add('salicylate')
-    avoid.families.add('bha')
-  }
-
   // Pocket money is told of who gives it, and is who writes's to spend.
   const budget = [...written.filter((text) => givenToMe.test(text)), ...texts].map(budgetIn).findLast((one) => one !== undefined)
-  return {
-    skinType: skinTypeIn(sentences) ?? profile?.skinType,
-    deeperSkin: (profile?.fitzpatrick ?? 0) >= 4 || sentences.some((sentence) => said(deeperSkin, sentence)),
-    concerns: concernsIn(knowledge, profile, sentences),
-    conditions,
+  return situationFrom(profile, {
+    conditions, heard, avoid,
+    age: youngAgeIn(texts.join('. ')),
+    skinType: skinTypeIn(sentences),
+    deeperSkin: sentences.some((sentence) => said(deeperSkin, sentence)),
+    concerns: concernsIn(knowledge, sentences),
     babyMonths: babyMonthsIn(texts.join('. ')),
-    avoid: { ingredients: avoid.ingredients, families: avoid.families, origins: avoid.origins, words: [...avoid.words] },
-    budgetCents: budget ?? profile?.budget,
-    heard: [
-      ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
-      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`),
-    ],
-  }
+    budgetCents: budget,
+    text: everything.join(' '),
+  })
 }

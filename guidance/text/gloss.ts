@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 
 // What is asked in Afrikaans, isiZulu, isiXhosa or Sesotho, or mixed as people talk, weighs like the same in English: word by word, from a list
 // (content/knowledge/gloss.json). It is no translation; word order and grammar stay as they are.

@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 
 // Nouns of isiZulu and isiXhosa change in front (nge-sikhumba, kwa-mabala, ngine-qhakuva) and, where something is on them, behind (ebus-weni). Every form
 // of the nouns in content/knowledge/gloss.json is written out once, with what its front says in English.

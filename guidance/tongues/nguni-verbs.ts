@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 
 // A verb of isiZulu or isiXhosa carries in one word who does it, to what, when and whether: ngi-nga-yi-sebenzis-a, "can I use it". Here it is taken
 // apart by its markers, and said in English. Stems come from the infinitives of content/knowledge/gloss.json (ukusebenzisa).

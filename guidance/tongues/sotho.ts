@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
 import type { Knows, Said } from './nguni.ts'
 
 // A message in Sesotho, Setswana or Sepedi as English says it. These languages write what isiZulu melts into one word as several: "nka e sebedisa", "a go siame

@@ -1,6 +1,7 @@
 import type { Note } from '#contract/guidance.ts'
 import type { Caution, Family } from '../../knowledge/kinds.ts'
-import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Ingredient } from '../../knowledge/substances.ts'
 import { objectionTo } from '../../safety/objections.ts'
 import type { Situation } from '../../safety/situation.ts'
 import { type Thing, thingOf } from '../understand/things.ts'

@@ -1,6 +1,7 @@
 import { findClue, sentencesOf } from '../../safety/clue-search.ts'
 import type { MedicineText } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { phraseFinder } from '../understand/phrases.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'

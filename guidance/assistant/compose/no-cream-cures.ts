@@ -1,7 +1,7 @@
 import type { HealthText, SkinSign } from '../../knowledge/entries.ts'
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import { oncePer } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { redFlagsIn } from '../../safety/told-before.ts'
 import { illnessesIn } from '../understand/health.ts'
 import { phraseFinder } from '../understand/phrases.ts'

@@ -1,5 +1,5 @@
 import type { ConditionText } from '../../knowledge/entries.ts'
-import { oncePer } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { phraseFinder } from '../understand/phrases.ts'
 import { tokensOf } from '../understand/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'

@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import type { Found } from './phrases.ts'
 import type { Particular } from './particulars.ts'
 import type { Thing } from './things.ts'

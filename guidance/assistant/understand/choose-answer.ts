@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'

@@ -1,5 +1,6 @@
 import type { TermText } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import type { Particular } from './particulars.ts'
 import { type Found, phraseFinder } from './phrases.ts'
 import { pattern } from '../../text/pattern.ts'

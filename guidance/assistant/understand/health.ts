@@ -1,5 +1,6 @@
 import type { HealthText } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import type { Particular } from './particulars.ts'
 import { phraseFinder } from './phrases.ts'
 import { putAside } from './topic-match.ts'

@@ -1,5 +1,6 @@
 import type { AsideText } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { onlyLikened } from './likeness.ts'
 import { phraseFinder } from './phrases.ts'
 

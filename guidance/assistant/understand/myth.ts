@@ -1,5 +1,6 @@
 import type { Myth } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { onlyLikened } from './likeness.ts'
 

@@ -1,5 +1,6 @@
 import type { Myth, TopicText } from '../../knowledge/entries.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { termById, termIn, termWords } from './glossary.ts'
 import { bareConditionIn, conditionById, conditionFactWords, conditionIn } from './condition-facts.ts'
 import { healthTopic } from './health.ts'

@@ -1,6 +1,7 @@
 import type { Myth } from '../../knowledge/entries.ts'
 import type { Aspect } from '../../knowledge/kinds.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { stemOf } from '../../text/stem.ts'
 import type { Particular } from './particulars.ts'

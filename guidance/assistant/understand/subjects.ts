@@ -1,6 +1,7 @@
 import type { SubjectText } from '../../knowledge/entries.ts'
 import { type Aspect, aspects } from '../../knowledge/kinds.ts'
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { asksFor, asksNear } from './aspects.ts'
 import type { Particular } from './particulars.ts'
 import { phraseFinder } from './phrases.ts'

@@ -1,4 +1,5 @@
-import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { distance } from '../../text/spelling.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

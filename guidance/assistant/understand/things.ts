@@ -1,4 +1,5 @@
-import type { Ingredient, Knowledge } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import type { Ingredient } from '../../knowledge/substances.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { keyOf } from '../../text/normalise.ts'
 import { commonWords } from '../../text/common-words.ts'

@@ -1,4 +1,6 @@
-import { type Ingredient, type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
+import type { Knowledge } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
+import type { Ingredient } from '../../knowledge/substances.ts'
 import { type Concern, concerns, type Condition, type Family, type ProductKind, type SkinType } from '../../knowledge/kinds.ts'
 import { bonesOf, soundOf } from '../../text/sound.ts'
 import { distance, slipsAllowed } from '../../text/spelling.ts'
