@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
-import { asksAtLarge, asksNothing, asksOfAlarm, explainsAlarm, grownWorse, overTheTalk, saysMore, stillStands } from './after-alarm.ts'
+import { asksAtLarge, asksNothing, asksOfAlarm, asksWhatNow, explainsAlarm, grownWorse, overTheTalk, saysMore, stillStands } from './after-alarm.ts'
 import { findRedFlags } from './red-flags.ts'
 
 const knowledge = await readKnowledge()
@@ -91,6 +91,8 @@ describe('an alarm about a body', () => {
   ])('%s does not where it mends, something is asked or it is of something else: %s', (flag, text) => expect(stillStands(knowledge, flag, text, ['my toddler drank acetone'])).toBe(false))
   it('is only told of where no sentence asks', () =>
     expect([asksNothing('It hurts. It is red.'), asksNothing('It hurts. Can I wait'), asksNothing('must i wait')]).toEqual([true, false, false]))
+  it('is asked what to do about where nothing else is asked', () =>
+    expect([asksWhatNow('he drank it. what must i do'), asksWhatNow('wat nou?'), asksWhatNow('what can i do about dark marks')]).toEqual([true, true, false]))
 })
 
 describe('words that put off a doctor', () => {

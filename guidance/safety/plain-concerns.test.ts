@@ -82,4 +82,5 @@ describe('A flag that words weigh like is let go for an everyday concern, and st
   ])('%s: “%s” lets it go, “%s” does not', (id, harmless, pressing) => {
     expect([milderOf({ id }, readingOf(harmless)), milderOf({ id }, readingOf(pressing))]).toEqual([undefined, id])
   })
+  it.each(knowledge.redFlags.map(({ id }) => id))('%s stays where no such concern is told', (id) => expect(milderOf({ id }, readingOf('which cream suits me'))).toBe(id))
 })
