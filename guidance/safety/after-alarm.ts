@@ -159,7 +159,7 @@ export const grownWorse = (knowledge: Knowledge, flag: string, text: string, bef
   if (!asksOfAlarm(flag, text)) return []
   const now = findRedFlags(knowledge, storyOf(text, before)).filter(({ id }) => ofBody.has(id) || id === 'pregnant-isotretinoin')
   // Lids that dye has swollen shut were judged when they were told; tea bags make them no worse.
-  if (flag === 'eyelid-swelling' && now.length > 0 && findRedFlags(knowledge, text).length === 0) return []
+  if (flag === 'eyelid-swelling' && findRedFlags(knowledge, text).length === 0) return []
   const [first] = now
   return first !== undefined && first.id !== flag && first.id !== 'seen-today' && (rank(first) <= rank(knowledge.redFlag(flag)) || unnamed.has(flag)) ? now : []
 }

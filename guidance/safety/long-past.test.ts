@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesOf } from './clue-search.ts'
-import { longPast } from './long-past.ts'
+import { longPast, tellsLongGone } from './long-past.ts'
 
 const over = (text: string): boolean => longPast(sentencesOf(text))
 
@@ -19,4 +19,10 @@ describe('a dark time', () => {
     'At 16 I was suicidal. I am fine now but the thoughts are back', 'I was suicidal years ago, I am happy now, last week I relapsed',
     'I tried to kill myself years ago, I am okay now. I still want to die some days', 'toe ek 15 was wou ek dood wees, ek is beter nou maar soms kom dit weer',
   ])('is not where something of it is back: “%s”', (text) => expect(over(text)).toBe(false))
+})
+
+describe('what came and went', () => {
+  it('is long over also where something else is asked beside it', () => expect(tellsLongGone('my lip swelled last month and went down in an hour. Which sunscreen?')).toBe(true))
+  it.each(['my lip swelled last month', 'my lip swelled and went down in an hour', 'my lip swelled last month and went down in an hour, now it is back'])(
+    'is not over for good: “%s”', (text) => expect(tellsLongGone(text)).toBe(false))
 })

@@ -27,3 +27,9 @@ describe('a child that is spoken of to say when one was pregnant or nursed', () 
   it.each(['which cream for dry skin', 'my newborn has spots since birth', 'i am breastfeeding, is it safe on the baby', 'after my first baby was born, what can i put on him'])('asks for no mother: %s', (text) =>
     expect(asksAsMother(text)).toBe(false))
 })
+
+describe('a baby who is nursed', () => {
+  const text = 'breastfeeding, baby 3 months, a cream for my mom'
+  it('is not who is asked for where somebody says that it is for themselves', () => expect(ownWords(text, true)).not.toContain('3 months'))
+  it('is left as told where it is for somebody else', () => expect(ownWords(text)).toContain('3 months'))
+})

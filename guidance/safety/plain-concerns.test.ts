@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import { milderOf } from './milder.ts'
+import { readingOf } from './reading.ts'
 import { findRedFlags } from './red-flags.ts'
 
 const knowledge = await readKnowledge()
@@ -42,4 +44,43 @@ describe('An everyday concern that weighs like an alarm is none, and is one wher
     expect(presses(harmless)).toEqual([])
     expect(presses(pressing)).not.toEqual([])
   })
+})
+
+describe('A flag that words weigh like is let go for an everyday concern, and stays where something grave is told beside it', () => {
+  it.each<[string, string, string]>([
+    ['skin-dying', 'the folds of my neck are black', 'the folds of my neck went black since he strangled me'],
+    ['diabetic-foot', 'i have sugar and my neck is dark', 'i have sugar, my neck is dark and my foot has a hole'],
+    ['violence', 'why is my neck so black', 'my neck is black where he hit me, what covers it'],
+    ['infected-skin', 'smelly feet and white skin between the toes', 'white between the toes, and red streaks up the leg'],
+    ['suicidal-thoughts', 'a big pimple is coming and the prom is friday', 'a big pimple is coming, prom is friday and i want to die'],
+    ['seen-now', 'the corners of my mouth crack when i yawn', 'the corners of my mouth crack and my lips are swollen'],
+    ['yellow-eyes', 'yellowish flat bumps on my eyelids for a year', 'yellowish bumps on my eyelids and the whites of my eyes turned yellow'],
+    ['bite', 'mosquito bites on my arms that itch', 'mosquito bites on my arms, one turned black and i have a fever'],
+    ['anaphylaxis', 'a wasp stung my knee yesterday, a bit swollen and itchy', 'a wasp stung my knee yesterday, my tongue is swollen and i feel dizzy'],
+    ['poisoning', 'i swallowed a bit of lip gloss', 'i swallowed a bit of lip gloss, i want to die'],
+    ['anaphylaxis', 'my cinnamon lip gloss makes my lips puffy for ten minutes then it is gone', 'my lip plumper makes my lips puffy and my tongue feels thick'],
+    ['anaphylaxis', 'bee sting on my toe this morning, a little swollen, breathing normal', 'bee sting on my hand, breathing normal, now hives and dizzy'],
+    ['pregnancy-itch', '34 weeks, tummy itches where it stretches, only there', '34 weeks, tummy itches where it stretches and my palms and soles too'],
+    ['shingles', 'had shingles 2 yrs ago on my ribs, skin looks normal', 'had shingles 2 yrs ago, skin looks normal but my eye hurts'],
+    ['product-in-eye', 'a lash fell in my eye, bit pink, fine', 'a lash fell in my eye and i cant see'],
+    ['seen-today', 'my nose bled a drop, stopped now', 'my nose bled a drop, stopped, then bled again'],
+    ['changing-mole', 'popped a spot and it bled one drop, stopped already', 'popped my mole and it bled one drop, stopped already'],
+    ['seen-now', 'got a cold sore coming. can i still kiss my niece', 'got a cold sore. can i kiss my niece, i already kissed her'],
+    ['eyelid-swelling', 'my eyes are puffy every morning', 'my eyes are puffy every morning and my lids hurt and are hot, with fever'],
+    ['dark-streak', 'my toenail went black after a marathon', 'my toenail went black after a marathon, i am diabetic and it smells'],
+    ['seen-today', 'scabs on my scalp because i scratch', 'scabs on my scalp because i scratch, pus comes out'],
+    ['poison-on-skin', 'ngwana o na le lekgopho ka lebaka la mocheso', 'letlalo le a hlohlona since the pesticide'],
+    ['violence', 'ngwana wa me o na le dipeise', 'ngwana o na le dipeise, he beats him'],
+    ['infected-skin', 'my baby has nappy rash', 'my baby has nappy rash with blisters and a fever'],
+    ['chemical-burn', 'i lick my lips all day and they are chapped', 'i lick my lips all day, they are swollen and have blisters'],
+    ['violence', 'i snore and wake with bags under my eyes', 'bags under my eyes, i hardly sleep since he beats me'],
+    ['violence-danger', 'my nail is blue from the door', 'my nail is blue, he slammed the door on it, my partner hits me'],
+    ['seen-today', 'i have sugar', 'i have sugar and a sore on my foot'],
+    ['leaking-legs', 'my legs itch after a shower', 'my legs itch after a shower and i have hives and blisters'],
+    ['scalp-ringworm', 'my oupa is bald with dry flakes', 'my oupa is bald and my toddler has bald rings too'],
+    ['seen-today', 'we have diabetes', 'i have diabetes. there is a sore on my foot'],
+  ])('%s: “%s” lets it go, “%s” does not', (id, harmless, pressing) => {
+    expect([milderOf({ id }, readingOf(harmless)), milderOf({ id }, readingOf(pressing))]).toEqual([undefined, id])
+  })
+  it.each(knowledge.redFlags.map(({ id }) => id))('%s stays where no such concern is told', (id) => expect(milderOf({ id }, readingOf('which cream suits me'))).toBe(id))
 })

@@ -43,7 +43,7 @@ const rulings: readonly Ruling[] = [
   // "They ask whether I'm pregnant. I'm NOT": denied, and nothing of a wish to be gone.
   { flags: ['suicidal-thoughts'], told: [['notPregnant'], ['saysNot']], unless: ['despair', 'wantToDie', 'lowMood', 'selfHarm', 'heavyHeart',
     'noFuture', 'struckMe', 'beaten', 'blow', 'betterNotHere', 'betterWithoutMe', 'gone'] },
-  { flags: ['isotretinoin-warning'], told: [['isotretinoin'], ['driesOut']], unless: ['pillsPress', 'despair'] },
+  { flags: ['isotretinoin-warning'], told: [['isotretinoin'], ['driesOut']], unless: ['pillsPress', ...endangered] },
   { flags: ['pregnant-retinoid'], told: [['retinoidGivenUp']], unless: ['stillOnRetinoid'] },
   { flags: ['sore-not-healing', 'changing-mole', 'infected-skin', ...seen], told: [['bledOnce'], ['crustNow']], unless: ['notOnce'] },
   // Hard bumps that the barber's blade began wait for a doctor, but not for today's.
@@ -72,7 +72,7 @@ const rulings: readonly Ruling[] = [
   { flags: ['anaphylaxis', ...seen], told: [['mouthMadeUp', 'filler'], ['settledNow']], unless: ['noAir', 'wheeze', 'hives', 'collapse', 'fever', 'strongPain', 'weeping', 'lipsBlue'] },
   { flags: ['violence', 'violence-danger', ...seen], told: [['weatherHits', 'notDoneTo']], unless: ['whoLocal', 'bruiseWord', 'marksToHide', 'despair', 'wantToDie'] },
   { flags: ['violence', 'violence-danger', ...seen], told: [['blackEye'], ['knockTold']], unless: ['struckMe', 'beaten', 'hurtAtHome', 'cantSee', 'seesThroughMist', 'confused', 'vomiting', 'looksGrave', 'fever'] },
-  { flags: ['suicidal-thoughts'], told: [['cutByThing']], unless: ['despair', 'wantToDie', 'lowMood', 'onPurpose', 'cutsLimbs', 'noFuture'] },
+  { flags: ['suicidal-thoughts'], told: [['cutByThing']], unless: ['despair', 'wantToDie', 'lowMood', 'onPurpose', 'takenOnPurpose', 'cutsLimbs', 'noFuture'] },
   { flags: ['poisoning'], told: [['petNear']], unless: ['babyAny', 'realChild'] },
   { flags: ['suicidal-thoughts'], told: [['cryPuff']], unless: ['despair', 'wantToDie', 'heavyHeart', 'moodGone', 'noFuture', 'betterNotHere', 'betterWithoutMe', 'selfHarm', 'isotretinoin'] },
   { flags: ['violence', 'violence-danger'], told: [['seesThroughMist']], unless: ['struckMe', 'beaten', 'blow', 'hurtAtHome', 'bruiseWord'] },

@@ -47,9 +47,9 @@ describe('words that only weigh like an alarm', () => {
     expect(tellsPressing(readingOf('my scab came off and the skin is pink'))).toBe(false)
     expect(tellsPressing(readingOf('my scab came off and pus comes out'))).toBe(true)
   })
-  it.each(['my tongue is thick since the prawns', 'ulimi lwami lukhulu', 'she folded up next to the chair and is pale', 'itchy welts after the nuts'])(
+  it.each(['my tongue is thick since the prawns', 'ulimi lwami lukhulu', 'she folded up next to the chair and is pale', 'itchy welts after the nuts', 'itch all over every winter'])(
     'may be a serious allergy: “%s”', (text) => expect(mayBeAllergy(readingOf(text))).toBe(true))
-  it.each(['boyfriend scratches his head at night since the new shampoo', 'white patches on my hand, slowly getting more over the years'])(
+  it.each(['boyfriend scratches his head at night since the new shampoo', 'white patches on my hand, slowly getting more over the years', 'my face has been fat for two years, which cream'])(
     'and may not: “%s”', (text) => expect(mayBeAllergy(readingOf(text))).toBe(false))
 })
 

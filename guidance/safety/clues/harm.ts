@@ -142,6 +142,8 @@ export const harmWords = {
     car|truck|bus|train) _ (hit|run over|knock) (me|her|him)|wish i (got|had|could get) (cancer|hit by|run over)|hope i (die|dont make it)`,
   onPurpose: `
     (burn/cut/scratch/hit/hurt/bite/stab/pinch)(s/ed/ing|ting|)? (@selves) ~ (on purpose/deliberately/intentionally/to (feel|cope)/for relief)|
+    (i ([a-z]+ ){0,2}(burn|cut|hit|bite|bit|stab)(s|ed|ing|ting|ning|bed|bing)? my|(she|daughter|sister|girl|friend) ([a-z]+ ){0,2}(burn|cut|hit|bit|bite|stab)(s|ed|ing|ting|bed|bing)? her|
+    (he|son|brother|boy) ([a-z]+ ){0,2}(burn|cut|hit|bit|bite|stab)(s|ed|ing|ting|bed|bing)? his) (own )?(arms?|legs?|wrists?|thighs?|forearms?|ankles?|hands?|fingers?|feet|foot|tummy|stomach) ~ (on purpose/deliberately/intentionally/for relief)|
     (cuts/lines/slices/burns/scratches)(( ,|) [a-z0-9]+){0,8}( ,|) (i|she|he) (do|does|make|makes|made|did) (it|them|that|those|this) (when/to feel/because/with/every time)`,
   selves: '(your|my|him|her|them)( |)sel(f|ves)',
   bladeMarks: `
