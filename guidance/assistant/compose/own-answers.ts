@@ -43,6 +43,7 @@ import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
 import { ofTwoNamed } from './of-two-named.ts'
+import { ofTrouble } from './of-trouble.ts'
 import { onCloth } from './on-cloth.ts'
 import { othersSteroids } from './others-steroids.ts'
 import { oneIsOther } from './one-is-other.ts'
@@ -89,7 +90,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 const ahead: readonly Own[] = [yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
-  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny]
+  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>
