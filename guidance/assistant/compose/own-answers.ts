@@ -59,6 +59,8 @@ import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
 import { sticksOn } from './sticks-on.ts'
 import { stillNeeded } from './still-needed.ts'
+import { sunForWhom } from './sun-for-whom.ts'
+import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
@@ -89,7 +91,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
-const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
+const plainly: readonly Own[] = [askedTooShortly, sunPlainly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
