@@ -88,7 +88,7 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   const says = trouble.asked[slot] ?? general(slot, trouble)
   const ready = says?.startsWith('@') ? particularById(knowledge, says.slice(1))?.says : undefined
   if (says === undefined || (says.startsWith('@') && ready === undefined)) return undefined
-  const paragraphs = ready === undefined ? [titled(asksYesNo.test(said) ? says : says.replace(/^(?:Yes|No), (.)/, (_, first: string) => first.toUpperCase()))] : [...ready]
+  const paragraphs = ready === undefined ? [titled(asksYesNo.test(said) ? says : says.replace(/^(?:Yes|No)[,:] (.)/, (_, first: string) => first.toUpperCase()))] : [...ready]
   const seen = trouble.asked.seen
   const care = slot === 'seen' || puts.has(slot) || ready !== undefined ? undefined : `**What helps:** ${trouble.care}`
   const { concerns: [concern] } = heard

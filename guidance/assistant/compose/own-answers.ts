@@ -66,6 +66,7 @@ import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { tryAgain } from './try-again.ts'
 import { twiceTheSame } from './twice-the-same.ts'
+import { twoTroubles } from './two-troubles.ts'
 import { twoPlaces } from './two-places.ts'
 import { whatToRead } from './what-to-read.ts'
 import { weighedPairs } from './weighed-pairs.ts'
@@ -92,7 +93,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 const ahead: readonly Own[] = [yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, sunPlainly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
-  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble]
+  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

@@ -29,7 +29,7 @@ const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
   [whole('virus\\w*'), /virus/], [whole('hot (?:water|showers?|baths?)'), /hot water/], [whole('cold|winter|dry air|air ?con\\w*|heaters?'), /dry air|cold/], [whole('wax\\w*|pluck\\w*|tweez\\w*'), /waxing|plucking/],
   [whole('smok\\w*|vap\\w*'), /smok/], [whole('lack of sleep|little sleep|no sleep|tiredness'), /tired|sleep/], [whole('friction|rubbing|tight clothes|tight shoes|tight hairstyles|braids'), /rub|friction|tight/],
-  [whole('lack of iron|low iron'), /iron/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('lack of iron|low iron'), /iron/], [whole('weight|overweight|obesity|being fat'), /weight|insulin/], [whole('dehydration|thirst|not enough water'), /dehydrat/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`

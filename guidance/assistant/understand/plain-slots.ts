@@ -105,5 +105,19 @@ export const plainlyAsked = (knowledge: Parameters<typeof finderOf>[0], tokens: 
 }
 const longest = 18
 
+/** Two troubles that are named in one breath with nothing else told or asked beside them but what helps, or undefined. */
+export const troublesNamed = (knowledge: Parameters<typeof finderOf>[0], tokens: readonly string[]): readonly [ConditionText, ConditionText] | undefined => {
+  if (tokens.length > longest) return undefined
+  const found = finderOf(knowledge)(tokens)
+  const outer = found.filter((one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from))
+  const [one, other, third] = [...new Map(outer.map((each) => [each.means.id, each.means])).values()]
+  if (one === undefined || other === undefined || third !== undefined) return undefined
+  const taken = new Set(outer.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const rest = tokens.filter((_, at) => !taken.has(at))
+  const joined = /\b(?:and|with|plus|also|both|en|met|but|as well|together|n)\b/.test(rest.join(' '))
+  return joined && !unlikeOrCausal.test(rest.join(' ')) && rest.every((word) => plainWords.has(word) || /^(?:both|together|plus|same|time|forehead|cheeks|chin|nose|neck|back|chest|arms|legs|beard|met|dark|black|deeper|deep|brown|pregnant|pregnancy|expecting|too)$/.test(word)) ? [one, other] : undefined
+}
+const unlikeOrCausal = /\b(?:or|causes?|caused|causing|difference|from|because|same as|worse|leads?|how long|whether|not|without|never|after|before|when|ago|better|which is)\b/
+
 /** What names the trouble in a yes-or-no question. */
 export const asksYesNo = pattern`^(?:(?:so|and|but|hi|hey|ok|please) )*(?:is|are|do|does|can|could|will|would|should|may|might|kan|sal|mag)\b`
