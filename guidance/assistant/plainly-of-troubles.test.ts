@@ -95,7 +95,7 @@ describe('a plain question about sunscreen has its own answer', () => {
     ['the car', 'do i need sunscreen in the car', /^\*\*yes, wear sunscreen in the car/],
     ['screens', 'can office lights cause dark marks', /far too little light/],
     ['but the word sun screen is no screen', 'is sun screen nessesary inside', /window/],
-    ['men', 'do men need sunscreen', /^\*\*yes, men need/],
+    ['men', 'do men need sunscreen', /^\*\*men need sunscreen/],
     ['shade alone', 'is an umbrella enough instead of sunscreen', /^\*\*no, shade/],
     ['who must not', 'who should not use sunscreen', /^\*\*hardly anybody/],
     ['a tan', 'can i tan with sunscreen on', /still tan a little/],

@@ -78,7 +78,7 @@ const rows: readonly ReadyRow[] = [
       'A GP or pharmacist settles most acne, eczema and fungus for far less; medical aid often wants a GP’s referral, and pays from savings.',
       'Take along photos, what you use and what you have tried, so that one visit does. A changing mole, fever or blisters: do not wait for a cheap date.',
     ], suggestions: ['What can a pharmacist help with?', 'When should I see a dermatologist?'] },
-  { asks: [/\b(?:spf ?\d*|sunscreen)\b/, /\b(?:in|inside) (?:my|the|a)?\s?(?:\w+ )?(?:day cream|moisturi[sz]er|cream|lotion|bb cream)\b|\b(?:day cream|moisturi[sz]er)\b.{0,20}\b(?:with|has) spf\b/, /\b(?:enough|ok|okay|sufficient|need|genoeg|still|only|protect\w*|count)\b/], not: /\b(?:foundation|make ?up|powder|baby|child|how much)\b/,
+  { asks: [/\b(?:spf ?\d*|sunscreen)\b/, /\b(?:in|inside) (?:my|the|a)?\s?(?:\w+ )?(?:day cream|moisturi[sz]er|cream|lotion|bb cream)\b|\b(?:day cream|moisturi[sz]er)\b.{0,20}\b(?:with|has) spf\b/, /\b(?:enough|ok|okay|sufficient|need|genoeg|still|only|protect\w*|count)\b/], not: /\b(?:spf ?(?:30|50)|factor ?(?:30|50)|foundation|make ?up|powder|baby|child|how much)\b/,
     says: [
       '**Not really: SPF 15 in a day cream is too little, and nobody puts on enough of it; SPF 30–50, broad-spectrum, is what counts.** A day cream of SPF 30 or more does on an indoor day, if you use two finger lengths of it for face and neck.',
       'Drivers and those who sit by a window get UVA through the glass for hours, the side at the window most, and that deepens dark marks: sunscreen on face, neck, hands and that forearm too.',

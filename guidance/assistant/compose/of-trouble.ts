@@ -98,7 +98,7 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   if (whole.some((one) => guarded(knowledge, one, situation) !== one)) return undefined
   return {
     paragraphs: slot === 'seen' ? [...whole, `**Until then:** ${trouble.care}`] : whole,
-    extras: [...(slot === 'weeks' ? [trouble.lasts] : []), ...(seen === undefined || slot === 'seen' || ready !== undefined ? [] : [seen]), ...(slot === 'weeks' ? [] : [trouble.lasts])],
+    extras: [...(seen === undefined || slot === 'seen' || ready !== undefined ? [] : [seen]), ...(slot === 'weeks' ? [] : [trouble.lasts]), 'One new product at a time, and two weeks between them.'],
     sure: true, things: [], sources: trouble.sources, topic: { intent: 'particular', entry: `condition ${slot} ${trouble.id}`, ingredients: [] },
     suggestions: [`What helps with ${trouble.called}?`, `A simple routine for ${trouble.called}`, `What makes ${trouble.called} worse?`].filter((one) => !one.toLowerCase().includes(saidIn(asked))),
   }

@@ -50,7 +50,7 @@ export const sunForWhom = (asked: Asked): Draft | undefined => {
   const now = sun.test(said) ? said : heard.english.join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.priceCents !== undefined || situation.budgetCents !== undefined || expects(situation)
     || situation.babyMonths !== undefined || heard.tokens.length > longest || heard.medicine !== undefined || situation.heard.some((one) => one.startsWith('no '))
-    || !sun.test(now) || !chooses.test(now) || asksElse.test(now)) return undefined
+    || !(sun.test(now) || (forTheSun.test(now) && wishes.slice(0, 2).some(({ is }) => is.test(now)))) || !chooses.test(now) || asksElse.test(now)) return undefined
   const found = wishes.filter(({ is }, at) => is.test(now) && !(at === 1 && wishes[0]?.is.test(now) === true)).slice(0, 2)
   const [one, other] = found
   if (one === undefined) return undefined
@@ -65,6 +65,7 @@ export const sunForWhom = (asked: Asked): Draft | undefined => {
 }
 
 const longest = 16
+const forTheSun = /\b(?:for|against|from|in) (?:the )?sun\b/
 /** What is not a choice of kind. */
 const asksElse = pattern`
   \b(?:how (?:much|often|many|long|do|can|should)|mix\w*|before|after|remove|wash|expire\w*|mean|means|difference|vs|versus|or (?:chemical|mineral)|why|cause\w*|makes (?:me|my)|made|stings?|burns?|

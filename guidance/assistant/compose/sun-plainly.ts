@@ -23,10 +23,10 @@ const rows: readonly ReadyRow[] = [
       `What counts indoors is daylight: near a window UVA and visible light come through glass. With dark marks or melasma wear a tinted SPF 30–50 there too. ${howMuch}`,
       '“Blue-light” creams are not needed. Tanning lamps are another thing, and harm skin.',
     ], suggestions: ['Do I need sunscreen indoors?', 'What helps with dark marks?'] },
-  { asks: [/\b(?:men|man|guys?|boys?|husband|boyfriend|male|women|woman|girls)\b/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
+  { asks: [/\b(?:men|man|guys?|boys?|husband|hubby|boyfriend|male|women|woman|girls)\b/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
     not: pattern`\b(?:which|what|best|recommend|suggest|old|baby|kids?|child\w*|son|beard|bald|pregnan\w*|black|dark|under|r ?\d+|much|often|makeup|sensitive|oily|dry)\b`,
     says: [
-      '**Yes, men need sunscreen as much as women: skin burns, marks and ages the same, and men get and miss more skin cancers.** It is the one product that counts for everybody.',
+      '**Men need sunscreen as much as women: skin burns, marks and ages the same, and men get and miss more skin cancers.** It is the one product that counts for everybody.',
       `A matt gel or fluid, broad-spectrum, SPF 30–50, is not greasy and vanishes in stubble. ${howMuch} Ears, neck, lips and a bald or shaved head too; after shaving a fragrance-free one stings least.`,
       'Deeper skin needs it as well: marks from shaving bumps darken in the sun. A hat does the rest.',
     ], suggestions: ['Which sunscreen for oily skin?', 'What helps with razor bumps?'] },
@@ -54,7 +54,7 @@ const rows: readonly ReadyRow[] = [
       'Too thin a layer costs far more than that step. Two finger lengths for face and neck, again every two hours outdoors: a tube that you use freely beats a dear one that you save.',
       'Compare the price for 50 ml, and look for a UVA circle on both; for marks on deeper skin a tint with iron oxides counts more than the number.',
     ], suggestions: ['How much sunscreen do I need?', 'Is a cheap sunscreen as good?'] },
-  { asks: [/\b(?:tint|tinted|getinte)\b/, sun, /\b(?:what (?:does|do|is)|whats|why|purpose|point|benefit|for)\b/], not: /\b(?:which|best|under r|makeup|match|shade|oily|dry|sensitive|melasma|marks|pigment\w*|need|enough|instead)\b/,
+  { asks: [/\b(?:tint|tinted|getinte)\b/, sun, /\b(?:what (?:does|do|is)|whats|why|purpose|point|benefit|for|extra|anything|special)\b/], not: /\b(?:which|best|under r|makeup|match|shade|oily|dry|sensitive|melasma|marks|pigment\w*|need|enough|instead)\b/,
     says: [
       '**Tinted sunscreen holds iron oxides, which also stop visible light: that light darkens marks and melasma, above all on deeper skin, and clear sunscreen lets it through.** The tint also hides a white cast.',
       'Against burning it is as good as a clear one of the same SPF, no better. Look for SPF 30–50, broad-spectrum, and “iron oxides” or CI 77491, 77492, 77499 on the list.',

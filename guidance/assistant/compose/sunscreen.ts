@@ -147,7 +147,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
   {
-    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|wolke|reen|reent|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes '
+    asks: /\b(?:cloud(?:s|y)?|winter|june|july|august|freezing|rain(?:s|y|ing)?|overcast|bewolk|wolke|reen|reent|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes '
       + 'through.',
       myths: ['cloudy-winter-no-spf'],
     more: again,

@@ -10,7 +10,7 @@ import { phraseFinder } from './phrases.ts'
 /** Names that are used in such questions and stand for a trouble that has one of its own. */
 const alsoCalled: readonly (readonly [id: string, words: string])[] = [
   ['acne', 'breakouts|breakout|breaking out|break outs|zits|zit|acne prone skin|pimple problem|adult acne|teenage acne|hormonal acne|puisies|aknee'],
-  ['back-acne', 'bacne|pimples on my back|back pimples|body acne|chest acne|acne on my back|rugpuisies'],
+  ['back-acne', 'bacne|pimples on my back|back pimples|body acne|chest acne|acne on my back|back is full of pimples|back full of pimples|pimples all over my back|pimples on the back|rugpuisies'],
   ['blackheads', 'whiteheads|blackheads on my nose|swartkoppe|clogged pores'],
   ['dark-marks', 'dark spots|acne marks|pimple marks|marks from pimples|pigmentation|hyperpigmentation|hyper pigmentation|post inflammatory hyperpigmentation|pih|post acne marks|dark marks on my face'
     + '|marks on my face|uneven skin tone|uneven tone|donker merke|pigmentasie|pigmentation marks|discolouration|discoloration'],
@@ -56,7 +56,7 @@ const asks: readonly (readonly [slot: TroubleSlot, all: readonly RegExp[]])[] = 
   ['weeks', [/\b(?:how long|how (?:many|much) (?:weeks|months|days|time)|how (?:soon|quickly|fast)|when (?:will|do|does|should|can)|hoe lank|how long before)\b/,
     /\b(?:take\w*|results?|better|see|improve\w*|work\w*|clear\w*|fade\w*|go|gone|heal\w*|before|until|difference|weg|beter|expect|smooth\w*|settle\w*)\b/]],
   ['avoid', [/\b(?:avoid\w*|stay away from|staying away from|leave out|not to use|not use|never use|shouldnt (?:i )?use|should(?:nt| not) (?:i |you |someone )?(?:use|put)|must(?:nt| not) (?:i |you )?(?:use|put)|bad for|donts|vermy|nie (?:gebruik|doen) nie|not (?:do|put))\b/]],
-  ['worse', [/\b(?:worse|worsens?|worsening|triggers?|aggravates?|flares?|flare ups?|erger|sets? (?:it )?off|irritates?)\b/]],
+  ['worse', [/\b(?:worse|worsens?|worsening|triggers?|aggravates?|flares?|flare ups?|erger|set(?:s|ting)? (?:it |this |them )?off|irritates?)\b/]],
   ['first', [/\b(?:first|start|begin|step (?:one|1)|where do i start|waar begin|starting point)\b/]],
   ['best', [/\b(?:ingredients?|actives?|bestanddeel)\b/]],
 ]
@@ -80,7 +80,7 @@ const plainWords = new Set(`X a an the my i im ive me you u your we our it its i
   buy option options solution solutions recommend recommended advise advice suggest suggestion tips tip list ingredient ingredients active actives first step start starting begin main biggest common
   ek my n die het vir met wat hoe kan moet is dit nie en of by se jou van aan op wanneer hoekom hulp help asb asseblief raak word gebruik vel gesig sien gaan duur dokter toe
   he she him her his they them year years old teenager teenage teen son daughter boyfriend husband guy man men girl boy woman women lady
-  thats theres hows lately nothing work wont proven point happen happens exactly usually normally really seriously experience while during currently weeks pregnancy im safely today dealing mine themselves itself self low lower`.split(/\s+/))
+  thats theres hows lately nothing work wont proven point happen happens exactly usually normally really seriously experience while during currently weeks pregnancy im safely today rather weather mustnt stop stopped happens nearly completely dealing mine themselves itself self low lower`.split(/\s+/))
 
 /** A trouble that is plainly asked about, what is asked of it, and for whom. */
 export type PlainlyAsked = { trouble: ConditionText; slot: TroubleSlot | undefined; who: TroubleSlot | undefined; said: string }
