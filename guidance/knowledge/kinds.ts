@@ -83,5 +83,5 @@ export type Aspect = (typeof aspects)[number]
 
 /** What is asked of a trouble beside what it is: in which words, `plain-slots.ts` knows. */
 export const troubleSlots = ['first', 'best', 'avoid', 'worse', 'weeks', 'cheap', 'home', 'food', 'water', 'stress', 'sweat', 'winter', 'heat', 'scrub', 'makeup', 'catching',
-  'sensitive', 'men', 'deep', 'young', 'pregnant', 'seen'] as const
+  'lasts', 'pick', 'scars', 'sensitive', 'men', 'deep', 'young', 'pregnant', 'seen'] as const
 export type TroubleSlot = (typeof troubleSlots)[number]

@@ -71,7 +71,7 @@ const rows: readonly ReadyRow[] = [
       'Forgot the serum? Leave it until tomorrow, or put it on in the evening; nothing is lost. Skin tight at noon: pat a little light moisturiser on dry spots, then renew the sunscreen.',
       'Renew every two hours outdoors and after sweat or water; over make-up with a stick or cushion, pressed on.',
     ], suggestions: ['In what order do I use my products?', 'How do I renew sunscreen over make-up?'] },
-  { asks: [/\b(?:how much|hoeveel|price|cost\w*|kos|fee|afford)\b/, /\b(?:dermatologist|derm|skin doctor|skin specialist|velspesialis)\b/],
+  { asks: [/\b(?:how much|hoeveel|price|cost\w*|kos|fee|afford)\b/, /\b(?:dermatologist|derm|skin doctor|skin specialist|velspesialis)\b/], not: /\b(?:cant|can ?not) afford\b.*\bwhat (?:can|else|must|should|do) i\b/,
     says: [
       '**I hold no prices: private dermatologists set their own and differ much, with tests and treatments on top.** Ring two practices and ask what the consultation costs and whether it is medical-aid rate.',
       '**For less:** a public clinic sees you free of charge and refers you to the skin department of a public hospital, which charges by income. Medical schools have them too; expect to wait months.',

@@ -12,6 +12,10 @@ import { expects, hasDeeperSkin } from './lines.ts'
 const clogged = new Set(['acne', 'back-acne', 'blackheads', 'oily-skin', 'pores'])
 const dried = new Set(['dry-skin', 'eczema', 'sensitive-skin', 'rosacea', 'dull-skin', 'rough-texture', 'keratosis-pilaris', 'wrinkles'])
 const marked = new Set(['dark-marks', 'melasma'])
+/** What fingers are drawn to, and what deep ones leave. */
+const touched = new Set(['acne', 'back-acne', 'blackheads', 'pores', 'ingrown-hairs', 'keratosis-pilaris', 'eczema', 'dandruff', 'dark-marks', 'rosacea', 'rough-texture'])
+const scarring = new Set(['acne', 'back-acne', 'ingrown-hairs'])
+const handsBusy = (id: string): string => (id === 'eczema' || id === 'dandruff' ? 'treating the itch is what stops it' : id === 'acne' ? 'a pimple patch keeps fingers off a ripe one' : 'what treats it loosens it in weeks')
 /** Make-up is worn over these. */
 const onFace = new Set(['blackheads', 'dark-marks', 'melasma', 'dull-skin', 'oily-skin', 'pores', 'rough-texture', 'dry-skin', 'wrinkles', 'dark-circles', 'sensitive-skin'])
 
@@ -45,6 +49,10 @@ const general = (slot: TroubleSlot, one: ConditionText): string | undefined => {
     case 'winter': return winter(one)
     case 'heat': return heat(one)
     case 'makeup': return onFace.has(id) ? `Yes, you may wear make-up with ${called}: light and fragrance-free, over moisturiser and sunscreen. Its SPF does not replace sunscreen. Take it off every evening with a mild wash and soft hands.` : undefined
+    case 'lasts': return `${one.lasts} ${capital(called)} ${cause}.`
+    case 'pick': return touched.has(id) ? `No, hands off: picking, squeezing or scratching tears skin, lets germs in and leaves marks, longest on deeper skin. A cool cloth and short nails help; ${handsBusy(id)}.` : undefined
+    case 'scars': return scarring.has(id) ? `It can: deep, sore or picked ones leave dents or raised scars, mild ones only flat marks that fade over months. Treat them early, hands off, sunscreen every morning; a clinic early for lumps that are deep.`
+      : `No, ${called} leave${is === 'are' ? '' : 's'} no scars by ${is === 'are' ? 'themselves' : 'itself'}; scratching, picking and harsh products can. What stays is mostly colour, which fades over months, slowest on deeper skin.`
     case 'deep': return `The same care, only gentler: on deeper skin every irritation leaves a mark that outlasts ${called}. ${one.care} Start low and slow, no scrubs, no strong peels, and nothing that promises lighter skin.`
     default: return undefined
   }
@@ -76,7 +84,7 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   const plain = plainlyAsked(knowledge, heard.tokens) ?? plainlyAsked(knowledge, heard.english)
   if (plain === undefined) return undefined
   const { trouble, said } = plain
-  const small = situation.conditions.has('under-12') || heard.who.includes('child')
+  const small = situation.conditions.has('under-12') || (heard.who.includes('child') && (heard.years ?? 0) < 12)
   const teen = !small && (plain.who === 'young' || situation.conditions.has('teen') || (heard.years ?? 18) < 18)
   const baby = situation.conditions.has('pregnant')
   const whom = baby || plain.who === 'pregnant' ? 'pregnant' : teen ? 'young' : plain.who === 'young' ? undefined : plain.who
