@@ -3,6 +3,8 @@ import type { TroubleSlot } from '../../knowledge/kinds.ts'
 import { guarded } from '../guard.ts'
 import { particularById } from '../understand/particulars.ts'
 import { asksYesNo, plainlyAsked } from '../understand/plain-slots.ts'
+import { tokensOf } from '../understand/tokens.ts'
+import { pattern } from '../../text/pattern.ts'
 import { type Asked, capital, type Draft, saidIn } from './draft.ts'
 import { expects, hasDeeperSkin } from './lines.ts'
 
@@ -13,9 +15,9 @@ const clogged = new Set(['acne', 'back-acne', 'blackheads', 'oily-skin', 'pores'
 const dried = new Set(['dry-skin', 'eczema', 'sensitive-skin', 'rosacea', 'dull-skin', 'rough-texture', 'keratosis-pilaris', 'wrinkles'])
 const marked = new Set(['dark-marks', 'melasma'])
 /** What fingers are drawn to, and what deep ones leave. */
-const touched = new Set(['acne', 'back-acne', 'blackheads', 'pores', 'ingrown-hairs', 'keratosis-pilaris', 'eczema', 'dandruff', 'dark-marks', 'rosacea', 'rough-texture'])
+const touched = new Set(['back-acne', 'blackheads', 'pores', 'ingrown-hairs', 'keratosis-pilaris', 'eczema', 'dandruff', 'dark-marks', 'rosacea', 'rough-texture'])
 const scarring = new Set(['acne', 'back-acne', 'ingrown-hairs'])
-const handsBusy = (id: string): string => (id === 'eczema' || id === 'dandruff' ? 'treating the itch is what stops it' : id === 'acne' ? 'a pimple patch keeps fingers off a ripe one' : 'what treats it loosens it in weeks')
+const handsBusy = (id: string): string => (id === 'eczema' || id === 'dandruff' ? 'treating the itch is what stops it' : 'what treats it loosens it in weeks')
 /** Make-up is worn over these. */
 const onFace = new Set(['blackheads', 'dark-marks', 'melasma', 'dull-skin', 'oily-skin', 'pores', 'rough-texture', 'dry-skin', 'wrinkles', 'dark-circles', 'sensitive-skin'])
 
@@ -73,12 +75,20 @@ const titled = (text: string): string => {
 
 /** Slots that name what to put on: not said so to a small child or while nursing. */
 const puts = new Set<TroubleSlot>(['first', 'best', 'cheap', 'home', 'scrub', 'sensitive', 'men', 'deep', 'young', 'pregnant', 'winter', 'heat'])
+/** What is blamed: a claim of which other answers may know more. */
+const blames = new Set<TroubleSlot>(['food', 'water', 'stress', 'sweat', 'pick'])
+const asksAtAll = pattern`\b(?:is|are|do|does|can|could|will|would|should|must|may|what|whats|which|why|how|veroorsaak|maak|kan|wat|hoe)\b|\?`
+/** Whether the answer that was found already tells what is blamed of this very trouble. */
+const toldElsewhere = ({ heard: { intent, particular } }: Asked, { id, words }: ConditionText): boolean => intent === 'myth'
+  || /^condition (?:trigger|cause)/.test(particular?.id ?? '') || (intent === 'particular' && particular?.sure === true
+    && [...words, ...(id === 'acne' ? ['pimple'] : [])].some((word) => particular.says.slice(0, 2).join(' ').toLowerCase().includes(word.replace(/\*.*$/, ''))))
+
 /** Who asks decides these; the rest holds for everybody. */
 const turnsOnWhom = new Set<TroubleSlot>(['first', 'best', 'cheap'])
 
 /** The answer to what is plainly asked of one trouble, or undefined where it tells more or nothing is known of that. */
 export const ofTrouble = (asked: Asked): Draft | undefined => {
-  const { knowledge, heard, situation } = asked
+  const { knowledge, heard, situation, request } = asked
   if (heard.isLabel || heard.injected || heard.medicine !== undefined || heard.priceCents !== undefined || heard.things.length + heard.household.length > 0
     || heard.intent === 'routine' || heard.intent === 'label' || heard.intent === 'injection' || heard.intent === 'lightening') return undefined
   const plain = plainlyAsked(knowledge, heard.tokens) ?? plainlyAsked(knowledge, heard.english)
@@ -90,6 +100,9 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   const whom = baby || plain.who === 'pregnant' ? 'pregnant' : teen ? 'young' : plain.who === 'young' ? undefined : plain.who
   const slot = plain.slot === undefined || (turnsOnWhom.has(plain.slot) && (whom === 'pregnant' || whom === 'young')) ? whom : plain.slot
   if (slot === undefined || (puts.has(slot) && (small || (expects(situation) && slot !== 'pregnant')))) return undefined
+  if (blames.has(slot) && (!asksAtAll.test(`${said} ${request.message}`) || toldElsewhere(asked, trouble))) return undefined
+  // What goes on from before has its own rules, unless the trouble is named anew.
+  if (request.turns.length > 0 && plainlyAsked(knowledge, tokensOf(request.message)) === undefined) return undefined
   // What helps with a concern is composed with all that it asks of deeper skin.
   if (slot === 'deep' && (heard.intent === 'for-concern' || heard.intent === 'does-help')) return undefined
   if (slot === 'winter' && /\bsummer\b/.test(said)) return undefined
@@ -107,7 +120,7 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   return {
     paragraphs: slot === 'seen' ? [...whole, `**Until then:** ${trouble.care}`] : whole,
     extras: [...(seen === undefined || slot === 'seen' || ready !== undefined ? [] : [seen]), ...(slot === 'weeks' ? [] : [trouble.lasts]), 'One new product at a time, and two weeks between them.'],
-    sure: true, things: [], sources: trouble.sources, topic: { intent: 'particular', entry: `condition ${slot} ${trouble.id}`, ingredients: [] },
+    sure: true, things: [], sources: trouble.sources, topic: { intent: slot === 'weeks' ? 'how-long' : 'particular', entry: `condition ${slot} ${trouble.id}`, ingredients: [] },
     suggestions: [`What helps with ${trouble.called}?`, `A simple routine for ${trouble.called}`, `What makes ${trouble.called} worse?`].filter((one) => !one.toLowerCase().includes(saidIn(asked))),
   }
 }

@@ -43,13 +43,16 @@ const wishes: readonly Wish[] = [
 const asksProduct = /\b(?:recommend\w*|suggest\w*|product|brand|buy|name)\b/
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A ready answer was found by its own signs. */
+const toldSurely = ({ intent, particular }: Asked['heard']): boolean => intent === 'particular' && particular?.sure === true && !particular.id.startsWith('subject')
+
 /** What kind of sunscreen suits who or what is named, or undefined where no choice is asked for or a price is set. */
 export const sunForWhom = (asked: Asked): Draft | undefined => {
-  const { heard, situation } = asked
+  const { heard, situation, request } = asked
   const said = saidIn(asked)
   const now = sun.test(said) ? said : heard.english.join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || heard.priceCents !== undefined || situation.budgetCents !== undefined || expects(situation)
-    || situation.babyMonths !== undefined || heard.tokens.length > longest || heard.medicine !== undefined || situation.heard.some((one) => one.startsWith('no '))
+    || situation.babyMonths !== undefined || heard.tokens.length > longest || heard.medicine !== undefined || (heard.followsUp && request.turns.length > 0) || toldSurely(heard) || situation.heard.some((one) => one.startsWith('no '))
     || !(sun.test(now) || (forTheSun.test(now) && wishes.slice(0, 2).some(({ is }) => is.test(now)))) || !chooses.test(now) || asksElse.test(now)) return undefined
   const found = wishes.filter(({ is }, at) => is.test(now) && !(at === 1 && wishes[0]?.is.test(now) === true)).slice(0, 2)
   const [one, other] = found
@@ -59,7 +62,7 @@ export const sunForWhom = (asked: Asked): Draft | undefined => {
   return {
     paragraphs: [`${lead} ${one.why}`, other?.why, ...(offered?.paragraphs.slice(0, 2) ?? [])].filter((line) => line !== undefined),
     extras: ['Look for “broad spectrum” or the UVA circle. Two finger lengths for face and neck every morning, again every two hours outdoors.', 'Stings, itches or brings bumps after a week? Change the kind, not the habit.'],
-    sure: true, things: [], sources: ['cansa', 'sunaad'], topic: { intent: offered === undefined ? 'sunscreen' : 'suggest', kind: 'sunscreen' },
+    sure: true, things: [], sources: ['cansa', 'sunaad'], topic: { intent: 'suggest', kind: 'sunscreen' },
     suggestions: ['How much sunscreen do I need?', 'Sunscreens under R150', 'Do I need sunscreen indoors?'],
   }
 }
@@ -69,4 +72,4 @@ const forTheSun = /\b(?:for|against|from|in) (?:the )?sun\b/
 /** What is not a choice of kind. */
 const asksElse = pattern`
   \b(?:how (?:much|often|many|long|do|can|should)|mix\w*|before|after|remove|wash|expire\w*|mean|means|difference|vs|versus|or (?:chemical|mineral)|why|cause\w*|makes (?:me|my)|made|stings?|burns?|
-  night|instead|routine|order|happens|if i|without|serum|moisturi[sz]er|toner|enough|spf ?\d+ (?:or|vs)|cleanser|is it|does|will|cover|cheap\w*|budget)\b`
+  cast|night|instead|routine|order|happens|if i|without|serum|moisturi[sz]er|toner|first|last|then|layers?|sprays?|sticks?|mist|powder|allow\w*|enough|spf ?\d+ (?:or|vs)|cleanser|is it|does|will|cover|cheap\w*|budget)\b`

@@ -16,14 +16,14 @@ const rows: readonly ReadyRow[] = [
       `Broad-spectrum SPF 30–50 on face, neck, ears, hands and the window arm before you leave; tinted with iron oxides for marks and deeper skin. ${howMuch} On a long drive put it on anew at a stop.`,
       'A windscreen holds back more UVA than side windows do; a sleeve or UV film on the side window helps. Do not leave the tube in a parked car: heat breaks the filters down.',
     ], suggestions: ['Do I need sunscreen indoors?', 'Which sunscreen for dark marks?'] },
-  { asks: [/\b(?:phones?|(?<!\bsun )screens?|laptops?|computers?|blue light|lamps?|office lights?|light ?bulbs?|fluorescent|led lights?|tube lights?|tv|selfoon)\b/, /\b(?:damage\w*|sun ?screens?|spf|dark\w*|marks?|pigment\w*|age|ageing|aging|harm\w*|bad|skin)\b/],
+  { asks: [/\b(?:phones?|(?<!\bsun )screens?|laptops?|computers?|blue light|lamps?|office lights?|light ?bulbs?|fluorescent|led lights?|tube lights?|tv|selfoon)\b/, /\b(?:damage\w*|sun ?screens?|sun ?blocks?|spf|dark\w*|marks?|pigment\w*|age|ageing|aging|harm\w*|bad for)\b/],
     not: /\b(?:led mask|red light|mask|therapy|machine|sun ?lamp|uv lamp|nail|gel|sun ?bed|halogen|photo|picture|battery|burn|clean|dirty|wipe|my ear|cheek)\b/,
     says: [
       '**Phones, laptops and ordinary lamps give far too little light to darken or age skin, so they are no reason for sunscreen.** Their blue light is a small part of what a window gives.',
       `What counts indoors is daylight: near a window UVA and visible light come through glass. With dark marks or melasma wear a tinted SPF 30–50 there too. ${howMuch}`,
       '“Blue-light” creams are not needed. Tanning lamps are another thing, and harm skin.',
     ], suggestions: ['Do I need sunscreen indoors?', 'What helps with dark marks?'] },
-  { asks: [/\b(?:men|man|guys?|boys?|husband|hubby|boyfriend|male|women|woman|girls)\b/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
+  { asks: [/\b(?:men|man|guys?|boys?|husband|hubby|boyfriend|male)\b/, sun, pattern`\b(?:need|needs|for (?:women|girls|men|guys|males|a man)|use|wear|should|must|dont|doesnt|refuse\w*|only)\b`],
     not: pattern`\b(?:which|what|best|recommend|suggest|old|baby|kids?|child\w*|son|beard|bald|pregnan\w*|black|dark|under|r ?\d+|much|often|makeup|sensitive|oily|dry)\b`,
     says: [
       '**Men need sunscreen as much as women: skin burns, marks and ages the same, and men get and miss more skin cancers.** It is the one product that counts for everybody.',
@@ -66,7 +66,8 @@ const rows: readonly ReadyRow[] = [
       'The filters most blamed in tank studies are oxybenzone and octinoxate, so leave those; how much they matter in the open sea is not settled. A rash vest, hat and shade spare both you and the water most.',
       'Zinc can leave a white cast on deeper skin; a tinted one does not. Two finger lengths for face and neck, again every two hours and after each swim.',
     ], suggestions: ['Mineral or chemical sunscreen?', 'Which sunscreen for swimming?'] },
-  { asks: [pattern`\b(?:day ?cream|moisturi[sz]er|face cream|dagroom)\b.*\b(?:spf|sunscreen|sun protection)\b|\bspf\b.*\b(?:day ?cream|moisturi[sz]er|face cream)\b`, /\b(?:enough|still|must i|need|separate|replace|do|also|instead|count|genoeg)\b/, /\b(?:with|has|have|contains|in|got|already)\b/],
+  { asks: [pattern`\b(?:day ?cream|moisturi[sz]er|face cream|dagroom)\b.{0,12}\b(?:with|has|have|contains|got)\b.{0,20}\b(?:spf|sunscreen|sun protection)\b|\bspf(?: ?\d+)?\b.{0,8}\bin (?:my|the|a|your) (?:day ?cream|moisturi[sz]er|face cream)\b`,
+    /\b(?:enough|still|must i|need|separate|replace|do|also|instead|count|genoeg)\b/],
     not: /\b(?:spf ?(?:10|15|20)|factor ?(?:10|15|20)|night|before|after|under|first|mix\w*|makeup|foundation|skip|as (?:a )?moisturi[sz]er|oily|dry)\b/,
     says: [
       '**Yes, a moisturiser with SPF 30 or more and broad spectrum is enough for ordinary days, if you use two finger lengths of it for face and neck.** With the usual thin layer, or SPF 15, it is not.',
@@ -74,7 +75,7 @@ const rows: readonly ReadyRow[] = [
       'Again every two hours outdoors; few people do that with a day cream, so keep a tube of sunscreen for it.',
     ], suggestions: ['How much sunscreen do I need?', 'Do I need sunscreen indoors?'] },
   { asks: [sun, /\b(?:does|do|when|how long|can|will|open(?:ed)?|lewe|hou)\b/, /\b(?:expires?|expiry|go off|goes off|last once|shelf life|keep(?:s)? (?:once |after )?open\w*|(?:keep|use|hou) (?:an |a |my )?open\w* |after opening|verval)/],
-    not: /\b(?:expired|car|last (?:year|summer)|two years|2 years|on (?:the |my )?skin)\b/,
+    not: /\b(?:expired|never|unopened|opening|opened|car|last (?:year|summer)|two years|2 years|on (?:the |my )?skin)\b/,
     says: [
       '**Yes, sunscreen expires: go by the date on the pack, and use an opened one up within about a year.** The open-jar sign says how long, 6M or 12M; without any date, let it go after one summer and winter.',
       'Filters break down with age and heat and nothing shows it: you burn under it. It goes at once when it has separated, turned lumpy, smells odd, or lay in a hot car.',
@@ -86,7 +87,7 @@ const rows: readonly ReadyRow[] = [
       'SPF speaks only of UVB, which burns. UVA ages skin, darkens marks and melasma, and comes through cloud and window glass, so the sign is worth looking for. PA++++ is the Japanese way to say the same: more plus signs, more UVA blocked.',
       'Choose SPF 30–50 with the circle, “broad spectrum” or PA+++ and more; for marks on deeper skin tinted with iron oxides.',
     ], suggestions: ['What does SPF mean?', 'What is broad spectrum?'] },
-  { asks: [sun, /\b(?:sprays?|aerosols?|mist)\b/, /\b(?:any good|good|face|work|works|better|ok|okay|safe|enough|or (?:lotion|cream))\b/], not: /\b(?:makeup|over|bab(?:y|ies)|child\w*|kids?|toddler|asthma|setting|top ?up|reapply|re apply)\b/,
+  { asks: [sun, /\b(?:sprays?|aerosols?|mist)\b/, /\b(?:any good|good|face|work|works|better|ok|okay|safe|enough|or (?:lotion|cream))\b/], not: /\b(?:makeup|over|order|primer|toner|first|year old|bab(?:y|ies)|child\w*|kids?|toddler|asthma|setting|top ?up|reapply|re apply)\b/,
     says: [
       '**Spray sunscreen works if you spray until skin shines and then rub it in; never straight at the face: into your hand first, so that you do not breathe it in.** A quick mist protects far too little.',
       'A lotion, gel or cream makes the full dose easier: two finger lengths for face and neck. Sprays suit legs, back and top-ups; not in wind, near a braai or flame, nor with asthma.',
@@ -111,7 +112,7 @@ const rows: readonly ReadyRow[] = [
       'From the street or without a seal and date leave it. Dear ones are worth it only where the cheap one stings, shines or leaves a white cast so that you wear too little.',
     ], suggestions: ['Sunscreens under R150', 'How much sunscreen do I need?'] },
   { asks: [sun, pattern`\b(?:is|are|isnt|arent) (?:\w+ )?(?:sun ?screens?|sun ?blocks?|spf|it) (?:\w+ ){0,2}(?:bad|toxic|harmful|dangerous|full of|poison\w*|safe|unhealthy)\b|\btoxic chemicals\b`],
-    not: /\b(?:pregnan\w*|expecting|breast ?feed\w*|bab(?:y|ies)|child\w*|kids?|eyes?|reef|coral|expired|old|years? old|acne|pimples|eczema|rosacea|retin\w*|night|swallow\w*|sensitive)\b/,
+    not: /\b(?:pregnan\w*|expecting|breast ?feed\w*|bab(?:y|ies)|child\w*|kids?|eyes?|reef|coral|expired|old|years? old|acne|pimples|eczema|rosacea|retin\w*|night|swallow\w*|sensitive|hond|dogs?|cats?|kat|lek|lick\w*|ate|eat\w*|vet|mix\w*)\b/,
     says: [
       '**No, sunscreen is not bad for you: it is among the best-tested things you put on skin, and going without does far more harm.** It lowers the risk of skin cancer, and keeps marks and lines away.',
       'The worry comes from organic filters that reach the blood in traces; no harm from that has been shown. If it bothers you, a mineral one (zinc oxide, titanium dioxide) stays on the surface.',
@@ -123,7 +124,7 @@ const rows: readonly ReadyRow[] = [
       'Body sunscreens are often greasier or scented, which can sting eyes or bring pimples; then a gel or fluid, oil-free, for the face. Both: broad-spectrum, SPF 30–50.',
       `${howMuch} About a shot glass for the whole body.`,
     ], suggestions: ['Which sunscreen for oily skin?', 'How much sunscreen do I need?'] },
-  { asks: [sun, /\b(?:hoe ?(?:baie|veel)|kangakanani|kangaki|how much|right amount|amount|quantity)\b/], not: /\b(?:cost|price|kos|often|day|days|daily|ngosuku|tube|last|bottle|body|child\w*|kids?|bab(?:y|ies)|enough|too much|vitamin)\b/,
+  { asks: [sun, /\b(?:hoe ?(?:baie|veel)|kangakanani|kangaki|right amount|quantity)\b/], not: /\b(?:cost|price|kos|often|day|days|daily|ngosuku|tube|last|bottle|body|child\w*|kids?|bab(?:y|ies)|enough|too much|vitamin)\b/,
     says: [
       '**Two finger lengths for face and neck: a line along index and middle finger; a shot glass, about seven teaspoons, for the whole body.** Most people use half, and then SPF 50 protects like a far lower number.',
       'Put it on fifteen minutes before you go out, as the last step before make-up; two thin layers are easier than one thick one. Ears, hairline, back of the neck, hands.',
@@ -145,5 +146,5 @@ export const sunPlainly = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.harmed || heard.tokens.length > longest || heard.things.length > 0 || heard.medicine !== undefined
     || (heard.intent === 'suggest' && /\b(?:under|less than|below|budget)\b/.test(saidIn(asked)))) return undefined
   const draft = answerOf(rows, asked)
-  return draft === undefined ? undefined : { ...draft, topic: { ...draft.topic, kind: 'sunscreen' } }
+  return draft === undefined ? undefined : { ...draft, sources: ['cansa', 'sunaad'], topic: { ...draft.topic, intent: 'sunscreen', kind: 'sunscreen' } }
 }

@@ -212,7 +212,8 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
   if (aspect === 'normal') return { ...topicOf('normal', [one], normalOrNot(one)), defined: true }
   if (aspect === 'trigger') {
-    const says = triggerToldFirst(one, tokens.join(' '))
+    // Razor bumps are not blamed on razors by their name.
+    const says = triggerToldFirst(one, [...tokens.slice(0, from), ...tokens.slice(to)].join(' '))
     return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
   }
   if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined

@@ -57,7 +57,7 @@ const asks: readonly (readonly [slot: TroubleSlot, all: readonly RegExp[]])[] = 
   ['weeks', [/\b(?:how long|how (?:many|much) (?:weeks|months|days|time)|how (?:soon|quickly|fast)|when (?:will|do|does|should|can)|hoe lank|how long before)\b/,
     /\b(?:take\w*|results?|better|see|improve\w*|work\w*|clear\w*|fade\w*|go|gone|heal\w*|before|until|difference|weg|beter|expect|smooth\w*|settle\w*)\b/]],
   ['avoid', [/\b(?:avoid\w*|stay away from|staying away from|leave out|not to use|not use|never use|shouldnt (?:i )?use|should(?:nt| not) (?:i |you |someone )?(?:use|put)|must(?:nt| not) (?:i |you )?(?:use|put)|bad for|donts|vermy|nie (?:gebruik|doen) nie|not (?:do|put))\b/]],
-  ['lasts', [/\b(?:is there (?:a|any) (?:\w+ )?cure|curable|incurable|be cured|permanent\w*|with age|as (?:i|you) (?:get|grow) older|comes? back|coming back|outgrow|grow out of|lifelong|forever)\b/]],
+  ['lasts', [/\b(?:is there (?:a|any) (?:\w+ )?cure|curable|incurable|be cured|permanent\w*|with age|as (?:i|you) (?:get|grow) older|comes? back|outgrow|grow out of|lifelong|forever)\b/]],
   ['pick', [/\b(?:pop|pops|popping|squeez\w*|pick|picks|picking|scratch\w*|burst|uitdruk|krap)\b/]],
   ['scars', [/\b(?:scars?|scarring|letsels?)\b/]],
   ['worse', [/\b(?:worse|worsens?|worsening|triggers?|aggravates?|flare ups?|flares? up|flares?|erger|why (?:wont|doesnt|does|isnt|is|dont) .{0,30}(?:not |never )?(?:go(?:ing)? away|clear\w*|heal\w*|get(?:ting)? better)|set(?:s|ting)? (?:it |this |them )?off|irritates?)\b/]],
