@@ -76,11 +76,11 @@ const titled = (text: string): string => {
 /** Slots that name what to put on: not said so to a small child or while nursing. */
 const puts = new Set<TroubleSlot>(['first', 'best', 'cheap', 'home', 'scrub', 'sensitive', 'men', 'deep', 'young', 'pregnant', 'winter', 'heat'])
 /** What is blamed: a claim of which other answers may know more. */
-const blames = new Set<TroubleSlot>(['food', 'water', 'stress', 'sweat', 'pick'])
+const blames: Partial<Record<TroubleSlot, RegExp>> = { food: /\b(?:foods?|eat|diet|sugar|chocolate|milk)\b/i, water: /\b(?:water|drink)/i, stress: /\bstress/i, sweat: /\bsweat/i, pick: /\b(?:pick|squeez|pop)/i }
 const asksAtAll = pattern`\b(?:is|are|do|does|can|could|will|would|should|must|may|what|whats|which|why|how|veroorsaak|maak|kan|wat|hoe)\b|\?`
 /** Whether the answer that was found already tells what is blamed of this very trouble. */
-const toldElsewhere = ({ heard: { intent, particular } }: Asked, { id, words }: ConditionText): boolean => intent === 'myth'
-  || /^condition (?:trigger|cause)/.test(particular?.id ?? '') || (intent === 'particular' && particular?.sure === true
+const toldElsewhere = ({ heard: { intent, particular } }: Asked, { id, words }: ConditionText, blamed: RegExp): boolean => intent === 'myth'
+  || /^condition (?:trigger|cause)/.test(particular?.id ?? '') || (intent === 'particular' && particular?.sure === true && blamed.test(particular.says[0] ?? '')
     && [...words, ...(id === 'acne' ? ['pimple'] : [])].some((word) => particular.says.slice(0, 2).join(' ').toLowerCase().includes(word.replace(/\*.*$/, ''))))
 
 /** Who asks decides these; the rest holds for everybody. */
@@ -100,7 +100,8 @@ export const ofTrouble = (asked: Asked): Draft | undefined => {
   const whom = baby || plain.who === 'pregnant' ? 'pregnant' : teen ? 'young' : plain.who === 'young' ? undefined : plain.who
   const slot = plain.slot === undefined || (turnsOnWhom.has(plain.slot) && (whom === 'pregnant' || whom === 'young')) ? whom : plain.slot
   if (slot === undefined || (puts.has(slot) && (small || (expects(situation) && slot !== 'pregnant')))) return undefined
-  if (blames.has(slot) && (!asksAtAll.test(`${said} ${request.message}`) || toldElsewhere(asked, trouble))) return undefined
+  const blamed = blames[slot]
+  if (blamed !== undefined && (!asksAtAll.test(`${said} ${request.message}`) || toldElsewhere(asked, trouble, blamed))) return undefined
   // What goes on from before has its own rules, unless the trouble is named anew.
   if (request.turns.length > 0 && plainlyAsked(knowledge, tokensOf(request.message)) === undefined) return undefined
   // What helps with a concern is composed with all that it asks of deeper skin.

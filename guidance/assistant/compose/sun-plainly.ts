@@ -10,7 +10,7 @@ const howMuch = 'Two finger lengths for face and neck, again every two hours out
 
 const rows: readonly ReadyRow[] = [
   { asks: [pattern`\b(?:in (?:the|a|my) (?:\w+ )?(?:car|taxi|bus|bakkie)|driv(?:e|ing|er)|car windows?|windscreen|through (?:the )?(?:\w+ )?(?:windows?|glass)|commut\w+|uber|bolt)\b`,
-    pattern`\b(?:sun ?screens?|sun ?blocks?|spf ?\d*|uv\w?|sun|sonskerm)\b`], not: /\b(?:left|kept|keep|leave|leaving|cubby\w*|boot|dashboard|stored?|melted|hot car|beach|protect\w* while|tint\w* windows?)\b/,
+    pattern`\b(?:sun ?screens?|sun ?blocks?|spf ?\d*|sonskerm)\b|\b(?:do|does|can|gaan) (?:the |die )?(?:uv\w?|sun|son|rays)\b.{0,16}\b(?:through|deur)\b`, /\b(?:do|does|need|must|should|can|is|are|wear|kan|moet|het)\b/], not: /\b(?:left|kept|keep|leave|leaving|cubby\w*|boot|dashboard|stored?|melted|hot car|beach|protect\w* while|tint\w* windows?)\b/,
     says: [
       '**Yes, wear sunscreen in the car: window glass stops most UVB, so you do not burn, but lets much UVA and all visible light through.** Those deepen dark marks and melasma and age skin, mostly on the window side.',
       `Broad-spectrum SPF 30–50 on face, neck, ears, hands and the window arm before you leave; tinted with iron oxides for marks and deeper skin. ${howMuch} On a long drive put it on anew at a stop.`,
@@ -99,7 +99,7 @@ const rows: readonly ReadyRow[] = [
       'Use less under it, wait until each layer no longer slides (a minute or two), then press sunscreen on in two thin layers instead of rubbing. Ten minutes before make-up, and pat that with a damp sponge.',
       'Rolled-off sunscreen protects no longer: put the two finger lengths on again. If it goes on, drop a layer, or change to a moisturising SPF 30–50.',
     ], suggestions: ['In what order do products go on?', 'Can sunscreen replace moisturiser?'] },
-  { asks: [sun, /\b(?:sun ?burn\w*|sun ?burnt|verbrand\w*)\b/, /\b(?:on|over|top|put|use|apply|wear|onto|op)\b/], not: /\b(?:still|even though|despite|got|through|prevent|avoid|without|cancer|why|after (?:i )?(?:used|wore|wearing))\b/,
+  { asks: [sun, /\b(?:sunburn\w*|sun ?burnt|verbrand\w*)\b/, /\b(?:on|over|top|put|use|apply|wear|onto|op)\b/], not: /\b(?:still|even though|despite|got|through|prevent|avoid|without|cancer|why|after (?:i )?(?:used|wore|wearing))\b/,
     says: [
       '**Better not on fresh sunburn: cover it with loose cloth and stay in shade until it no longer hurts.** Sunscreen can sting burnt skin and does not heal it; never on blisters or open skin.',
       '**Now:** cool water or cool cloths, plain fragrance-free moisturiser, drink; no ice, oil, vinegar or acids. Must you be out, a fragrance-free mineral SPF 50 on what cannot be covered is better than burning again.',
@@ -142,9 +142,9 @@ const longest = 17
 
 /** The answer to a plain question about sunscreen itself, or undefined where it tells more. */
 export const sunPlainly = (asked: Asked): Draft | undefined => {
-  const { heard } = asked
-  if (heard.isLabel || heard.harmed || heard.tokens.length > longest || heard.things.length > 0 || heard.medicine !== undefined
+  const { heard, request } = asked
+  if (heard.isLabel || heard.harmed || (heard.followsUp && request.turns.length > 0) || heard.tokens.length > longest || heard.things.length + heard.household.length > 0 || heard.medicine !== undefined
     || (heard.intent === 'suggest' && /\b(?:under|less than|below|budget)\b/.test(saidIn(asked)))) return undefined
   const draft = answerOf(rows, asked)
-  return draft === undefined ? undefined : { ...draft, sources: ['cansa', 'sunaad'], topic: { ...draft.topic, intent: 'sunscreen', kind: 'sunscreen' } }
+  return draft === undefined ? undefined : { ...draft, brief: false, sure: true, sources: ['cansa', 'sunaad'], topic: { ...draft.topic, intent: 'sunscreen', kind: 'sunscreen' } }
 }
