@@ -8,7 +8,7 @@ import { composeSuggest } from './suggest.ts'
 
 const sun = /\b(?:sun ?screens?|sun ?blocks?|spf|sonskerm|sonbrand ?room)\b/
 const chooses = pattern`
-  \b(?:which|what|whats|watter|best|good|beste|recommend\w*|suggest\w*|choose|looking for|advise|kind of|type of|sort of|buy|any|need a|wat is|iyiphi|yiphi)\b`
+  \b(?:which|what|whats|watter|best|good|beste|recommend\w*|suggest\w*|choose|looking for|advise|kind of|type of|sort of|buy|any|need a|wat is|iyiphi|yiphi)\b|^(?:a |some |good )?(?:sun ?screens?|sun ?blocks?|spf|sonskerm) (?:for|vir)\b`
 
 type Wish = { is: RegExp; kind: string; why: string }
 const wishes: readonly Wish[] = [
@@ -20,7 +20,7 @@ const wishes: readonly Wish[] = [
     why: 'Iron oxides (CI 77491, 77492, 77499) stop visible light too, which darkens marks, above all on deeper skin; clear sunscreens let it through.' },
   { is: /\b(?:swim\w*|pool|beach|sea|surf\w*|strand|water)\b/, kind: 'for swimming a “very water-resistant” (80 minutes) SPF 50, broad-spectrum',
     why: 'None is waterproof: fifteen minutes before, and again after each swim and towelling. A rash vest and hat do more than any cream.' },
-  { is: /\b(?:sports?|running|run|runs|runners?|soccer|football|rugby|cycl\w*|hik\w*|gym|train\w*|marathon|comrades|netball|cricket|outdoors?|sweat\w*)\b/, kind: 'for sport a water-resistant SPF 50 gel, with a mineral stick round the eyes',
+  { is: /\b(?:sports?|running|run|runs|runners?|soccer|football|rugby|cycl\w*|hik\w*|gym|train\w*|marathon|comrades|ironman|netball|cricket|outdoors?|sweat\w*)\b/, kind: 'for sport a water-resistant SPF 50 gel, with a mineral stick round the eyes',
     why: 'Sweat carries other filters into the eyes; zinc oxide stays put and stings least. Again every two hours and after a towel; a cap, sleeves and early hours help most.' },
   { is: /\b(?:make ?up|foundation)\b/, kind: 'under make-up a light gel or fluid SPF 30–50 that sets matt or satin',
     why: 'Moisturiser thinly, two finger lengths of sunscreen, ten minutes to set, then pat foundation on. The SPF in make-up does not replace it.' },

@@ -84,9 +84,12 @@ const caught = (one: ConditionText, said = ''): string => (one.catching === unde
 const blamed = (said: string): RegExp[] =>
   triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, ''))).map(([, cause]) => cause)
 
+/** Razor bumps are not blamed on razors by their name. */
+const nameless = ({ words }: ConditionText, said: string): string => words.reduce((rest, word) => rest.replaceAll(word.replace('*', ''), ' '), said)
+
 const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/
 const because = (one: ConditionText, said: string): string => {
-  const yes = yesNo.test(said) && blamed(said).some((cause) => cause.test(one.cause))
+  const yes = yesNo.test(said) && blamed(nameless(one, said)).some((cause) => cause.test(one.cause))
   return `**${yes ? 'Yes, that can play a part: ' : ''}${yes ? one.called : capital(one.called)} ${one.cause}.**`
 }
 
@@ -212,8 +215,7 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
   if (aspect === 'normal') return { ...topicOf('normal', [one], normalOrNot(one)), defined: true }
   if (aspect === 'trigger') {
-    // Razor bumps are not blamed on razors by their name.
-    const says = triggerToldFirst(one, [...tokens.slice(0, from), ...tokens.slice(to)].join(' '))
+    const says = triggerToldFirst(one, nameless(one, tokens.join(' ')))
     return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
   }
   if (aspect === 'care') return one.helps || (!one.bare && !ofConcern.has(one.id)) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined

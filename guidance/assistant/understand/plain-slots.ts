@@ -57,7 +57,7 @@ const asks: readonly (readonly [slot: TroubleSlot, all: readonly RegExp[]])[] = 
   ['weeks', [/\b(?:how long|how (?:many|much) (?:weeks|months|days|time)|how (?:soon|quickly|fast)|when (?:will|do|does|should|can)|hoe lank|how long before)\b/,
     /\b(?:take\w*|results?|better|see|improve\w*|work\w*|clear\w*|fade\w*|go|gone|heal\w*|before|until|difference|weg|beter|expect|smooth\w*|settle\w*)\b/]],
   ['avoid', [/\b(?:avoid\w*|stay away from|staying away from|leave out|not to use|not use|never use|shouldnt (?:i )?use|should(?:nt| not) (?:i |you |someone )?(?:use|put)|must(?:nt| not) (?:i |you )?(?:use|put)|bad for|donts|vermy|nie (?:gebruik|doen) nie|not (?:do|put))\b/]],
-  ['lasts', [/\b(?:is there (?:a|any) (?:\w+ )?cure|curable|incurable|be cured|permanent\w*|with age|as (?:i|you) (?:get|grow) older|comes? back|outgrow|grow out of|lifelong|forever)\b/]],
+  ['lasts', [/\b(?:is there (?:a|any) (?:\w+ )?cure|curable|incurable|be cured|permanent\w*|with age|as (?:i|you) (?:get|grow) older|comes? back|outgrow|grow out of|disappear|without (?:any )?treatment|on (?:its|their) own|by (?:itself|themselves)|lifelong|forever)\b/]],
   ['pick', [/\b(?:pop|pops|popping|squeez\w*|pick|picks|picking|scratch\w*|burst|uitdruk|krap)\b/]],
   ['scars', [/\b(?:scars?|scarring|letsels?)\b/]],
   ['worse', [/\b(?:worse|worsens?|worsening|triggers?|aggravates?|flare ups?|flares? up|flares?|erger|why (?:wont|doesnt|does|isnt|is|dont) .{0,30}(?:not |never )?(?:go(?:ing)? away|clear\w*|heal\w*|get(?:ting)? better)|set(?:s|ting)? (?:it |this |them )?off|irritates?)\b/]],
@@ -84,7 +84,7 @@ const plainWords = new Set(`X a an the my i im ive me you u your we our it its i
   buy option options solution solutions recommend recommended advise advice suggest suggestion tips tip list ingredient ingredients active actives first step start starting begin main biggest common
   ek my n die het vir met wat hoe kan moet is dit nie en of by se jou van aan op wanneer hoekom hulp help asb asseblief raak word gebruik vel gesig sien gaan duur dokter toe
   he she him her his they them year years old teenager teenage teen son daughter boyfriend husband guy man men girl boy woman women lady
-  thats theres hows lately nothing work wont proven point happen happens exactly usually normally really seriously experience while during currently weeks pregnancy im safely today rather certain weather mustnt up down important leave leaves stop stopped happens nearly completely dealing mine themselves itself self low lower`.split(/\s+/))
+  thats theres hows lately nothing work wont proven point happen happens exactly usually normally really seriously experience while during currently weeks pregnancy im safely today stay staying rather certain weather mustnt up down important leave leaves stop stopped happens nearly completely dealing mine themselves itself self low lower`.split(/\s+/))
 
 /** A trouble that is plainly asked about, what is asked of it, and for whom. */
 export type PlainlyAsked = { trouble: ConditionText; slot: TroubleSlot | undefined; who: TroubleSlot | undefined; said: string }
