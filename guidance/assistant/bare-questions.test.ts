@@ -89,7 +89,7 @@ describe('What to leave out, to prevent, and to take from the kitchen is told of
     ['what must i stay away from with keloids', ['new piercings']],
     ['what should you avoid if you have fine lines', ['smoking and sunbeds']],
     ['how do you keep skin from drying, i want to prevent dryness', ['short, lukewarm washes']],
-    ['natural remedies for pigmentation', ['a few from the kitchen'], ['start with azelaic']],
+    ['natural remedies for pigmentation', ['no home remedy fades marks'], ['start with azelaic']],
     ['home treatment for eczema', ['finely ground oats']],
     ['may i use glycerin every day', ['yes: once or twice a day']],
     ['what is aloe ferox', ['a local aloe'], ['only partly']],

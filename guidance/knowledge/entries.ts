@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   aspects, carefulWho, cautions, concerns, conditions, evidenceLevels, families, fixes, intents, mindVerdicts, origins, redFlagLevels, ruledTopics,
-  verdicts,
+  troubleSlots, verdicts,
 } from './kinds.ts'
 
 // How the knowledge is written in content/knowledge. The compiler (compile.ts) checks it; the engine only meets what passed.
@@ -266,6 +266,8 @@ export const ConditionEntry = z.strictObject({
   helps: z.boolean().default(false),
   /** So many people have it that "is it normal?" is answered with yes; other answers say that it happens and can be looked after. */
   common: z.boolean().default(false),
+  /** Answers to what is plainly asked of it, the verdict in the first sentence; `@id` is the ready answer of that name. */
+  asked: z.partialRecord(z.enum(troubleSlots), line(360)).default({}),
   sources: sourceIds,
 })
 export type ConditionText = z.infer<typeof ConditionEntry>

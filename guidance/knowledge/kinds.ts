@@ -80,3 +80,8 @@ export const aspects = [
   'cast', 'rinse', 'clean', 'store', 'unopened', 'keeps', 'renew', 'amount', 'often', 'time', 'age', 'remove', 'skip', 'protect', 'worth', 'causes', 'how', 'when', 'choose', 'about',
 ] as const
 export type Aspect = (typeof aspects)[number]
+
+/** What is asked of a trouble beside what it is: in which words, `plain-slots.ts` knows. */
+export const troubleSlots = ['first', 'best', 'avoid', 'worse', 'weeks', 'cheap', 'home', 'food', 'water', 'stress', 'sweat', 'winter', 'heat', 'scrub', 'makeup', 'catching',
+  'lasts', 'pick', 'scars', 'sensitive', 'men', 'deep', 'young', 'pregnant', 'seen'] as const
+export type TroubleSlot = (typeof troubleSlots)[number]

@@ -113,7 +113,12 @@ const health: Columns<HealthText> = {
 }
 
 const conditions: Columns<ConditionText> = {
-  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, bare: flag, helps: flag, common: flag, sources: list(),
+  id: text, called: text, words: list(), what: text, catching: optional, cause: text, lasts: text, care: text, bare: flag, helps: flag, common: flag,
+  asked: {
+    write: (asked) => mindRows.write(Object.entries(asked).map(([slot, says]) => `${slot}: ${says}`)),
+    read: (cell) => Object.fromEntries(mindRows.read(cell).map((row) => [row.slice(0, row.indexOf(': ')), row.slice(row.indexOf(': ') + 2)])),
+  },
+  sources: list(),
 }
 
 const gloss: Columns<Gloss> = { id: text, words: list(), shared: list() }

@@ -96,8 +96,9 @@ export const reviewDocument = (knowledge: Entries, spoken: Spoken): string => {
         `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('What skin can have', 'Answered by what is asked: what it is, whether it is caught, where it comes from, whether it goes.', knowledge.conditions
-      .map(({ called, what, catching, cause, lasts, care, sources }) => [
+      .map(({ called, what, catching, cause, lasts, care, asked, sources }) => [
         `### ${called}`, `**We say:** ${called} ${what}. ${catching === undefined ? 'Not catching.' : `Catching ${catching}.`} It ${cause}. ${lasts} ${care}`,
+        ...(Object.keys(asked).length === 0 ? [] : [Object.entries(asked).map(([slot, says]) => `- **${slot}:** ${says}`).join('\n')]),
         `${from(sources)}${sign}`,
       ].join('\n\n'))),
     part('Words of skincare', 'What a word means, and what to do with it.', knowledge.terms

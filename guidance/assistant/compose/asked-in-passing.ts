@@ -71,14 +71,14 @@ const rows: readonly ReadyRow[] = [
       'Forgot the serum? Leave it until tomorrow, or put it on in the evening; nothing is lost. Skin tight at noon: pat a little light moisturiser on dry spots, then renew the sunscreen.',
       'Renew every two hours outdoors and after sweat or water; over make-up with a stick or cushion, pressed on.',
     ], suggestions: ['In what order do I use my products?', 'How do I renew sunscreen over make-up?'] },
-  { asks: [/\b(?:how much|hoeveel|price|cost\w*|kos|fee|afford)\b/, /\b(?:dermatologist|derm|skin doctor|skin specialist|velspesialis)\b/],
+  { asks: [/\b(?:how much|hoeveel|price|cost\w*|kos|fee|afford)\b/, /\b(?:dermatologist|derm|skin doctor|skin specialist|velspesialis)\b/], not: /\b(?:cant|can ?not) afford\b.*\bwhat (?:can|else|must|should|do) i\b/,
     says: [
       '**I hold no prices: private dermatologists set their own and differ much, with tests and treatments on top.** Ring two practices and ask what the consultation costs and whether it is medical-aid rate.',
       '**For less:** a public clinic sees you free of charge and refers you to the skin department of a public hospital, which charges by income. Medical schools have them too; expect to wait months.',
       'A GP or pharmacist settles most acne, eczema and fungus for far less; medical aid often wants a GP’s referral, and pays from savings.',
       'Take along photos, what you use and what you have tried, so that one visit does. A changing mole, fever or blisters: do not wait for a cheap date.',
     ], suggestions: ['What can a pharmacist help with?', 'When should I see a dermatologist?'] },
-  { asks: [/\b(?:spf ?\d*|sunscreen)\b/, /\b(?:in|inside) (?:my|the|a)?\s?(?:\w+ )?(?:day cream|moisturi[sz]er|cream|lotion|bb cream)\b|\b(?:day cream|moisturi[sz]er)\b.{0,20}\b(?:with|has) spf\b/, /\b(?:enough|ok|okay|sufficient|need|genoeg|still|only|protect\w*|count)\b/], not: /\b(?:foundation|make ?up|powder|baby|child|how much)\b/,
+  { asks: [/\b(?:spf ?\d*|sunscreen)\b/, /\b(?:in|inside) (?:my|the|a)?\s?(?:\w+ )?(?:day cream|moisturi[sz]er|cream|lotion|bb cream)\b|\b(?:day cream|moisturi[sz]er)\b.{0,20}\b(?:with|has) spf\b/, /\b(?:enough|ok|okay|sufficient|need|genoeg|still|only|protect\w*|count)\b/], not: /\b(?:spf ?(?:30|50)|factor ?(?:30|50)|foundation|make ?up|powder|baby|child|how much)\b/,
     says: [
       '**Not really: SPF 15 in a day cream is too little, and nobody puts on enough of it; SPF 30–50, broad-spectrum, is what counts.** A day cream of SPF 30 or more does on an indoor day, if you use two finger lengths of it for face and neck.',
       'Drivers and those who sit by a window get UVA through the glass for hours, the side at the window most, and that deepens dark marks: sunscreen on face, neck, hands and that forearm too.',

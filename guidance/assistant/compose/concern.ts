@@ -20,7 +20,9 @@ export const concernAsked = (asked: Asked): Concern | undefined => {
   if (hasEczema(asked)) return 'dehydration'
   if (who.includes('rosacea')) return 'redness'
   if (concerns.includes('dark-spots')) return 'dark-spots'
-  return concerns[0] ?? (skinType && bySkinType[skinType]) ?? situation.concerns[0] ?? (situation.skinType && bySkinType[situation.skinType])
+  // "Sensitive skin and acne": the skin is told, and what is on it asked about.
+  const [first = undefined] = skinType === undefined ? concerns : concerns.filter((one) => one !== bySkinType[skinType])
+  return first ?? concerns[0] ?? (skinType && bySkinType[skinType]) ?? situation.concerns[0] ?? (situation.skinType && bySkinType[situation.skinType])
 }
 
 /** Advice in the order of its lines that this person may follow, with nothing they avoid or that is unwise for them. */

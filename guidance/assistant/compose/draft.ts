@@ -22,6 +22,8 @@ export type Draft = {
   level?: 'routine'
   /** A few words are enough: a greeting, a refusal, a referral. */
   brief?: boolean
+  /** What is asked is beyond doubt: no other reading is offered beside it. */
+  sure?: boolean
 }
 
 /** Lines with gaps where there is nothing to say. */

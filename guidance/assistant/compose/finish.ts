@@ -97,7 +97,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
     const links = intent === 'diagnosis' || routine !== undefined ? [] : linksFor(asked, intent, draft)
     const linkLine = links.length === 0 ? undefined : `Read on: ${links.map(({ title, url }) => `[${title}](${url})`).join(' · ')}`
     const room = most - (linkLine === undefined ? 0 : countWords(linkLine))
-    const other = routine === undefined ? perhapsMeant(asked, draft.topic?.intent ?? intent, said(), Math.min(forOther, room - countWords(said()))) : undefined
+    const other = routine === undefined && draft.sure !== true ? perhapsMeant(asked, draft.topic?.intent ?? intent, said(), Math.min(forOther, room - countWords(said()))) : undefined
     const ofOther = countWords(other ?? '')
     const added: string[] = []
     for (const whole of draft.extras ?? []) {

@@ -148,7 +148,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
     more: 'With dark marks or melasma wear a tinted one indoors too, when you sit near daylight. Lamps and screens are no reason for it.',
   },
   {
-    asks: /\b(?:cloud(?:s|y)?|winter|rain(?:s|y|ing)?|overcast|bewolk|wolke|reen|reent|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes '
+    asks: /\b(?:cloud(?:s|y)?|winter|june|july|august|freezing|rain(?:s|y|ing)?|overcast|bewolk|wolke|reen|reent|cold)\b/, first: 'Yes, in winter and under cloud too: most UVA comes '
       + 'through.',
       myths: ['cloudy-winter-no-spf'],
     more: again,
@@ -182,7 +182,7 @@ const answers: readonly { asks: RegExp; first: string; myths?: readonly string[]
       first: 'SPF 30 is enough for ordinary days if you put on enough; take SPF 50 for long hours outdoors, marks or melasma.', myths: ['spf-100-twice'],
     more: 'Look for broad-spectrum, so that UVA is covered too.',
   },
-  { asks: /\b(?:clog|clogs|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams '
+  { asks: /\b(?:clog|clogs|blocks? (?:my |your |the )?pores|pimples|acne|break(?:s|ing)? (?:me )?out|breakouts|oily)\b/, first: 'It need not: take a light, oil-free gel or fluid; heavy creams '
     + 'are what clogs.',
     more: `Going without is worse, because sun darkens the marks that pimples leave. Wash it off every evening. ${again}` },
   { asks: /^(?=.*\btinted\b)(?=.*\b(?:better|worth|protect|difference|need|same)\b)/, first: 'Yes, against dark marks: the iron oxides in a tint stop visible '

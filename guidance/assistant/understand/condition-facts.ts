@@ -30,7 +30,7 @@ const triggers: readonly (readonly [RegExp, RegExp])[] = [
   [whole('auto ?immune'), /immune system/], [whole('mite|worm'), /mite/], [whole('yeast'), /yeast/], [whole('bacteria\\w*'), /bacteria/],
   [whole('virus\\w*'), /virus/], [whole('hot (?:water|showers?|baths?)'), /hot water/], [whole('cold|winter|dry air|air ?con\\w*|heaters?'), /dry air|cold/], [whole('wax\\w*|pluck\\w*|tweez\\w*'), /waxing|plucking/],
   [whole('smok\\w*|vap\\w*'), /smok/], [whole('lack of sleep|little sleep|no sleep|tiredness'), /tired|sleep/], [whole('friction|rubbing|tight clothes|tight shoes|tight hairstyles|braids'), /rub|friction|tight/],
-  [whole('lack of iron|low iron'), /iron/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
+  [whole('lack of iron|low iron'), /iron/], [whole('weight|overweight|obesity|being fat'), /weight|insulin/], [whole('dehydration|thirst|not enough water'), /dehydrat/], [whole('age|ageing|aging|getting older'), /\bage\b/], [whole('fung\\w*'), /fungus/], [whole('cream\\w*|steroid\\w*'), /cream/],
 ]
 
 const caughtBy = whole(String.raw`contagious|contageous|infectious|catching|catch|caught|pass (?:it |this |them )?(?:on|to)|transmit\w*|transmissible|`
@@ -85,9 +85,12 @@ const caught = (one: ConditionText, said = ''): string => (one.catching === unde
 const blamed = (said: string): RegExp[] =>
   triggers.filter(([words]) => words.test(said.replaceAll(/\b(?:sun rash|sun allergy|heat rash)\b/g, ''))).map(([, cause]) => cause)
 
+/** Razor bumps are not blamed on razors by their name. */
+const nameless = ({ words }: ConditionText, said: string): string => words.reduce((rest, word) => rest.replaceAll(word.replace('*', ''), ' '), said)
+
 const yesNo = /^(?:so |but |and |hi )*(?:can|does|do|is|are|could|kan|will|did)\b/
 const because = (one: ConditionText, said: string): string => {
-  const yes = yesNo.test(said) && blamed(said).some((cause) => cause.test(one.cause))
+  const yes = yesNo.test(said) && blamed(nameless(one, said)).some((cause) => cause.test(one.cause))
   return `**${yes ? 'Yes, that can play a part: ' : ''}${yes ? one.called : capital(one.called)} ${one.cause}.**`
 }
 
@@ -216,7 +219,7 @@ export const bareConditionIn = (knowledge: Knowledge, tokens: readonly string[])
   if (aspect === 'named' && (one.bare ? !statesOwn.has(one.id) : ofConcern.has(one.id) && !namedOwn.has(one.id))) return undefined
   if (aspect === 'normal') return { ...topicOf('normal', [one], normalOrNot(one)), defined: true }
   if (aspect === 'trigger') {
-    const says = triggerToldFirst(one, tokens.join(' '))
+    const says = triggerToldFirst(one, nameless(one, tokens.join(' ')))
     return says === undefined ? undefined : { ...topicOf('trigger', [one], says), defined: true }
   }
   if (aspect === 'care') return one.helps || (!one.bare && (!ofConcern.has(one.id) || caredPlainly.has(one.id))) ? { ...topicOf('care', [one], careToldFirst(one)), defined: true } : undefined
