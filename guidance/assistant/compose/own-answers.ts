@@ -1,6 +1,7 @@
 import { afterTelling } from './after-telling.ts'
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
+import { askedOfPair } from './asked-of-pair.ts'
 import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
@@ -86,7 +87,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [askedOfPair, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny]
