@@ -73,7 +73,7 @@ const waited = (pair: Pair, both: readonly Thing[]): string[] => {
 const written: Record<Exclude<PairWay, 'first'>, (pair: Pair, both: readonly Thing[]) => string[]> = { mixed, blamed, wait: waited }
 
 /** Which goes first of two that are better not on one evening: that is said before the order. */
-const firstOf = (asked: Asked, pair: Pair): Draft => {
+export const firstOf = (asked: Asked, pair: Pair): Draft => {
   const draft = draftOf(composeOrder(asked))
   const [lead = '', ...more] = draft.paragraphs
   const apart = clashes(pair) && / first, /.test(lead)

@@ -112,7 +112,11 @@ const once = (response: string): string => {
 }
 
 /** An answer whose first yes or no fits the way the question is put, and stands there once. */
-export const fitting = (response: string, message: string, harmful = false): string => once(turnedTo(response, message, harmful))
+export const fitting = (response: string, message: string, harmful = false): string => once(asksChange.test(message) ? changed(response) : turnedTo(response, message, harmful))
+
+/** "I'm pregnant, does that change anything?": what is still fine changes nothing. */
+const asksChange = /\b(?:does|do|will|would|did|is) (?:that|this|it|dit)(?: \w+)? (?:changes?|matter|(?:make|makes) (?:a|any) difference|affect|different)\b|\bmaak dit (?:saak|n verskil)\b/i
+const changed = (response: string): string => response.replace(/^\*\*Yes, (?:by its list: )?(?=[^*]*\b(?:fine|nothing on it|accepted|safe)\b)(?!with care)/, '**No, that changes nothing: ').replace(/^\*\*No, (?=(?:leave|not)\b)/, '**Yes, it does: ')
 
 /** An answer that begins with neither yes nor no, where one is plainly meant. */
 const withVerdict = (response: string, message: string, { way, undone }: Put): string => {
