@@ -1,4 +1,4 @@
-import { askedOfHarm } from '../understand/polarity.ts'
+import { askedOfHarm, asksIfTheyClash } from '../understand/polarity.ts'
 import { type PairWay, pairWay } from '../understand/pair-ways.ts'
 import type { Thing } from '../understand/things.ts'
 import { composeCombine, fromKitchen } from './combine.ts'
@@ -88,7 +88,7 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || one === undefined || third !== undefined || fromKitchen.test(saidIn(asked))) return undefined
   const said = saidIn(asked)
   const way = pairWay(said)
-  const ban = way === undefined && /not so|^You can/.test(askedOfHarm(said)?.none ?? '')
+  const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && (other !== undefined || heard.kinds.length === 1)))
   if (way === undefined && !ban) return undefined
   // A clay mask or a scrub is an evening's work of its own beside what renews skin.
   const strips = heard.kinds.length === 1 && (heard.kinds[0] === 'mask' || heard.kinds[0] === 'exfoliant') && (way === 'first' || way === 'wait') && (isRetinoid(one) || isOf(one, 'aha', 'bha'))

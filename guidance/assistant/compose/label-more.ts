@@ -17,9 +17,9 @@ const asksLong = /\bhow (?:long|soon|many weeks)\b|\bhoe lank\b|\bwhen (?:will|d
 const kept = /\b(?:open|expire|keep|last|fridge|leave it on|shelf)\b/
 const asksStrength = /\b(?:what|which|how) (?:strength|strong|percent\w*|percentage)\b|\bstrength\b|\bpercentage\b/
 const place = pattern`
-  \b(?:on|for|to|onto|meant|mean|bedoel|work (?:on|for)) (?:my |the )?(?:whole |entire )?(body|back|chest|legs?|arms?|neck|hands?|feet|underarms?|shoulders|lips?|eyes|eye area)\b`
+  \b(?:on|for|to|onto|about|meant|mean|bedoel|work (?:on|for)) (?:my |the )?(?:whole |entire )?(body|back|chest|legs?|arms?|neck|hands?|feet|underarms?|shoulders|lips?|eyes|eye area)\b`
 const asksAgain = /^(?:(?:and|so|ok|okay|but|please|pls|can you|could you|hmm?) )*(?:are (?:you|u) sure|you sure|(?:is )?(?:that|it|this) (?:really |actually )?true|is that (?:right|correct|so)|really)\b/
-const asksShort = /\b(?:short(?:er)?|simpler|simply|too long|tldr|summari[sz]e|verstaan nie|dont (?:understand|get it)|angiqondi)\b/
+const asksShort = /\b(?:short(?:er)?|simpler|simply|too long|tldr|few words|one sentence|brief(?:ly)?|sum (?:it|that) up|summari[sz]e|verstaan nie|dont (?:understand|get it)|angiqondi)\b/
 const asksWhy = /^(?:(?:and|but|so) )*(?:why|how come|hoekom)(?: ingredients)?$/
 
 const ofTime = (lead: Thing | undefined, said: string): string => {

@@ -57,12 +57,16 @@ const seen = 'Blisters, weeping, swelling, eyes that burn, or no better in a few
 /** "And benzoyl peroxide instead?" while skin is sore. */
 export const notNowEither = ({ called }: Thing): readonly string[] => [`**Not yet, ${called} neither: sore skin wants no active at all, whichever it is.** Another one only stings in another way.`, calm, `**Later:** once nothing has stung for a week, ${called} on a small patch, then one evening a week.`, seen]
 
+/** Told that scent is not borne, whatever was spoken of. */
+export const withoutScent = (spoken: string | undefined): readonly string[] => [`**Yes, it does: no fragrance for you from now on; I keep to that here.** What I said${spoken === undefined ? '' : ` of ${spoken}`} stays, as long as the product is fragrance-free.`,
+  'On labels it is called parfum, fragrance, aroma, essential oil, limonene, linalool or citral. “Unscented” may still hold a masking scent, and natural oils count too.', 'Perfume goes on clothes, not on skin. Try anything new on the inside of the arm for three days.', 'Swollen lips or eyes, wheezing or faintness: call 112 or 10177 at once.']
+
 /** After something has made skin sore. */
-export const afterSore = (ask: ShortAsk, [thing]: readonly Thing[]): readonly string[] | undefined => {
-  const name = thing?.called ?? 'it'
-  const later = thing === undefined || isMedicine(thing) ? 'once it is calm, ask your pharmacist or prescriber how to go on'
+export const afterSore = (ask: ShortAsk, [thing]: readonly Thing[], product?: string): readonly string[] | undefined => {
+  const name = thing?.called ?? (product === undefined ? 'it' : `that ${product}`)
+  const later = thing === undefined ? 'once nothing has stung for a week, on a small patch first; stings it again, leave it for good and keep the label' : isMedicine(thing) ? 'once it is calm, ask your pharmacist or prescriber how to go on'
     : `once nothing has stung for a week: a small patch first, a lower strength, then ${usageOf(thing).when === 'night' ? 'one evening a week' : 'once or twice a week'}`
-  const notYet = (what: string): string[] => [`**${what}: no ${thing === undefined ? 'active' : name} at all until your skin is calm.** That mostly takes a few days, two to four weeks where the barrier is worn.`, calm, `**Later:** ${later}.`, seen]
+  const notYet = (what: string): string[] => [`**${what}: ${thing === undefined && product !== undefined ? `${name} and every active stay off` : `no ${thing === undefined ? 'active' : name} at all`} until your skin is calm.** That mostly takes a few days, two to four weeks where the barrier is worn.`, calm, `**Later:** ${later}.`, seen]
   switch (ask) {
     case 'night': return notYet('Not at night either')
     case 'morning': return notYet('Not in the morning either')
@@ -76,7 +80,7 @@ export const afterSore = (ask: ShortAsk, [thing]: readonly Thing[]): readonly st
     case 'scent': return [`**Noted: no fragrance. It may be part of this as well, so nothing scented goes on until your skin is calm.**`, `${calm} On labels it is called parfum, fragrance, essential oil, limonene or linalool.`, `No ${thing === undefined ? 'active' : name} meanwhile. ${seen}`, 'Swollen lips or eyes, wheezing or faintness: call 112 or 10177 at once.']
     case 'long': return [`**A few days as a rule, two to four weeks where the barrier is worn.** It heals quickest when nothing new goes on.`, calm, `**${capital(name)} later:** ${later}.`, seen]
     case 'sure': return [`**Yes, in that I am sure: skin that burns or stings wants ${name === 'it' ? 'what it reacts to' : name} off and nothing new on.** I cannot see your skin, so this is general advice.`, calm, seen]
-    case 'why': return [`**Because ${thing === undefined ? 'something on it' : name} has irritated it: too strong, too often, on damp or sore skin, or together with something else that stings.**`, 'The outermost layer then lets water out and irritants in, so even mild products sting. A true allergy is rarer: it itches, and comes back each time.', calm, seen]
+    case 'why': return [`**Because ${thing === undefined && product === undefined ? 'something on it' : name} has irritated it: too strong, too often, on damp or sore skin, or together with something else that stings.**`, 'The outermost layer then lets water out and irritants in, so even mild products sting. A true allergy is rarer: it itches, and comes back each time.', calm, seen]
     case 'pregnant': return [`**It changes little: leave ${name} off until your skin is calm, pregnant or not.** Pregnant skin often stings sooner.`, `${calm} Petroleum jelly and plain creams are fine in pregnancy.`, 'Retinoids stay out altogether; ask your midwife, pharmacist or doctor before you begin any active again.', seen]
     default: return undefined
   }

@@ -22,6 +22,8 @@ const skipping = ['**Yes: what can go first is toner, mask, eye cream, and then 
 const oftenEach = ['**Wash every evening, moisturiser twice a day, sunscreen every morning and again every two hours outdoors; what has an active in it two or three evenings a week at first.**',
   'In the morning lukewarm water is enough for most skin. Washing more often dries skin out; more of an active only stings sooner.', 'No sting or flakes after two weeks? Then the active every second evening. Tight or sore: fewer evenings.']
 
+const plain: Record<string, string> = { cleanser: 'face wash', moisturiser: 'moisturiser', body: 'body lotion', lip: 'lip balm', toner: 'toner', 'eye-cream': 'eye cream' }
+
 const whilePregnant = (offered: readonly Thing[], kind: string | undefined): string[] => {
   const [out, ask] = (['avoid', 'ask'] as const).map((caution) => offered.filter((thing) => cautionOf(thing, 'pregnancy') === caution && !isUvFilter(thing)).slice(0, 3))
   const lines = [out !== undefined && out.length > 0 ? `Leave out: ${calledAll(out)}.` : '', ask !== undefined && ask.length > 0 ? `Ask your midwife, pharmacist or doctor before: ${calledAll(ask)}.` : ''].filter((line) => line !== '')
@@ -74,7 +76,7 @@ const ofOrder: Partial<Record<ShortAsk, readonly string[]>> = {
 export const afterSteps = (ask: ShortAsk, kind: 'order' | 'routine' | 'list', offered: readonly Thing[], product?: string): readonly string[] | undefined => {
   const own = kind === 'list' && product !== undefined ? ofKind[product]?.[ask] : undefined
   if (own !== undefined) return own
-  if (ask === 'pregnant' && kind !== 'order') return whilePregnant(offered, kind === 'list' && (product === 'cleanser' || product === 'moisturiser') ? product : undefined)
+  if (ask === 'pregnant' && kind !== 'order') return whilePregnant(offered, kind === 'list' && product !== undefined ? plain[product] : undefined)
   if (ask === 'often' && (kind !== 'list' || product === undefined)) return oftenEach
   if (kind === 'order' && ofOrder[ask] !== undefined) return ofOrder[ask]
   if (ask === 'deep') return onDeepSkin(offered)

@@ -3,17 +3,20 @@ import { thingsOf } from '../understand/carry.ts'
 import { type ShortAsk, shortAsk } from '../understand/short-asks.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
+import { kindCalled } from '../understand/turning.ts'
 import { hear } from '../understand/understand.ts'
 import { firstOf } from './asked-of-pair.ts'
 import { composeCombine } from './combine.ts'
+import { composeCompare } from './compare.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'
-import { doesOf, howLine, usageOf } from './facts.ts'
+import { doesOf, howLine, strengthOf, usageOf } from './facts.ts'
 import { ingredientsFor } from './concern.ts'
 import { leadAmong, ofSting } from './label-care.ts'
 import { cautionOf, expects, isActive, isMedicine, isRetinoid, isUvFilter, objection } from './lines.ts'
 import { composeOrder } from './order.ts'
 import { pairOf } from './pairs.ts'
-import { afterAskFirst, afterForbidden, afterSore, notNowEither } from './short-talk-no.ts'
+import { inTurns } from './plan.ts'
+import { afterAskFirst, afterForbidden, afterSore, notNowEither, withoutScent } from './short-talk-no.ts'
 import { afterPair } from './short-talk-pair.ts'
 import { afterSteps } from './short-talk-steps.ts'
 import { afterSunscreen } from './short-talk-sun.ts'
@@ -64,6 +67,9 @@ const ofThing = (asked: Asked, ask: ShortAsk, thing: Thing, previous: Topic, sai
   if (ask === 'cheaper' && asked.heard.priceCents !== undefined) return toBuy(asked, thing)
   if (ask === 'without') return goesOn(previous, [`**Without ${called} nothing goes wrong: ${plural ? 'they are' : 'it is'} no must.** ${isMedicine(thing) ? 'But it was given for a reason, so ask whoever prescribed it before you stop.' : 'A mild wash, a plain moisturiser and, in the morning, sunscreen, SPF 30–50, are what skin needs.'}`,
     `What you would miss: ${doesOf(thing)}`, 'Whatever got better with it may slowly come back over weeks to months; you may begin again at any time, slowly.'], [thing])
+  if ((ask === 'dry' || ask === 'sensitive') && isActive(thing) && !isMedicine(thing) && (thing.ingredient?.full?.irritation ?? 0) > 1) return goesOn(previous, [
+    `**Then go slower: on ${ask} skin ${called} ${plural ? 'sting and dry' : 'stings and dries'} sooner.** One evening a week at first, two after a month if nothing flakes.`, `*How:* the lowest strength${strengthOf(thing) === undefined ? '' : ` (usual: ${strengthOf(thing)})`}, moisturiser before it and again after it, fragrance-free, no scrub beside it.`,
+    `Tight, flaky or stinging all the same? Leave ${plural ? 'them' : 'it'} out; a moisturiser with glycerin and ceramides does more for ${ask} skin.`], [thing])
   if (ask === 'place' && previous.intent !== 'safe' && !isMedicine(thing)) {
     const where = /\b(body|back|chest|legs?|arms?|neck|shoulders|hands?|underarms?|elbows?|knees?)\b/.exec(said)?.[1] ?? 'body'
     return goesOn(previous, [`**Yes, ${called} may go on the ${where} too.** ${capital(where === 'body' ? 'body skin' : `skin there`)} ${/back|chest|shoulders/.test(where) ? 'is oilier and scars more easily' : 'is thicker and drier in most places'}, and reacts much as the face does.`,
@@ -89,6 +95,8 @@ export const shortTalk = (asked: Asked): Draft | undefined => {
   return ask === undefined ? undefined : turnedTo(outOf(asked, ask, said), ask, said)
 }
 
+const weighed = /\b(?:better|beter|stronger|milder|gentler|safer|work more|best)\b/
+
 /** "And benzoyl peroxide instead?": in the place of what was spoken of. */
 const swapped = (asked: Asked): Draft | undefined => {
   const { heard: { previous, isLabel, injected }, knowledge, request, situation } = asked
@@ -103,6 +111,7 @@ const swapped = (asked: Asked): Draft | undefined => {
   if (first !== undefined && second !== undefined && previous.intent === 'combine' && !before.some((one) => one.called === called)) {
     return { ...draftOf(composeCombine({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], cues: new Set(), slots: { of: [], apart: undefined } } })), about: [first, fresh], topic: { intent: 'combine' } }
   }
+  if (first !== undefined && second === undefined && weighed.test(tokensOf(request.message).join(' ')) && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
   if (before.length > 0) return undefined
   if (previous.kind === 'sunscreen' || previous.intent === 'sunscreen') return isUvFilter(fresh) ? undefined : goesOn(previous, [`**No: nothing takes the place of sunscreen, ${called} neither.** It keeps off no UV rays that count.`, `${capital(called)}: ${doesOf(fresh)}`,
     `You may use it beside sunscreen: ${usageOf(fresh).when === 'night' ? `${called} at night, sunscreen in the morning` : `${called} under it`}, SPF 30–50, two finger lengths, every morning.`], [fresh])
@@ -114,14 +123,18 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   const { previous } = heard
   if (previous === undefined || previous.redFlag !== undefined || heard.injected || heard.isLabel) return undefined
   const fresh = hear(knowledge, request.message)
-  if (fresh.things.length > 0 && ask !== 'scent') return undefined
+  if (fresh.things.length > 0 && ask !== 'scent' && ask !== 'sure') return undefined
   const before = thingsOf(knowledge, previous)
   const [thing, second, third] = before
   const offered = (previous.offered ?? []).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
   if (previous.trouble === true || previous.intent === 'reaction') {
-    const says = before.length === 0 && previous.kind !== undefined ? undefined : afterSore(ask, before)
+    const says = afterSore(ask, before, before.length > 0 || previous.kind === undefined ? undefined : kindCalled(previous.kind))
     return says && goesOn(previous, says, before, { topic: { intent: 'reaction', trouble: true, concerns: previous.concerns } })
   }
+  if (ask === 'scent' && fresh.harmed && previous.intent !== 'label') return goesOn(previous, withoutScent(thing?.called), before)
+  // A child is another person than who expects one.
+  if (ask === 'child' && expects(situation) && before.length === 1) return { ...draftOf(composeSafe({ ...asked, heard: { ...heard, things: before, who: ['child'], concerns: [], kinds: [] },
+    situation: { ...situation, conditions: new Set([...[...situation.conditions].filter((one) => one !== 'pregnant' && one !== 'trying' && one !== 'breastfeeding'), 'under-12' as const]) } })), about: before, topic: { intent: 'safe' } }
   const forbidden = expects(situation) ? before.filter((one) => cautionOf(one, 'pregnancy') === 'avoid') : []
   if (forbidden.length > 0 && ask !== 'pregnant') {
     const says = afterForbidden(ask, forbidden, situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') ? 'while you breastfeed' : 'in pregnancy')
@@ -137,7 +150,7 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   if (thing !== undefined && second !== undefined && third === undefined && ['combine', 'compare', 'order', 'how-often'].includes(previous.intent)) {
     const pair = pairOf(knowledge, thing, second)
     if (ask === 'first') return { ...firstOf({ ...asked, heard: { ...heard, things: before } }, pair), about: before, topic: { intent: 'order' } }
-    const says = afterPair(ask, pair, before)
+    const says = ask === 'often' ? inTurns({ ...asked, heard: { ...heard, things: before, followsUp: true } }, [thing, second]) : afterPair(ask, pair, before)
     return says && goesOn(previous, says, before, { sources: pair.verdict.sources })
   }
   if (before.length === 0 && (previous.kind === 'sunscreen' || previous.intent === 'sunscreen')) {

@@ -6,7 +6,7 @@ import { pattern } from '../../text/pattern.ts'
 const ofHarm: readonly (readonly [RegExp, string, string])[] = [
   [pattern`
     \b(?:cancel\w*|deactivat\w*|inactivat\w*|neutrali[sz]\w*|kill\w*|destroy\w*|ruin\w*|weaken\w*|undo(?:es)?|oxidi[sz]\w*|break(?:s|ing)? (?:it|
-    them)? ?down|less effective|stops? (?:\S+ ){1,3}(?:from )?working|kanselleer\w*)\b`,
+    them)? ?down|less effective|useless|pointless|(?:make|makes|render|renders) (?:\S+ ){1,3}(?:weaker|work less)|stops? (?:\S+ ){1,3}(?:from )?working|kanselleer\w*)\b`,
     'No, neither spoils the other', 'Yes, in one step they get in each other’s way'],
   [pattern`
     \b(?:clash\w*|conflict\w*|contradict\w*|oppos\w*|counter ?productive|bad (?:combo|combination|mix|pair)|fight\w*|work\w* against|enem\w*|hate each|interact\w*|interfere\w*|bots|react with)\b`, 'No, they do not clash', 'Yes, in one step they do'],
@@ -61,6 +61,9 @@ export const askedOfHarm = (said: string): { none: string; some: string } | unde
   }
   return undefined
 }
+
+/** Words that ask whether two things spoil each other or clash. */
+export const asksIfTheyClash = (said: string): boolean => ofHarm.slice(0, 2).some(([words]) => words.test(said))
 
 /** Words that ask how two things get on, whatever else is said. */
 export const asksOfPair = (said: string): boolean => ofHarm.slice(0, 4).some(([words]) => words.test(said))
