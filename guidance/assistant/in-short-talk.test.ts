@@ -18,7 +18,7 @@ const baby = 'is retinol safe in pregnancy?'
 const sentences: Record<string, [string, RegExp][]> = {
   'after a pasted list it is that list': [
     [`${list} >> i forgot to say i'm allergic to fragrance`, /^\*\*No, leave this one out: it has Parfum/], [`${list} >> i'm pregnant, does that change anything?`, /^\*\*No, that changes nothing: nothing on it/],
-    [`${strong} >> and if i'm breastfeeding?`, /^\*\*No, leave this one out/], [`${list} >> and for my daughter, she is 12?`, /^\*\*Rather not for a child: Parfum/], [`${list} >> at night?`, /^\*\*Yes, that is fine: niacinamide/],
+    [`${strong} >> and if i'm breastfeeding?`, /^\*\*No, leave this one out/], [`${list} >> and for my daughter, she is 12?`, /^\*\*Rather not for a child:.*Parfum/], [`${list} >> at night?`, /^\*\*Yes, that is fine: niacinamide/],
     [`${strong} >> and in the morning?`, /^\*\*Better at night: retinol/], [`${list} >> is that safe for dark skin?`, /^\*\*Yes, with care.*Parfum/], [`${list} >> what strength?`, /^\*\*A list does not tell the strength/],
     [`${list} >> can you make it shorter`, /^\*\*In short: all 5/], [`${list} >> are you sure?`, /^\*\*As sure as a list allows/], [`${list} >> no i meant the body`, /may go on the body/], [`${list} >> how many weeks before i see results`, /about 12 weeks/],
     [`${list} >> what does niacinamide do`, /^\*\*Niacinamide/], [`${list} >> i'm pregnant, does that change anything? >> and at night?`, /niacinamide|nothing on it/],

@@ -12,7 +12,7 @@ type Item = LabelCheck['items'][number]
 type Said = { text: string; no: boolean; lead?: Thing | undefined }
 
 const evening = /\b(?:night|nights|evenings?|pm|bedtime|bed|aand|saans)\b/
-const daily = /\b(?:mornings?|am|daytime|during the day|by day|oggend|soggens)\b/
+const daily = /\b(?:mornings?|(?<!\bi )am|daytime|during the day|by day|oggend|soggens)\b/
 const asksLong = /\bhow (?:long|soon|many weeks)\b|\bhoe lank\b|\bwhen (?:will|do|does) (?:i|it) (?:see|work|show)\b/
 const kept = /\b(?:open|expire|keep|last|fridge|leave it on|shelf)\b/
 const asksStrength = /\b(?:what|which|how) (?:strength|strong|percent\w*|percentage)\b|\bstrength\b|\bpercentage\b/

@@ -72,6 +72,7 @@ export const afterSore = (ask: ShortAsk, [thing]: readonly Thing[], product?: st
     case 'morning': return notYet('Not in the morning either')
     case 'often': return notYet('Not for now')
     case 'strength': return notYet('None for now, not even a weak one')
+    case 'place': return notYet('Not there either')
     case 'skip': case 'without': case 'first': return notYet('Leave all actives off for now')
     case 'oily': case 'dry': case 'sensitive': return [`**First let it calm down, whatever your skin type; then the rest.** ${calm}`, ask === 'oily' ? 'A light gel moisturiser will do on oily skin; no drying washes, toners or clay to “fix” the shine now.' : 'A thicker cream with ceramides or glycerin, several times a day, does most now.', seen]
     case 'deep': return [`**On dark skin it matters even more to calm it soon: what is left after soreness is a dark mark.** ${calm}`, 'Marks that come all the same fade over three to six months under a daily sunscreen, SPF 30–50, best a tinted one; do not scrub or peel them.', `**${capital(name)} later:** ${later}.`, seen]

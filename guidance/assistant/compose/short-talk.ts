@@ -101,9 +101,9 @@ const weighed = /\b(?:better|beter|stronger|milder|gentler|safer|work more|best)
 const swapped = (asked: Asked): Draft | undefined => {
   const { heard: { previous, isLabel, injected }, knowledge, request, situation } = asked
   const [fresh, more] = hear(knowledge, request.message).things
-  if (previous === undefined || previous.redFlag !== undefined || isLabel || injected || fresh === undefined || more !== undefined || situation.conditions.has('under-12')
-    || objection(knowledge, fresh, situation)?.tone === 'avoid') return undefined
-  if (expects(situation)) return { ...draftOf(composeSafe({ ...asked, heard: { ...asked.heard, things: [fresh], kinds: [], concerns: [], tokens: tokensOf(`is ${fresh.called} safe`) } })), about: [fresh], topic: { intent: 'safe' } }
+  if (previous === undefined || previous.redFlag !== undefined || isLabel || injected || fresh === undefined || more !== undefined) return undefined
+  if (expects(situation)) return { ...draftOf(composeSafe({ ...asked, request: { ...request, message: `is ${fresh.called} safe` }, heard: { ...asked.heard, message: `is ${fresh.called} safe`, things: [fresh], kinds: [], concerns: [], tokens: tokensOf(`is ${fresh.called} safe`) } })), about: [fresh], topic: { intent: 'safe' } }
+  if (situation.conditions.has('under-12') || objection(knowledge, fresh, situation)?.tone === 'avoid') return undefined
   const before = thingsOf(knowledge, previous)
   const [first, second] = before
   const { called } = fresh
@@ -111,7 +111,7 @@ const swapped = (asked: Asked): Draft | undefined => {
   if (first !== undefined && second !== undefined && previous.intent === 'combine' && !before.some((one) => one.called === called)) {
     return { ...draftOf(composeCombine({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], cues: new Set(), slots: { of: [], apart: undefined } } })), about: [first, fresh], topic: { intent: 'combine' } }
   }
-  if (first !== undefined && second === undefined && weighed.test(tokensOf(request.message).join(' ')) && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
+  if (first !== undefined && second === undefined && (weighed.test(tokensOf(request.message).join(' ')) || previous.intent === 'what-is' || previous.intent === 'does-help') && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
   if (before.length > 0) return undefined
   if (previous.kind === 'sunscreen' || previous.intent === 'sunscreen') return isUvFilter(fresh) ? undefined : goesOn(previous, [`**No: nothing takes the place of sunscreen, ${called} neither.** It keeps off no UV rays that count.`, `${capital(called)}: ${doesOf(fresh)}`,
     `You may use it beside sunscreen: ${usageOf(fresh).when === 'night' ? `${called} at night, sunscreen in the morning` : `${called} under it`}, SPF 30–50, two finger lengths, every morning.`], [fresh])
@@ -127,7 +127,9 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   const before = thingsOf(knowledge, previous)
   const [thing, second, third] = before
   const offered = (previous.offered ?? []).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
-  if (previous.trouble === true || previous.intent === 'reaction') {
+  // “What if it stings?” has made nothing sore.
+  const supposed = shortAsk(tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')) === 'sting'
+  if (!supposed && (previous.trouble === true || previous.intent === 'reaction')) {
     const says = afterSore(ask, before, before.length > 0 || previous.kind === undefined ? undefined : kindCalled(previous.kind))
     return says && goesOn(previous, says, before, { topic: { intent: 'reaction', trouble: true, concerns: previous.concerns } })
   }
@@ -164,5 +166,5 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
     const says = afterSteps(ask, steps, usual.length > 0 ? usual : before, previous.concerns.length > 0 ? undefined : previous.kind)
     return says && goesOn(previous, says, before)
   }
-  return thing !== undefined && second === undefined && ofOne.has(previous.intent) ? ofThing(asked, ask, thing, previous, said) : undefined
+  return thing !== undefined && second === undefined && (ofOne.has(previous.intent) || supposed) ? ofThing(asked, ask, thing, previous, said) : undefined
 }
