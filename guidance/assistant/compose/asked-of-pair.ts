@@ -1,6 +1,7 @@
 import { askedOfHarm, asksIfTheyClash } from '../understand/polarity.ts'
 import { type PairWay, pairWay } from '../understand/pair-ways.ts'
 import type { Thing } from '../understand/things.ts'
+import { hear } from '../understand/understand.ts'
 import { composeCombine, fromKitchen } from './combine.ts'
 import { type Asked, calledAll, capital, type Draft, draftOf, saidIn, sentence, small } from './draft.ts'
 import { usageOf } from './facts.ts'
@@ -89,7 +90,8 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
   const said = saidIn(asked)
   const way = pairWay(said)
   const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && (other !== undefined || heard.kinds.length === 1)))
-  if (way === undefined && !ban) return undefined
+  // “Why not?” alone goes on from what was said.
+  if (way === undefined && (!ban || hear(knowledge, asked.request.message).things.length === 0)) return undefined
   // A clay mask or a scrub is an evening's work of its own beside what renews skin.
   const strips = heard.kinds.length === 1 && (heard.kinds[0] === 'mask' || heard.kinds[0] === 'exfoliant') && (way === 'first' || way === 'wait') && (isRetinoid(one) || isOf(one, 'aha', 'bha'))
   if (other === undefined) return ((ban && heard.time === undefined) || strips || way === 'mixed') && heard.kinds.length === 1 ? draftOf({ ...composeCombine(asked), topic: { intent: 'combine' } }) : undefined

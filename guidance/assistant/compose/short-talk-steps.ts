@@ -24,11 +24,11 @@ const oftenEach = ['**Wash every evening, moisturiser twice a day, sunscreen eve
 
 const plain: Record<string, string> = { cleanser: 'face wash', moisturiser: 'moisturiser', body: 'body lotion', lip: 'lip balm', toner: 'toner', 'eye-cream': 'eye cream' }
 
-const whilePregnant = (offered: readonly Thing[], kind: string | undefined): string[] => {
+const whilePregnant = (offered: readonly Thing[], kind: string | undefined, stage: string): string[] => {
   const [out, ask] = (['avoid', 'ask'] as const).map((caution) => offered.filter((thing) => cautionOf(thing, 'pregnancy') === caution && !isUvFilter(thing)).slice(0, 3))
   const lines = [out !== undefined && out.length > 0 ? `Leave out: ${calledAll(out)}.` : '', ask !== undefined && ask.length > 0 ? `Ask your midwife, pharmacist or doctor before: ${calledAll(ask)}.` : ''].filter((line) => line !== '')
-  return [`**${kind === undefined ? 'Most of it stays as it is: a mild wash, moisturiser and sunscreen are fine in pregnancy' : `It works as before, and a plain ${kind} is fine in pregnancy`}.** ${lines.join(' ')}`.trim(),
-    'What has to go is anything with retinol or another retinoid; read the list for retinol, retinal, retinyl, adapalene and tretinoin. Usually accepted: azelaic acid, niacinamide, vitamin C.',
+  return [`**${kind === undefined ? 'Most of it stays as it is: a mild wash, moisturiser and sunscreen are fine' : `It works as before, and a plain ${kind} is fine`} ${stage}.** ${lines.join(' ')}`.trim(),
+    'Leave out every retinoid: no retinol, retinal, retinyl, adapalene or tretinoin on the list. Usually accepted: azelaic acid, niacinamide, vitamin C.',
     'Skin often stings sooner now and marks more easily: fragrance-free, and a mineral, tinted sunscreen, SPF 30–50, every morning. Tell your midwife or doctor what else you use on your skin.']
 }
 
@@ -73,10 +73,10 @@ const ofOrder: Partial<Record<ShortAsk, readonly string[]>> = {
 }
 
 /** What a short turn asks of steps and products; undefined where the talk goes on from it as it is. */
-export const afterSteps = (ask: ShortAsk, kind: 'order' | 'routine' | 'list', offered: readonly Thing[], product?: string): readonly string[] | undefined => {
+export const afterSteps = (ask: ShortAsk, kind: 'order' | 'routine' | 'list', offered: readonly Thing[], product?: string, stage = 'in pregnancy'): readonly string[] | undefined => {
   const own = kind === 'list' && product !== undefined ? ofKind[product]?.[ask] : undefined
   if (own !== undefined) return own
-  if (ask === 'pregnant' && kind !== 'order') return whilePregnant(offered, kind === 'list' && product !== undefined ? plain[product] : undefined)
+  if (ask === 'pregnant' && kind !== 'order') return whilePregnant(offered, kind === 'list' && product !== undefined ? plain[product] : undefined, stage)
   if (ask === 'often' && (kind !== 'list' || product === undefined)) return oftenEach
   if (kind === 'order' && ofOrder[ask] !== undefined) return ofOrder[ask]
   if (ask === 'deep') return onDeepSkin(offered)

@@ -12,7 +12,7 @@ import { type Asked, capital, type Draft, draftOf } from './draft.ts'
 import { doesOf, howLine, strengthOf, usageOf } from './facts.ts'
 import { ingredientsFor } from './concern.ts'
 import { leadAmong, ofSting } from './label-care.ts'
-import { cautionOf, expects, isActive, isMedicine, isRetinoid, isUvFilter, objection } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
 import { composeOrder } from './order.ts'
 import { pairOf } from './pairs.ts'
 import { inTurns } from './plan.ts'
@@ -95,6 +95,7 @@ export const shortTalk = (asked: Asked): Draft | undefined => {
   return ask === undefined ? undefined : turnedTo(outOf(asked, ask, said), ask, said)
 }
 
+const ofAKind: readonly ((thing: Thing) => boolean)[] = [(thing) => isOf(thing, 'aha', 'bha', 'pha'), (thing) => isRetinoid(thing) || thing.ingredient?.id === 'bakuchiol']
 const weighed = /\b(?:better|beter|stronger|milder|gentler|safer|work more|best)\b/
 
 /** "And benzoyl peroxide instead?": in the place of what was spoken of. */
@@ -109,7 +110,10 @@ const swapped = (asked: Asked): Draft | undefined => {
   const { called } = fresh
   if ((previous.trouble === true || previous.intent === 'reaction') && isActive(fresh)) return goesOn(previous, notNowEither(fresh), [fresh], { topic: { intent: 'reaction', trouble: true, concerns: previous.concerns } })
   if (first !== undefined && second !== undefined && previous.intent === 'combine' && !before.some((one) => one.called === called)) {
-    return { ...draftOf(composeCombine({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], cues: new Set(), slots: { of: [], apart: undefined } } })), about: [first, fresh], topic: { intent: 'combine' } }
+    // What is of one kind with it makes room for it.
+    const alike = ofAKind.find((kind) => kind(fresh))
+    const kept = alike !== undefined && alike(first) && !alike(second) ? second : first
+    return { ...draftOf(composeCombine({ ...asked, heard: { ...asked.heard, things: [kept, fresh], kinds: [], cues: new Set(), slots: { of: [], apart: undefined } } })), about: [kept, fresh], topic: { intent: 'combine' } }
   }
   if (first !== undefined && second === undefined && (weighed.test(tokensOf(request.message).join(' ')) || previous.intent === 'what-is' || previous.intent === 'does-help') && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
   if (before.length > 0) return undefined
@@ -137,9 +141,10 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   // A child is another person than who expects one.
   if (ask === 'child' && expects(situation) && before.length === 1) return { ...draftOf(composeSafe({ ...asked, heard: { ...heard, things: before, who: ['child'], concerns: [], kinds: [] },
     situation: { ...situation, conditions: new Set([...[...situation.conditions].filter((one) => one !== 'pregnant' && one !== 'trying' && one !== 'breastfeeding'), 'under-12' as const]) } })), about: before, topic: { intent: 'safe' } }
+  const stage = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') ? 'while you breastfeed' : 'in pregnancy'
   const forbidden = expects(situation) ? before.filter((one) => cautionOf(one, 'pregnancy') === 'avoid') : []
   if (forbidden.length > 0 && ask !== 'pregnant') {
-    const says = afterForbidden(ask, forbidden, situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') ? 'while you breastfeed' : 'in pregnancy')
+    const says = afterForbidden(ask, forbidden, stage)
     return says && goesOn(previous, says, before, { topic: { intent: 'safe', conditions: previous.conditions } })
   }
   const [unsure] = expects(situation) && previous.intent === 'safe' && before.length === 1 ? before.filter((one) => cautionOf(one, 'pregnancy') === 'ask') : []
@@ -156,14 +161,18 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
     return says && goesOn(previous, says, before, { sources: pair.verdict.sources })
   }
   if (before.length === 0 && (previous.kind === 'sunscreen' || previous.intent === 'sunscreen')) {
-    const says = previous.intent === 'routine' || previous.intent === 'order' ? undefined : afterSunscreen(ask)
+    // A routine that was spoken of goes on with its other half.
+    const half = (ask === 'night' || ask === 'morning') && request.turns.some(({ role, text, topic }) => topic?.intent === 'routine' || (role === 'user' && hear(knowledge, text).kinds.length > 2))
+    const says = half || previous.intent === 'routine' || previous.intent === 'order' ? undefined : afterSunscreen(ask)
     return says && goesOn(previous, says, [], { topic: { intent: 'sunscreen', kind: 'sunscreen', concerns: previous.concerns } })
   }
   const steps = stepsOf(previous)
+  // Told so of a trouble, what helps then is asked; only “does it still work?” is asked of what was named.
+  if (ask === 'pregnant' && previous.concerns.length > 0 && steps === 'list' && !/\b(?:still|change\w*|matter|difference|affect|work\w*)\b/.test(said)) return undefined
   if (steps !== undefined && (before.length === 0 || steps !== 'list')) {
     const [concern] = previous.concerns
     const usual = offered.length > 0 || concern === undefined ? offered : ingredientsFor(asked, concern).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf).filter((one) => !isMedicine(one) && !isUvFilter(one))
-    const says = afterSteps(ask, steps, usual.length > 0 ? usual : before, previous.concerns.length > 0 ? undefined : previous.kind)
+    const says = afterSteps(ask, steps, usual.length > 0 ? usual : before, previous.concerns.length > 0 ? undefined : previous.kind, stage)
     return says && goesOn(previous, says, before)
   }
   return thing !== undefined && second === undefined && (ofOne.has(previous.intent) || supposed) ? ofThing(asked, ask, thing, previous, said) : undefined

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { splitLabel } from '../../labels/split-label.ts'
 import type { Turn } from '../conversation.ts'
+import { ofSkinType } from './carry.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { type ShortAsk, shortAsk } from './short-asks.ts'
 import { tokensOf } from './tokens.ts'
@@ -45,8 +46,9 @@ export const askedOfPasted = (knowledge: Knowledge, message: string, turns: read
   if (!person && ask !== 'scent' && !(ask !== undefined && ofUse.has(ask)) && !moreUse.test(said) && !again.test(said) && !safe.test(said)) return undefined
   const list = listBefore(knowledge, turns)
   if (list === undefined) return undefined
-  const { things, harmed } = hear(knowledge, message)
+  const { things, harmed, concerns } = hear(knowledge, message)
   // What is asked of one thing by its name, or beside another, is asked of that; what somebody cannot have is told.
+  if (concerns.some((one) => one !== 'acne' && !ofSkinType.has(one))) return undefined
   if ((harmed && ask !== 'scent') || (things.length > 0 && ask !== 'scent' && ask !== 'sure' && !/\b(?:allerg\w*|react\w*|intoleran\w*|cant|avoid)\b/.test(said)) || (ask === undefined && withThing.test(said))) return undefined
   const question = (ask === undefined ? undefined : plainly[ask]) ?? message.trim().replace(/[.!?\s]*$/, '')
   return `${question}${person && ask !== 'scent' && !safe.test(said) ? '. Is it okay for me' : ''}? ${list}`

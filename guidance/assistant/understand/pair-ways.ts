@@ -25,11 +25,11 @@ const waits = pattern`
   hoe lank\b.*\b(?:tussen|wag)|moet ek wag|wait (?:\w+ ){0,4}between)\b`
 /** "How long until they work?", "wait after waxing": no wait between two layers. */
 const otherWait = pattern`
-  \b(?:until|till|before) (?:it|they|i (?:see|notice)|results?)\b|\b(?:results?|works?|working|wax\w*|shav\w*|laser|peel(?:ing)? off|weeks?|months?|pregnan\w*|start\w*|stop\w*|introduc\w*)\b`
+  \b(?:together|at once|(?:one|1) go|same time)\b|\b(?:until|till|before) (?:it|they|i (?:see|notice)|results?)\b|\b(?:results?|works?|working|wax\w*|shav\w*|laser|peel(?:ing)? off|weeks?|months?|pregnan\w*|start\w*|stop\w*|introduc\w*)\b`
 
 const goesFirst = pattern`
   \b(?:which|what|watter|wat)(?: (?:one|een|of (?:them|the two)))? (?:(?:do|must|should|does|is|i|we|goes|go|comes|to|put|use|apply|on|kom|gaan|moet|ek|the) ){0,5}(?:first|last|on top|underneath|eerste|laaste)\b|
-  \b(?:first|eerste) (?:and|or)\b|\bor\b(?: \w+){1,4} (?:first|eerste)\b|\b(?:before or after|after or before|voor of na|na of voor)\b|\b(?:what|which|in what|right|correct) order\b|\bvolgorde\b`
+  \b(?:first|eerste) or (?:last|after|second)\b|\bor\b(?: \w+){1,4} (?:first|eerste)\b|\b(?:before or after|after or before|voor of na|na of voor)\b|\b(?:what|which|in what|right|correct) order\b|\bvolgorde\b`
 /** "Which should I start with first", "try first", "buy first": a choice, and no order on skin. */
 const otherFirst = /\b(?:start\w*|begin\w*|buy|try|get|choose|pick|introduc\w*|spend|for (?:the )?first time|first time|skip|drop|stop|leave out|wash\w*|eat\w*)\b/
 

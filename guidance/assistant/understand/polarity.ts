@@ -23,8 +23,8 @@ const ofHarm: readonly (readonly [RegExp, string, string])[] = [
 
 /** That two things must not meet, as others say it or as it is asked whether it is so: "my friend says they don't go together", "is it true you can't use …?" */
 const forbidden = pattern`
-  \b(?:cant|cannot|can not|shouldnt|should not|mustnt|must not|may not|not (?:supposed|allowed|meant|good|safe)|never|dont|do not|doesnt|does not|arent|not to|not|moenie|mag nie|kan nie)
-  (?: \w+){0,3}? (?:use|used|mix\w*|combin\w*|layer\w*|put|go|goes|work|works|pair\w*|wear|be|together|meng|gebruik|saam)\b`
+  \b(?:(?:cant|cannot|can not|shouldnt|should not|mustnt|must not|may not|never|dont|do not|doesnt|does not|arent|isnt|moenie|mag nie|kan nie)(?: (?:ever|be|to|really|even|supposed|allowed|get|you|i|we|one|just|actually|good|great|meant|safe)){0,3}|
+  not (?:to|be|(?:supposed|allowed|meant|safe|good|ok|okay)(?: to)?)(?: be)?) (?:use|used|mix\w*|combin\w*|layer\w*|put|go|goes|work|works|pair\w*|wear|together|meng|gebruik|saam)\b`
 const passedOn = pattern`
   \b(?:true|myth|fact|heard|hear|read|reading|told|tells|says?|said|saying|saw|seen|tik ?tok\w*|instagram|insta|youtube\w*|google|apparently|reckons?|claims?|swears?|warned|warns?|thinks?|supposedly|waar|gehoor|gelees|sê)\b|
   \b(?:right|correct)\b(?= ?$)|\b(?:you|u|one|people|jy|mens) (?:really |actually )?(?:cant|cannot|shouldnt|mustnt|should never|must never|never)\b`
