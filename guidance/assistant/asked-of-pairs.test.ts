@@ -18,9 +18,13 @@ const sentences: Record<string, [string, RegExp][]> = {
     ['does vitamin c make niacinamide useless', /^\*\*No, neither spoils the other/], ['my cousin reckons retinol and my moisturiser are a bad combo', /^\*\*No, they do not clash/],
     ['epiduo: adapalene plus benzoyl peroxide, isn’t that a contradiction?', /^\*\*No, not a problem in Epiduo/], ['epiduo has adapalene and benzoyl peroxide but i read you can’t mix them', /^\*\*No, not a problem in Epiduo/],
   ],
+  'a ban on one thing is judged as well': [
+    ['is it true that you can’t use retinol in summer', /^\*\*No, that is not so: keep retinol/], ['is it true you can’t use niacinamide every day', /^\*\*No, that is not so/], ['my derm says i can’t use scrubs with tretinoin, why', /^\*\*That is right/],
+    ['i heard you should avoid retinol and vitamin c together', /^\*\*No, there is no need to keep them apart/], ['they say you must never put vaseline over retinol', /^\*\*That is not so: a thin layer is fine/],
+  ],
   'who cannot have something still leaves it out': [
-    ['i can’t use benzoyl peroxide, it gives me a rash. is it ok with retinol?', /^(?!\*\*(?:Yes|No, that is not so))/], ['i’m allergic to benzoyl peroxide. is it true you can’t use it with retinol', /^\*\*No, leave benzoyl peroxide out/],
-    ['i’m pregnant. is it true you can’t use retinol with niacinamide', /^\*\*No, leave retinol out in pregnancy/],
+    ['i can’t use benzoyl peroxide, it gives me a rash. is it ok with retinol?', /^(?!\*\*(?:Yes|No, that is not so))/], ['i’m allergic to benzoyl peroxide. is it true you can’t use it with retinol', /^\*\*Yes, that is so: leave benzoyl peroxide out/],
+    ['i’m pregnant. is it true you can’t use retinol with niacinamide', /^\*\*Yes, that is so: leave retinol out in pregnancy/],
   ],
   'both on by mistake': [
     ['i mixed retinol and glycolic acid by mistake, what now', /^\*\*One time does no lasting harm/], ['oops used niacinamide and vitamin c in one go, must i wash it off?', /^\*\*No harm done/],

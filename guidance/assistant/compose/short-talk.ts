@@ -115,7 +115,7 @@ const swapped = (asked: Asked): Draft | undefined => {
     const kept = alike !== undefined && alike(first) && !alike(second) ? second : first
     return { ...draftOf(composeCombine({ ...asked, heard: { ...asked.heard, things: [kept, fresh], kinds: [], cues: new Set(), slots: { of: [], apart: undefined } } })), about: [kept, fresh], topic: { intent: 'combine' } }
   }
-  if (first !== undefined && second === undefined && (weighed.test(tokensOf(request.message).join(' ')) || previous.intent === 'what-is' || previous.intent === 'does-help') && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
+  if (first !== undefined && second === undefined && (weighed.test(tokensOf(request.message).join(' ')) || (previous.concerns.length === 0 && previous.intent === 'what-is')) && first.called !== called) return { ...draftOf(composeCompare({ ...asked, heard: { ...asked.heard, things: [first, fresh], kinds: [], concerns: previous.concerns } })), about: [first, fresh], topic: { intent: 'compare' } }
   if (before.length > 0) return undefined
   if (previous.kind === 'sunscreen' || previous.intent === 'sunscreen') return isUvFilter(fresh) ? undefined : goesOn(previous, [`**No: nothing takes the place of sunscreen, ${called} neither.** It keeps off no UV rays that count.`, `${capital(called)}: ${doesOf(fresh)}`,
     `You may use it beside sunscreen: ${usageOf(fresh).when === 'night' ? `${called} at night, sunscreen in the morning` : `${called} under it`}, SPF 30–50, two finger lengths, every morning.`], [fresh])
@@ -134,7 +134,8 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   // “What if it stings?” has made nothing sore.
   const supposed = shortAsk(tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')) === 'sting'
   if (!supposed && (previous.trouble === true || previous.intent === 'reaction')) {
-    const says = afterSore(ask, before, before.length > 0 || previous.kind === undefined ? undefined : kindCalled(previous.kind))
+    // A place that is only told of is gone on from as it is.
+    const says = ask === 'place' && !/\b(?:can|may|does|will|would|work|use)\b/.test(said) ? undefined : afterSore(ask, before, before.length > 0 || previous.kind === undefined ? undefined : kindCalled(previous.kind))
     return says && goesOn(previous, says, before, { topic: { intent: 'reaction', trouble: true, concerns: previous.concerns } })
   }
   if (ask === 'scent' && fresh.harmed && previous.intent !== 'label') return goesOn(previous, withoutScent(thing?.called), before)
@@ -163,7 +164,9 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   if (before.length === 0 && (previous.kind === 'sunscreen' || previous.intent === 'sunscreen')) {
     // A routine that was spoken of goes on with its other half.
     const half = (ask === 'night' || ask === 'morning') && request.turns.some(({ role, text, topic }) => topic?.intent === 'routine' || (role === 'user' && hear(knowledge, text).kinds.length > 2))
-    const says = half || previous.intent === 'routine' || previous.intent === 'order' ? undefined : afterSunscreen(ask)
+    // Skin that is told of wants sunscreens for it.
+    const told = (ask === 'oily' || ask === 'dry' || ask === 'sensitive') && /\b(?:my (?:skin|face)|mine|im|i have|my vel)\b/.test(said)
+    const says = half || told || previous.intent === 'routine' || previous.intent === 'order' ? undefined : afterSunscreen(ask)
     return says && goesOn(previous, says, [], { topic: { intent: 'sunscreen', kind: 'sunscreen', concerns: previous.concerns } })
   }
   const steps = stepsOf(previous)
