@@ -89,7 +89,7 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || one === undefined || third !== undefined || fromKitchen.test(saidIn(asked))) return undefined
   const said = saidIn(asked)
   const way = pairWay(said)
-  const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && other === undefined && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.tokens.length < 17))
+  const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && other === undefined && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.kinds[0] !== 'treatment' && heard.tokens.length < 17))
   // “Why not?” alone goes on from what was said.
   if (way === undefined && (!ban || hear(knowledge, asked.request.message).things.length === 0)) return undefined
   // A clay mask or a scrub is an evening's work of its own beside what renews skin.
