@@ -94,6 +94,7 @@ export const askedOfPair = (asked: Asked): Draft | undefined => {
   if (way === undefined && (!ban || hear(knowledge, asked.request.message).things.length === 0)) return undefined
   // A clay mask or a scrub is an evening's work of its own beside what renews skin.
   const strips = heard.kinds.length === 1 && (heard.kinds[0] === 'mask' || heard.kinds[0] === 'exfoliant') && (way === 'first' || way === 'wait') && (isRetinoid(one) || isOf(one, 'aha', 'bha'))
+  if (other === undefined && way === 'first' && !strips && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.kinds[0] !== 'treatment') return draftOf({ ...composeOrder(asked), topic: { intent: 'order' } })
   if (other === undefined) return ((ban && heard.time === undefined) || strips || way === 'mixed') && heard.kinds.length === 1 ? draftOf({ ...composeCombine(asked), topic: { intent: 'combine' } }) : undefined
   const both = [one, other]
   const kept = heard.kinds.filter((kind) => kind === 'mask' || kind === 'exfoliant' || kind === 'cleanser')

@@ -1,5 +1,5 @@
 import type { Topic } from '../conversation.ts'
-import { thingsOf } from '../understand/carry.ts'
+import { ofSkinType, thingsOf } from '../understand/carry.ts'
 import { type ShortAsk, shortAsk } from '../understand/short-asks.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { tokensOf } from '../understand/tokens.ts'
@@ -128,6 +128,8 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   if (previous === undefined || previous.redFlag !== undefined || heard.injected || heard.isLabel) return undefined
   const fresh = hear(knowledge, request.message)
   if (fresh.things.length > 0 && ask !== 'scent' && ask !== 'sure') return undefined
+  // A trouble of its own begins a talk of its own.
+  if (fresh.concerns.some((one) => !ofSkinType.has(one)) || fresh.who.some((one) => one === 'eczema' || one === 'rosacea' || one === 'psoriasis')) return undefined
   const before = thingsOf(knowledge, previous)
   const [thing, second, third] = before
   const offered = (previous.offered ?? []).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)

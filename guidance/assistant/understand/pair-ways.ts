@@ -21,7 +21,7 @@ const asksBlame = pattern`
   \b(?:is (?:that|this|it|dit|the)|isdit|are (?:they|these|those|the two)|could|can|might|may|maybe|or is|do (?:they|these)|wonder\w*|because of)\b`
 
 const waits = pattern`
-  \b(?:how (?:long|many (?:minutes|mins|hours)|much time)\b.*\b(?:between|in between|wait\w*|after|before|apart)|(?:minutes|mins|hours|time) (?:in )?between|(?:need|have|must|should|do i|got) (?:to )?wait\b|wait(?:ing)? time|
+  \b(?:how (?:long|many (?:minutes|mins|hours)|much time)\b.*\b(?:between|in between|wait\w*|after|before|apart)|(?:minutes|mins|hours|time) (?:in )?between|(?:need|have|must|should|do i|got) (?:to )?wait\b|wait(?:ing)? time|\b(?:gap|pause|space|break) (?:\w+ ){0,2}between\b|
   hoe lank\b.*\b(?:tussen|wag)|moet ek wag|wait (?:\w+ ){0,4}between)\b`
 /** "How long until they work?", "wait after waxing": no wait between two layers. */
 const otherWait = pattern`

@@ -36,7 +36,28 @@ const asks: readonly (readonly [ShortAsk, RegExp])[] = [
   row('sunscreen', String.raw`(?:(?:do|must|should) i (?:still |also )?(?:need|use|wear|add|put on|have to (?:use|wear)) |with )?(?:a |my |the )?(?:sun ?screen|spf|sun ?block|sonskerm)(?: (?:must|do|should|can|may) i (?:still |also )?(?:use|wear|need|put)(?: (?:it|that|on))*)?`),
 ]
 
+// Put in other words: what is asked stands somewhere in the turn, and nothing else of weight beside it.
+const keys: readonly (readonly [ShortAsk, RegExp])[] = [
+  ['pregnant', /\b(?:pregnant|pregnancy|expecting(?: a (?:baby|little one))?|breast ?feeding|breast ?feed|swanger|khulelwe)\b/g],
+  ['scent', /\b(?:(?:sensitive|allergic|allergy|allergies|react|reacts) (?:to|with) (?:perfumes?|fragrances?|scents?|parfum|smells?)|(?:perfumes?|fragrances?|scents?) (?:allergy|bothers me|is a problem))\b/g],
+  ['child', /\b(?:\d+ (?:year|yr|month)s? old(?: (?:son|daughter|boy|girl|child|kid))?|my (?:son|daughter|child|kid|toddler|baby|little one|niece|nephew))\b/g],
+  ['deep', /\b(?:(?:very |quite |so )?dark(?: skin(?:ned)?)?|(?:dark(?:er)?|deep(?:er)?|black|brown) skin|skin (?:colou?r|tone)|melanin)\b/g],
+  ['strength', /\b(?:percentage|percent|strength|concentration|how strong)\b/g],
+  ['skip', /\b(?:(?:leave|drop|cut|skip|miss) (?:one|any|something|some)(?: of (?:them|those|it))?(?: out)?|use (?:just|only) one|just the one)\b/g],
+  ['long', /\b(?:how (?:long|soon|many weeks)|when)\b(?=.*\b(?:work|working|works|results?|see|notice|difference|better|help)\b)/g],
+  ['often', /\bhow (?:often|regularly|frequently|many times)\b/g],
+]
+const light = new Set((`a about ahead all allowed already also always am an and any anything apply are as at bad be been best bit but by bru can could day did difference different do does dont doing eish else ever fine for from get getting give go goes
+  going good got guess had happens harm has have haibo he her hers here hey him his how i id if im in instead into is it its just know like look looking make makes making may maybe me mean means matter matters mention might mind mine more must my myself need needs new no not now of
+  off ok okay on one only or other our out over please pls put putting really right said same say see she should skin so some sorry start starts starting still suit suits suitable sure than that thats the their them then there these they thing this those though tho to told too
+  try up us use used uses using very want was way we well were what whats when which while who will with without wondering work working works would wrong yes yet you your ook maar en ek dit die is vir my wat hoe kan mag moet nou dan asseblief any effect safe better ask asking face week`).split(/\s+/))
+
+const inOtherWords = (said: string): ShortAsk | undefined => keys.find(([, key]) => {
+  const rest = said.replaceAll(key, ' ')
+  return rest !== said && rest.split(' ').every((word) => word === '' || light.has(word))
+})?.[0]
+
 const longest = 14
 
 /** What a short turn asks of the thing the talk is about; undefined where it asks something of its own. */
-export const shortAsk = (said: string): ShortAsk | undefined => (said.split(' ').length > longest ? undefined : asks.find(([, words]) => words.test(said))?.[0])
+export const shortAsk = (said: string): ShortAsk | undefined => (said.split(' ').length > longest ? undefined : asks.find(([, words]) => words.test(said))?.[0] ?? inOtherWords(said))

@@ -14,7 +14,7 @@ const days: readonly (readonly [RegExp, Slot])[] = [
   [/^(?:thu|thurs?|thursdays?|donderdag|donderdae)$/, 'thursday'], [/^(?:fri|fridays?|vrydag|vrydae)$/, 'friday'],
   [/^(?:sat|saturdays?|saterdag|saterdae)$/, 'saturday'], [/^(?:sun|sundays?|sondag|sondae)$/, 'sunday'],
   [/^weekdays?$/, 'weekdays'], [/^(?:weekends?|naweek|naweke)$/, 'weekends'],
-  [/^(?:am|mornings?|daytime|day|oggend|oggende|soggens|bedags|ekuseni|kusasa)$/, 'morning'],
+  [/^(?:am|mornings?|daytime|day|wake|oggend|oggende|soggens|bedags|ekuseni|kusasa)$/, 'morning'],
   [/^(?:pm|nights?|evenings?|nighttime|bedtime|bed|slaaptyd|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
 ]
 
