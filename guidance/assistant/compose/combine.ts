@@ -150,11 +150,11 @@ const turned = (said: string, pair: Pair): string => {
   const cancels = pair.verdict.verdict === 'cancels-out'
   // What only stings does not cancel out.
   if (clashes(pair)) return `${harm.none.includes('spoils') && !cancels ? `${harm.none}; what adds up is the sting` : harm.some}: ${plainly(short)}`
-  return `${harm.none}: ${plainly(short)}`.replace(/: fine\. /, '. ')
+  return `${harm.none}: ${plainly(short)}`.replace(/: fine\. /, '. ').replace(/^You can: (?:you can )?use both\. That/, 'You can: that')
 }
 const plainly = (short: string): string => {
   const rest = short.replace(pattern`
-    ^(?:Yes|No)[,:] |^Not (?:in one step|on the same (?:night|evening)|at the same time)(?:: |, (?:and )?)`, '').replace(/^Usually yes,? ?/, 'usually fine ').replace(/^Yes\b/, 'fine')
+    ^(?:Yes|No)[,:] |^Not (?:in one step|on the same (?:night|evening)|at the same time)(?:: |, (?:and )?)`, '').replace(/^Usually yes,? ?/, 'usually fine ').replace(/^Yes\b/, 'fine').replace(/^fine for acne, but /, 'better ').replace(/^(?:Yes|Possible|fine)?,? ?but /, '')
   return /^(?:AHA|BHA|PHA)/.test(rest) ? rest : `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
 }
 

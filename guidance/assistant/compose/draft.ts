@@ -18,6 +18,8 @@ export type Draft = {
   /** What was spoken of, beyond what was asked: for links, for the lines on sun and pregnancy, for the next turn. */
   things?: readonly Thing[]
   topic?: Partial<Topic>
+  /** What the talk stays about, where the message itself names nothing of it. */
+  about?: readonly Thing[]
   /** Somebody should be asked or see it, though no sign of alarm was found. */
   level?: 'routine'
   /** A few words are enough: a greeting, a refusal, a referral. */

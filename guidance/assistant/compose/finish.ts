@@ -25,18 +25,18 @@ const asksOfOne = pattern`
 /** Answers that say one thing only. */
 const quiet = new Set<Intent>(['label', 'lightening', 'medicine', 'unknown-ingredient'])
 
-const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {}, sources = [] }: Draft): Topic => ({
+const topicOf = ({ heard, situation }: Asked, intent: Intent, { topic: { ingredients: spoken, ...topic } = {}, sources = [], about: told }: Draft, about = told ?? heard.things): Topic => ({
   intent,
-  ingredients: [...new Set(heard.things.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? []
+  ingredients: [...new Set(about.filter(({ family }) => family === undefined).flatMap(({ ingredient }) => (ingredient === undefined ? []
     : [ingredient.id])))].slice(0, 6),
-  families: [...new Set(heard.things.flatMap(({ family }) => family ?? []))],
-  ...(heard.things.length > 1 && { named: heard.things.flatMap(({ family, ingredient }) => family ?? ingredient?.id ?? []) }),
+  families: [...new Set(about.flatMap(({ family }) => family ?? []))],
+  ...(about.length > 1 && { named: about.flatMap(({ family, ingredient }) => family ?? ingredient?.id ?? []) }),
   concerns: [...heard.concerns],
   conditions: ['pregnant', 'trying', 'breastfeeding', 'eczema',
     'rosacea'].filter((one): one is Condition => situation.conditions.has(one as Condition) || heard.who.includes(one as Condition)),
   ...(heard.skinType !== undefined && { skinType: heard.skinType }), ...(heard.kinds[0] !== undefined && { kind: heard.kinds[0] }),
-  ...(((heard.cues.has('reaction') && intent !== 'noted') || intent === 'reaction' || (heard.previous?.trouble === true
-    && heard.things.length === 0)) && { trouble: true }),
+  ...(((heard.cues.has('reaction') && intent !== 'noted' && told === undefined) || intent === 'reaction' || (heard.previous?.trouble === true
+    && heard.things.length === 0 && told === undefined)) && { trouble: true }),
   ...(heard.priceCents !== undefined && { priceCents: heard.priceCents }), ...(heard.time !== undefined && { time: heard.time }),
   ...(sources.length > 0 && { sources: [...new Set(sources)].slice(0, mostSources) }),
   ...topic,

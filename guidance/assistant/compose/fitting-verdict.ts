@@ -112,7 +112,15 @@ const once = (response: string): string => {
 }
 
 /** An answer whose first yes or no fits the way the question is put, and stands there once. */
-export const fitting = (response: string, message: string, harmful = false): string => once(turnedTo(response, message, harmful))
+export const fitting = (response: string, message: string, harmful = false): string => once(asksChange.test(message) ? changed(response) : asksBan.test(message) ? unbanned(response) : turnedTo(response, message, harmful))
+
+/** "Is it true that you can't use retinol in summer?": leave that is given says that the ban is not so. */
+const asksBan = /\b(?:is (?:it|that|this) (?:really |actually )?(?:true|so|right)|true)\b[^.?!]{0,10} (?:you|u|i|we|one|people|they) (?:really |actually )?(?:can['’]?t|cannot|shouldn['’]?t|should not|must ?n['’]?t|must not|may not|should never|must never|can never)\b/i
+const unbanned = (response: string): string => response.replace(/^\*\*Yes, with care: /, '**No, that is not so, only with care: ').replace(/^\*\*Yes[,:] (?=(?:keep|once|twice|every|you (?:may|can)|[^*.;]*\b(?:can be used|fine|safe|may go|good choice|go well|goes well)\b))(?!for one)/, '**No, that is not so: ').replace(/^\*\*No, (?=leave\b)/, '**Yes, that is so: ')
+
+/** "I'm pregnant, does that change anything?": what is still fine changes nothing. */
+const asksChange = /\b(?:does|do|will|would|did|is) (?:that|this|it|dit)(?: \w+)? (?:changes?|matter|(?:make|makes) (?:a|any) difference|affect|different)\b|\bmaak dit (?:saak|n verskil)\b/i
+const changed = (response: string): string => response.replace(/^\*\*Yes, (?:by its list: )?(?=[^*]*\b(?:fine|nothing on it|accepted|safe)\b)(?!with care)/, '**No, that changes nothing: ').replace(/^\*\*No, (?=(?:leave|not)\b)/, '**Yes, it does: ')
 
 /** An answer that begins with neither yes nor no, where one is plainly meant. */
 const withVerdict = (response: string, message: string, { way, undone }: Put): string => {

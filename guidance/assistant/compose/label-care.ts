@@ -97,8 +97,12 @@ export const asksUse = pattern`
 /** What sets the pace of a product: the active on its list that asks for most care. */
 export const leadOf = (knowledge: Knowledge, items: readonly Item[]): Thing | undefined => {
   const things = items.flatMap(({ ingredient }) => (ingredient === null ? [] : knowledge.byId(ingredient) ?? [])).map(thingOf)
-  return things.find(isRetinoid) ?? things.find((thing) => isOf(thing, 'aha', 'bha')) ?? things.find(isActive)
+  return leadAmong(things)
 }
+
+/** Of several things the active that asks for most care. */
+export const leadAmong = (things: readonly Thing[]): Thing | undefined =>
+  things.find(isRetinoid) ?? things.find((thing) => isOf(thing, 'aha', 'bha')) ?? things.find(isActive)
 
 /** "When do I use this?" */
 export const ofUse = (lead: Thing | undefined): string => {

@@ -11,6 +11,7 @@ import {
   asksActives, asksCast, asksDrying, asksSting, asksUse, dryingAlcohols, leadOf, ofActives, ofCast, ofChild, ofCondition, ofDrying, ofSkin, ofSting, ofUse, printedOf,
 } from './label-care.ts'
 import { interactionOf } from './interactions.ts'
+import { askedOfList } from './label-more.ts'
 import { cautionOf, expects, isOf } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
@@ -178,7 +179,7 @@ const ofClogging = (items: readonly Item[], said: string): { text: string; no: b
 
 /** The answer to the question beside a list; `no` when nothing in its favour may follow. Undefined where only "check this" was asked. */
 export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no: boolean; lead?: Thing | undefined } | undefined => {
-  const { knowledge, situation, heard: { message, who, skinType } } = asked
+  const { knowledge, situation, heard: { message, who, skinType, years } } = asked
   // What the question names in small letters is no item of a list that is printed with capitals.
   const printed = check.items.filter((item) => /\p{Lu}/u.test(item.printed) || standsInList(message, item.printed))
   const items = printed.length > check.items.length / 2 ? printed : check.items
@@ -190,6 +191,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   if (asks && asksAnimals.test(said) && barred.every((item) => fromAnimals(knowledge, item))) return ofAnimals(knowledge, items, said)
   const no = refusal(items, allergy, message)
   if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
+  const more = expects(situation) ? undefined : askedOfList(asked, { ...check, items }, said)
+  if (more !== undefined) return more
   const condition = ofCondition(items, said)
   if (condition !== undefined && !asksUse.test(said)) return condition
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
@@ -206,7 +209,8 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
     if (pair !== undefined) return { text: pair, no: pair.startsWith('**Not') }
     if (asksActives.test(said)) return { text: ofActives(knowledge, items), no: false }
     if (one !== undefined && !(named.length > 0 && one.families?.includes('aha') === true)) {
-      const text = ofSought(asked, items, one, asksFree)
+      // Told as an allergy it is hoped that the list is free of it.
+      const text = ofSought(asked, items, one, asksFree).replace(/^\*\*No: I find no/, allergy && asksFit ? '**Yes, by its list: I find no' : '**No: I find no')
       return { text, no: allergy && text.startsWith('**Yes') }
     }
     // Water is looked for by nobody, and what is taken is on no list.
@@ -231,7 +235,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
       : `**Yes, by its list: nothing on it is one to leave out ${situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant')
         ? 'while breastfeeding' : 'in pregnancy'}.**` }
   }
-  const forChild = situation.conditions.has('under-12') || situation.babyMonths !== undefined || (who.includes('child') && !situation.conditions.has('teen'))
+  const forChild = situation.conditions.has('under-12') || situation.babyMonths !== undefined || (who.includes('child') && (!situation.conditions.has('teen') || (years ?? 18) <= 12))
   if (forChild && (asksFit || asksPresence.test(said))) {
     const text = ofChild(knowledge, items, situation)
     return { text, no: text.startsWith('**Rather') }

@@ -80,7 +80,7 @@ const blames: Partial<Record<TroubleSlot, RegExp>> = { food: /\b(?:foods?|eat|di
 const asksAtAll = pattern`\b(?:is|are|do|does|can|could|will|would|should|must|may|what|whats|which|why|how|veroorsaak|maak|kan|wat|hoe)\b|\?`
 /** Whether the answer that was found already tells what is blamed of this very trouble. */
 const toldElsewhere = ({ heard: { intent, particular } }: Asked, { id, words }: ConditionText, blamed: RegExp): boolean => intent === 'myth'
-  || /^condition trigger/.test(particular?.id ?? '') || (intent === 'particular' && particular?.sure === true && blamed.test(particular.says[0] ?? '')
+  || (particular?.id ?? '').startsWith('condition trigger') || (intent === 'particular' && particular?.sure === true && blamed.test(particular.says[0] ?? '')
     && [...words, ...(id === 'acne' ? ['pimple'] : [])].some((word) => particular.says.slice(0, 2).join(' ').toLowerCase().includes(word.replace(/\*.*$/, ''))))
 
 /** Who asks decides these; the rest holds for everybody. */

@@ -1,6 +1,7 @@
 import { afterTelling } from './after-telling.ts'
 import { alikeInName } from './alike-in-name.ts'
 import { allergyBeside } from './allergy-beside.ts'
+import { askedOfPair } from './asked-of-pair.ts'
 import { askedTooShortly } from './asked-too-shortly.ts'
 import { askedOfActive } from './asked-of-active.ts'
 import { askedOfAny } from './asked-of-any.ts'
@@ -55,6 +56,7 @@ import { plainRash } from './plain-rash.ts'
 import { reviewSummed } from './review-summed.ts'
 import { runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
+import { shortTalk } from './short-talk.ts'
 import { shopsCompared } from './shops-compared.ts'
 import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
@@ -91,7 +93,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[askedOfActive, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]

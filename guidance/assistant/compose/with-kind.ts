@@ -34,7 +34,7 @@ export const withKind = ({ heard }: Asked, thing: Thing): Sketch => {
   const { called } = kindTexts[kind]
   const extras = [howLine(thing) ?? `Use ${thing.called} ${often}.`]
   const apart = makeup || moistens.test(heard.tokens.join(' ')) || !(renews(thing) || isOf(thing, 'vitamin-c')) ? undefined : besideActive(kind, thing)
-  if (apart !== undefined) return { paragraphs: [`**${apart[0]}**`, apart[1]], extras, things: [thing] }
+  if (apart !== undefined) return { paragraphs: [`**${apart[0].replace(/^Yes(?=,)/, askedOfHarm(heard.tokens.join(' '))?.none ?? 'Yes')}**`, apart[1]], extras, things: [thing] }
   const [what, night] = [makeup ? 'make-up' : ['sunscreen', 'moisturiser', 'body', 'lip'].includes(kind) ? called : `a ${called}`, when === 'night']
   const how = kind === 'exfoliant' || kind === 'mask' || kind === 'toner' ? `The ${called} goes on first${kind === 'toner' ? '' : ' and is taken off'}, `
     + `${thing.called} after it.`

@@ -151,7 +151,7 @@ export const cueWords = {
     stomach|flu|cough|covid|blood pressure|diabetes|hiv|std|sti|period|legal advice|lawyer|hack|wordle|game|fortnite|playstation`,
   task: 'write me|write a|write my|write an|write a letter|maths|assignment|poem|essay|joke|song|code|script for|translate|homework|story',
   shorter: `
-    shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|
+    shorter|short version|in short|tldr|tl dr|too long|summary|summarize|briefly|in one sentence|one line|korter|kortliks|less words|fewer words|few words|one sentence|in brief|sum it up|sum that up|kort asseblief|
     simpler please|make it simple`,
   it: 'it|that|this|them|these|those|the first|the second|first one|second one|the serum|the cream|the product|they|same one|the other',
   instead: 'instead|rather|replace|swap|substitute|alternative|different one|something else|anything else|other option|what else|another',

@@ -6,7 +6,7 @@ import { pattern } from '../../text/pattern.ts'
 // "A moisturiser for dry skin, but no coconut oil": what somebody does not want is no subject of the question.
 
 const leading = pattern`
-  \b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|do not want|cant use|cannot use|
+  \b(?:no|without|except|minus|other than|anything but|free of|free from|but not|and not|please not|dont want|do not want|(?<!\b(?:you|u|one|people|jy|mens|true|that|true that i) )(?:cant|cannot) use|
   nothing with|niks met|geen|sonder)(?: (?:any|a|the|added|strong|use|more|n))*$`
 
 /** It asks about doing without: "is niacinamide without zinc fine?", "can I use retinol without moisturiser?". */

@@ -31,7 +31,7 @@ const doubtsIt: Rule = (beside) => {
 }
 
 const asksSure = new RegExp(`${opening}(?:(?:are|r|is) (?:you|u|jy|ya) (?:100 |really |very |absolutely |completely |quite |so |baie )*(?:percent )?(?:sure|certain|`
-  + `seker|positive)|(?:you|u) sure|sure sure|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
+  + `seker|positive)|(?:you|u) sure|sure sure|(?:100 )?(?:percent )?sure(?= (?:about|of) )|(?:you|u) (?:really |quite )?(?:certain|positive)|is (?:that|it|this) (?:really |actually )?(?:true|so|right|correct)|is dit (?:regtig )?(?:waar|so)|uqinisekile|unesiqiniseko|`
   + `really really|for real|serious|seriously|does (?:it|that|this) (?:really|actually|honestly) (?:work|help)|be honest|honestly)(?: (?:be honest|honestly|about|of|that|this|it|though|tho|now|hey|daaroor|nou|works?|helps?))*$`)
 
 const asksIfItWorks = /\b(?:works?|helps?)\b/

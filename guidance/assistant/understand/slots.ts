@@ -14,8 +14,8 @@ const days: readonly (readonly [RegExp, Slot])[] = [
   [/^(?:thu|thurs?|thursdays?|donderdag|donderdae)$/, 'thursday'], [/^(?:fri|fridays?|vrydag|vrydae)$/, 'friday'],
   [/^(?:sat|saturdays?|saterdag|saterdae)$/, 'saturday'], [/^(?:sun|sundays?|sondag|sondae)$/, 'sunday'],
   [/^weekdays?$/, 'weekdays'], [/^(?:weekends?|naweek|naweke)$/, 'weekends'],
-  [/^(?:am|mornings?|daytime|day|oggend|oggende|soggens|bedags|ekuseni|kusasa)$/, 'morning'],
-  [/^(?:pm|nights?|evenings?|nighttime|bedtime|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
+  [/^(?:am|mornings?|daytime|day|wake|oggend|oggende|soggens|bedags|ekuseni|kusasa)$/, 'morning'],
+  [/^(?:pm|nights?|evenings?|nighttime|bedtime|bed|slaaptyd|aand|aande|saans|ebusuku|kusihlwa|tonight)$/, 'night'],
 ]
 
 /** The day, or time of day, that a word names. */
@@ -40,7 +40,7 @@ export const slotsOf = (tokens: readonly string[], places: readonly { from: numb
   const times = tokens.flatMap((word, at) => {
     const slot = dayOf(word)
     // "I am" and "every day" tell no time; "same night" tells that they are together.
-    return slot === undefined || (word === 'am' && tokens[at - 1] === 'i') || (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? ''))
+    return slot === undefined || (word === 'am' && tokens[at - 1] === 'i') || (word === 'bed' && !/^(?:before|to|at|in)$/.test(tokens[at - 1] ?? '')) || (word === 'day' && !/^(?:the|by|during)$/.test(tokens[at - 1] ?? ''))
       || (pattern`
         ^(?:one|other|another|same|every|alternate|different|all)$`.test(tokens[at - 1] ?? '') && word.startsWith('night') && places.length > 1 && apart !== undefined) ? [] : [{ slot, at }]
   })

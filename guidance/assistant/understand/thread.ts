@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Request, Turn } from '../conversation.ts'
+import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
 import { tokensOf } from './tokens.ts'
 import { hear } from './understand.ts'
@@ -252,6 +253,6 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
   // What is gone back to by its name is looked for in all that was said.
   const turns = /\b(?:back to|back on|terug na|returning to)\b/i.test(request.message) ? whole : withoutAsides(knowledge, request.message, whole)
-  return { ...request, turns: [...turns], message: askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns)
+  return { ...request, turns: [...turns], message: askedOfPasted(knowledge, request.message, turns) ?? askedOfShown(request.message, turns) ?? askedOfBeast(request.message, turns)
     ?? request.message.replace(toGet, '$1 buy$2') }
 }

@@ -160,7 +160,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   // "Zorblaxin acid" is no acid we know. "Cetyl alcohol, but alcohol is bad": the bare word means no second thing.
   const known = (strayAt < 0 ? spans : spans.filter(({ from, to }) => from > strayAt || to <= strayAt))
     .filter((span) => !standsForMember(tokens, span, spans) && !(span.means.family === 'aha' && span.to - span.from === 1 && onlyCallsIt(tokens, span.from))
-      && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is|you|u|jy|percent|absolutely|completely)$/.test(tokens[span.from - 1] ?? ''))
+      && !(tokens[span.from] === 'sure' && (/^(?:about|of|that|if|whether|though|now|thing)$/.test(tokens[span.from + 1] ?? '') || tokens.length === 1) ) && !(tokens[span.from] === 'sure' && /^(?:for|not|make|im|am|be|pretty|really|quite|so|very|are|100|is|you|u|jy|percent|absolutely|completely)$/.test(tokens[span.from - 1] ?? ''))
       && !(tokens[span.from] === 'caramel' && /\b(?:skin\w*|tone|complexion|vel)\b/.test(tokens.join(' '))) && !(span.means.family === 'drying-alcohol' && spans.some(({ means: { families } }) => families.includes('fatty-alcohol'))))
   const between = known.length > 1 ? tokens.slice(spans[0]?.to, spans[1]?.from) : []
   // "Dry, not oily" says what it is not.
