@@ -131,10 +131,10 @@ const takeSlip = (knowledge: Knowledge, word: string, pair: string, to: Gathered
 }
 
 /**
- * Takes what one piece of an avoid-list names into `to`. `unknown`: also a name that nothing is known of, where it stands by itself; what is left over
+ * Takes what one piece of an avoid-list names into `to`. `unknown`: whether a name that nothing is known of counts, where it stands by itself; what is left over
  * beside a known name or ordinary words is talk.
  */
-const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = false): void => {
+const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown: (word: string) => boolean = () => false): void => {
   const strangers: string[] = []
   let [known, before] = [false, '']
   for (let words = piece.trim().split(/ +/); words.length > 0;) {
@@ -144,7 +144,7 @@ const readPiece = (knowledge: Knowledge, piece: string, to: Gathered, unknown = 
     const taken = strange ? takeSlip(knowledge, word, words.slice(0, 2).join(' '), to) : named
     if (taken > 0) known = true
     else if (isMedicine(word)) to.medicines.add(word)
-    else if (strange && unknown && !/^\d/.test(word)) strangers.push(word)
+    else if (strange && unknown(word) && !/^\d/.test(word)) strangers.push(word)
     before = words[Math.max(taken, 1) - 1] ?? ''
     words = words.slice(Math.max(taken, 1))
   }
@@ -178,8 +178,8 @@ const isSpared = (piece: string): boolean => piece.search(harmless) >= 0 && !ref
 const refusal = pattern`
   \b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b`
 
-/** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
-export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => {
+/** Takes in an avoid-list as somebody writes it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. `unknown`: which names that nobody knows count. */
+export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered, unknown: (word: string) => boolean = () => true): void => {
   for (const clause of withoutStates(text).split(/[.;\n!?]+(?=\s|$)|\n/)) {
     let named = false
     const others = exception.test(clause)
@@ -195,7 +195,7 @@ export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered):
         // Of a piece that follows, "or" says the same.
         spared = said || (spared && new RegExp(`\\b(?:n?or|of)\\b[^,]*${piece.split(' ')[0]}`).test(part))
         const before = to.called.size
-        if (!spared) readPiece(knowledge, piece, to, true)
+        if (!spared) readPiece(knowledge, piece, to, unknown)
         named ||= to.called.size > before
       }
     }
@@ -218,6 +218,7 @@ const triggers: readonly RegExp[] = [
     avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|(cant/cannot) (use/have/tolerate/stand/do/wear/take/handle)|kan nie|
     dont (want( to use/ any/)/like)|hate|keep away from|(keep/stay)(ing/) off|steer clear of|mag nie|verdra nie|hou nie van|ngaphandle|ndingafuni|angifuni|
     andifuni|ha ke batle|ungafaki`),
+  after('(sick/swell/swollen/itch(y/)/hives/(a /)rash/break out/wheeze/welts) (when/if/whenever/every time/each time) (i/ek) (eat/drink/use/have/wear/put on/apply/touch)'),
   after('(plays?/flares?/acts?) up (with/from/after)|(flares?/worse/crazy/mad) (with/from/after)'),
   after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
@@ -278,10 +279,10 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
       if (notYet.test(words)) continue
       if (strong ? negatedBefore.test(said.slice(Math.max(0, found.index - 24), found.index)) : namesNone.test(words)) {
         const other = otherThan.exec(words)?.[1]
-        if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, strong)
+        if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, () => strong)
         continue
       }
-      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, strong)
+      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, () => strong)
     }
   }
   for (const trigger of befores) {

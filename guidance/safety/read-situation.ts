@@ -3,6 +3,7 @@ import { type Knowledge, oncePer } from '../knowledge/knowledge.ts'
 import { type Concern, type Condition, concerns as allConcerns, type SkinType } from '../knowledge/kinds.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
+import { readingsOf } from '../tongues/in-english.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
 import { withoutSoundAlikes } from './not-left-out.ts'
@@ -169,15 +170,16 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
 }
 
 /**
- * All that advice must take into account: the profile, and what the texts say in ordinary English, Afrikaans, isiZulu or isiXhosa. `profile.avoid` is read
+ * All that advice must take into account: the profile, and what the texts say in ordinary English, Afrikaans, isiZulu, isiXhosa, Sesotho or Setswana. `profile.avoid` is read
  * as a list, in which a bare name means "not this"; in the other texts only what is plainly said counts. When in doubt, it is avoided.
  */
-export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...written: string[]): Situation => {
-  const list = ownWords(profile?.avoid ?? '')
+export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...given: string[]): Situation => {
+  const lists = readingsOf(knowledge, profile?.avoid ?? '').map((one) => ownWords(one))
+  const written = given.flatMap((text) => readingsOf(knowledge, text))
   // "My sister is pregnant" – "can I use retinol?": what was told of her before is not told of who asks.
   const self = asksForSelf(written.at(-1) ?? '')
   const texts = written.map((text) => ownWords(text, self))
-  const everything = [list, ...texts]
+  const everything = [...lists, ...texts]
   const sentences = texts.flatMap(sentencesOf)
   const { found: conditions, heard } = conditionsIn(everything)
   // "Trying to fall pregnant" says pregnant too; the wish alone is meant.
@@ -199,7 +201,8 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
   else if (profile?.age === 'under-20' || age !== undefined) conditions.add('teen')
 
   const avoid = nothingGathered()
-  readAvoidList(knowledge, list, avoid)
+  // A word that nobody knows is the name of a thing where it is the same in English.
+  for (const list of lists) readAvoidList(knowledge, list, avoid, (word) => lists.every((one) => one.includes(word)))
   for (const text of written) readAvoidSpeech(knowledge, ownWords(withoutSoundAlikes(text), self).replaceAll(notAvoided, ' '), avoid)
   if (conditions.has('aspirin-allergy') || (avoid.origins.has('salicylate') && /aspir|dispr/.test(everything.join(' ')))) {
     conditions.add('aspirin-allergy')
@@ -219,7 +222,7 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     budgetCents: budget ?? profile?.budget,
     heard: [
       ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
-      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`),
+      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`).filter((one, _, all) => one !== 'no peanut' || !all.includes('no nuts')),
     ],
   }
 }
