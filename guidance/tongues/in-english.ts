@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { rememberedBy } from '../text/remembered.ts'
-import { withoutTextSpeak } from '../assistant/understand/text-speak.ts'
-import { vocabularyOf } from '../assistant/understand/vocabulary.ts'
+import { withoutTextSpeak } from '../text/text-speak.ts'
+import { knownWordsOf } from '../text/known-words.ts'
 import { few, fromNguni } from './nguni.ts'
 import { fromSotho } from './sotho.ts'
 
@@ -49,7 +49,7 @@ const longest = 600
 /** What is said in one go, in the language that knows most of it. */
 const inOneGo = (knowledge: Knowledge, message: string): InEnglish | undefined => {
   if (message.length > longest) return undefined
-  const { knows } = vocabularyOf(knowledge)
+  const { knows } = knownWordsOf(knowledge)
   const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
     .filter(({ foreign, sure, unknown }) => sure >= few && foreign / (foreign + unknown) >= understood)
     .sort((a, b) => b.foreign - 2 * b.unknown - (a.foreign - 2 * a.unknown))

@@ -1,7 +1,7 @@
 import type { LabelCheck } from '#contract/guidance.ts'
 import type { Family, Origin } from '../../knowledge/kinds.ts'
 import { vocabularyOf } from '../understand/vocabulary.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Thing, thingOf, thingsIn } from '../understand/things.ts'
 import { type Asked, asksOfHarm, listed, sentence } from './draft.ts'
 import { doesOf } from './facts.ts'

@@ -1,6 +1,6 @@
 import type { AsideText } from '../../knowledge/entries.ts'
 import { type Knowledge, oncePer } from '../../knowledge/knowledge.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 
 const finderOf = oncePer(({ circumstances }) => phraseFinder(circumstances.map((one): [AsideText, string] => [one, one.words.join('|')])))
 
