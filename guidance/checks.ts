@@ -58,6 +58,8 @@ export const checkLabel = (knowledge: Substances, text: string, profile?: Profil
       if (avoiding) unread.add('avoid')
       return situation
     },
+    // What no pack is printed in is a language that is not read here.
+    ofNoPack: () => false,
     redFlags: (said, told) => {
       if (told !== '') unread.add('told')
       if (said !== '') unread.add('around')

@@ -55,6 +55,25 @@ describe('the kit', () => {
   })
 })
 
+/** What inside guidance/ stands on what, the lowest first: a room uses those before it, and its own row. */
+const guidanceOrder = [['knowledge', 'text'], ['tongues'], ['safety'], ['labels'], ['match'], ['routines'], ['quiz'], ['assistant']]
+
+describe('the engine', () => {
+  const heightOf = (path: string): number => guidanceOrder.findIndex((row) => row.includes(path.split('/')[1] ?? ''))
+
+  it('reads upwards: words and knowledge, other languages, safety, labels, match, routines, quiz, assistant; nothing uses what stands on it', () => {
+    const wrong = importsUnder('guidance/').filter((row) => !isTest(row.from) && inRoom(row.file, 'guidance') && heightOf(row.from) >= 0 && heightOf(row.file ?? '') > heightOf(row.from))
+    expect(wrong.map(name)).toEqual([])
+  })
+
+  it('has a place for every room', () => expect(foldersIn('guidance/').filter((room) => !guidanceOrder.flat().includes(room))).toEqual([]))
+
+  it('sets spelling right in one place', () => {
+    const near = importsUnder('guidance/').filter((row) => !isTest(row.from) && row.file === 'guidance/text/spelling.ts').map((row) => row.from)
+    expect(near.filter((path) => path.startsWith('guidance/assistant/') && path !== 'guidance/assistant/understand/vocabulary.ts')).toEqual([])
+  })
+})
+
 /** Which feature may use pieces of which, one direction only. */
 const webOrder: Record<string, string[]> = { home: ['articles'], accounts: ['articles'], legal: ['articles'], articles: [], coming: ['articles'] }
 const serverOrder: Record<string, string[]> = { accounts: [], articles: [], guidance: [], legal: [] }

@@ -32,8 +32,7 @@ import { type Asked, countWords, type Draft } from './compose/draft.ts'
 import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
-import { alarmsInEnglish } from '../tongues/alarms-in-english.ts'
-import { inEnglish } from '../tongues/in-english.ts'
+import { plainly } from '../tongues/in-english.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -49,7 +48,6 @@ import { besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
-import { withoutTextSpeak } from './understand/text-speak.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { hear, understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
@@ -132,10 +130,6 @@ const draftFor = (asked: Asked, intent: Intent): Draft => {
 /** The talk as it is said in English, where it is in a language whose words are put into it. */
 const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: plainly(knowledge, request.message),
   turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainly(knowledge, turn.text) } : turn)) })
-const plainly = (knowledge: Knowledge, text: string): string => {
-  const said = inEnglish(knowledge, text)
-  return said === text ? withoutTextSpeak(knowledge, text) : said
-}
 
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
@@ -163,8 +157,7 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
-  const here = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
-  const found = story !== undefined || explained || here.some(({ level }) => level !== 'routine') ? here : [...alarmsInEnglish(knowledge, message), ...here]
+  const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
   const more = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : more, request.message)

@@ -9,7 +9,7 @@ import { fittingCare } from './compose/flag-care.ts'
 import { sentencesIn, sentencesOn } from './compose/onward.ts'
 import type { Reply, Topic } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
-import { tokensOf } from './understand/tokens.ts'
+import { tokensOf } from '../text/tokens.ts'
 
 // What is answered to a red flag, and to what is said after it: what to do first, and nothing to buy.
 

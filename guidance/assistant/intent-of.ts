@@ -16,7 +16,7 @@ import { illnessesIn } from './understand/health.ts'
 import { speaksOfSkin } from './understand/intent-signs.ts'
 import { asksElsewhere } from './understand/off-topic.ts'
 import { spelledOut } from './understand/spelled-out.ts'
-import { tokensOf } from './understand/tokens.ts'
+import { tokensOf } from '../text/tokens.ts'
 import { pattern } from '../text/pattern.ts'
 
 // What a message is after: what was understood, weighed with what is known of the person and with what nobody here may be told.

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { keyOf } from '../text/normalise.ts'
-import { isSign, signsNeeded } from '../assistant/understand/topic-match.ts'
+import { isSign, signsNeeded } from '../text/words/signs-of-topics.ts'
 import {
   AsideEntry, ConcernEntry, ConditionEntry, GlossEntry, HealthEntry, IngredientEntry, InteractionEntry, LightenerEntry, MedicineEntry, MythEntry,
   NameEntry, type NameText, RedFlagEntry, SourceEntry, SubjectEntry, TermEntry, TopicEntry,
 } from './entries.ts'
 import { AlarmFlagEntry, AlarmWordEntry, AnswerWordsEntry, ChoosingEntry, KindWordsEntry } from './learnt-entries.ts'
-import { practiceIds } from '../assistant/understand/practices.ts'
+import { practiceIds } from '../text/words/practices.ts'
 import { concerns, families, productKinds } from './kinds.ts'
 import { type Entries, type Pack, packOf } from './pack.ts'
 import { pairId } from './substance-columns.ts'

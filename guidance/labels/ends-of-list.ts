@@ -2,7 +2,7 @@ import type { Substances } from '../knowledge/substances.ts'
 import { isPackText, isSpoken, ofPacks } from './prose.ts'
 import { withoutMarks } from './printed-forms.ts'
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 /** An item of a label as it is printed, and what it was recognised as. */
 export type SplitItem = Recognition & { printed: string; mayContain: boolean }

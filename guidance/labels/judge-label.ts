@@ -19,15 +19,15 @@ import { asMeantIn } from './stabilisers.ts'
 
 /** Somebody speaks, and not the pack: only then a sentence tells about a person. */
 const personal =
-  /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|n[gd]i\w*|mina)\b/i
+  /\b(?:i|i'm|im|i've|me|my|mine|he|his|him|she|her|we|baby|child|son|daughter|toddler|husband|wife|mother|sister|friend|ek|ons|a?n[gd]i\w*|mina|ke|(?:w|y|l|s|z|b|lw|kw)ami?|(?:wa|ya|la|sa|tsa|ba) (?:ka|me)|ngwan\w*|umntwana|ingane|usana|lesea)\b/i
 
 /** Who asks may name what they leave out: that is not printed on the pack. */
 const asked = /\b(?:i|i'm|im|i've|me|my|mine|he|his|she|her|we|ek|ons)\b|\?\s*$/i
 
 const sentencesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
 
-/** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are. */
-const spoken = (texts: readonly string[]): string => sentencesIn(texts).filter((sentence) => personal.test(sentence)).join('. ')
+/** Printed directions and warnings ("if swelling occurs…") are no report of what happened to somebody; sentences about a person are, and what is in a language that no pack is printed in. */
+const spoken = (ear: Ear, texts: readonly string[]): string => sentencesIn(texts).filter((sentence) => personal.test(sentence) || ear.ofNoPack(sentence)).join('. ')
 
 const itemOf = (read: ReadItem, notes: Note[]): LabelItem => ({
   printed: read.printed,
@@ -124,8 +124,8 @@ const eachOnce = (notes: readonly Note[]): Note[] => notes.filter((note, at) => 
  */
 export const judgeLabel = (ear: Ear, knowledge: Substances, text: string, profile?: Profile, known?: Situation): LabelCheck => {
   const { items: printed, outside, boilerplate } = splitLabel(knowledge, text)
-  const said = [...outside, spoken(boilerplate)].join('. ')
-  const told = spoken([said])
+  const said = [...outside, spoken(ear, boilerplate)].join('. ')
+  const told = spoken(ear, [said])
   const read = ear.situation(profile, told)
   const situation = known === undefined ? read : joined(read, known)
   const around = [...outside, ...boilerplate]
@@ -142,7 +142,7 @@ export const judgeLabel = (ear: Ear, knowledge: Substances, text: string, profil
   }
   const remarks = remarksOn(knowledge, items.filter((item) => !illegal.includes(withoutMarks(item.printed)) && !item.families.includes('illegal-lightener')
     && !(objections.has(item) && item.families.some((family) => family.endsWith('medicine')))), product, around.join(' '))
-  const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !asked.test(sentence)), situation.avoid)
+  const beside = avoidedOutside(knowledge, sentencesIn(around).filter((sentence) => !asked.test(sentence) && !ear.ofNoPack(sentence)), situation.avoid)
   // Nothing is said in favour of what has no place in a cosmetic.
   const sun = lighteners.length > 0 ? undefined : sunNote(knowledge, items)
   const expecting = (['pregnant', 'trying', 'breastfeeding'] as const).some((one) => situation.conditions.has(one))

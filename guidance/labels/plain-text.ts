@@ -2,7 +2,7 @@ import type { Substances } from '../knowledge/substances.ts'
 import { withoutMachineOrders } from '../text/machine-orders.ts'
 import { pattern } from './pattern.ts'
 import { recogniseByName } from './recognise.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 /** What a page says of itself where a list goes on over it: `Page 1 of 2`, `(continued overleaf)`. */
 const pageMarks = pattern(String.raw`

@@ -1,5 +1,6 @@
 import { translated } from './foreign-names.ts'
 import { pattern } from './pattern.ts'
+import { american, british } from '../text/two-spellings.ts'
 
 const qualifiers = pattern(String.raw`
   \b(?:certified|organic(?:ally)?(?: grown)?|biologiese|organiese|bio|pure|100|natural|virgin|extra virgin|raw|un?refined|refined|cold[- ]pressed|
@@ -50,14 +51,6 @@ export const spelledOut = (name: string): string =>
 
 /** Names that are written with a slash and are one name. */
 const joinedBySlash = /polymer|glycerid|dimethicone|ferment|\bpeg|\bppg|extract|\boil\b|caprate|caprylate|benzoate/i
-
-/** British and American spelling of the chemistry. */
-const spellings = [['sulph', 'sulf'], ['edetate', 'edta'], ['aluminium', 'aluminum'], ['hydrolys', 'hydrolyz'], ['glycerine', 'glycerin'], ['colour', 'color']] as const
-
-/** A name in American spelling, as INCI has it. */
-export const american = (name: string): string => spellings.reduce((text, [from, to]) => text.replaceAll(from, to), name.toLowerCase())
-/** A name in British spelling. */
-export const british = (name: string): string => spellings.reduce((text, [to, from]) => text.replaceAll(from, to), name.toLowerCase())
 
 /**
  * The ways in which a printed name may be meant, the likeliest first: as it is, without its brackets, what is in the brackets, with the

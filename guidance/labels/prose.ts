@@ -1,7 +1,7 @@
 import type { Substances } from '../knowledge/substances.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 /** Words that ingredient names do not have and sentences do: English, Afrikaans, French, and those of packs. */
 const telling = new Set(`

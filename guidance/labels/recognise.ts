@@ -2,10 +2,10 @@ import type { Family } from '../knowledge/kinds.ts'
 import type { Ingredient, NameMatch, Substances } from '../knowledge/substances.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 import { keyOf, wordsOf } from '../text/normalise.ts'
-import { closeSpelling } from './close-spelling.ts'
+import { closeSpelling } from '../text/close-spelling.ts'
 import { nameByRule } from './naming-rules.ts'
 import { printedForms, spelledOut, withoutMarks, withoutPart } from './printed-forms.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 /** What a printed name turned out to be, and how it was known. `rule` words the naming rule. */
 export type Recognition = {

@@ -8,7 +8,7 @@ import { deniesNames, isCoinedName, isPackText, isProse, ofPacks } from './prose
 import { recognise, recogniseByName, type Recognition } from './recognise.ts'
 import { sentence, splitItems, type Piece } from './split-items.ts'
 import { endOfTitle } from './title.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 /** What is not in the list: to be read for signs that somebody must be seen, not for ingredients. `boilerplate`: directions and the like. */
 export type SplitLabel = { items: SplitItem[]; outside: string[]; boilerplate: string[] }

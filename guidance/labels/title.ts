@@ -3,7 +3,7 @@ import { wordsOf } from '../text/normalise.ts'
 import { pattern } from './pattern.ts'
 import { isProse, ofPacks } from './prose.ts'
 import { recognise, recogniseByName } from './recognise.ts'
-import { tradeWords } from './trade-words.ts'
+import { tradeWords } from '../text/trade-words.ts'
 
 // Titles hold names of ingredients as well ("UREA 25 heel balm", "Coffee & sugar scrub"): where no heading says where the list begins, what
 // stands before its first name is judged as a whole.

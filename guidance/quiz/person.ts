@@ -5,6 +5,7 @@ import { ownWords } from '../safety/own-words.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import type { Situation } from '../safety/situation.ts'
 import { plainOf } from '../text/normalise.ts'
+import { plainly } from '../tongues/in-english.ts'
 import { asksForYoung, isForOwnChild } from './for-whom.ts'
 import { medicinesIn } from './medicines.ts'
 import { withoutOrders } from './orders.ts'
@@ -36,10 +37,12 @@ const aged = (answers: QuizAnswers, read: Situation): Situation => {
 
 /** Reads the eight answers, the two free texts included. */
 export const personOf = (knowledge: Knowledge, given: QuizAnswers): Person => {
-  const answers = { ...given, goals: withoutOrders(given.goals), allergies: withoutOrders(given.allergies) }
+  const asWritten = { goals: withoutOrders(given.goals), allergies: withoutOrders(given.allergies) }
+  const answers = { ...given, goals: plainly(knowledge, asWritten.goals), allergies: plainly(knowledge, asWritten.allergies) }
   const medicines = medicinesIn(knowledge, ownWords(answers.goals, true), ownWords(answers.allergies, true))
-  const texts = [answers.goals, answers.allergies].map(medicines.withoutWanted)
-  const avoiding = { ...profileIn(answers), avoid: medicines.withoutThem(answers.allergies) }
+  // As they were written and in English, both are read in the one place that does.
+  const texts = [asWritten.goals, asWritten.allergies].map(medicines.withoutWanted)
+  const avoiding = { ...profileIn(answers), avoid: medicines.withoutThem(asWritten.allergies) }
   const read = aged(answers, situationOf(knowledge, avoiding, ...texts, forOneself))
   const everything = readWritten(knowledge, answers.goals, answers.allergies, askedIn(answers))
   const written = read.conditions.has('under-12') || asksForYoung(answers) ? everything : { ...everything, babyMonths: undefined, smallChild: false }

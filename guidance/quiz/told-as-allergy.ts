@@ -6,6 +6,7 @@ import { nothingGathered } from '../safety/avoid-names.ts'
 import { readAvoidList } from '../safety/read-avoid.ts'
 import { findSigns } from '../safety/red-flags.ts'
 import { plainOf } from '../text/normalise.ts'
+import { readingsOf } from '../tongues/in-english.ts'
 
 // The box for allergies asks what was not borne: what a thing does, or did once, is told there to be left out. Only what goes on now presses.
 
@@ -83,7 +84,8 @@ const namesCause = (knowledge: Knowledge, allergies: string): boolean => {
 }
 
 /** Whether a red flag in the box for allergies is no more than what a thing does, or did, to somebody. */
-export const toldAsAllergy = (knowledge: Knowledge, { id, level }: RedFlagNotice, allergies: string): boolean => {
+export const toldAsAllergy = (knowledge: Knowledge, { id, level }: RedFlagNotice, written: string): boolean => {
+  const allergies = readingsOf(knowledge, written).join('. ')
   if (!(reactions.has(id) || unnamed.has(id) || resembled.has(id))) return false
   const plain = plainOf(allergies)
   const clauses = plain.split(/[.,;!?\n]+|\s-+\s|\b(?:but|maar|kodwa)\b|\b(?:and|en) (?=(?:now|nou|today|vandag|it is|its|it still|still)\b)/)

@@ -4,7 +4,7 @@ import { oncePer } from '../knowledge/once-per.ts'
 import { pattern } from '../text/pattern.ts'
 import { normalise } from '../text/normalise.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
-import { closeSpelling } from '../labels/close-spelling.ts'
+import { closeSpelling } from '../text/close-spelling.ts'
 import { piecesOf } from './avoid-text.ts'
 import { type AvoidTerm, isMedicine, nearTerm, termOf } from './avoid-words.ts'
 import { namedWithin } from './named-within.ts'
@@ -133,10 +133,10 @@ const takeSlip = (knowledge: Substances, word: string, pair: string, to: Gathere
 }
 
 /**
- * Takes what one piece of an avoid-list names into `to`. `unknown`: also a name that nothing is known of, where it stands by itself; what is left over
+ * Takes what one piece of an avoid-list names into `to`. `unknown`: whether a name that nothing is known of counts, where it stands by itself; what is left over
  * beside a known name or ordinary words is talk. `common`: words of every day, which are never a slip of a name; without them more is avoided.
  */
-export const readPiece = (knowledge: Substances, piece: string, to: Gathered, common: ReadonlySet<string>, unknown = false): void => {
+export const readPiece = (knowledge: Substances, piece: string, to: Gathered, common: ReadonlySet<string>, unknown: (word: string) => boolean = () => false): void => {
   const strangers: string[] = []
   let [known, before] = [false, '']
   for (let words = piece.trim().split(/ +/); words.length > 0;) {
@@ -147,7 +147,7 @@ export const readPiece = (knowledge: Substances, piece: string, to: Gathered, co
     if ((strange || (taken === 0 && word !== '')) && !isMedicine(word)) to.left.add(word)
     if (taken > 0) known = true
     else if (isMedicine(word)) to.medicines.add(word)
-    else if (strange && unknown && !/^\d/.test(word)) strangers.push(word)
+    else if (strange && unknown(word) && !/^\d/.test(word)) strangers.push(word)
     before = words[Math.max(taken, 1) - 1] ?? ''
     words = words.slice(Math.max(taken, 1))
   }
@@ -184,7 +184,7 @@ const refusal = pattern`
   \b(?:not|dont|never|no|nie|geen|isnt|arent|cant) (?:\w+ )?(?:fine|ok|okay|good|great|safe|like|love|enjoy|eat|drink|allowed|tolerate|lekker|reg)\b`
 
 /** Takes in an avoid-list as somebody writes it, as asList gives it: "nuts, no perfume pls; nothing else". Everything it names is avoided unless it says the contrary. */
-export const readNames = (knowledge: Substances, text: string, to: Gathered, common: ReadonlySet<string>): void => {
+export const readNames = (knowledge: Substances, text: string, to: Gathered, common: ReadonlySet<string>, unknown: (word: string) => boolean = () => true): void => {
   for (const clause of text.split(/[.;\n!?]+(?=\s|$)|\n/)) {
     let named = false
     const others = exception.test(clause)
@@ -200,7 +200,7 @@ export const readNames = (knowledge: Substances, text: string, to: Gathered, com
         // Of a piece that follows, "or" says the same.
         spared = said || (spared && new RegExp(`\\b(?:n?or|of)\\b[^,]*${piece.split(' ')[0]}`).test(part))
         const before = to.called.size
-        if (!spared) readPiece(knowledge, piece, to, common, true)
+        if (!spared) readPiece(knowledge, piece, to, common, unknown)
         named ||= to.called.size > before
       }
     }

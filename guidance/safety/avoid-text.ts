@@ -11,11 +11,14 @@ const injectorFor = /\b(?:an? |my |his |her )?(?:epi ?pens?|adrenaline (?:pens?|
 /** "Patch tested, came back fragrance mix positive", "the derm tested me: avobenzone": what came out is what is not borne. */
 const testedFor = /\b(?:patch ?test(?:ed|s|ing)?\b[^.;!?]{0,40}?\b(?:came back|showed|found|positive (?:for|to)|reacted to)(?: positive)?(?: for| to| with)?|(?:derm\w*|doctor|clinic|allergist|they) tested me(?: for)? ?:|(?:patch )?test(?:ed)? positive (?:for|to))(?! (?:\w+ )?(?:negative|clear|fine|clean|nothing|ok|normal))/g
 
+/** "I don't use coconut oil, it makes me itch": what "it" is. */
+const whatItIs = /\b(?:(?:dont|cant|never|stopped|i|we|ek) )(?:use|using|eat|eating|drink|drinking|have|wear|used|ate|tried|had) (?!it\b|them\b|that\b|this\b|to\b|a lot\b)([a-z][a-z ]{2,28}?)(?: ?,| ?;| ?\.)? (?:(?:but|and|because|coz|cos|since|as) )?(?:(?:it|they) )?(?=(?:makes?|gives?) (?:me|my) |breaks? me out|(?:burn|sting|irritate)s? (?:me|my))/g
+
 /** "Sure" alone is Afrikaans for acids. */
 const plain = (text: string): string =>
-  normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ')
+  normalise(text.replaceAll('\n', '; ')).replaceAll("'", '').replaceAll(/[^a-z0-9,;/.\n&+()?!:-]+/g, ' ').replaceAll(/\b(?:not|im|am|for|really) sure\b/g, ' ').replaceAll(/\b(do|does|did) not\b/g, '$1nt').replaceAll(/\bcan ?not\b/g, 'cant')
     .replaceAll(/\b(?:alchoh|alcah|alcoh|achoh|alch)[oae]*l(?=s?\b)/g, 'alcohol').replaceAll(ofButter, '$1 cream')
-    .replaceAll(injectorFor, 'allergic to').replaceAll(testedFor, 'allergic to')
+    .replaceAll(whatItIs, '$1 ').replaceAll(injectorFor, 'allergic to').replaceAll(testedFor, 'allergic to')
 /** "Used to be allergic to eggs, grew out of it": over, unless it goes on. */
 const outgrown = '(?:grew|grown|growing) out|outgr\\w+|(?:fine|ok|okay|gone|better|good) now|no longer|not any ?more|eat (?:it|them) now|ontgroei'
 const wasOnce = new RegExp(

@@ -1,3 +1,4 @@
+import { whichMayStand } from '../text/letters-needed.ts'
 import { normalise } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
 import { distance, slipsAllowed } from '../text/spelling.ts'
@@ -62,6 +63,11 @@ const patternFor = (clue: Clue): RegExp => (compiled[clue] ??= waysPattern(words
 /** Every place a clue stands in a sentence of `sentencesOf`, or in several with a line break between. */
 export const findClue = (clue: Clue, sentence: string): Hit[] =>
   Array.from(sentence.matchAll(patternFor(clue)), ({ 0: found, index }) => ({ from: index, to: index + found.length }))
+
+let index: ((text: string) => ReadonlySet<Clue>) | undefined
+/** The clues that may stand in sentences of `sentencesOf`, by the letters they need; each of the others stands nowhere in them. */
+export const cluesThatMayStand = (sentences: string): ReadonlySet<Clue> =>
+  (index ??= whichMayStand(clueNames.map((clue) => [clue, sourceOf(words[clue])] as const)))(sentences)
 
 /** What people type in a hurry, in the one form the tables use. */
 const shortForms: readonly (readonly [RegExp, string])[] = [

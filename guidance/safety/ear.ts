@@ -7,4 +7,6 @@ export type Ear = {
   situation: (profile: Profile | undefined, told: string) => Situation
   /** The signs that somebody must be seen in what stands around a list. `told`: what of it somebody says, and not the pack. */
   redFlags: (said: string, told: string) => RedFlagNotice[]
+  /** Whether a sentence is in a language that no pack is printed in: then somebody speaks. */
+  ofNoPack: (sentence: string) => boolean
 }

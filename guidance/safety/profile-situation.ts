@@ -47,7 +47,7 @@ export const situationFrom = (profile: Profile | undefined, told: Told): Situati
     budgetCents: told.budgetCents ?? profile?.budget,
     heard: [
       ...heard, ...(age === undefined ? [] : [age < 12 ? 'this is for a child' : 'this is for a teenager']),
-      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`),
+      ...Array.from(avoid.medicines, (one) => `${one} does not suit you`), ...Array.from(avoid.called, (one) => `no ${one}`).filter((one, _, all) => one !== 'no peanut' || !all.includes('no nuts')),
     ],
   }
 }

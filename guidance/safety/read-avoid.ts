@@ -11,8 +11,9 @@ const states = conditionWords
   .map(({ ways }) => waysPattern(ways))
 const withoutStates = (text: string): string => asList(text, (plain) => states.reduce((left, state) => left.replaceAll(state, ' '), plain))
 
-/** Takes in an avoid-list as somebody writes it, as readNames does, without what it tells of their state. */
-export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered): void => readNames(knowledge, withoutStates(text), to, commonWords)
+/** Takes in an avoid-list as somebody writes it, as readNames does, without what it tells of their state. `unknown`: which names that nobody knows count. */
+export const readAvoidList = (knowledge: Knowledge, text: string, to: Gathered, unknown: (word: string) => boolean = () => true): void =>
+  readNames(knowledge, withoutStates(text), to, commonWords, unknown)
 
 /** What is said after these words, or before those, to the end of the clause. */
 const after = (ways: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${sourceOf(ways)}) ([^.;!?\\n]+)`, 'g')
@@ -30,6 +31,7 @@ const triggers: readonly RegExp[] = [
     avoid(ing/)|stay away from|leave out|without|sonder|vermy|minus|skip|free (of/from)|(cant/cannot) (use/have/tolerate/stand/do/wear/take/handle)|kan nie|
     dont (want( to use/ any/)/like)|hate|keep away from|(keep/stay)(ing/) off|steer clear of|mag nie|verdra nie|hou nie van|ngaphandle|ndingafuni|angifuni|
     andifuni|ha ke batle|ungafaki`),
+  after('(sick/swell/swollen/itch(y/)/hives/(a /)rash/break out/wheeze/welts) (when/if/whenever/every time/each time) (i/ek) (eat/drink/use/have/wear/put on/apply/touch)'),
   after('(plays?/flares?/acts?) up (with/from/after)|(flares?/worse/crazy/mad) (with/from/after)'),
   after('no|geen|zero|nothing (with/from/containing)|niks met|nie met|anything with|ngifuni'),
   after('nie(?= (?:met )?[a-z ]{3,30} nie\\b)'),
@@ -90,10 +92,10 @@ export const readAvoidSpeech = (knowledge: Knowledge, text: string, to: Gathered
       if (notYet.test(words)) continue
       if (strong ? negatedBefore.test(said.slice(Math.max(0, found.index - 24), found.index)) : namesNone.test(words)) {
         const other = otherThan.exec(words)?.[1]
-        if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, commonWords, strong)
+        if (other !== undefined) for (const piece of piecesOf(other)) readPiece(knowledge, piece, to, commonWords, () => strong)
         continue
       }
-      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, commonWords, strong)
+      for (const piece of piecesOf(list)) if (!isSpared(piece)) readPiece(knowledge, piece, to, commonWords, () => strong)
     }
   }
   for (const trigger of befores) {

@@ -4,6 +4,7 @@ import { oncePer } from '../knowledge/once-per.ts'
 import { type Concern, type Condition, type SkinType } from '../knowledge/kinds.ts'
 import { wordsOf } from '../text/normalise.ts'
 import { remembered } from '../text/remembered.ts'
+import { readingsOf } from '../tongues/in-english.ts'
 import { says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
 import { framingOf, isNegated } from './framing.ts'
 import { withoutSoundAlikes } from './not-left-out.ts'
@@ -169,15 +170,16 @@ const skinTypeIn = (sentences: readonly string[]): SkinType | undefined => {
 }
 
 /**
- * All that advice must take into account: the profile, and what the texts say in ordinary English, Afrikaans, isiZulu or isiXhosa. `profile.avoid` is read
+ * All that advice must take into account: the profile, and what the texts say in ordinary English, Afrikaans, isiZulu, isiXhosa, Sesotho or Setswana. `profile.avoid` is read
  * as a list, in which a bare name means "not this"; in the other texts only what is plainly said counts. When in doubt, it is avoided.
  */
-export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...written: string[]): Situation => {
-  const list = ownWords(profile?.avoid ?? '')
+export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, ...given: string[]): Situation => {
+  const lists = readingsOf(knowledge, profile?.avoid ?? '').map((one) => ownWords(one))
+  const written = given.flatMap((text) => readingsOf(knowledge, text))
   // "My sister is pregnant" – "can I use retinol?": what was told of her before is not told of who asks.
   const self = asksForSelf(written.at(-1) ?? '')
   const texts = written.map((text) => ownWords(text, self))
-  const everything = [list, ...texts]
+  const everything = [...lists, ...texts]
   const sentences = texts.flatMap(sentencesOf)
   const { found: conditions, heard } = conditionsIn(everything)
   // "Trying to fall pregnant" says pregnant too; the wish alone is meant.
@@ -192,7 +194,8 @@ export const situationOf = (knowledge: Knowledge, profile: Profile | undefined, 
     heard.splice(heard.findIndex((said) => said.includes(one)), 1)
   }
   const avoid = nothingGathered()
-  readAvoidList(knowledge, list, avoid)
+  // A word that nobody knows is the name of a thing where it is the same in English.
+  for (const list of lists) readAvoidList(knowledge, list, avoid, (word) => lists.every((one) => one.includes(word)))
   for (const text of written) readAvoidSpeech(knowledge, ownWords(withoutSoundAlikes(text), self).replaceAll(notAvoided, ' '), avoid)
   // Pocket money is told of who gives it, and is who writes's to spend.
   const budget = [...written.filter((text) => givenToMe.test(text)), ...texts].map(budgetIn).findLast((one) => one !== undefined)

@@ -1,10 +1,12 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import { remembered } from '../text/remembered.ts'
-import { type Clue, findClue, type Hit, sentencesOf } from './clue-search.ts'
+import { type Clue, cluesThatMayStand, findClue, type Hit, sentencesOf } from './clue-search.ts'
 import { framingOf, isMeant, isNegated, isPossibility } from './framing.ts'
 
 /** A clue found in a text: in which sentence, and where in it. */
 export type Found = Hit & { sentence: number; word: number }
+
+const nowhere: readonly Found[] = []
 
 /** A text read once for all signs: each clue is looked for the first time it is asked for. */
 export const readingOf = remembered((text: string) => {
@@ -19,7 +21,8 @@ export const readingOf = remembered((text: string) => {
     words[at + 1] = (words[at] ?? 0) + Number(all[at] === ' ')
     within[at + 1] = (within[at] ?? 0) + Number(all[at] === '\n')
   }
-  const find = (clue: Clue): readonly Found[] => (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
+  const may = cluesThatMayStand(all)
+  const find = (clue: Clue): readonly Found[] => !may.has(clue) ? nowhere : (found[clue] ??= findClue(clue, all).map(({ from, to }) => {
     const sentence = within[from] ?? 0
     const start = starts[sentence] ?? 0
     return { from: from - start, to: to - start, sentence, word: (words[from] ?? 0) - (words[start] ?? 0) + 1 }

@@ -3,6 +3,8 @@ import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses } from './alarm-words.ts'
+import { withoutTextSpeak } from '../text/text-speak.ts'
+import { englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { toldBeside } from './framing.ts'
@@ -163,12 +165,7 @@ const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
   return parts.length > 1 && parts.some((part) => shown(knowledge, part).some(pressing) && !nothingPresses(knowledge, part))
 }
 
-/**
- * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
- * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
- * or only presses for today, all words but small talk are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
- */
-export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const telling = withoutAsides(knowledge, text)
@@ -192,4 +189,25 @@ export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)
+}
+
+/** With more words than this that nobody knows, what is left may say the opposite. */
+const unsure = 1
+
+/** What a text in another language, or thumbed without vowels, tells of once it is in plain English: only what a sign finds and all words together do not take back. */
+const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+  const said = englishOf(knowledge, text) ?? { text: withoutTextSpeak(knowledge, text), unknown: 0 }
+  if (said.text === text || said.unknown > unsure || !findSigns(knowledge, said.text).some(pressing)) return []
+  return asWritten(knowledge, said.text).filter(pressing)
+}
+
+/**
+ * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
+ * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
+ * or only presses for today, all words but small talk are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
+ * A text in isiZulu, isiXhosa, Sesotho or Setswana is read as it was written, and in English beside where nothing presses.
+ */
+export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+  const found = asWritten(knowledge, text)
+  return found.some(pressing) ? found : [...inPlainEnglish(knowledge, text), ...found]
 }

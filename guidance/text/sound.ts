@@ -6,8 +6,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 /** How a word sounds, roughly: `fase` and `face`, `oyly` and `oily`, `gud` and `good` are alike. */
 export const soundOf = (word: string): string => alike.reduce((said, [letters, sound]) => said.replace(letters, sound), word)
 
-/** What is left of a word in text messages: its first letter and its consonants, `btr` of `better` and `blkhd` of `blackheads`. */
-export const bonesOf = (word: string): string => {
-  const said = soundOf(word).replace(/(?<=.{3})s$/, '')
-  return (said.charAt(0) + said.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(.)\1/g, '$1')
-}
+/** A word without its vowels but for the first letter, and no letter twice in a row: `prgnt` of `pregnant`. */
+export const consonantsOf = (word: string): string => (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(.)\1/g, '$1')
+
+/** What is left of a word in text messages, by its sound: `btr` of `better` and `blkhd` of `blackheads`. */
+export const bonesOf = (word: string): string => consonantsOf(soundOf(word).replace(/(?<=.{3})s$/, ''))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#server/content/knowledge.ts'
-import { alarmsInEnglish } from './alarms-in-english.ts'
+import { findRedFlags } from '../safety/red-flags.ts'
 import { englishOf, inEnglish } from './in-english.ts'
 
 const known = await knowledge()
@@ -21,6 +21,7 @@ describe('isiZulu and isiXhosa in English', () => {
     ['ushokoledi wenza izinduna yini', 'does chocolate cause pimples'],
     ['yini enhle yokulunywa yizintuthwane ezincane', 'what is good for bites of small ants'],
     ['I-relaxer ayikaze ingishise, ngifuna i-oil', 'relaxer it never i burnt, i want oil'],
+    ['ngine-allergy yamaqanda', 'i am allergic to eggs'], ['ubisi luyangigulisa', 'milk makes me sick'], ['angiboni kahle', 'i cannot see well'], ['ulusu lwam aludumbi, andikwazi ukuphefumla', 'my skin does not swell, i cannot breathe'],
   ])('takes the word apart that says who, what and whether: %s', (message, english) => expect(said(message)).toBe(english))
 
   it('hears of whom it is said and how old they are', () => {
@@ -28,6 +29,9 @@ describe('isiZulu and isiXhosa in English', () => {
     expect(said('umakhulu wam una 75, isikhumba sakhe somile')).toContain('my grandmother is 75 years old, her skin is dry')
     expect(said('ngifuna i-anti-aging, ngina-30')).toContain('i am 30 years old')
   })
+
+  it('hears one sentence of it amid English', () =>
+    expect(said('My skin is very dry and flaky since winter started. Umntwana wami uphuze i-toner. What now please?')).toContain('my baby drank toner'))
 
   it('leaves English, Afrikaans and what is hardly understood as they stand', () => {
     for (const message of ['Can I use iretinol every night?', 'is it ok to put vitamin C on top of my vit A cream, my skin gets so droog', 'Kan ek dit op my ouma se vel gebruik',
@@ -39,6 +43,7 @@ describe('Sesotho and Setswana in English', () => {
   it.each([
     ['Nka sebedisa retinol ha ke imme?', 'can i use retinol if i am pregnant?'],
     ['A go siame go dirisa Vaseline mo sefatlhegong?', 'is it okay to use vaseline on face?'],
+    ['ga ke moimana, ke batla retinol', 'i am not pregnant, i want retinol'], ['lesea la me le fisitswe ke letsatsi', 'my baby is burnt by sun'], ['ha ke batle monko', 'i do not want smell'],
     ['na lemon e tlosa matheba', 'does lemon remove spots'],
     ['Ke kopa thuso, letlalo la ka le omeletse', 'please help, my dry skin'],
     ['Ngwanake o na le dilemo tse 3, nka mo tlotsa ka eng?', 'my child is 3 years old, what can i apply on him?'],
@@ -47,8 +52,8 @@ describe('Sesotho and Setswana in English', () => {
 })
 
 describe('alarms read in English', () => {
-  it.each(['usana lwam lusele i-toner', 'ngikhulelwe futhi ngidla iRoaccutane', 'ke imme mme ke nwa Roaccutane'])('are raised where the words themselves are not known: %s', (message) =>
-    expect(alarmsInEnglish(known, message)).not.toEqual([]))
-  it.each(['ngine-acne ebusweni, ngingasebenzisani?', 'Angikaze ngiyisebenzise i-retinol, ngiqale kanjani?', 'letlalo la ka le omeletse haholo mariha, nka sebedisang?', 'my baby drank toner'])(
-    'are none in what is harmless, nor where English is written: %s', (message) => expect(alarmsInEnglish(known, message)).toEqual([]))
+  const presses = (message: string): boolean => findRedFlags(known, message).some(({ level }) => level !== 'routine')
+  it.each(['usana lwam lusele i-toner', 'ngikhulelwe futhi ngidla iRoaccutane', 'ke imme mme ke nwa Roaccutane'])('are raised where the words themselves are not known: %s', (message) => expect(presses(message)).toBe(true))
+  it.each(['ngine-acne ebusweni, ngingasebenzisani?', 'Angikaze ngiyisebenzise i-retinol, ngiqale kanjani?', 'letlalo la ka le omeletse haholo mariha, nka sebedisang?'])(
+    'are none in what is harmless: %s', (message) => expect(presses(message)).toBe(false))
 })

@@ -1,19 +1,15 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { rememberedBy } from '../text/remembered.ts'
-import { vocabularyOf } from '../assistant/understand/vocabulary.ts'
-import { fromNguni } from './nguni.ts'
+import { withoutTextSpeak } from '../text/text-speak.ts'
+import { knownWordsOf } from '../text/known-words.ts'
+import { few, fromNguni } from './nguni.ts'
 import { fromSotho } from './sotho.ts'
 
 // What is asked in isiZulu, isiXhosa, Sesotho, Setswana or Sepedi, alone or mixed with English as people talk, is put into plain English before it is
 // understood, so that every rule that reads English reads it: who it is for, what is asked of what, what is denied. Alarms are read as they were written.
 
-/** So many words of these languages make a message one in them. */
-const few = 2
 /** Of so large a share of them the meaning must be known; what is hardly understood is better left as it is. */
 const understood = 0.6
-
-/** Words that only these languages write, often enough to look further. */
-const looksForeign = /\b(?:(?:a?ngi|a?ndi|uku|nge|nga|ama|izi|isi|imi|umu|aba|ubu|ulu|ezi|esi|eli|kwe|kwa|ye|yi|iya|siya|ene|ine|una|wa|ya|ku|i|u|e|le|se|di|mo|ho|go|tsa|ke|nka|na|ha|fa|uma|xa|ye|yam|lam|wam|zam|sam)[a-z-]*)\b/gi
 
 /** A message in English, and how many words of it are left that nobody knows. */
 export type InEnglish = { text: string; unknown: number }
@@ -27,16 +23,49 @@ export const englishOf = (knowledge: Knowledge, message: string): InEnglish | un
 /** The same, or the message as it stands. */
 export const inEnglish = (knowledge: Knowledge, message: string): string => englishOf(knowledge, message)?.text ?? message
 
+/** A text as it is understood: in English where it is in one of these languages, else with what was run together or thumbed without vowels set right. */
+export const plainly = (knowledge: Knowledge, text: string): string => englishOf(knowledge, text)?.text ?? withoutTextSpeak(knowledge, text)
+
+/** The ways in which a text is read where missing something is worse than reading it twice: as it was written, and in English beside. */
+export const readingsOf = (knowledge: Knowledge, text: string): readonly string[] => {
+  const said = englishOf(knowledge, text)
+  return said === undefined ? [text] : [text, said.text]
+}
+
 /** "Indlela yokugeza", the way of washing: how to wash. */
 const wayOf = /\b(?:please )?(?:you )?(?:telled|tell) me (?:the )?way (?:of )?(\w{2,}?)ing\b|\bway (?:of )?(wash|cleans|treat|apply)ing\b/g
 
-const translated = rememberedBy((knowledge: Knowledge, message: string): InEnglish => {
-  const asItStands = { text: message, unknown: 0 }
-  if (message.search(looksForeign) < 0 || message.length > 600) return asItStands
-  const { knows } = vocabularyOf(knowledge)
+/** "I have allergy of eggs": what is not borne. */
+const notBorne = /\b(?:i )?(?:am )?(?:have|has) (?:an? )?allerg(?:y|ies) (?:of|with|to|on|for) |\b(?:am )?allergic to (?:and|with|of) /g
+
+/** "I do not see well", "she do not can to breathe": what cannot be done. */
+const cannotDo = /\b(?:do(?:es)? not can|cannot) to (?=[a-z])|\bdo(?:es)? not (?=(?:see|breathe|swallow|hear|feel)\b)/g
+
+const asEnglishSays = (said: string): string => said.replaceAll(wayOf, (_, asked?: string, plain?: string) => `how do i ${asked ?? plain ?? ''}`)
+  .replaceAll(notBorne, (all) => `${all.startsWith('i ') ? 'i ' : ''}am allergic to `).replaceAll(cannotDo, 'cannot ').replaceAll(/\b(dandruff|lice|ringworm) (?:on |of |in )?(?:my |his |her )?head\b/g, '$1 on scalp')
+
+const longest = 600
+
+/** What is said in one go, in the language that knows most of it. */
+const inOneGo = (knowledge: Knowledge, message: string): InEnglish | undefined => {
+  if (message.length > longest) return undefined
+  const { knows } = knownWordsOf(knowledge)
   const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
     .filter(({ foreign, sure, unknown }) => sure >= few && foreign / (foreign + unknown) >= understood)
     .sort((a, b) => b.foreign - 2 * b.unknown - (a.foreign - 2 * a.unknown))
-  return found === undefined ? asItStands
-    : { text: found.text.replaceAll(wayOf, (_, asked?: string, plain?: string) => `how do i ${asked ?? plain ?? ''}`), unknown: found.unknown }
+  return found && { text: asEnglishSays(found.text), unknown: found.unknown }
+}
+
+const sentences = /[^.!?\n]*(?:[.!?\n]+|$)/g
+
+/** Where the whole is no message in one of these languages, a sentence of it may be. */
+const translated = rememberedBy((knowledge: Knowledge, message: string): InEnglish => {
+  const whole = inOneGo(knowledge, message)
+  if (whole !== undefined) return whole
+  const each = (message.match(sentences) ?? []).filter((one) => one.trim() !== '')
+  const asItStands = { text: message, unknown: 0 }
+  if (each.length < 2) return asItStands
+  const said = each.map((one) => inOneGo(knowledge, one))
+  return said.every((one) => one === undefined) ? asItStands
+    : { text: each.map((one, at) => said[at]?.text ?? one.trim()).join(' '), unknown: said.reduce((sum, one) => sum + (one?.unknown ?? 0), 0) }
 })

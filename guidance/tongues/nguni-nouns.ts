@@ -10,11 +10,11 @@ export type Noun = { before: string; noun: string }
 /** What melts into a noun's first vowel. */
 export const fronts: Readonly<Record<string, string>> = {
   ng: 'with', n: 'and', k: 'of', kw: 'on', y: 'of', w: 'of', l: 'of', s: 'of', z: 'of', b: 'of', lw: 'of', bw: 'of', nj: 'like', ngan: 'like',
-  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', enga: 'without', ngaphandlekwe: 'without',
+  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', bun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', ezin: 'with', elin: 'with', olun: 'with', enga: 'without', ngaphandlekwe: 'without',
 }
 
 const nounShape = /^(?:isi|izi|ama|ame|aba|imi|iin|ulu|ubu|in|im|um|i|u)[a-z]*[aeiou]$/
-const placeShape = /^[eo](?!nhle|ntle|ku)\w*(?:ini|eni|weni|nyeni|sweni|lweni|tsheni|emqolo|hlane|nzi|hlobo|khanda)$|^emqolo$|^ebunzi$|^emhlane$|^ekhanda$/
+const placeShape = /^[eo](?!nhle|ntle|ku)\w*(?:ini|eni|weni|nyeni|sweni|lweni|tsheni|emqolo|hlane|nzi|hlobo|khanda)$|^emqolo$|^entloko$|^ebunzi$|^emhlane$|^ekhanda$/
 const ofTime = /^(?:night|morning|winter|summer|evening|afternoon)$/
 const melt: Readonly<Record<string, string>> = { a: 'a', i: 'e', u: 'o' }
 

@@ -14,7 +14,7 @@ const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().
 /** Words that open, ask or join, and belong to no thing. */
 const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
   who: ubani ngubani | where: kuphi phi | how much is: malini yimalini imalini ngamalini`)
-const which = rows('which: enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
+const which = rows('which: iphi enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
 const whose = rows(`my: ami wami yami lami sami zami bami kwami lwami bwami wam yam lam sam zam bam lwam kwam bam bethu | your: akho wakho yakho lakho sakho zakho bakho lwakho | his: akhe wakhe yakhe lakhe sakhe zakhe bakhe lwakhe kwakhe |
   our: wethu yethu lethu sethu zethu`)
 const kinds = rows(`dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
@@ -36,13 +36,29 @@ const silent = new Set('ingabe ngabe ingaba ngaba nakanjani haibo hayibo eish sa
 const common = new Set('na le lo cha una one ena nam bona lona lala nje ini kuba bam lam sam zam yam wam kwam akhe ami akho'.split(' '))
 const particles = /^(?:ingabe|ngabe|ingaba|ngaba)$/
 
+const it = '(?:i|a|li|lu|zi|si|u|bu|ku|ya|wa|inga|anga)(?:ya|nga)?'
+const itches = 'lunyw|lum|rhawuz|babel|baba'
+/** "Yenza ukuthi ngi", "indenza ndi": it makes that I. */
+const makesMe = String.raw`\b${it}(?:ng|nd)?enza (?:ukuthi |ukuba )?(?:ngi|ndi)(?:ya|be)?`
+
+/** What several words make together, and no other language says. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  // "Indenza ndirhawuzelelwe", "angenza ngivuvuke": what a thing does to somebody. "Angizwani ne-": what is not borne.
+  [new RegExp(`${makesMe}(?:${itches})[a-z]*`, 'gi'), ' makes me itch '], [new RegExp(`${makesMe}(?:vuvuk|dumb)[a-z]*`, 'gi'), ' makes me swell '], [new RegExp(`${makesMe}(?:gul|hlanz)[a-z]*`, 'gi'), ' makes me sick '],
+  [new RegExp(`${makesMe}(?:qubu|phum|qhaku|(?:ba|be) (?:ne|na|nama)-?(?:zinduna|mqhakuva|qhakuva|pimples|rash))[a-z]*`, 'gi'), ' breaks me out '], [new RegExp(String.raw`\b${it}(?:ngi|ndi)(?:${itches})is[ae]\b`, 'gi'), ' makes me itch '], [new RegExp(String.raw`\b${it}(?:ngi|ndi)(?:vuvuk|dumb)is[ae]\b`, 'gi'), ' makes me swell '],
+  [new RegExp(String.raw`\b${it}(?:ngi|ndi)(?:gul|hlanz)is[ae]\b`, 'gi'), ' makes me sick '], [new RegExp(String.raw`\b${it}(?:ngi|ndi)qubulis[ae]\b`, 'gi'), ' breaks me out '], [/\ba(?:ngi|ndi)zwani (?=[a-z])/gi, ' i am allergic to '],
+  [/\b(?:ngi|ndi)(?:ya)?-?all?ergic (?:ku|ne|na|kwi|nge|kuma|kwii)-?/gi, ' i am allergic to '], [/\ba(?:ngi|ndi)na(?:yo|zo)? (?:i|ii|izi)?-?all?[ei](?:ji|rji|rgy|rgies|thi)[a-z]*/gi, ' i have no allergy '], [/\ba(?:ngi|ndi)(?:naku|nge|ngeke)(?:yi|li|si|zi|lu|ku|wu|bu|wa)?sebenzis[ae]/gi, ' i cannot use '],
+  // "Ungafaki u-alcohol": without it. "Sizama ukuthola umntwana".
+  [/\b(?:u|ni)nga(?:fak|sebenzis|galel)i\b/gi, ' without '], [/\b(?:be)?(?:s|ng|nd)i(?:ya)?zama uku(?:khulelwa|mitha|(?:thola|ba|fumana|zuza)(?: ne?| no)? ?[a-z]*(?:ntwana|ngane))\b/gi, ' i am trying for a baby '],
+]
+
 const numbered: readonly (readonly [RegExp, string])[] = [
   // "Ushokoledi wenza izinduna": brings them. "Ukulunywa yizintuthwane": their bites, and no itch.
   [/\b(?:[wlsyb]|kw|z)enza (?=(?:i|a|u)(?!sikhumba|buso|bala )[a-z]{4,})(?!ini\b|into\b)/gi, 'yibangela '],
   [/\b(?:[yklwsz]|ng)?[uo]kulunywa (?:y|ng|w)?(?=[iou])/gi, ' yama-bites of '], [/\b(?:ngi|ndi)(?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' ngine-bites of '], [/\b[au](?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' une-bites of '],
   // "Yini engingayisebenzisa": what I can use. "Ngifuna ukuba mhlophe": a wish. "Angikwazi ukuphefumula".
   [/\b(yini|yintoni|ntoni|into) e(?:ngi|ndi)?nga(?=[a-z]{4})/gi, '$1 nginga'], [/\b((?:ngi|ndi)(?:ya)?funa) uku(?:ba|be) (?:mhlophe|khanya|lula|light)\b/gi, '$1 skin lightening'], [/\b((?:ngi|ndi)(?:ya)?funa) ukuba\b/gi, '$1 to become'],
-  [/\ba(?:ngi|ndi)kwazi uku(?=[a-z])/gi, ' i cannot '], [/\ba(?:ngi|ndi)(?:ka|za|zange|kaze|zanga)(?:nge|ze)?(?: (?:ngi|ndi)(?=[a-z]{3,}e\b))?/gi, ' i never '], [/\ba(?:yi|li|zi|si|ku|ka|lu|bu|wu|ba)(?:zange|kaze|zanga)(?: (?:ya|i|yi|a|wa|ku|si|li)?(?=[a-z]{3,}e\b))?/gi, ' it never '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
+  [/\ba(?:ngi|ndi)kwazi (?=uku[a-z])/gi, ' i cannot '], [/\ba(?:ka|yi|ba|li|lu)kwazi (?=uku[a-z])/gi, ' cannot '], [/\ba(?:ngi|ndi)(?:ka|za|zange|kaze|zanga)(?:nge|ze)?(?: (?:ngi|ndi)(?=[a-z]{3,}e\b))?/gi, ' i never '], [/\ba(?:yi|li|zi|si|ku|ka|lu|bu|wu|ba)(?:zange|kaze|zanga)(?: (?:ya|i|yi|a|wa|ku|si|li)?(?=[a-z]{3,}e\b))?/gi, ' it never '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
   [/\b(?:ngine|ndine|ngina|ndina|ngin|ndin)(?:eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|eminyaka|u)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent))/gi, ' i am $1 years old '],
   [/\b(?:u|una|une|ine|ina|one|ona|ene|ena|uneminyaka|ineminyaka|oneminyaka|eneminyaka|uminyaka)[ -]*(?:iminyaka|eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|ngu)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent|times|weeks|months|izinyanga|inyanga))/gi, ' is $1 years old '],
   [/\b(?:i?minyaka)[ -]*(?:engu|eyi|emi|engama|ezi|eli)?[ -]*(\d{1,2})\b/gi, ' $1 years '],
@@ -59,6 +75,9 @@ type Read = { piece: Piece; foreign: boolean; known: boolean; /** Only a word of
 
 /** "After washing". */
 const inDoing = (verb: string): string => verb.replace(/^(\w+)/, (word) => (word.endsWith('ing') ? word : `${word.replace(/(?<=[^aeiou])e$/, '')}ing`)).replace('puting', 'putting').replace('stoping', 'stopping').replace('mixs', 'mix')
+
+/** So many words that are surely of a language make a message one in it. */
+export const few = 2
 
 /** A short word that is English is taken for it, whatever else it may be. */
 const longEnough = 6
@@ -91,10 +110,15 @@ const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Rea
   if (noun !== undefined) return { piece: { is: 'noun', text: noun.noun, before: noun.before }, foreign: true, known: true }
   if (verb !== undefined) return { piece: { is: 'verb', verb }, foreign: true, known: true }
   if (gloss !== undefined && !gloss.shared) return { piece: /^(?:[iu]|am)/.test(word) ? { is: 'noun', text: gloss.english, before: '' } : { is: 'word', text: gloss.english }, foreign: true, known: true, loose: !/^(?:[iu]|am)/.test(word) }
-  const loan = borrowedIn(word).find(({ rest }) => rest.length > 2 && knows(rest) && !knows(word))
-  if (loan !== undefined) return { piece: { is: 'noun', text: loan.rest, before: loan.before, borrowed: true }, foreign: true, known: true }
+  // "Ndinealleji": a borrowed word as these languages write it.
+  const respelt = (rest: string): string | undefined => (knows(rest) ? rest : knowledge.gloss.get(rest)?.shared === false ? knowledge.gloss.get(rest)?.english : undefined)
+  const loan = knows(word) ? undefined : borrowedIn(word).find(({ rest }) => rest.length > 2 && respelt(rest) !== undefined)
+  if (loan !== undefined) return { piece: { is: 'noun', text: respelt(loan.rest) ?? loan.rest, before: loan.before, borrowed: true }, foreign: true, known: true }
   return { piece: { is: 'noun', text: word, before: '', borrowed: true }, foreign: false, known: knows(word) || /\d/.test(word) || gloss !== undefined }
 }
+
+/** What only these languages write: "ngifuna", "andisebenzisi". */
+const ofMyself = /^(?:se|be)?a?(?:ngi|ndi)[a-z]{3,}/
 
 /** A message in English, how many of its words were foreign, how many of those can be of no other language, and how many nobody knows. */
 export type Said = { text: string; foreign: number; sure: number; unknown: number }
@@ -102,10 +126,15 @@ export type Said = { text: string; foreign: number; sure: number; unknown: numbe
 /** What a message says in English; words of other languages than these stay as they are. */
 export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): Said => {
   let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
+  let sayingsHeard = 0
+  for (const [shape, by] of sayings) text = text.replaceAll(shape, () => {
+    sayingsHeard += 1
+    return by
+  })
   for (const [shape, by] of numbered) text = text.replaceAll(shape, by)
   const tokens = text.match(/[a-z]+-(?=[a-z0-9])|[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
   const said: string[] = []
-  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [[], false, 0, 0, 0, undefined]
+  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [[], false, sayingsHeard, few * sayingsHeard, 0, undefined]
   const sentenceAsks = (from: number): boolean => {
     const end = tokens.slice(from).find((token) => /^[.?!…]/.test(token))
     return end?.includes('?') === true || tokens.some((token) => particles.test(token))
@@ -136,7 +165,8 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
         ;[given, foreign, sure] = [!joins.has(read.opens), foreign + 1, sure + (token.length > 2 ? 1 : 0)]
       } else {
         if (read.foreign) foreign += 1
-        if (read.foreign && read.loose !== true && token.length > 2 && !common.has(token)) sure += 1
+        // A verb with "I" before it is of no other language: it makes a message one by itself.
+        if (read.foreign && read.loose !== true && token.length > 2 && !common.has(token)) sure += ofMyself.test(token) ? few : 1
         if (!read.known) unknown += 1
         clause.push(front === undefined || read.piece.is === 'verb' ? read.piece : { is: 'noun', text: read.piece.text, before: front, borrowed: true })
         front = undefined

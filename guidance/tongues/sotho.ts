@@ -26,6 +26,19 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' my child '],
 ]
 
+/** What several words make together, and no other language says. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  // "Le fisitswe ke letsatsi": by whom it was done.
+  [/\b(?:o|e|le|se|di|ba|ke) (?:fisitswe|tjhesitswe|chesitswe|tjheswe) ke\b/g, ' is burnt by '], [/\b(?:o|e|le|se|di|ba|ke) (?:longwe|lomilwe) ke\b/g, ' is bitten by '],
+  [/\b(?:ke|re) (?:a )?(?:leka|lekile) (?:ho|go) (?:ima|emara|imana|(?:nna|ba) le (?:ngwana|lesea)|(?:fumana|bona) (?:ngwana|lesea))\b|\b(?:ke|re) (?:a )?batla (?:(?:ho|go) (?:nna|ba) le |ho fumana |go bona )?(?:ngwana|lesea)\b(?= *(?:[.,!?]|$))/g, ' i am trying for a baby '],
+  // "Ga ke moimana", "ha ke a ima", "ha ke na alleji": not so.
+  [/\bga ke (?:moimana|imme|imile|ithwele)\b|(?<=^ ?|[.,;!] ?)ha ke moimana\b|\b(?:ga|ha) ke (?:a|sa) (?:ima|emara|imana)\b/g, ' i am not pregnant '], [/\b(?:ga|ha) ke na(?! le)\b/g, ' i have no '], [/\bke (?:a )?(?:hloleha|palelwa ke|sitwa ke|sitwa) (?=(?:ho|go) )/g, ' i cannot '],
+  // "Lebese le a nkudisa", "di etsa hore ke hlohlone": what a thing does to somebody.
+  [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:nkudisa|ntwatsa|nkgudisa|nkgwatsa|nlwatsa|ntlhatsisa)\b/g, ' makes me sick '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:nhlohlonisa|ntlhohlonisa|ntlhotlhonisa|mpabisa|mpaba)\b/g, ' makes me itch '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:ndurusa|nturusa|ndurugisa|nthurusa)\b/g, ' makes me swell '],
+  [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) (?:ke|letlalo la ka|letlalo la me) (?:a )?(?:hlohlon|tlhohlon|tlhotlhon|babel?)[a-z]*\b/g, ' makes me itch '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) ke (?:a )?(?:rurug|rurh|ruru)[a-z]*\b/g, ' makes me swell '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) ke (?:a )?(?:kul|lwal)[a-z]*\b/g, ' makes me sick '],
+  [/\bke (?:na le )?(?:dia?)?all?e(?:ji|tji|gi|rji) (?:ya|ho|go|ea|le|tsa)\b/g, ' i am allergic to '],
+]
+
 /** Whom or what a verb agrees with, where no more is said of it: "e", "di". */
 const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) => string])[] = [
   [new RegExp(String.raw`\b(?:a|na) ke (?:a |tla )?${to}${v}\b`, 'g'), (_, whom, verb) => ` do i ${stem(verb)}${object(whom)} `],
@@ -39,7 +52,8 @@ const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) =>
   // "Ke sebedise eng", "ke dire eng": what is to be done.
   [/\b(?:ke |nka )?(?:dire|etse|dira|etsa)(?:ng| eng| jang| joang| jwang)\b/g, () => ' what can i do '],
   [new RegExp(String.raw`\b(?:ke|re) (?:tshwanetse|tlameha|lokela) (?:go|ho|ke) ${to}${v}\b`, 'g'), (_, whom, verb) => asked('should i', verb, whom)],
-  [new RegExp(String.raw`\b(?:ha|fa|ga|ge) ke (?:le )?${to}${v}\b`, 'g'), (all, whom, verb) => (/(?:ng|e)$/.test(verb) && all.startsWith('ga') ? ` i do not ${stem(verb)} ` : ` if i ${state(verb, whom)} `)],
+  [new RegExp(String.raw`\b(?:ga|ha) ke (?:sa )${to}${v}\b`, 'g'), (_, whom, verb) => ` i no longer ${stem(verb)}${object(whom)} `],
+  [new RegExp(String.raw`\b(?:ha|fa|ga|ge) ke (?:le )?${to}${v}\b`, 'g'), (all, whom, verb) => (/(?:ng|e)$/.test(verb) && !carries.test(verb) && /^[gh]a/.test(all) ? ` i do not ${stem(verb)}${object(whom)} ` : ` if i ${state(verb, whom)} `)],
   [new RegExp(String.raw`\b(?:ga|ha) (${of}) ${to}${v}\b`, 'g'), (_, who, whom, verb) => ` ${person(who)} does not ${stem(verb)}${object(whom)} `],
   [new RegExp(String.raw`\bke (?:a |ya )?${to}([a-z]{3,}e)(?: (?:ka )?(eng))?\b`, 'g'), (_, whom, verb, eng) => (shouldBe(verb, eng) ? asked('should i', verb, whom, eng) : ` i ${state(verb, whom)} `)],
   [new RegExp(String.raw`\bke na le\b`, 'g'), () => ' i have '], [new RegExp(String.raw`\b${of} na le\b|\bnang le\b`, 'g'), () => ' has '], [/\bke eng\b/g, () => ' what is '],
@@ -54,8 +68,9 @@ const asked = (who: string, verb: string, whom?: string, eng?: string): string =
 }
 /** "Sebedise" and "sebedisitse" are forms of "sebedisa". */
 const stem = (verb: string): string => verb.replace(/(?:itse|ile|e)$/, 'a')
-const shouldBe = (verb: string, eng: string | undefined): boolean => eng !== undefined || !/(?:ile|tse|mme|we|ne|lle)$/.test(verb)
-const state = (verb: string, whom?: string): string => (/^(?:imme|moimana|ithwele|imile|boimaneng|moimana)$/.test(verb) ? 'am pregnant' : `${stem(verb)}${object(whom)}`)
+const carries = /^(?:imme|moimana|ithwele|imile|boimaneng)$/
+const shouldBe = (verb: string, eng: string | undefined): boolean => eng !== undefined || !(carries.test(verb) || /(?:ile|tse|mme|we|ne|lle)$/.test(verb))
+const state = (verb: string, whom?: string): string => (carries.test(verb) ? 'am pregnant' : `${stem(verb)}${object(whom)}`)
 
 const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().split('|').flatMap((row) => {
   const [english = '', words = ''] = row.split(':')
@@ -82,6 +97,8 @@ const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : /^(?
 
 /** Words that are of no other language here. */
 const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+/** What only these languages write, and often write alone: it makes a message one by itself. */
+const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o) [a-z]{2,}/g
 const isKind = (word: string | undefined): boolean => word !== undefined && (kinds.has(word) || /^(?:oily|dry|sensitive|itchy|red|dark|combination|cheap|good|rough|swollen)$/.test(word))
 const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
 /** "I wash how often": the question goes first. */
@@ -93,11 +110,15 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
   const formOf = formsOf(knowledge)
   let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
   const before = text
-  let hits = 0
+  let [hits, heard] = [0, 0]
   const counted = <T>(by: T): T => {
     hits += 1
     return by
   }
+  for (const [shape, by] of sayings) text = text.replaceAll(shape, () => {
+    heard += 1
+    return counted(by)
+  })
   for (const [shape, by] of turns) text = text.replaceAll(shape, (...found: string[]) => counted(by.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')))
   text = text.replaceAll(isSafe, (_all: string, how: string, then: string | undefined) => (then === undefined ? ` is it ${meaning(how)} ` : ` is it ${meaning(how)} to `))
   for (const [shape, by] of verbTurns) text = text.replaceAll(shape, (...found: string[]) => counted(by(...found)))
@@ -130,5 +151,5 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
       out[last] = kind === undefined ? `${own} ${noun}` : `${whose}${own} ${noun}`
     } else out.push(token.endsWith('ng') && bodyPlace.test(english) && out.at(-1) !== 'on' ? `on ${english}` : english)
   }
-  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length, unknown }
+  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard, unknown }
 }

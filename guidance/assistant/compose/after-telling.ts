@@ -1,6 +1,6 @@
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft, listed, rand } from './draft.ts'
 import { isActive } from '../understand/intent-signs.ts'
 import { inTurns } from './plan.ts'

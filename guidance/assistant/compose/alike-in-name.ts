@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft, listed } from './draft.ts'
 import { howLine } from './facts.ts'
 import { pattern } from '../../text/pattern.ts'

@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { answerOf, type ReadyRow } from './ready-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { Intent } from '../conversation.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 import { composers } from './compose.ts'

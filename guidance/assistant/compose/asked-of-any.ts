@@ -1,5 +1,5 @@
 import { callsScam, spelledOut } from '../understand/spelled-out.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { particularById } from '../understand/particulars.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { type Sort, textsOf } from './of-any-texts.ts'

@@ -1,5 +1,5 @@
 import type { Intent } from '../conversation.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, listed, type Sketch } from './draft.ts'
 
 // "CeraVe or Cetaphil?", "which of the two is cheaper?": of makers only the names are known here, so what decides between them is said. Source: general.

@@ -1,4 +1,4 @@
-import { cueWords } from '../understand/cue-words.ts'
+import { cueWords } from '../../text/words/cue-words.ts'
 import { capital } from './draft.ts'
 
 /** Brands as they were written, their first letters large. */

@@ -1,5 +1,5 @@
 import { askedOfHarm } from '../understand/polarity.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { familyThing, type Thing, thingOf } from '../understand/things.ts'
 import type { Intent } from '../conversation.ts'
 import { type Asked, bullets, calledAll, capital, type Composer, saidIn, sentence, type Sketch } from './draft.ts'

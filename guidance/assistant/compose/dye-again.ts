@@ -1,5 +1,5 @@
 import { particularById } from '../understand/particulars.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

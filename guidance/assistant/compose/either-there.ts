@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft, listed, small } from './draft.ts'
 import { expects, isMedicine, objection } from './lines.ts'
 import { kindTexts } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { type Asked, capital, type Draft } from './draft.ts'
 import { expects } from './lines.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Two minutes before the taxi, which one can I skip?": of what somebody has, the one that is missed least goes first, and sunscreen last. Source: general.

@@ -1,7 +1,7 @@
 import type { SkinSign } from '../../knowledge/entries.ts'
 import { pattern } from '../../text/pattern.ts'
 import { illnessesIn } from '../understand/health.ts'
-import { practicesIn } from '../understand/practices.ts'
+import { practicesIn } from '../../text/words/practices.ts'
 import { type Asked, capital, type Draft, saidIn, small } from './draft.ts'
 
 // "Does diabetes make your skin dark?", "what must I avoid with lupus?": an illness or a medicine and the skin itself, with no product beside it.

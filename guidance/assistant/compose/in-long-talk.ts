@@ -1,6 +1,6 @@
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft, draftOf, is, it } from './draft.ts'
 import { isMedicine } from './lines.ts'
 import { duringIsotretinoin } from './safe.ts'

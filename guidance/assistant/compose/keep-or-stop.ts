@@ -1,5 +1,5 @@
 import { wayAsked } from '../understand/asked-way.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { isActive, isMedicine } from './lines.ts'
 import { answerOf, type ReadyRow } from './ready-rows.ts'
 import type { Asked, Draft } from './draft.ts'

@@ -1,6 +1,6 @@
 import type { Concern, ProductKind } from '../../knowledge/kinds.ts'
 import { kindsOwned } from '../understand/owned.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from '../understand/understand.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, type Draft, listed } from './draft.ts'

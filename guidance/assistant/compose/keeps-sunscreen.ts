@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Sketch } from './draft.ts'
 
 // "It makes me look grey, can I leave that step out?": why somebody dislikes sunscreen says which kind they would bear; the no comes first. Source: CANSA.

@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { isMedicine } from './lines.ts'
 import { type Named, namedIn } from './medicine-asked.ts'

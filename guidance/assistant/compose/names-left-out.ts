@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { objection } from './lines.ts'
 import { composeSuggest } from './suggest.ts'

@@ -1,5 +1,5 @@
 import type { Thing } from '../understand/things.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, calledAll, type Draft } from './draft.ts'
 import { isActive, isMedicine, isRetinoid } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'

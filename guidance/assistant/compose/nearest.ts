@@ -1,5 +1,5 @@
 import type { Condition } from '../../knowledge/kinds.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, bullets, type Draft, small } from './draft.ts'
 import { proposes } from './in-place-of.ts'
 import { expects, spf } from './lines.ts'

@@ -1,6 +1,6 @@
 import type { AsideText } from '../../knowledge/entries.ts'
 import { householdIn } from '../understand/household.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft, listed } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import type { Asked } from './draft.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Ringworm, yes or no? Just one word": a word is what nobody can give without seeing it, and that comes before what helps meanwhile.

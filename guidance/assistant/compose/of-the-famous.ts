@@ -1,5 +1,5 @@
 import type { Asked, Draft } from './draft.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "What does she use, her skin is so beautiful": what somebody famous does at home is not known here, and not guessed. Source: general.

@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { composers } from './compose.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'

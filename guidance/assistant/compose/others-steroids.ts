@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { composers } from './compose.ts'
 import type { Asked, Draft } from './draft.ts'
 import { asksToTakeOthers, asksToTakeSome } from './supply-words.ts'

@@ -1,5 +1,5 @@
 import { spelledOut } from '../understand/spelled-out.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, calledAll, type Draft } from './draft.ts'
 import { expects, isActive, isMedicine } from './lines.ts'
 import { isPrescribed } from './supply-words.ts'

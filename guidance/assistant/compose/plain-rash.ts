@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 
 // "I have an itchy rash, help": nothing is told that could say what it is, so no answer that names a cause is meant, however near it comes.

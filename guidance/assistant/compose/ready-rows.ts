@@ -1,5 +1,5 @@
 import { guarded } from '../guard.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Intent } from '../conversation.ts'
 import type { Asked, Draft } from './draft.ts'
 import { leftOut } from './lines.ts'

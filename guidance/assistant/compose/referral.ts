@@ -1,7 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { askedBeside } from './beside-notice.ts'
 import type { Asked, Draft } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ConditionText } from '../../knowledge/entries.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
-import { phraseFinder } from '../understand/phrases.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { phraseFinder } from '../../text/phrases.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

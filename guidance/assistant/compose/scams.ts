@@ -1,6 +1,6 @@
 import { helpFor, truthFor } from './claim-judged.ts'
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft, listed } from './draft.ts'
 
 // A gift that asks for a card number, and a cream that nobody may know the contents of but that must be paid for first: whatever skin trouble is

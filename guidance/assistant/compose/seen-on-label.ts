@@ -1,6 +1,6 @@
 import { particularById } from '../understand/particulars.ts'
 import { hear } from '../understand/understand.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, type Draft, listed } from './draft.ts'
 import { isOf, leftOut } from './lines.ts'

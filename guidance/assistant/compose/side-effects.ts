@@ -1,7 +1,7 @@
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { carefulOf, lineOn } from './facts.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { isActive, isMedicine, isOf, isRetinoid, leftOut, mayRecommend } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 
 // "What can I use instead of toner?": of most products something in the house or the next one in the routine does the same. Source: general.

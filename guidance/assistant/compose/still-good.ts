@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Sketch } from './draft.ts'
 
 // "Opened in March, 6M on it, still good?": how long it has been open, and how long it keeps, are both told; the verdict is reckoned. Source: general.

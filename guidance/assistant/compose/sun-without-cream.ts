@@ -1,4 +1,4 @@
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Asked, Draft } from './draft.ts'
 

@@ -1,6 +1,6 @@
 import { type BodyPlace, speaksOf } from '../understand/elsewhere.ts'
 import type { Intent } from '../conversation.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Asked, small } from './draft.ts'
 import { onPlace } from './on-place.ts'

@@ -1,6 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { isActive } from '../understand/intent-signs.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { betweenBrands } from './between-brands.ts'
 import { brandsIn } from './brands.ts'
 import { type Asked, capital, type Draft, draftOf } from './draft.ts'

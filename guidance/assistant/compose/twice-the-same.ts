@@ -1,5 +1,5 @@
 import type { ProductKind } from '../../knowledge/kinds.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, calledAll, capital, type Draft } from './draft.ts'
 import { kindTexts } from './kinds.ts'
 import { usageOf } from './facts.ts'

@@ -1,6 +1,6 @@
 import { thingsOf } from '../understand/carry.ts'
 import { type BodyPlace, bodyPlaces, speaksOf } from '../understand/elsewhere.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from '../understand/understand.ts'
 import { type Asked, bullets, calledAll, capital, type Draft } from './draft.ts'
 import { kindTexts } from './kinds.ts'

@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
 

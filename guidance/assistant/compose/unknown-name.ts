@@ -1,5 +1,5 @@
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from '../understand/understand.ts'
 import { type Asked, bullets, type Draft } from './draft.ts'
 import { lineOn } from './facts.ts'

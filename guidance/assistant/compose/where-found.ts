@@ -1,5 +1,5 @@
 import { hear } from '../understand/understand.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { type Asked, capital, type Draft } from './draft.ts'

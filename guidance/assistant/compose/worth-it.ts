@@ -2,7 +2,7 @@ import { type Asked, capital, type Draft, is } from './draft.ts'
 import { concernCalled, evidenceCalled, helpsOf, howLine, lineOn } from './facts.ts'
 import { expects, isMedicine, objection } from './lines.ts'
 import { answerOf, type ReadyRow } from './ready-rows.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 
 // "Is it worth it?" of a visit, a factor, a treatment or an ingredient: the verdict, and for whom. Source: general dermatology practice.
 

@@ -1,5 +1,5 @@
 import type { Asked, Draft } from './draft.ts'
-import { tokensOf } from '../understand/tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 
 // "Must I worry that my skin is yellow?": asked about rather than told, it is seen all the same. Source: general.
 

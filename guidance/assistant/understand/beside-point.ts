@@ -1,9 +1,9 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
-import type { Found } from './phrases.ts'
+import type { Found } from '../../text/phrases.ts'
 import type { Particular } from './particulars.ts'
 import type { Thing } from './things.ts'
-import { wordsOfSign, signsNeeded } from './topic-match.ts'
+import { signsNeeded, wordsOfSign } from '../../text/words/signs-of-topics.ts'
 
 // A ready answer is for its own subject: where a message names an ingredient it does not speak of, it is beside the point.
 

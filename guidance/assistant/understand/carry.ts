@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Concern, SkinType } from '../../knowledge/kinds.ts'
 import type { Intent, Topic } from '../conversation.ts'
-import type { Cue } from './cue-words.ts'
+import type { Cue } from '../../text/words/cue-words.ts'
 import type { Heard } from './heard.ts'
 import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'

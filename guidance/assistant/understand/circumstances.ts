@@ -1,7 +1,7 @@
 import type { AsideText } from '../../knowledge/entries.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 
 const finderOf = oncePer(({ circumstances }) => phraseFinder(circumstances.map((one): [AsideText, string] => [one, one.words.join('|')])))
 

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
 import { bareAspect } from './bare-question.ts'
 import type { Particular } from './particulars.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 
 // "Is ringworm catching?", "does eczema go away?", "the difference between hives and eczema": what skin can have, asked about in general.
 
@@ -236,6 +236,3 @@ export const conditionById = ({ conditions }: Knowledge, id: string): Particular
     : topicOf(aspect, of, [`${capital(one.called)} ${one.what}.`, caught(one).replaceAll('**', ''), `${capital(one.called)} ${one.cause}. `
       + `${one.lasts}`, one.care])
 }
-
-/** Every word that leads to one. */
-export const conditionFactWords = ({ conditions }: Knowledge): string[] => conditions.flatMap(({ words }) => words)

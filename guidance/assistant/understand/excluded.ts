@@ -1,5 +1,5 @@
 import type { Situation } from '../../safety/situation.ts'
-import type { Found } from './phrases.ts'
+import type { Found } from '../../text/phrases.ts'
 import type { Thing } from './things.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -2,13 +2,9 @@ import type { TermText } from '../../knowledge/entries.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
 import type { Particular } from './particulars.ts'
-import { type Found, phraseFinder } from './phrases.ts'
+import { type Found, phraseFinder } from '../../text/phrases.ts'
 import { pattern } from '../../text/pattern.ts'
 import { asksAspect, asksWhatItIs, askedOf, isTreatment, namesProduct, weighsTreatment } from './treatments.ts'
-
-/** What is listened for beside the terms themselves. */
-const asking = 'beteken|bedoel|verskil|verskille|dieselfde|difference'
-export const termWords = ({ terms }: Knowledge): string[] => [...terms.map(({ words }) => words.join('|')), asking]
 
 const finderOf = oncePer(({ terms }) => phraseFinder(terms.map((term): [TermText, string] => [term, term.words.join('|')])))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { intents } from '../conversation.ts'
-import { cueWords } from './cue-words.ts'
+import { cueWords } from '../../text/words/cue-words.ts'
 import { intentReasons } from './intent-reasons.ts'
 import { factsOf } from './intent-signs.ts'
 import { hear } from './understand.ts'

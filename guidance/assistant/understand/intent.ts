@@ -1,5 +1,5 @@
 import { type Intent, intents } from '../conversation.ts'
-import { type Cue, cueWords } from './cue-words.ts'
+import { type Cue, cueWords } from '../../text/words/cue-words.ts'
 import type { Heard } from './heard.ts'
 import { intentReasons } from './intent-reasons.ts'
 import { factsOf, speaksOfSkin } from './intent-signs.ts'

@@ -4,7 +4,7 @@ import type { Turn } from '../conversation.ts'
 import { ofSkinType } from './carry.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { type ShortAsk, shortAsk } from './short-asks.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
 import { pattern } from '../../text/pattern.ts'
 

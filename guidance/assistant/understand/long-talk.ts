@@ -1,7 +1,7 @@
 import { illnessesIn } from './health.ts'
 import { type Beside, certainly, type Rule } from './carry.ts'
 import { pattern } from '../../text/pattern.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 
 // Turns late in a talk that lean on what was told in any turn before it: the medicine that is taken, the thing that is given up, the product that is asked for.
 

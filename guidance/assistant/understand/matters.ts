@@ -4,8 +4,8 @@ import { type Beside, type Carried, certainly, type Rule } from './carry.ts'
 import { particularById } from './particulars.ts'
 import { onceMore } from './plain-turns.ts'
 import { illnessesIn } from './health.ts'
-import { practicesIn } from './practices.ts'
-import { tokensOf } from './tokens.ts'
+import { practicesIn } from '../../text/words/practices.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What is told in answer to an answer: an illness or a medicine, and whether it matters; and that what was named as the cause is not done.

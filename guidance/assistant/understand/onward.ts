@@ -1,7 +1,7 @@
 import type { Concern } from '../../knowledge/kinds.ts'
 import type { Intent } from '../conversation.ts'
 import { certainly, type Rule } from './carry.ts'
-import { cueWords } from './cue-words.ts'
+import { cueWords } from '../../text/words/cue-words.ts'
 import { intentOf } from './intent.ts'
 import { asksPlace, wetOrDry } from './intent-signs.ts'
 import { ofCondition } from './of-condition.ts'

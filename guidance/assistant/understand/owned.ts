@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import { pattern } from '../../text/pattern.ts'
 import { outermost } from './things.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 // "I have sunscreen and a face wash, which moisturiser must I still buy?": what somebody has is told in one clause, what is wanted in another.

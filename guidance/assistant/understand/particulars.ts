@@ -1,14 +1,15 @@
 import type { Myth, TopicText } from '../../knowledge/entries.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
-import { termById, termIn, termWords } from './glossary.ts'
-import { bareConditionIn, conditionById, conditionFactWords, conditionIn } from './condition-facts.ts'
+import { termById, termIn } from './glossary.ts'
+import { bareConditionIn, conditionById, conditionIn } from './condition-facts.ts'
 import { healthTopic } from './health.ts'
-import { phraseFinder, wordsIn } from './phrases.ts'
-import { subjectById, subjectIn, subjectWords } from './subjects.ts'
+import { phraseFinder } from '../../text/phrases.ts'
+import { subjectById, subjectIn } from './subjects.ts'
 import { tellingWords } from './telling.ts'
 import { asksAspect } from './treatments.ts'
-import { putAside, signsNeeded, signWords, topicFinder, wordsOfSign } from './topic-match.ts'
+import { signsNeeded, wordsOfSign } from '../../text/words/signs-of-topics.ts'
+import { putAside, topicFinder } from './topic-match.ts'
 
 /** A question that no single ingredient or concern answers: a topic of the knowledge, an illness beside skincare, a word that is asked for. */
 export type Particular = TopicText & {
@@ -129,10 +130,3 @@ export const mythTellsMore = (knowledge: Knowledge, tokens: readonly string[], m
 /** By its id, as the topic of a conversation keeps it. */
 export const particularById = (knowledge: Knowledge, id: string): Particular | undefined =>
   termById(knowledge, id) ?? subjectById(knowledge, id) ?? conditionById(knowledge, id) ?? particularsOf(knowledge).all.find((one) => one.id === id)
-
-/** Every word that is listened for here, so that none is taken for a slip of another. */
-export const topicWords = (knowledge: Knowledge): string[] => {
-  const { all } = particularsOf(knowledge)
-  return wordsIn([...all.flatMap(({ words }) => words), ...termWords(knowledge), ...subjectWords(knowledge),
-    ...conditionFactWords(knowledge), ...signWords(all)])
-}

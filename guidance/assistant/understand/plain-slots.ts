@@ -1,8 +1,8 @@
 import type { ConditionText } from '../../knowledge/entries.ts'
 import type { TroubleSlot } from '../../knowledge/kinds.ts'
-import { oncePer } from '../../knowledge/knowledge.ts'
+import { oncePer } from '../../knowledge/once-per.ts'
 import { pattern } from '../../text/pattern.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 
 // "What makes eczema worse?", "cheapest way to treat acne", "is dandruff caused by stress?": one thing that is asked of one trouble, in plain words and
 // with nothing told beside it. What tells more of itself is no plain question, and is understood elsewhere.

@@ -6,7 +6,7 @@ import { wordsOf } from '../../text/normalise.ts'
 import { stemOf } from '../../text/stem.ts'
 import type { Particular } from './particulars.ts'
 import { eachAnswer } from './subjects.ts'
-import { signsNeeded, wordsOfSign } from './topic-match.ts'
+import { signsNeeded, wordsOfSign } from '../../text/words/signs-of-topics.ts'
 
 // Every ready answer there is, and how well each fits a question: by the words it is asked for with, the words it says, and the words of the
 // questions that were written for it. Terms that few answers have tell more (BM25F: Robertson, Zaragoza, Taylor 2004).

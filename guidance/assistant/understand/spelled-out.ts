@@ -1,5 +1,6 @@
 import { remembered } from '../../text/remembered.ts'
 import { pattern } from '../../text/pattern.ts'
+import { withoutWordSlips } from '../../text/text-speak.ts'
 import { relatives } from './adds.ts'
 
 // What a message says between the lines, written out before anything is read in it.
@@ -95,8 +96,8 @@ export const spelledOut = remembered((written: string): string => {
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')
     .replace(peelingPads, 'exfoliant').replace(hatesIt, 'can I skip $1?').replace(calledScam, worthOf).replace(isScam, worthOf).replace(talkedOf, namedMethod).replaceAll(ofIt, '$1 $2$3 bad').replace(ofDoing, '$1 bad?').replace(worthOfDoing, '$1, does it work?')
-    .replaceAll(/\b(better|stronger|gentler|safer|milder|cheaper|weaker|worse|harsher|more \p{L}+|less \p{L}+) then\b/giu, '$1 than').replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
+    .replaceAll(noBaby, 'not pregnant').replaceAll(/\bmercury(?: is|'s|’s|s)? (?:in )?retrograde\b/gi, 'life').replaceAll(/\bhair ?food\b/gi, 'hair oil').replaceAll(/\bdying to (?=(?:try|know|use|get|have|see|buy|find|hear)\b)/gi, 'keen to ').replaceAll(wornMask, 'n95')
   const [, state, other] = soOfAnother.exec(message) ?? []
-  const said = `${message.replaceAll(/\bbby\b/gi, 'baby')}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
+  const said = `${withoutWordSlips(message)}${other === undefined ? '' : `. ${other} is ${state ?? ''}`}`
   return months.test(said) ? `${said}. I am pregnant` : said
 })

@@ -4,7 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
 import { asksFor, asksNear } from './aspects.ts'
 import type { Particular } from './particulars.ts'
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 import { putAside } from './topic-match.ts'
 
 // Things and habits of every day: what is asked of which decides, so that one table answers a whole class of questions.
@@ -110,6 +110,3 @@ export const subjectById = ({ subjects }: Knowledge, id: string): Particular | u
   const subject = word === 'subject' ? subjects.find((one) => one.id === name) : undefined
   return subject && topicOf(subject, aspect, textsOf(subject).map(({ text }) => text))
 }
-
-/** Every word that leads to one. */
-export const subjectWords = ({ subjects }: Knowledge): string[] => subjects.flatMap(({ words }) => words)

@@ -1,9 +1,10 @@
 import type { TopicText } from '../../knowledge/entries.ts'
 import { wordsOf } from '../../text/normalise.ts'
-import { cueWords } from './cue-words.ts'
-import { concernWords, conditionWords, kindWords, skinTypeWords } from './skin-words.ts'
-import { ingredientWords } from './thing-words.ts'
-import { putAside, signsNeeded, wordsOfSign } from './topic-match.ts'
+import { cueWords } from '../../text/words/cue-words.ts'
+import { concernWords, conditionWords, kindWords, skinTypeWords } from '../../text/words/skin-words.ts'
+import { ingredientWords } from '../../text/words/thing-words.ts'
+import { signsNeeded, wordsOfSign } from '../../text/words/signs-of-topics.ts'
+import { putAside } from './topic-match.ts'
 
 // What a question is about when no wording we know is in it: the rarer a word is among the topics, the more it tells.
 

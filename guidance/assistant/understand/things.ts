@@ -3,8 +3,8 @@ import type { Ingredient } from '../../knowledge/substances.ts'
 import type { Family } from '../../knowledge/kinds.ts'
 import { keyOf } from '../../text/normalise.ts'
 import { commonWords } from '../../text/common-words.ts'
-import type { Found } from './phrases.ts'
-import { familyNames } from './thing-words.ts'
+import type { Found } from '../../text/phrases.ts'
+import { familyNames } from '../../text/words/thing-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** An ingredient, or a family of them, that somebody speaks of. */

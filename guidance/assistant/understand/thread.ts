@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Request, Turn } from '../conversation.ts'
 import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
 import { pattern } from '../../text/pattern.ts'
 

@@ -6,7 +6,7 @@ import { withoutSmallTalk } from '../../text/small-talk.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Request } from '../conversation.ts'
 import { looksLikeLabel } from './label-text.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
 
 /** What turns the talk, says of whom it is, or how it is to be answered. */

@@ -1,27 +1,11 @@
-import { phraseFinder } from './phrases.ts'
+import { phraseFinder } from '../../text/phrases.ts'
 import type { Particular } from './particulars.ts'
-import { topicSigns } from './topic-signs.ts'
+import { type Signs, signsNeeded, wordsOfSign } from '../../text/words/signs-of-topics.ts'
 
 /** Signs that belong to one question stand near each other, in words. */
 const near = 18
 
-/** Signs that a line of `when` needs together, one of each group, and what must not be said. */
-type Signs = { signs: readonly (readonly string[])[]; never: readonly string[] }
-
 type Needed = Signs & { topic: Particular }
-
-/** Words in quotes are a sign by themselves. */
-const signsOf = (written: string): string[] => (written.startsWith("'") ? [written] : written.split('/'))
-
-/** The signs of a line of `when`, as TopicEntry has it (guidance/knowledge/entries.ts). */
-export const signsNeeded = (line: string): Signs => {
-  const parts = line.match(/!?(?:'[^']*'|[^\s'])+/g) ?? []
-  const plain = parts.filter((part) => !part.startsWith('!'))
-  return { signs: plain.map(signsOf), never: parts.filter((part) => part.startsWith('!')).flatMap((part) => signsOf(part.slice(1))) }
-}
-
-/** Whether it is a sign of topic-signs.ts, or words in quotes. */
-export const isSign = (sign: string): boolean => /^'[^']+'$/.test(sign) || sign in topicSigns
 
 const neededBy = (topic: Particular): Needed[] => topic.when.map((line) => ({ topic, ...signsNeeded(line) }))
 
@@ -31,12 +15,7 @@ const disowned = /\b(?:(?:dont|not|never|doesnt) (?:have|get|got|into)(?: any| m
 /** Whether words at a place are only named to be put aside. */
 export const putAside = (tokens: readonly string[], at: number): boolean => disowned.test(tokens.slice(Math.max(0, at - 4), at).join(' '))
 
-export const wordsOfSign = (sign: string): string => (sign.startsWith("'") ? sign.slice(1, -1) : (topicSigns[sign as keyof typeof topicSigns] ?? ''))
-
 const signsIn = (all: readonly Needed[]): string[] => [...new Set(all.flatMap(({ signs, never }) => [...signs.flat(), ...never]))]
-
-/** The words of every sign that the topics need. */
-export const signWords = (topics: readonly Particular[]): string[] => signsIn(topics.flatMap(neededBy)).map(wordsOfSign)
 
 const denials = new Set(['no', 'not', 'without', 'never', 'isnt', 'arent', 'geen', 'nie', 'sonder'])
 

@@ -1,7 +1,7 @@
 import type { Substances } from '../knowledge/substances.ts'
-import { wordsOf } from '../text/normalise.ts'
-import { skeletonOf, strokesOf } from '../text/skeleton.ts'
-import { british } from './printed-forms.ts'
+import { wordsOf } from './normalise.ts'
+import { skeletonOf, strokesOf } from './skeleton.ts'
+import { british } from './two-spellings.ts'
 
 /** The words that known names are made of, and what a scanner makes of them. */
 export type TradeWords = {

@@ -1,6 +1,6 @@
 import type { NameMatch, Substances } from '../knowledge/substances.ts'
-import { keyOf, wordsOf } from '../text/normalise.ts'
-import { distance, slipsAllowed } from '../text/spelling.ts'
+import { keyOf, wordsOf } from './normalise.ts'
+import { distance, slipsAllowed } from './spelling.ts'
 import { tradeWords } from './trade-words.ts'
 
 // A misspelt name is found by the parts a slip leaves whole: a name of which two letters are wrong still has one of three parts right.

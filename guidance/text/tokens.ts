@@ -1,5 +1,5 @@
-import { wordsOf } from '../../text/normalise.ts'
-import { remembered } from '../../text/remembered.ts'
+import { wordsOf } from './normalise.ts'
+import { remembered } from './remembered.ts'
 
 /** Text-message spelling and common slips: what is meant, and how it is written. */
 const writtenOut = new Map(`

@@ -1,8 +1,13 @@
-import type { Knowledge } from '../../knowledge/knowledge.ts'
-import { oncePer } from '../../knowledge/once-per.ts'
-import { distance } from '../../text/spelling.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { oncePer } from '../knowledge/once-per.ts'
+import { distance } from './spelling.ts'
+import { rememberedBy } from './remembered.ts'
+import { consonantsOf } from './sound.ts'
+import { knownWordsOf } from './known-words.ts'
 
+// The one path on which spelling is set right: here what a message has run together or thumbed without vowels, then its words one by one (tokens.ts), then the word that a
+// slip was meant to be (known-words.ts); a printed name by close-spelling.ts.
+//
 // Messages are thumbed in a hurry: "canI useglycolic everynight", "im prgnt", "my armpitz r dark", "rsh on her bumm". Words that nobody knows are set right here before
 // anything is read in them: run together, left without vowels, a letter doubled or a neighbour of the one that was meant. What is known stays, however it is meant.
 
@@ -18,8 +23,7 @@ const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum 
   return forms.trim().split(/\s+/).map((form): [string, string] => [form, word.trim()])
 }))
 
-const bones = (word: string): string => word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1')
-const byBones = new Map(meant.toReversed().filter((word) => word.length > 3).map((word): [string, string] => [bones(word), word]))
+const byBones = new Map(meant.toReversed().filter((word) => word.length > 3).map((word): [string, string] => [consonantsOf(word), word]))
 
 /** What others are written against without a space. */
 const leading = /^(?:can|cani|caniuse|should|shouldi|is|isit|do|doi|use|using|my|onmy|on|the|for|every|what|which|how|with|and|to|in|at|are|does|will|put|this|her|his|your)$/
@@ -31,7 +35,7 @@ const ofOneWord = /^(?:insensitive|whichever)$/
 type Corrects = (word: string) => string
 
 const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
-  const vocabulary = vocabularyOf(knowledge)
+  const vocabulary = knownWordsOf(knowledge)
   const known = (word: string): boolean => vocabulary.knows(word) || knowledge.gloss.has(word) || knowledge.keys.has(word)
   const inTwo = (word: string): string | undefined => {
     for (let at = 2; at <= word.length - 3; at += 1) {
@@ -47,7 +51,7 @@ const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
     if (parted !== undefined) return parted
     if (word.length < 3 || word === 'yrs' || known(word)) return word
     const plural = word.endsWith('z') && known(`${word.slice(0, -1)}s`) ? `${word.slice(0, -1)}s` : undefined
-    const bare = !/[aeiou]/.test(word.slice(1, -1)) ? byBones.get(bones(word)) : undefined
+    const bare = !/[aeiou]/.test(word.slice(1, -1)) ? byBones.get(consonantsOf(word)) : undefined
     if (plural !== undefined || bare !== undefined) return plural ?? bare ?? word
     if (vocabulary.corrected(word) !== word) return (word.startsWith('every') ? inTwo(word) : undefined) ?? word
     const undoubled = word.replaceAll(/(.)\1+/g, '$1')
@@ -57,8 +61,11 @@ const correctorOf = oncePer((knowledge: Knowledge): Corrects => {
 
 const looksLikeList = /(?:[^,]+,){5}/
 
+/** "Better then", "my bby": slips that are words, or that a longer text has too. */
+export const withoutWordSlips = (text: string): string => text.replaceAll(/\b(better|stronger|gentler|safer|milder|cheaper|weaker|worse|harsher|more \p{L}+|less \p{L}+) then\b/giu, '$1 than').replaceAll(/\bbby\b/gi, 'baby')
+
 /** A message as it would stand with its slips put right; a pasted list is left as it is. */
-export const withoutTextSpeak = (knowledge: Knowledge, message: string): string => {
+export const withoutTextSpeak = rememberedBy((knowledge: Knowledge, message: string): string => {
   if (looksLikeList.test(message) || message.length > 500) return message
   const corrects = correctorOf(knowledge)
   const said = message.replaceAll(/(?<![\p{L}\d'’-])\p{L}{2,22}(?![\p{L}\d'’-])/gu, (word, at: number) => {
@@ -69,4 +76,4 @@ export const withoutTextSpeak = (knowledge: Knowledge, message: string): string 
     return right === lower ? word : right
   })
   return said.replaceAll(/\b(on|around|in|of) (my|her|his|the) noise\b/gi, '$1 $2 nose').replaceAll(/\bblack heads\b/gi, 'blackheads').replaceAll(/\bwhite heads\b/gi, 'whiteheads')
-}
+})
