@@ -142,7 +142,7 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   }
   if (ask === 'scent' && fresh.harmed && previous.intent !== 'label') return goesOn(previous, withoutScent(thing?.called), before)
   // A child is another person than who expects one.
-  if (ask === 'child' && expects(situation) && before.length === 1) return { ...draftOf(composeSafe({ ...asked, heard: { ...heard, things: before, who: ['child'], concerns: [], kinds: [] },
+  if (ask === 'child' && !/\b(?:along|pregnan\w*|expecting)\b/.test(said) && expects(situation) && before.length === 1) return { ...draftOf(composeSafe({ ...asked, heard: { ...heard, things: before, who: ['child'], concerns: [], kinds: [] },
     situation: { ...situation, conditions: new Set([...[...situation.conditions].filter((one) => one !== 'pregnant' && one !== 'trying' && one !== 'breastfeeding'), 'under-12' as const]) } })), about: before, topic: { intent: 'safe' } }
   const stage = situation.conditions.has('breastfeeding') && !situation.conditions.has('pregnant') ? 'while you breastfeed' : 'in pregnancy'
   const forbidden = expects(situation) ? before.filter((one) => cautionOf(one, 'pregnancy') === 'avoid') : []
@@ -165,7 +165,7 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   }
   if (before.length === 0 && (previous.kind === 'sunscreen' || previous.intent === 'sunscreen')) {
     // A routine that was spoken of goes on with its other half.
-    const half = (ask === 'night' || ask === 'morning') && request.turns.some(({ role, text, topic }) => topic?.intent === 'routine' || (role === 'user' && hear(knowledge, text).kinds.length > 2))
+    const half = (ask === 'night' || ask === 'morning') && request.turns.some(({ role, text, topic }) => topic?.intent === 'routine' || (role === 'user' && hear(knowledge, text).kinds.length > 1))
     // Skin that is told of wants sunscreens for it.
     const told = (ask === 'oily' || ask === 'dry' || ask === 'sensitive') && /\b(?:my (?:skin|face)|mine|im|i have|my vel)\b/.test(said)
     const says = half || told || previous.intent === 'routine' || previous.intent === 'order' ? undefined : afterSunscreen(ask)
