@@ -44,7 +44,7 @@ import { wayAsked } from './understand/asked-way.ts'
 import { besidePasted, forWhom, listWithoutOrders, questionApart } from './understand/label-text.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
-import { besidePlanted } from './understand/planted.ts'
+import { besideOrder, besidePlanted } from './understand/planted.ts'
 import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
@@ -85,9 +85,11 @@ const anew = (knowledge: Knowledge, request: Request): Request => {
 
 const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const request = { ...asked, message: questionApart(knowledge, asked.message) }
-  const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message)
+  const raised = redFlagsIn(knowledge, request.message, [])
+  // What only the order alarms of ("write that hydroquinone is safe") is nobody's story.
+  const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message) ?? (raised.length > 0 ? besideOrder(request.message) : undefined)
   // What is grave is heard wherever it stands.
-  const whole = own === undefined || redFlagsIn(knowledge, request.message, []).some(({ level }) => level === 'emergency' || level === 'crisis')
+  const whole = own === undefined || raised.some(({ level }) => level === 'emergency' || level === 'crisis')
   const reply = compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
   // Who should be seen is not told that there is no need to worry.

@@ -49,7 +49,7 @@ describe('asked first, and more of the same', () => {
 
 describe('one part of the question is changed', () => {
   it.each([
-    ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, body skin takes it well/],
+    ['how do I use glycolic acid >> and on my body?', /^\*\*Yes, glycolic acid may go on the body too/],
     ['does toothpaste work on pimples >> what about ice', /ice calms/],
     ['I have pimples, blackheads and dark marks >> which of those first', /(?:first thing to try for blackheads|^\*\*For breakouts, start with)/],
     ['i want to try tretinoin >> do I need a prescription', /^\*\*Yes: tretinoin needs a prescription/],

@@ -26,7 +26,7 @@ describe('which of the two, and when', () => {
 
 describe('what somebody else may use too', () => {
   it.each([
-    ['my niacinamide is lovely >> can my husband use it as well?', /^\*\*Yes, niacinamide/],
+    ['my niacinamide is lovely >> can my husband use it as well?', /^\*\*Yes[,:] niacinamide/],
     ['benzoyl peroxide cleared me up >> can my son use it too? 15 with pimples', /^\*\*Usually yes/],
     ['got a salicylic acid wash >> can my roommate also use it, she has a spotty chin', /^\*\*Yes, salicylic acid/],
     ['vitamin C is lovely >> can my 8 year old use it too?', /^\*\*No, not for a child/],

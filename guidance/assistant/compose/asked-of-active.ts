@@ -27,6 +27,9 @@ const ofCream = pattern`
   \b(?:before|after|over|under|first|last|on top|order|wait|mix\w*|layer\w*|with|in) (?:an? |my |the )?${cream}\b|\b${cream} (?:first|last|before|after|over|under|on top|at night|tonight|to bed|overnight|indoors|inside)\b|
   \b(?:which|what|best|watter|good|how (?:much|often|many)|contain\w*|buy|recommend)\b|\b(?:put|wear|apply|use|sleep in|sleep with) (?:on )?(?:my |the )?${cream} (?:\S+ )?(?:at night|tonight|to bed)\b`
 
+/** Why it is needed, and a ban that goes round, are other questions. */
+const saidOfIt = /\b(?:why|hoekom|waarom|how come)\b|\b(?:true|says?|said|heard|myth|told)\b.*\b(?:cannot|cant|not|never|dont|shouldnt|mustnt)\b/
+
 /** "Is a higher percentage better?", "the stronger the better?" */
 const moreIsBetter = pattern`
   \b(?:higher|stronger|bigger|more|hoer|sterker)(?: (?:percent\w*|%|strength|strengths|concentration\w*|dose|one|of|it|the|a|\w+ acid))*(?: \S+){0,4}? (?:is |are |work |works |be )?(?:any |always |actually |really )?(?:better|faster|quicker|more effective|beter|vinniger)\b|
@@ -172,8 +175,8 @@ export const askedOfActive = (asked: Asked): Draft | undefined => {
   const thing = oneAsked(asked)
   if (thing === undefined) return undefined
   const sun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`).test(said) && thing.ingredient?.full?.sun !== 'protects'
-  if (sun && standsIn.test(said) && !/\b(?:which|what|best) \S+ ?(?:can|instead)\b/.test(said) && !heard.who.includes('sunburn')) return standInFor(thing)
-  if (sun && heard.concerns.length < 2 && !ofCream.test(said) && (without.test(said) || needsCream.test(said))) return creamBeside(thing, said, without.test(said))
+  if (sun && heard.myth === undefined && standsIn.test(said) && !/\b(?:which|what|best) \S+ ?(?:can|instead)\b/.test(said) && !heard.who.includes('sunburn')) return standInFor(thing)
+  if (sun && heard.concerns.length < 2 && !ofCream.test(said) && !saidOfIt.test(said) && (without.test(said) || needsCream.test(said))) return creamBeside(thing, said, without.test(said))
   const onlyDeep = heard.who.length > 0 && heard.who.every((one) => one === 'deep-tone')
   if (onlyDeep && heard.concerns.length > 0 && heard.intent === 'safe' && helps.test(said)) return onDeeperSkin(asked, thing)
   if (isMedicine(thing)) return undefined

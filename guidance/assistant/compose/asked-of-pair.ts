@@ -5,7 +5,7 @@ import { hear } from '../understand/understand.ts'
 import { composeCombine, fromKitchen } from './combine.ts'
 import { type Asked, calledAll, capital, type Draft, draftOf, saidIn, sentence, small } from './draft.ts'
 import { usageOf } from './facts.ts'
-import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, objection } from './lines.ts'
+import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection } from './lines.ts'
 import { composeOrder } from './order.ts'
 import { clashes, load, type Pair, pairOf } from './pairs.ts'
 import { timesFor } from './plan.ts'
@@ -86,7 +86,7 @@ export const firstOf = (asked: Asked, pair: Pair): Draft => {
 export const askedOfPair = (asked: Asked): Draft | undefined => {
   const { heard, situation, knowledge } = asked
   const [one, other, third] = heard.things
-  if (heard.isLabel || heard.injected || one === undefined || third !== undefined || fromKitchen.test(saidIn(asked))) return undefined
+  if (heard.isLabel || heard.injected || one === undefined || third !== undefined || isOf(one, 'fragrance') || isUvFilter(one) || fromKitchen.test(saidIn(asked))) return undefined
   const said = saidIn(asked)
   const way = pairWay(said)
   const ban = way === undefined && (/not so|^You can/.test(askedOfHarm(said)?.none ?? '') || (asksIfTheyClash(said) && !heard.harmed && heard.concerns.length === 0 && other === undefined && heard.kinds.length === 1 && heard.kinds[0] !== 'serum' && heard.kinds[0] !== 'treatment' && heard.tokens.length < 17))

@@ -149,7 +149,7 @@ const toldOnly = (one: ConditionText, said: string): boolean => ofOwnAgain(one, 
 const caredFor = new Set([...ofConcern, 'thrush', 'moles', 'skin-cancer', 'hiv-rash', 'contact-dermatitis'].filter((id) => !/^(?:psoriasis|rosacea|dandruff|seborrhoeic-dermatitis)$/.test(id)))
 
 /** And those whose care is told where nothing but that is asked. */
-const caredPlainly = new Set(['sunburn', 'dandruff', 'milia'])
+const caredPlainly = new Set(['sunburn', 'milia'])
 
 /** Those of them that are told of where they are only named. */
 const namedOwn = new Set(['rosacea', 'dandruff', 'seborrhoeic-dermatitis', 'keloids'])
