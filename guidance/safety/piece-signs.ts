@@ -25,6 +25,7 @@ suicidal-thoughts
   wearyOfLife|noOneMisses, even
   planHow, even, unless careStep
   goneThenYours hatesLooks, near, even
+  doneWhenTooMuch ownMarks, near, even
 pregnant-retinoid
   testedPositive stillOnRetinoid|usedRetinoid|retinoidInUse|usesItNow|retinoidBegun, anywhere, unless otherTestTold|othersState|retinoidGivenUp
 pregnant-isotretinoin

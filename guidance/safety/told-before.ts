@@ -96,7 +96,7 @@ const changes = /\b(?:my|mine|its|it)\b.*\b(?:wider|broader|bigger|larger|grow\w
 
 /** "That is what I have done for five months": it says of what was told before how long it has gone on. */
 const went = '(?:done|doing|did|using|used|tried|been on) (?:exactly |just |all )?(?:that|it|this|them|both|those|all)'
-const goesOn = new RegExp(`\\b(?:thats? (?:is )?(?:what|how)|${went}|same (?:as|thing))\\b`, 'i')
+const goesOn = new RegExp(`\\b(?:thats? (?:is )?(?:what|how)|${went}|same (?:as|thing)|still (?:the |exactly the )?same|(?:nothing|niks) (?:has |is |het )?(?:changed|better|happens|helped|verander)|no (?:change|difference|improvement|better)|not (?:any |getting )?better)\\b`, 'i')
 
 /** "It's scaly and the hair has broken off": more of what was told of just before. */
 const describes = /^(?:and |so |ja |yes )?(?:its|it['’]s|it is|theyre|they['’]re|they are|dis|dit is)\b/i

@@ -3,7 +3,7 @@ import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
 import { pattern } from '../../text/pattern.ts'
 import { composers } from './compose.ts'
-import { type Asked, capital, type Draft, draftOf, is, it, small } from './draft.ts'
+import { type Asked, calledAll, capital, type Draft, draftOf, is, it, small } from './draft.ts'
 import { howLine, lineOn, strengthOf, usageOf } from './facts.ts'
 import { cautionOf, expects, isActive, isMedicine, isOf, isRetinoid, isUvFilter, objection, patchLine, stopLine } from './lines.ts'
 import { strengthAnswer } from './strength.ts'
@@ -163,6 +163,32 @@ const beforeBigDay = (thing: Thing): Draft => ({
   extras: [stopLine], things: [thing], topic: { intent: 'how-to-use' }, suggestions: ['What can I do for my skin in one week?', `How do I start ${thing.called}?`],
 })
 
+/** "All in one evening, tell me straight": several actives are to go on together. */
+const atOnce = /\b(?:all|everything|alles) (?:in|at|on) (?:one|once|the same)\b|\b(?:same|one) (?:evening|night|time|go|routine|sitting)\b|\ball together\b/
+
+/** "It has cetearyl alcohol, must I take it back?" Source: the entries' own. */
+const notDrying = (things: readonly Thing[]): Draft => ({
+  paragraphs: [
+    `**No need: ${calledAll(things)} are fatty alcohols, waxy softeners, and not the alcohol that dries skin.**`,
+    '*Why:* they come from plant fats, thicken a cream and keep water in. What dries stands on the label as Alcohol, Alcohol Denat., SD Alcohol, Ethanol or Isopropyl Alcohol, and counts most near the front of the list.',
+    '“Alcohol-free” on a pack means without those; fatty alcohols may still be in it. Now and then somebody is allergic to one: itch or a rash that comes back with the cream is worth showing to a pharmacist.',
+    'So keep it, if it feels good and has no scent that stings you. Paste the whole list here and I go through the rest.',
+  ],
+  things: [...things], topic: { intent: 'what-is' }, suggestions: ['Can you check an ingredient list for me?', 'Which alcohols dry skin?'],
+})
+
+const whyNot = /\b(?:why|hoekom|waarom|kungani)\b.*\b(?:not|wont|wouldnt|cant|dont|refuse\w*|nie)\b|^(?:but )?why\b/
+/** "Why won't you tell me? The shop sells them." Sources: as the lighteners have them. */
+const whyNoLightening: Draft = {
+  paragraphs: [
+    '**Because what makes skin lighter fast harms it: such creams have held mercury, hidden steroids or hydroquinone, and a shop that sells them makes them neither safe nor legal.**',
+    'Steroids thin skin and bring veins and pimples, mercury harms kidneys and an unborn baby, and hydroquinone without a doctor can leave blue-black patches for good. Your own colour is healthy, and it protects you.',
+    '**What I gladly help with is an even tone:** a tinted sunscreen, SPF 30–50, every morning, and azelaic acid 10%, niacinamide 2–5% or vitamin C on marks, for at least three months.',
+    'Seen one for sale? Report it to SAHPRA on 0800 204 307, without your name. Using one already? Show the pack to a pharmacist or clinic this week.',
+  ],
+  things: [], sources: ['general'], topic: { intent: 'lightening' }, suggestions: ['What helps with dark marks?', 'How do I stop a lightening cream safely?'],
+}
+
 const as = (intent: Intent, draft: Draft): Draft => ({ ...draft, topic: { intent, ...draft.topic } })
 
 /** The answer to what is asked of an active in plain words; undefined where nothing of the kind is asked. */
@@ -172,6 +198,10 @@ export const askedOfActive = (asked: Asked): Draft | undefined => {
   if (heard.followsUp && heard.things.length > 1) return undefined
   const actives = heard.things.filter((thing) => !isUvFilter(thing))
   if (actives.length === 2 && asGood.test(said) && !heard.isLabel && !heard.harmed && !expects(situation)) return as('compare', composers.compare(asked))
+  const plain = !heard.isLabel && !heard.harmed && !heard.injected
+  if (plain && actives.length > 1 && actives.every((one) => isOf(one, 'fatty-alcohol')) && /\b(?:dry|dries|drying|bad|avoid|without|take it back|return|alcohol free|no alcohol|strips?)\b/.test(said)) return notDrying(actives)
+  if (plain && actives.length > 2 && actives.filter(isActive).length > 2 && atOnce.test(said) && !expects(situation)) return as('combine', composers.combine(asked))
+  if (heard.previous?.intent === 'lightening' && whyNot.test(said) && heard.things.length === 0 && heard.concerns.length === 0) return whyNoLightening
   const thing = oneAsked(asked)
   if (thing === undefined) return undefined
   const sun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`).test(said) && thing.ingredient?.full?.sun !== 'protects'

@@ -89,9 +89,12 @@ const ofDoing = new RegExp(`^((?:so |hi |and |but )*(?:is|are) (?!there|it|that|
 /** "Potato slices for dark circles, worth it or just cold?": with no money spoken of, whether it works. */
 const worthOfDoing = /^(?!(?:is|are|does|do|what|which|how|would|should|can|so|and)\b)(?!.*\b(?:pric\w*|costs?|r ?\d+|rands?|expensive|money|dear|cheap\w*|buy\w*|spend\w*|spf|serum|cream|brand)\b)([\p{L}\d' -]{5,60}?)[,;:]+ (?:is it |are they )?(?:really |actually )?worth it(?: or [^.?!]{3,30})?\s*\?*$/iu
 
+/** "Natural can't harm you, hey?" greets nobody. */
+const tag = /(\S.*\S),? (?:hey|ne|neh|n[eéè]|hoor|ja nee|eh)\s*\?+$/i
+
 /** A message with what it says between the lines written out. */
 export const spelledOut = remembered((written: string): string => {
-  const plain = withCoins(written.trim())
+  const plain = withCoins(written.trim()).replace(tag, '$1?')
   const message = (opensAsYesNo.test(plain.replace(orWhat, '')) ? plain.replace(orWhat, '?') : plain).replace(ageAside, '$1.').replace(twoTextures, '$1 $3 or $2 $3')
     .trim().replace(noneThen, 'So can I use $1?').replace(canBePrevented, 'how can I prevent $1').replace(notAllowed, 'forbidden').replace(fairSkin, '$1pale $2')
     .replace(willFade, '$1disappear').replace(yayOrNay, 'is $1 ok?').replace(pregnancyMask, 'pregnancy melasma')

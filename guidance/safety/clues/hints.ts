@@ -187,4 +187,7 @@ export const hintWords = {
     *shiy(a|ile) ([a-z]+ ){0,2}(izibazi|iziva|amabala|imigodi|imingxuma|amanxeba|izimbobo)|(di )?(siya|tlohela|tlogela) ([a-z]+ ){0,2}(mabadi|mangwadi|
     matheba|masoba|dikoti|mabaadi)|
     (los|laat) ([a-z]+ ){0,2}(letsels|merke|gate|putjies)`,
+  // "Some of the marks are new, I do it when things get too much."
+  doneWhenTooMuch: '(do|did|does|doing|done) (it|this|that) (again )?(when|whenever|if|wanneer|as) ([a-z]+ ){0,4}(too much|te veel|unbearable)',
+  ownMarks: '(some|the|new|old|fresh|last|thin|more) ([a-z]+ ){0,3}(marks|scars|lines|cuts|ones|burns)|(marks|scars|lines|cuts|burns)',
 } as const
