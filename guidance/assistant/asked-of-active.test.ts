@@ -90,6 +90,7 @@ describe('a trouble that is only named is cared for', () => {
     ['I avoid alcohol because it dries me out, now my cream has cetearyl alcohol and stearyl alcohol in it. Must I take it back?', ['no need', 'fatty alcohols']],
     ['salicylic cleanser + retinol serum + glycolic toner + vitamin C, all in one evening. Tell me straight.', ['**no, not all of them']],
     ['Which cream must I use to get yellow-bone? >> why wont you tell me, the shop sells them', ['because what makes skin lighter fast harms it', 'sahpra']],
+    ['is vitamin c safe for the skin under the eyes >> and retinol there?', ['better not close to the eye', 'retinol']],
     ['what percentage vitamin c is in it', ['i cannot know how much vitamin c']],
     ['is niacinamide ok for oily skin >> and pelunoxide b7? its in the same bottle', ['i don’t know']],
     ['I use cleanser, toner, vit c, moisturiser and sunscreen in the morning >> and where must i put the eye cream', ['before', 'eye']],
