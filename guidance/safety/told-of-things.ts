@@ -22,7 +22,7 @@ export const toldOfThings = ({ near }: Pick<Reading, 'near'>): boolean => {
   return said.search(thing) >= 0 && said.search(mending) >= 0 && said.search(somebody) < 0
 }
 
-const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|letter|homework|assignment|poem|speech|email|application|resume|maths|project)|translate|recipe for|(who|what time) (won|plays|is playing)')
+const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|homework|assignment|poem|speech|resume|maths|project)|recipe for|(who|what time) (won|plays|is playing)')
 /** What would weigh whatever is said beside it. */
 const grave = waysPattern(`
   die|dies|died|dying|dead|death|kill*|suicid*|end (it|my)|alive|living|goodbye|bye|farewell|tablet*|pill|pills|rope|blade*|razor*|knife|gun|rifle|hang*|jump*|bridge|funeral|coffin|insurance|policy|policies|donate|decided|plan|planned|peace|anymore|any more|without me|burden|
@@ -32,11 +32,14 @@ const grave = waysPattern(`
 const ofProducts = waysPattern('(all (three|four|of (these|those) (products|creams|serums|acids|actives))|both (products|creams|serums|acids|actives))( [a-z]+){0,3} too (much|strong|harsh)( for (me|my (skin|face)))?|found an old (tube|tub|cream|bottle|jar|pot|box)')
 const wellNow = waysPattern(`
   sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|
-  (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good|moved on|excited|new chapter|fresh start
+  (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good
 `)
 
-/** Whether words that weigh like a life in danger ask for a task, or are of somebody who says that they are well and of nothing that presses. */
-export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>): boolean => {
+/**
+ * Whether words that weigh like a life in danger ask for a task, or are of somebody who says that they are well and of nothing that presses.
+ * @param byOthers who may be hurt by others says little by being well: only a task lets that go
+ */
+export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>, byOthers: boolean): boolean => {
   const said = near.join(' . ')
-  return (said.search(task) >= 0 || said.search(wellNow) >= 0 || said.search(ofProducts) >= 0) && said.replaceAll(/\bnobody has\b/g, '').search(grave) < 0
+  return (said.search(task) >= 0 || (!byOthers && (said.search(wellNow) >= 0 || said.search(ofProducts) >= 0))) && said.replaceAll(/\bnobody has\b/g, '').search(grave) < 0
 }
