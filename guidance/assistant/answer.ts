@@ -42,6 +42,7 @@ import { putRight } from './understand/corrections.ts'
 import { leavingOut } from './understand/excluded.ts'
 import { wayAsked } from './understand/asked-way.ts'
 import { besidePasted, forWhom, listWithoutOrders, questionApart } from './understand/label-text.ts'
+import { onNewSubject } from './understand/new-subject.ts'
 import { notYetUsed } from './understand/not-yet-used.ts'
 import { meantForAnother } from './understand/other-person.ts'
 import { besideOrder, besidePlanted } from './understand/planted.ts'
@@ -67,7 +68,7 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole)))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, onNewSubject(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole))))))
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {
@@ -180,7 +181,7 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
     if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still
   }
-  const told = story?.texts ?? [...earlier, request.message]
+  const told = [...request.told ?? [], ...story?.texts ?? [...earlier, request.message]]
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight(told.map((text) => plainly(knowledge, text)))
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request: meant }

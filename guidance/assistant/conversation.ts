@@ -43,6 +43,8 @@ export type Request = {
   message: string
   /** Oldest first, at most the last 12. */
   turns: Turn[]
+  /** What was said of another subject before: only what it tells of the person still counts. */
+  told?: readonly string[]
   profile?: Profile
   passages?: Passage[]
   pages: PageRef[]

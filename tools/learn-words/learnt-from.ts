@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { readSmallTalk } from '#evaluation/sets.ts'
+import { readAnewTalks } from './anew.ts'
 import { readQuestions } from './questions.ts'
 import { readSentences } from './sentences.ts'
 import { readTelling } from './small-talk.ts'
@@ -19,6 +20,7 @@ const learnt = {
     messages: async (): Promise<unknown> => [await readQuestions('learnt'), await readTalks()], by: ['asked', 'turns', 'learn', 'order'],
     to: ['asked/kind-words', 'asked/answer-words', 'asked/telling', 'asked/choosing'],
   },
+  anew: { messages: readAnewTalks, by: ['anew'], to: ['asked/choosing'] },
 } as const
 
 /** A name of what is learnt, and a digest of what it was learnt from and what came of it. */
@@ -35,4 +37,5 @@ const digestOf = async (name: keyof typeof learnt): Promise<string> => {
 }
 
 /** The digests of the messages, the code and the learnt files that are there now. */
-export const learntFrom = async (): Promise<LearntFrom> => ({ alarms: await digestOf('alarms'), smallTalk: await digestOf('smallTalk'), asked: await digestOf('asked') })
+export const learntFrom = async (): Promise<LearntFrom> => ({ alarms: await digestOf('alarms'), smallTalk: await digestOf('smallTalk'), asked: await digestOf('asked'),
+  anew: await digestOf('anew') })

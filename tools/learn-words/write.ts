@@ -6,6 +6,7 @@ import { openKnowledge } from '#guidance/guidance.ts'
 import type { Knowledge } from '#guidance/knowledge/knowledge.ts'
 import { knowledge, readKnowledgeFiles, sampleCatalogue } from '#server/content/knowledge.ts'
 import { asText, learnAlarms } from './alarms.ts'
+import { anewCases, anewWeights, readAnewTalks } from './anew.ts'
 import { learnAsked } from './asked.ts'
 import { learntFrom, learntFromFile } from './learnt-from.ts'
 import { readQuestions } from './questions.ts'
@@ -21,28 +22,42 @@ const known = await knowledge()
 /** With what was written since. */
 const reopened = async (): Promise<Knowledge> => openKnowledge(compileKnowledge(await readKnowledgeFiles()))
 
-const smallTalk = learnSmallTalk(await readSmallTalk('learnt'), await readTelling('learnt'))
-await writeFile(`${folder}asked/small-talk.json`, asText(smallTalk))
-console.log(`Learnt what ${Object.keys(smallTalk[0]?.words ?? {}).length} words say of small talk.`)
+/** All that is weighed from words; its weights move hundreds of answers at once (decision 26). */
+const learnWords = async (): Promise<void> => {
+  const smallTalk = learnSmallTalk(await readSmallTalk('learnt'), await readTelling('learnt'))
+  await writeFile(`${folder}asked/small-talk.json`, asText(smallTalk))
+  console.log(`Learnt what ${Object.keys(smallTalk[0]?.words ?? {}).length} words say of small talk.`)
 
-const messages = await readSentences('learnt')
-const alarms = learnAlarms(known, messages)
-await writeFile(`${folder}alarms/flags.json`, asText(alarms.flags))
-await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
-console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
+  const messages = await readSentences('learnt')
+  const alarms = learnAlarms(known, messages)
+  await writeFile(`${folder}alarms/flags.json`, asText(alarms.flags))
+  await writeFile(`${folder}alarms/words.json`, asText(alarms.words))
+  console.log(`Learnt from ${messages.length} messages what ${alarms.words.length - 1} words and clues say of ${alarms.flags.length - 1} flags.`)
 
-const questions = await readQuestions('learnt')
-const { kindWords, answerWords, telling, choosing } = learnAsked(await reopened(), questions)
-await writeFile(`${folder}asked/kind-words.json`, asText(kindWords))
-await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
-await writeFile(`${folder}asked/telling.json`, asText(telling))
-await writeFile(`${folder}asked/choosing.json`, asText(choosing))
-console.log(`Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`)
+  const questions = await readQuestions('learnt')
+  const { kindWords, answerWords, telling, choosing } = learnAsked(await reopened(), questions)
+  await writeFile(`${folder}asked/kind-words.json`, asText(kindWords))
+  await writeFile(`${folder}asked/answer-words.json`, asText(answerWords))
+  await writeFile(`${folder}asked/telling.json`, asText(telling))
+  await writeFile(`${folder}asked/choosing.json`, asText(choosing))
+  console.log(`Learnt from ${questions.length} questions what leads to ${kindWords.length} kinds of answer and ${answerWords.length} ready answers.`)
 
-// What a message is taken for with the talk before it rests on all of the above.
-const talks = await readTalks()
-const ofTurns = learnTurns(await reopened(), await sampleCatalogue(), talks, await readHalved())
-await writeFile(`${folder}asked/choosing.json`, asText(byName([...choosing, ...ofTurns])))
-console.log(`Learnt from ${talks.length} conversations which reading of a message is meant.`)
+  // What a message is taken for with the talk before it rests on all of the above.
+  const talks = await readTalks()
+  const ofTurns = learnTurns(await reopened(), await sampleCatalogue(), talks, await readHalved())
+  await writeFile(`${folder}asked/choosing.json`, asText(byName([...choosing, ...ofTurns])))
+  console.log(`Learnt from ${talks.length} conversations which reading of a message is meant.`)
+}
 
+/** Whether a question is of something else than the talk before it: by itself with `npm run knowledge:learn -- anew`. */
+const learnAnew = async (): Promise<void> => {
+  const now = await reopened()
+  const cases = anewCases(now, await sampleCatalogue(), await readAnewTalks())
+  const others = [...now.choosing].filter(([id]) => !id.startsWith('anew')).map(([id, weight]) => ({ id, weight }))
+  await writeFile(`${folder}asked/choosing.json`, asText(byName([...others, ...anewWeights(cases)])))
+  console.log(`Learnt from ${cases.length} conversations which questions are of something else than the talk before them.`)
+}
+
+if (process.argv[2] !== 'anew') await learnWords()
+await learnAnew()
 await writeFile(learntFromFile, `${JSON.stringify(await learntFrom(), undefined, 2)}\n`)

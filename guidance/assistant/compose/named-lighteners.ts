@@ -150,7 +150,7 @@ const ofSteroid = ({ name, holds, own }: { name: string; holds: string; own: boo
     paragraphs: [
       asks ? `**Yes: ${what}, a medicine.**` : asksContent.test(plain) && /^(?:what|whats|wat)\b/.test(plain) ? `**${what}: a medicine for set times, `
         + `never a cosmetic.**`
-        : `**No${unused ? ', do not start it' : ''}. ${what}: a `
+        : `**No, ${unused ? 'do not start it' : 'leave it off'}: ${what}, a `
           + `medicine${/\b(?:chemist|pharmacy|clicks|dis ?chem|shop|sells|sold)\b/.test(plain) ? ', also when a chemist sells it' : ''}, and not for everyday `
           + 'use on the face or in a body lotion.**',
       'It thins skin and brings redness, small veins, stretch marks, pimples and infections; it may look clearer at first, and flares when it is stopped. '

@@ -49,7 +49,8 @@ const odds = (likely: number): number => {
 }
 
 const has = (holds: boolean): number => Number(holds)
-const asks = ({ message, tokens }: Heard): boolean => message.includes('?') || asking.test(tokens.join(' '))
+/** Whether a message asks something, in whatever words. */
+export const asks = ({ message, tokens }: Heard): boolean => message.includes('?') || asking.test(tokens.join(' '))
 
 const aloneShows = ({ heard }: Talked, { intent, wants, likely }: Chosen, whole: Chosen | undefined): Record<string, number> => {
   const said = heard.tokens.join(' ')
