@@ -35,8 +35,10 @@ const explanation = pattern`
 /** What stains, plumps or puffs as it is meant to. */
 const harmlessCause = pattern`
   \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
-  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) the box says\b|\bthats what i paid for\b|
+  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) (?:the (?:box|tube|pack) says|it says on the (?:box|tube|pack))\b|\bthats what i paid for\b|
   \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
+/** "I can't breathe" – "in this humidity": said of the weather. */
+const muggy = /\b(?:humidity|humid|muggy|vogtigheid)\b/
 /** Wounds of the skin that are whole again. */
 const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
 const healedOver = /^(?:its |it is |it |has |it has |they |now |all |already |is )*healed\b(?! by)|\bhealed (?:but|now|already|long (?:ago|since|time)|fine|well|nicely|completely|up)\b|\b(?:its|it is|all|is) (?:nou )?(?:genees|gesond)\b/
@@ -52,7 +54,15 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
   if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
+  if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true
   return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+}
+
+const atHomeAndWell = /\b(?:(?:home|discharged|back) and (?:fine|well|ok|okay|better)|(?:sorted|fixed) (?:me|her|him|us) out (?:and|n) (?:im|shes|hes|i am|she is|he is|were) (?:fine|ok|okay|better|well))\b/
+/** Whether a message that alarmed told itself that it is over: "swollen lips last week, casualty sorted me out and I'm fine". */
+export const toldOver = (flag: string, text: string): boolean => {
+  const said = plainOf(text)
+  return !badlyYet.test(said) && (atHomeAndWell.test(said) || (treated.test(said) && mends.test(said)) || explainsAlarm(flag, text))
 }
 
 /** Flags of a body that something is wrong with now: what is asked next is mostly what to put on it. */
@@ -110,6 +120,8 @@ export const asksNothing = (message: string): boolean => !sentencesIn(message).s
 
 /** Said of what was meant in jest, or happened in a book. */
 const inJest = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic|novel|movie|film|book|series|game|song|lyrics?|surprise)\b/
+/** Whether a message takes what was said of before for a jest or a tale. */
+export const endsInJest = (text: string): boolean => inJest.test(plainOf(text)) || (laughs.test(plainOf(text)) && !/\b(?:relax|chill)\b/.test(plainOf(text)))
 const thanks = /^(?:ok\w* |oh |no |so )*(?:thanks?|thank you|dankie|enkosi|ngiyabonga|cool|noted|will do|got it|sharp|bye)\b/
 /** An animal is for a vet. */
 const ofBeast = /\b(?:vet|veearts|dog|puppy|cat|kitten|horse|cow|goat)\b/
