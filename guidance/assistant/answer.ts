@@ -33,7 +33,7 @@ import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { plainly } from '../tongues/in-english.ts'
-import { besideAlarm, type BesideAlarm, goesBefore, takenUpAgain, withAlarmBeside, withoutSeenTo } from './beside-alarm.ts'
+import { besideAlarm, type BesideAlarm, goesBefore, seenToBy, takenUpAgain, toldOfOneself, withAlarmBeside, withoutSeenTo } from './beside-alarm.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -51,7 +51,7 @@ import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { hear, understand } from './understand/understand.ts'
-import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
+import { answerExplained, answerRedFlags, answerSeen, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
 
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
@@ -109,7 +109,7 @@ const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm |
 
 /** It is answered by itself; what was told of the person before counts as ever. */
 const composeBeside = (knowledge: Knowledge, request: Request, { message, heard }: BesideAlarm): Reply =>
-  compose(knowledge, { ...request, message, turns: [] }, { heard, notices: [], texts: [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text), request.message] })
+  compose(knowledge, { ...request, message, turns: [] }, { heard, notices: [], texts: [...toldOfOneself(knowledge, request, message), request.message] })
 
 /** What is said first where the last answer is doubted. */
 const stays = {
@@ -193,7 +193,8 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
   if (flagged !== undefined && (again !== undefined || staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || goesBefore(knowledge, request, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
-    const still = stillFlag(knowledge, flagged, heard)
+    const state = standing === undefined ? undefined : seenToBy(knowledge, standing, request)
+    const still = (state === 'seen' && agreed && asksNothing(request.message) ? answerSeen(knowledge, flagged) : undefined) ?? stillFlag(knowledge, flagged, heard, state)
     const guessed = still && askedOfPieces(request)
     if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still

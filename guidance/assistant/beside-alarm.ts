@@ -1,12 +1,14 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { endsInJest, toldOver } from '../safety/after-alarm.ts'
+import { endsInJest, mayBeTale, toldOver } from '../safety/after-alarm.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { besideSeenTo, seenTo, type SeenTo } from '../safety/seen-to.ts'
+import { situationOf } from '../safety/read-situation.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { pattern } from '../text/pattern.ts'
 import { plainly } from '../tongues/in-english.ts'
 import { plainOf } from '../text/normalise.ts'
+import { expects } from './compose/lines.ts'
 import type { Reply, Request } from './conversation.ts'
 import { stillFlag } from './flag-reply.ts'
 import { sinceAlarm } from './standing-alarm.ts'
@@ -55,7 +57,16 @@ const sentenceOf = ({ action }: RedFlag): string => {
   const sentences = action.split(/(?<=[.!?])\s+/)
   // What must be stopped at once is said with it.
   const [first = ''] = sentences
-  return /^(?:stop|no|do not)\b/i.test(first) ? first : sentences.find((one) => sendsOn.test(one)) ?? first
+  return /^(?:stop|no|do not)\b/i.test(first) ? first : (sentences.find((one) => sendsOn.test(one)) ?? first).replace(/^Then (\w)/, (_, letter: string) => letter.toUpperCase())
+}
+
+const another = /\b(?:my|our|the|a|die|ons|n) (?:\w+ )?(?:\d+ ?\w+ ?old|son|daughter|baby|babys|toddler|child|kid|newborn|laaitie|boy|girl|brother|sister|mom|mother|dad|father|gran\w*|gogo|ouma|oupa|uncle|aunt\w*|husband|wife|boyfriend|girlfriend|friend|neighbou?r|cousin|niece|nephew|kleinkind|seun|dogter)s?\b|\b(?:ingane|ngwana|umntwana|usana)\w*\b/
+/** What was told of who asks now: what alarmed of another says nothing of them, unless it is another's that is asked of again. */
+export const toldOfOneself = (knowledge: Knowledge, request: Request, message: string): string[] => {
+  const since = new Set(sinceAlarm(request.turns))
+  const earlier = request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  return another.test(plainOf(message)) || /\b(?:he|she|him|her|his|hers|hy|sy|hom|haar)\b/.test(plainOf(message)) ? earlier
+    : earlier.filter((text) => !since.has(text) || !another.test(plainOf(text)) || expects(situationOf(knowledge, undefined, text)))
 }
 
 /** A question of something else, and what is said of the alarm around its answer. */
@@ -71,7 +82,7 @@ export const besideAlarm = (knowledge: Knowledge, request: Request, id: string):
   const message = besideSeenTo(id, flag.level, request.message)
   if (message === '' || endsInJest(request.message)) return undefined
   const heard = understand(knowledge, plainly(knowledge, message), [])
-  if (!asksOfElse(knowledge, heard, message, done ? undefined : since)) return undefined
+  if (!asksOfElse(knowledge, heard, plainly(knowledge, message), done ? undefined : since)) return undefined
   if (redFlagsIn(knowledge, message, state === undefined ? earlier : []).some(presses)) return undefined
   const after = staysThere(flag)
   if (done) return { id, message, heard, ...(after !== undefined && { after }) }
@@ -107,17 +118,18 @@ export const withAlarmBeside = (knowledge: Knowledge, reply: Reply, response: st
 const tag = /(?:^|[.!,]\s*)(?:[a-z']+\s+){0,3}[a-z']+\s*\?\s*$/i
 const gotWorse = pattern`
   \b(?:worse|spreading|spread (?:more|further|to)|erger|versprei|came back|is back|back again|(?:not|nie|isnt|no) (?:getting )?(?:better|beter)|(?:bleed|swell|swollen|pus|fever|koors|burn)\w* (?:again|more|now|weer|nou)|kubi kakhulu|iyanda|hlephile)\b`
+const goesOn = /^(?:(?:ok|okay|so|ja|yes|cool|thanks) )*(?:and|en|or|of|also|ook|what about|how about|wat van|why|thanks?|thank|dankie|great|nice|perfect|lekker)\b/
 const ofProduct = /\b(?:tried|using|used|bought|serum|cream i|since i started|routine|after (?:using|the))\b/
 /** So many answers later it is still what is spoken of. */
 const soonAfter = 3
 
 /** The alarm that is taken up again after another thing was answered: nobody has seen to it and more is told, or it got worse for all that was done. */
-export const takenUpAgain = ({ message, turns }: Request, { things, concerns, kinds, tokens }: Heard): string | undefined => {
+export const takenUpAgain = ({ message, turns }: Request, { things, concerns, kinds, household, particular, tokens }: Heard): string | undefined => {
   if (things.length + concerns.length + kinds.length > 0) return undefined
   const topics = turns.flatMap(({ topic }) => topic ?? []).slice(-soonAfter)
   const told = message.replace(tag, '').trim()
   const said = plainOf(told)
-  const tells = told !== '' && tokens.length > 3 && !asks(said)
+  const tells = told !== '' && tokens.length > 4 && household.length === 0 && particular?.sure !== true && !goesOn.test(said) && !asks(said)
   if (gotWorse.test(said) && !ofProduct.test(said)) return topics.findLast(({ redFlag, standing }) => (redFlag ?? standing) !== undefined)?.redFlag ?? topics.findLast(({ standing }) => standing !== undefined)?.standing
   return tells ? topics.findLast(({ standing }) => standing !== undefined)?.standing : undefined
 }
@@ -128,6 +140,6 @@ export const goesBefore = (knowledge: Knowledge, request: Request, id: string): 
   const since = sinceAlarm(request.turns)
   if (!graver(flag.level) || since.length > saidAgain || endsInJest(request.message)) return false
   const state = seenToBy(knowledge, id, request)
-  // A crisis that was only guessed from words is one where the guess is agreed to.
-  return state === 'will-be' || (state === undefined && (flag.level !== 'crisis' || since.some((one) => findSigns(knowledge, one).some(presses))))
+  // A crisis that was only guessed from words is asked after once more, and is one where the guess is agreed to.
+  return state === 'will-be' || (state === undefined && (flag.level !== 'crisis' || (since.length < saidAgain && !since.some(mayBeTale)) || since.some((one) => findSigns(knowledge, one).some(presses))))
 }

@@ -39,6 +39,8 @@ const harmlessCause = pattern`
   \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
 /** "I can't breathe" – "in this humidity": said of the weather. */
 const muggy = /\b(?:humidity|humid|muggy|vogtigheid)\b/
+/** What puffs up, or is said to. */
+const ofSwelling: ReadonlySet<string> = new Set(['anaphylaxis', 'eyelid-swelling', 'spreading-hives', 'hair-dye-reaction', 'seen-now', 'seen-today'])
 /** Wounds of the skin that are whole again. */
 const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
 const healedOver = /^(?:its |it is |it |has |it has |they |now |all |already |is )*healed\b(?! by)|\bhealed (?:but|now|already|long (?:ago|since|time)|fine|well|nicely|completely|up)\b|\b(?:its|it is|all|is) (?:nou )?(?:genees|gesond)\b/
@@ -55,7 +57,7 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true
-  return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+  return (harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
 }
 
 const atHomeAndWell = /\b(?:(?:home|discharged|back) and (?:fine|well|ok|okay|better)|(?:sorted|fixed) (?:me|her|him|us) out (?:and|n) (?:im|shes|hes|i am|she is|he is|were) (?:fine|ok|okay|better|well))\b/
@@ -120,8 +122,11 @@ export const asksNothing = (message: string): boolean => !sentencesIn(message).s
 
 /** Said of what was meant in jest, or happened in a book. */
 const inJest = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic|novel|movie|film|book|series|game|song|lyrics?|surprise)\b/
-/** Whether a message takes what was said of before for a jest or a tale. */
-export const endsInJest = (text: string): boolean => inJest.test(plainOf(text)) || (laughs.test(plainOf(text)) && !/\b(?:relax|chill)\b/.test(plainOf(text)))
+const joked = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic)\b/
+/** Whether a message takes what was said before for a jest; who only laughs at something else takes nothing back. */
+export const endsInJest = (text: string): boolean => joked.test(plainOf(text))
+/** Whether a message may tell of a book, a film, a game or a surprise. */
+export const mayBeTale = (text: string): boolean => inJest.test(plainOf(text))
 const thanks = /^(?:ok\w* |oh |no |so )*(?:thanks?|thank you|dankie|enkosi|ngiyabonga|cool|noted|will do|got it|sharp|bye)\b/
 /** An animal is for a vet. */
 const ofBeast = /\b(?:vet|veearts|dog|puppy|cat|kitten|horse|cow|goat)\b/

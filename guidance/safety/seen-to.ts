@@ -9,23 +9,25 @@ import { pattern } from '../text/pattern.ts'
 export type SeenTo = 'seen' | 'under-way' | 'will-be'
 
 const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|mediclinic|derm\w*|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|dentist|
-  optometrist|eye (?:doctor|clinic|hospital|specialist|man)|podiatrist|physio|pharmacist|pharmacy|chemist|psych\w*|counsell?\w*|therapist|social worker|paramedics?|er24|dokters?|kliniek|hospitaal|ongevalle|apteek|apteker|verpleegster|sielkundige|
+  optometrist|eye (?:doctor|clinic|hospital|specialist|man)|tygerberg|groote schuur|bara|baragwanath|steve biko|charlotte maxeke|red cross|helen joseph|addington|albert luthuli|kalafong|livingstone|frere|mediclinic|podiatrist|physio|pharmacist|pharmacy|chemist|psych\w*|counsell?\w*|therapist|social worker|paramedics?|er24|dokters?|kliniek|hospitaal|ongevalle|apteek|apteker|verpleegster|sielkundige|
   tliniki\w*|sepetlele|ngaka|ngakeng)|\w*(?:tholampilo|kliniki?|bhedlela|dokotela|gqirha|mongikazi))`.replaceAll(/\n */g, '')
 const gives = '(?:gave|given|prescribed|put (?:me|him|her|us|it)|het (?:\\w+ ){0,3}gegee|gegee|bangiphe|bandiphe|banginike|ba mphile)'
 const ofDoctor = 'antibiotics?|treatment|drip|stitches|script|prescription|tetanus|injections?|referral|antibiotika|steke'
-const remedy = `(?:${ofDoctor}|ointment|salf|drops|jab|medicine|medication|meds|tablets|pills?|pille|amaphilisi|iipilisi|umuthi|dipilisi|cream|room|dressing)`
+const remedy = `(?:${ofDoctor}|ointment|salf|drops|jab|medicine|medication|meds|tablets|pills?|pille|amaphilisi|iipilisi|umuthi|dipilisi|antivirals?|ac[iy]clovir|doxy\\w*|amox\\w*|augmentin|cream|room|dressing)`
 
 /** Somebody who can judge has looked at it. */
 const wasSeen = pattern`
-  \b(?:went|been|came (?:back )?from|back from|home from|saw|visited|(?:took|rushed|brought|drove) (?:me|him|her|us|it|them|my \w+|the \w+)|(?:was|were) (?:at|in|by)|was by die|by die|ek was|ons was|ngiye|ngiyile|siye|siyile|ndiyile|ndiye|siyile|besi\w*|bengi\w*|ke ile|re ile|ngibone|ndibone|ke bone)\b
+  \b(?:went|been|came (?:back )?from|back from|home from|saw|visited|(?:told|asked|spoke (?:to|with)|spoken (?:to|with)|phoned|called|messaged|whatsapped)(?= (?:my |the |a |our )?${place})|airlifted|taken|transferred|(?:took|rushed|brought|drove) (?:me|him|her|us|it|them|my \w+|the \w+)|(?:was|were) (?:at|in|by)|was by die|by die|ek was|ons was|ngiye|ngiyile|siye|siyile|ndiyile|ndiye|siyile|besi\w*|bengi\w*|ke ile|re ile|ngibone|ndibone|ke bone)\b
   (?: \w+){0,5}? ${place}\b|
   \b${place}(?: \w+){0,4}? (?:saw|has seen|checked|looked|cleaned|dressed|drained|treated|examined|tested|cut|removed|stitched|took (?:it|a|blood|bloods|photos|me off)|stopped|switched|changed|said|says|sê|told|knows|know about|confirmed|diagnosed|
-  discharged|reckons|is happy|was happy|isnt worried|het|gekyk|weet|uthe|ungibonile|usengibonile|undibonile|ba re|o itse)\b|
+  discharged|reckons|is happy|was happy|are busy|isnt worried|is helping|helps|is treating|treats|is looking after|looks after|is busy|het|gekyk|weet|uthe|ungibonile|usengibonile|undibonile|ba re|o itse)\b|
   \b(?:had|got|has been|have been|was|were|its been|been|already|just)\b(?: \w+){0,2}? (?:looked at|checked|seen to|seen by|seen at|seen|treated|taken care of|attended to|dressed|stitched|drained|cut out|taken out|admitted|discharged|examined|biopsied|nagekyk|gesien)\b(?! (?:with|myself|on|in a|the))|
+  \b(?:they|hulle|ba|nurse|doctor|he|she) (?:\w+ )?(?:drained|cleaned it|stitched|cut it|pumped|admitted|treated|checked|dressed|removed|discharged|examined|operated|x ?rayed)\b|\b(?:drained|cleaned|stitched|cut|pumped|treated|checked|dressed|removed|examined)\b(?: \w+){0,4}? (?:at|by|in) (?:the |a |our |die )?${place}\b|
   ^(?:(?:all|its|it is|ok|that|thats|everything|been|is) )*(?:sorted|seen to|taken care of|reggemaak|uitgesorteer)\b(?: out)?(?! with)`
-const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b`)
+const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm\w*|nurse|kliniek|dokter)\b`)
 /** In these hands now, or on the way there. */
 const inHand = pattern`
+  ^(?:at|by|inside|outside) (?:the |a |our |die )?${place}\b|
   \b(?:ambulance|ambulans|paramedics?|er24|netcare|10177|112|10111|police|saps|polisie|they|theyre|help|medics?|hulle|i ambulensi|iambulensi|\w*ambulense)\b(?: \w+){0,3}? (?:on (?:the|its|their|his|her) way|coming|here|arrived|op ?pad|almost here|outside|iyeza|isiyeza|e tla|e tseleng|sendleleni|isendleleni)\b|
   \b(?:called|phoned|rang|dialled|on the (?:phone|line) (?:with|to)|speaking to|spoke to|talking to|spoken to|gebel|bel nou|ngishayele|ndifowunele|ke leditse)\b(?: \w+){0,3}? (?:ambulance|ambulans|112|10177|paramedics?|er24|poison\w*|helpline|emergency|${place})\b|
   \b(?:im|i am|am|were|we are|hes|he is|shes|she is|is|are|sitting|sit|waiting|queue|queueing|now|already|here|ek is|ons is|sit nou|ngise|ngi|sise|ndise|ke|re)\b(?: \w+){0,3}? (?:at|in|by|outside|for|inside|se|kwa)? ?(?:the |a |our |my |die )?${place}\b(?! (?:tomorrow|next|on|and said|says))|
@@ -57,7 +59,7 @@ const notWorse = /\b(?:not|no|isnt|nie|never) (?:\w+ )?(?:worse|spreading|erger|
 
 /** Spoken to, or not alone with it. */
 const spokenTo = pattern`
-  \b(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|gp|clinic|
+  \b(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|derm\w*|gp|clinic|
   social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears|mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|teacher|husband|wife|partner|boss|someone|somebody|iemand|gepraat|family)\b|
   \b(?:met|with|to) (?:sadag|lifeline|childline|iemand|someone|somebody|my (?:psych\w*|therapist|counsell?or|doctor|mom|mother|sister)|n sielkundige)\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b|
   \b(?:mom|mum|mother|ma|dad|father|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|husband|wife|cousin|neighbou?r|flatmate|roommate|teacher|family|suster)s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|knows?|taking me|by my)\b|

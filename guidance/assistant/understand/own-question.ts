@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { plainOf, wordsOf } from '../../text/normalise.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Understood } from './heard.ts'
+import { asksAtLarge } from '../../safety/after-alarm.ts'
 import { asks } from './told-in-pieces.ts'
 import { hear } from './understand.ts'
 
@@ -20,8 +21,10 @@ const forWhatFollows = pattern`
   \b(?:is|was|does|do|will|would|can|has|it|when|if|how|long|should|dat|if) ?(?:it|its|dit) (?:\w+ )?(?:true|ok|okay|safe|bad|good|fine|normal|better|best|necessary|possible|worth|matter|wrong|allowed|legal|dangerous|time|take|takes|sleg|goed|reg|veilig|beter|nodig)\b(?= \w+ \w+)|
   ^(?:so |and |ok |but )*(?:its|it is|dis) \w+ (?:winter|summer|hot|cold|raining)\b`
 const all = new RegExp(forWhatFollows.source, 'g')
-const opens = /^(?:(?:so|and|ok|but|then|also|please|en|maar|hi|hey) )*(?:what|whats|wat|how|hows|hoe|why|hoekom|which|watter|when|wanneer|who|wie|does|do|where|explain)\b/
-const wishes = /\b(?:want|need|looking for|recommend\w*|suggest\w*|soek|tips|advice|ngidinga|ndidinga|ke batla|help)\b/
+const opens = /^(?:(?:so|and|ok|but|then|also|please|en|maar|mara|kodwa|hi|hey|now|anyway|anyways|btw) )*(?:what|whats|wat|how|hows|hoe|why|hoekom|which|watter|when|wanneer|who|wie|does|do|where|explain)\b/
+/** "What about henna then?" is asked in the place of what was refused. */
+const whatAbout = /^(?:(?:so|and|ok|but|then|en|maar|mara) )*(?:what about|how about|wat van|and|en)\b/
+const wishes = /\b(?:want|need|looking for|recommend\w*|suggest\w*|soek|tips|advice|ngidinga|ndidinga|ke batla|help|wants? to know|wonder\w*|curious|iyiphi|liphi|eyiphi|yiphi|efe)\b/
 /** What has a place of its own, whatever was told before. */
 const elsewhere = /\b(?:sun ?screens?|sun ?block|spf|shampoo|conditioner|make ?up|foundation|concealer|primer|perfume|deo\w*|roll on|toner|serums?|sonskerm|sonroom)\b/
 const ofUse = /\b(?:stop\w*|quit|finish\w*|carry on|continue|go back|skip|still|again|ophou|aanhou|nog|weer|instead|meanwhile|until then|fix|it)\b/
@@ -29,7 +32,7 @@ const everyday = new Set(`about after again always around asked because been bef
   feel feels first from gave getting give goes going good great have having help helps here into just keep keeps know last lately left like little long look looking looks lotion made make makes many maybe might month months
   more morning most much must need needs never night nothing now often okay only open other over people please product products put really right room said same says should skin someone something sometimes start started
   still stuff such take taking tell than that their them then there these thing things think this those time times today told tonight tried trying until using very want wanted week weeks well went were what when where which
-  while will with without work works would year years yesterday your friend mother sister brother husband wife daughter cousin online salon market gesig watter moet hierdie gebruik asseblief nie maar`.split(/\s+/))
+  while will with without work works would year years yesterday your friend mother sister brother husband wife daughter cousin online salon market black white brown dark color colour natural gesig watter moet hierdie gebruik asseblief nie maar`.split(/\s+/))
 const bodyWords = /^(?:mole|rash|sore|sores|burn|burns|boil|bite|nail|nails|toe|lump|pus|eye|eyes|lips?|tca|peel|pill|pills)$/
 const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|y|ies)$/, '').slice(0, 7)
 const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => (word.length > 4 || bodyWords.test(word)) && !everyday.has(word)).map(stem)
@@ -57,7 +60,11 @@ export const asksOfElse = (knowledge: Knowledge, heard: Understood, message: str
   if ((nothingOwn.has(intent) && myth === undefined) || (!asks(plainOf(message).trim()) && !wishes.test(said))) return false
   const plainly = things.length + concerns.length + household.length > 0 || skinType !== undefined || myth !== undefined || ofUs.has(intent) || elsewhere.test(said)
   const names = plainly || kinds.length + circumstances.length > 0 || particular !== undefined || medicine !== undefined
-  if ((!names && (before !== undefined || words < 6)) || (words < 6 && !opens.test(said) && !ofUs.has(intent))) return false
+  const atLarge = asksAtLarge(said)
+  const many = things.length > 1 || (before === undefined && words > 3 && (elsewhere.test(said) || things.length > 0))
+  if (atLarge && opens.test(said) && !pronoun.test(said)) return true
+  if ((!names && (before !== undefined || words < 6)) || (words < 6 && !opens.test(said) && !ofUs.has(intent) && !many)) return false
+  if (before !== undefined && whatAbout.test(said) && concerns.length === 0) return false
   if (before !== undefined && !plainly && (words < 7 || ofUse.test(said))) return false
   const rest = said.replaceAll(all, (found) => found.replaceAll(/\b(?:it|its|dit|dis)\b/g, ''))
   const [at, on] = [rest.search(pronoun), rest.search(onto)]
