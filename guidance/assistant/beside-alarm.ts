@@ -1,6 +1,6 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { endsInJest, mayBeTale, toldOver } from '../safety/after-alarm.ts'
+import { endsInJest, grownWorse, mayBeTale, toldOver } from '../safety/after-alarm.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { besideSeenTo, seenTo, type SeenTo } from '../safety/seen-to.ts'
 import { situationOf } from '../safety/read-situation.ts'
@@ -69,6 +69,10 @@ export const toldOfOneself = (knowledge: Knowledge, request: Request, message: s
     : earlier.filter((text) => !since.has(text) || !another.test(plainOf(text)) || expects(situationOf(knowledge, undefined, text)))
 }
 
+const ofEye: ReadonlySet<string> = new Set(['product-in-eye', 'eye-symptoms', 'eyelid-swelling', 'blisters-near-eye'])
+const ofProducts: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use', 'anaphylaxis', 'spreading-hives', 'chemical-burn', 'hair-dye-reaction', 'eyelid-swelling', 'product-in-eye', 'poisoning', 'pregnant-retinoid', 'seen-now', 'seen-today'])
+const aroundEye = /\b(?:eyes?|eyelids?|lash\w*|mascara|eyeliner|liner|contacts?|lenses|brows?|oog|oe|amehlo|iliso)\b/
+
 /** A question of something else, and what is said of the alarm around its answer. */
 export type BesideAlarm = { id: string; message: string; heard: Understood; before?: string; after?: string; level?: RedFlag['level'] }
 
@@ -80,10 +84,13 @@ export const besideAlarm = (knowledge: Knowledge, request: Request, id: string):
   const state = seenToBy(knowledge, id, request)
   const done = state === 'seen' || state === 'under-way'
   const message = besideSeenTo(id, flag.level, request.message)
-  if (message === '' || endsInJest(request.message)) return undefined
+  if (message === '' || endsInJest(request.message) || (ofEye.has(id) && aroundEye.test(plainOf(message)))) return undefined
   const heard = understand(knowledge, plainly(knowledge, message), [])
+  // A label that is pasted after an alarm about a product is mostly that product's.
+  if (heard.isLabel && !done && ofProducts.has(id)) return undefined
   if (!asksOfElse(knowledge, heard, plainly(knowledge, message), done ? undefined : since)) return undefined
   if (redFlagsIn(knowledge, message, state === undefined ? earlier : []).some(presses)) return undefined
+  if (!done && grownWorse(knowledge, id, message, earlier).length > 0) return undefined
   const after = staysThere(flag)
   if (done) return { id, message, heard, ...(after !== undefined && { after }) }
   if (graver(flag.level)) return since.length > saidAgain && flag.level === 'emergency' ? { id, message, heard, before: `**First, if it is not seen to yet: ${flag.action}**`, level: flag.level } : undefined
@@ -119,6 +126,7 @@ const tag = /(?:^|[.!,]\s*)(?:[a-z']+\s+){0,3}[a-z']+\s*\?\s*$/i
 const gotWorse = pattern`
   \b(?:worse|spreading|spread (?:more|further|to)|erger|versprei|came back|is back|back again|(?:not|nie|isnt|no) (?:getting )?(?:better|beter)|(?:bleed|swell|swollen|pus|fever|koors|burn)\w* (?:again|more|now|weer|nou)|kubi kakhulu|iyanda|hlephile)\b`
 const goesOn = /^(?:(?:ok|okay|so|ja|yes|cool|thanks) )*(?:and|en|or|of|also|ook|what about|how about|wat van|why|thanks?|thank|dankie|great|nice|perfect|lekker)\b/
+const inShop = /\b(?:pep|clicks|dis-?chem|shoprite|pnp|pick n pay|checkers|woolies|takealot|shop|store|online|market|on special)\b/
 const ofProduct = /\b(?:tried|using|used|bought|serum|cream i|since i started|routine|after (?:using|the))\b/
 /** So many answers later it is still what is spoken of. */
 const soonAfter = 3
@@ -129,7 +137,7 @@ export const takenUpAgain = ({ message, turns }: Request, { things, concerns, ki
   const topics = turns.flatMap(({ topic }) => topic ?? []).slice(-soonAfter)
   const told = message.replace(tag, '').trim()
   const said = plainOf(told)
-  const tells = told !== '' && tokens.length > 4 && household.length === 0 && particular?.sure !== true && !goesOn.test(said) && !asks(said)
+  const tells = told !== '' && tokens.length > 4 && household.length === 0 && particular?.sure !== true && !goesOn.test(said) && !inShop.test(said) && !asks(said)
   if (gotWorse.test(said) && !ofProduct.test(said)) return topics.findLast(({ redFlag, standing }) => (redFlag ?? standing) !== undefined)?.redFlag ?? topics.findLast(({ standing }) => standing !== undefined)?.standing
   return tells ? topics.findLast(({ standing }) => standing !== undefined)?.standing : undefined
 }

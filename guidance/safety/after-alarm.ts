@@ -57,7 +57,7 @@ export const explainsAlarm = (flag: string, text: string): boolean => {
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true
-  return (harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+  return (harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))) || (laughs.test(said) && (asksNothing(text) || joked.test(said)) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
 }
 
 const atHomeAndWell = /\b(?:(?:home|discharged|back) and (?:fine|well|ok|okay|better)|(?:sorted|fixed) (?:me|her|him|us) out (?:and|n) (?:im|shes|hes|i am|she is|he is|were) (?:fine|ok|okay|better|well))\b/

@@ -8,7 +8,7 @@ import { pattern } from '../text/pattern.ts'
 /** How far an alarm has been seen to. */
 export type SeenTo = 'seen' | 'under-way' | 'will-be'
 
-const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|mediclinic|derm\w*|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|dentist|
+const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|medicross|intercare|ward|theatre|derm\w*|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|gyn|obgyn|dentist|
   optometrist|eye (?:doctor|clinic|hospital|specialist|man)|tygerberg|groote schuur|bara|baragwanath|steve biko|charlotte maxeke|red cross|helen joseph|addington|albert luthuli|kalafong|livingstone|frere|mediclinic|podiatrist|physio|pharmacist|pharmacy|chemist|psych\w*|counsell?\w*|therapist|social worker|paramedics?|er24|dokters?|kliniek|hospitaal|ongevalle|apteek|apteker|verpleegster|sielkundige|
   tliniki\w*|sepetlele|ngaka|ngakeng)|\w*(?:tholampilo|kliniki?|bhedlela|dokotela|gqirha|mongikazi))`.replaceAll(/\n */g, '')
 const gives = '(?:gave|given|prescribed|put (?:me|him|her|us|it)|het (?:\\w+ ){0,3}gegee|gegee|bangiphe|bandiphe|banginike|ba mphile)'
@@ -19,14 +19,18 @@ const remedy = `(?:${ofDoctor}|ointment|salf|drops|jab|medicine|medication|meds|
 const wasSeen = pattern`
   \b(?:went|been|came (?:back )?from|back from|home from|saw|visited|(?:told|asked|spoke (?:to|with)|spoken (?:to|with)|phoned|called|messaged|whatsapped)(?= (?:my |the |a |our )?${place})|airlifted|taken|transferred|(?:took|rushed|brought|drove) (?:me|him|her|us|it|them|my \w+|the \w+)|(?:was|were) (?:at|in|by)|was by die|by die|ek was|ons was|ngiye|ngiyile|siye|siyile|ndiyile|ndiye|siyile|besi\w*|bengi\w*|ke ile|re ile|ngibone|ndibone|ke bone)\b
   (?: \w+){0,5}? ${place}\b|
-  \b${place}(?: \w+){0,4}? (?:saw|has seen|checked|looked|cleaned|dressed|drained|treated|examined|tested|cut|removed|stitched|took (?:it|a|blood|bloods|photos|me off)|stopped|switched|changed|said|says|sê|told|knows|know about|confirmed|diagnosed|
-  discharged|reckons|is happy|was happy|are busy|isnt worried|is helping|helps|is treating|treats|is looking after|looks after|is busy|het|gekyk|weet|uthe|ungibonile|usengibonile|undibonile|ba re|o itse)\b|
+  \b${place}(?: \w+){0,4}? (?:saw|has seen|checked|looked|cleaned|dressed|drained|treated|examined|tested|cut|removed|stitched|kept|took (?:it|a|blood|bloods|photos|me off|me|him|her)|stopped|switched|changed|said|says|sê|told|knows|know about|confirmed|diagnosed|
+  discharged|reckons|is happy|was happy|are busy|isnt worried|is helping|helps|is treating|treats|is looking after|looks after|is busy|het|gekyk|skoongemaak|verbind|behandel|ondersoek|weet|uthe|ungibonile|usengibonile|undibonile|ba re|o itse)\b|
   \b(?:had|got|has been|have been|was|were|its been|been|already|just)\b(?: \w+){0,2}? (?:looked at|checked|seen to|seen by|seen at|seen|treated|taken care of|attended to|dressed|stitched|drained|cut out|taken out|admitted|discharged|examined|biopsied|nagekyk|gesien)\b(?! (?:with|myself|on|in a|the))|
+  \b(?:biops\w+|x ?rays?|scans?|sonar|bloods|blood tests?|tests|swabs?|results?)\b(?: \w+){0,2}? (?:done|taken|clear|fine|normal|negative|came back|good)\b|\b(?:did|done|had|took|doing|waiting for) (?:a |the |my |our )?(?:biops\w+|x ?rays?|scan|sonar|bloods|blood tests?|swabs?|results?)\b|\b(?:benign|all clear)\b|
+  ^(?:it was |was |got |had it |they |its |is )*(?:cut out|removed|taken out|stitched up|took (?:it|the \w+) (?:off|out))\b|\bsuster(?: het)?(?: \w+){0,2} (?:skoongemaak|verbind|gekyk|behandel|ondersoek|gegee)\b|\b(?:bandaged?|put (?:a|on a) (?:bandage|dressing|cast|plaster of paris))\b|\bba re\b.*${place}|
   \b(?:they|hulle|ba|nurse|doctor|he|she) (?:\w+ )?(?:drained|cleaned it|stitched|cut it|pumped|admitted|treated|checked|dressed|removed|discharged|examined|operated|x ?rayed)\b|\b(?:drained|cleaned|stitched|cut|pumped|treated|checked|dressed|removed|examined)\b(?: \w+){0,4}? (?:at|by|in) (?:the |a |our |die )?${place}\b|
   ^(?:(?:all|its|it is|ok|that|thats|everything|been|is) )*(?:sorted|seen to|taken care of|reggemaak|uitgesorteer)\b(?: out)?(?! with)`
-const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm\w*|nurse|kliniek|dokter)\b`)
+const ofAnother = '(?! (?:\\w+ ){0,4}(?:tretinoin|retin\\w*|adapalene|differin|epiduo|roaccutane|accutane|acnetane|oratane|benz\\w*|azelaic|clindamycin|acne|pimples|contracept\\w*|metformin)\\b)'
+const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm\w*|nurse|kliniek|dokter)\b`)
 /** In these hands now, or on the way there. */
 const inHand = pattern`
+  \b(?:took|taken|fetched|collected|gone|left|following|vat)\b(?: \w+){0,4}? (?:ambulance|ambulans|paramedics)\b|\bon (?:a|the) drip\b|\bin (?:\w+ )?(?:hospital|ward|icu|theatre)\b|\bin die hospitaal\b|
   ^(?:at|by|inside|outside) (?:the |a |our |die )?${place}\b|
   \b(?:ambulance|ambulans|paramedics?|er24|netcare|10177|112|10111|police|saps|polisie|they|theyre|help|medics?|hulle|i ambulensi|iambulensi|\w*ambulense)\b(?: \w+){0,3}? (?:on (?:the|its|their|his|her) way|coming|here|arrived|op ?pad|almost here|outside|iyeza|isiyeza|e tla|e tseleng|sendleleni|isendleleni)\b|
   \b(?:called|phoned|rang|dialled|on the (?:phone|line) (?:with|to)|speaking to|spoke to|talking to|spoken to|gebel|bel nou|ngishayele|ndifowunele|ke leditse)\b(?: \w+){0,3}? (?:ambulance|ambulans|112|10177|paramedics?|er24|poison\w*|helpline|emergency|${place})\b|
@@ -40,6 +44,8 @@ const inHand = pattern`
 const later = pattern`
   \b(?:tomorrow|tmrw|tmr|tomoro|m[oô]re|kusasa|ngomso|hosane|kamoso|monday|tuesday|wednesday|thursday|friday|saturday|sunday|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|mon|tues?|wed|thurs?|fri|next|volgende|weekend|payday|paid|month end|first thing|as soon as|once|when|
   booked|booking|appointment|appt|afspraak|bespreek|later|the (?:\d+(?:st|nd|rd|th)?))\b`
+/** Days that are past. */
+const sinceThen = /\b(?:since|last|from|sedert|laas|verlede|this past) \w+\b/g
 const willBe = pattern`
   \b(?:will|ill|gonna|going to|wil|sal|gaan|planning to|promise to|promise ill|about to)\b(?: \w+){0,3}? (?:go|do (?:so|it|that)|do|see (?:a|the|my|someone|somebody|them|one)|have (?:it|him|her|that|them|this) (?:\w+ )?(?:seen|checked|looked|tested)|get (?:it|him|her|that|this) (?:seen|checked|looked|tested)|get (?:an appointment|help|a booking)|
   book|call|phone|ring|make (?:an |a )?(?:appointment|booking|plan)|take (?:him|her|it|them|me|my \w+)|ask (?:my \w+|them|someone|for)|let (?:a|the|my|them)|visit|check it|show (?:it|them|the|my)|tell|speak|talk|gaan|bel|kyk|afspraak|bespreek|wys|vra)\b|
@@ -49,7 +55,7 @@ const willBe = pattern`
 /** Not seen to, doubted, asked or only wished for. */
 const notSo = pattern`
   \b(?:not|never|didnt|dont|wont|cant|cannot|couldnt|havent|hasnt|isnt|arent|nobody|no one|none|nie|geen|refuse\w*|too far|no (?:money|transport|taxi|doctor|clinic|ambulance|time)|waste|instead|without|unless|if|should|whether|supposed to|must i|need to|needs to|wanted to|
-  wish|hope|hoping|maybe|might|used to|afraid|rather|angi\w+|andi\w+|asi\w+|akukho|ha ke|ga ke|as dit|uma|before i|years? ago|months? ago|last (?:year|month|summer|winter)|since|jaar gelede|maande gelede)\b`
+  wish|hope|hoping|maybe|might|used to|afraid|rather|angi\w+|andi\w+|asi\w+|akukho|ha ke|ga ke|as dit|uma|before i|years? ago|months? ago|last (?:year|month|summer|winter)|since (?:the|my|he|she|they|i|then|years?|\d+)|jaar gelede|maande gelede)\b`
 const nothingMuch = /\b(?:not|nothing|no|nie|isnt|dont|geen|niks) (?:\w+ )?(?:serious|bad|worr\w*|problem|stress|need|big|infected|broken|cancer\w*|danger\w*|ernstig|rush|fuss|doubt|cancerous|wrong)\b|\b(?:cant wait|dont worry|isnt worried|wasnt worried)\b/g
 /** It goes on in spite of it, or nobody helped. */
 const setBack = pattern`
@@ -62,9 +68,9 @@ const spokenTo = pattern`
   \b(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|derm\w*|gp|clinic|
   social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears|mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|teacher|husband|wife|partner|boss|someone|somebody|iemand|gepraat|family)\b|
   \b(?:met|with|to) (?:sadag|lifeline|childline|iemand|someone|somebody|my (?:psych\w*|therapist|counsell?or|doctor|mom|mother|sister)|n sielkundige)\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b|
-  \b(?:mom|mum|mother|ma|dad|father|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|husband|wife|cousin|neighbou?r|flatmate|roommate|teacher|family|suster)s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|knows?|taking me|by my)\b|
+  \b(?:mom|mum|mother|ma|dad|father|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|husband|wife|cousin|neighbou?r|flatmate|roommate|teacher|family|suster)s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|came|came over|knows?|taking me|by my)\b|
   \b(?:im|i am|we are|were|i feel|feel|ek is|ons is) (?:\w+ ){0,2}?(?:safe|veilig)\b|\b(?:at|by) my (?:sister|mom|mother|aunt\w*|friend|gogo|gran\w*|brother|cousin|parents|uncle)s?\b(?: (?:place|house|now|home))?|\b(?:left him|left her|moved out|out of the house|away from (?:him|her)|shelter)\b|
-  \b(?:police|saps)\b(?: \w+){0,3}? (?:here|came|took|arrested|coming|opened|fetched)\b|\b(?:opened a case|protection order|reported (?:him|it|her|them)|laid a charge|laid charges)\b`
+  \b(?:police|saps|social workers?)\b(?: \w+){0,3}? (?:here|came|took|arrested|coming|opened|fetched)\b|\b(?:opened a case|protection order|reported (?:him|it|her|them)|laid a charge|laid charges)\b`
 const atRisk = /\b(?:still|steeds|not safe|nie veilig|unsafe|hes (?:here|back|coming)|he is (?:here|back|coming)|want to (?:die|end|go|cut|hurt)|wants? to end|alone now|cant|scared|bang|nobody|no one|worse|again|weer)\b/
 
 /** Flags whose cause is often a medicine: "the clinic gave me bactrim" tells how it came, and not that it was seen to. */
@@ -79,11 +85,12 @@ const ofPiece = (flag: string, level: RedFlagLevel, piece: string): SeenTo | und
   const said = plainOf(piece).replaceAll(/[^a-z0-9ê ]+/g, ' ').replaceAll(/ +/g, ' ').trim()
   const meant = said.replaceAll(nothingMuch, 'fine').replaceAll(notWorse, ' ')
   if (said === '' || piece.includes('?') || asksSomething.test(said) || notSo.test(meant) || setBack.test(meant)) return undefined
-  if (level === 'crisis') return atRisk.test(meant) ? undefined : spokenTo.test(meant) || inHand.test(meant) ? (later.test(meant) || willBe.test(meant) ? 'will-be' : 'under-way') : willBe.test(meant) ? 'will-be' : undefined
+  if (level === 'crisis') return atRisk.test(meant) ? undefined : spokenTo.test(meant) || inHand.test(meant) ? (later.test(meant.replaceAll(sinceThen, ' ')) || willBe.test(meant) ? 'will-be' : 'under-way') : willBe.test(meant) ? 'will-be' : undefined
+  const due = meant.replaceAll(sinceThen, ' ')
   const given = wasGiven.test(meant) && (!ofMedicine.has(flag) || well.test(meant))
   const past = wasSeen.test(meant) && !/\b(?:come|go|be there) (?:in|through|now|at|today)\b/.test(meant)
-  if ((past || given) && !/\b(?:booked|appointment|appt|afspraak)\b/.test(meant) && !(later.test(meant) && /\b(?:come|says|said|told|will)\b/.test(meant))) return 'seen'
-  if (willBe.test(meant) || (later.test(meant) && (past || inHand.test(meant)))) return /\b(?:now|nou|right away|dadelik|manje)\b/.test(meant) && inHand.test(meant) ? 'under-way' : 'will-be'
+  if ((past || given) && !/\b(?:booked|appointment|appt|afspraak)\b/.test(meant) && !(later.test(due) && /\b(?:come|says|said|told|will)\b/.test(meant))) return 'seen'
+  if (willBe.test(meant) || (later.test(due) && (past || inHand.test(meant)))) return /\b(?:now|nou|right away|dadelik|manje)\b/.test(meant) && inHand.test(meant) ? 'under-way' : 'will-be'
   if (inHand.test(meant)) return 'under-way'
   return (level === 'urgent' || level === 'routine') && /\b(?:better|beter|healed|healing|gone|all fine|all good|settled|reg) ?(?:now|nou|today|already|thanks)?$/.test(meant) ? 'will-be' : undefined
 }
