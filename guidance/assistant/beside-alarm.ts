@@ -71,6 +71,8 @@ export const toldOfOneself = (knowledge: Knowledge, request: Request, message: s
 
 const ofEye: ReadonlySet<string> = new Set(['product-in-eye', 'eye-symptoms', 'eyelid-swelling', 'blisters-near-eye'])
 const ofProducts: ReadonlySet<string> = new Set(['lightener-use', 'steroid-use', 'anaphylaxis', 'spreading-hives', 'chemical-burn', 'hair-dye-reaction', 'eyelid-swelling', 'product-in-eye', 'poisoning', 'pregnant-retinoid', 'seen-now', 'seen-today'])
+/** "What can I give while we wait". */
+const meanwhile = /\b(?:give|do|put on|offer)\b(?: \w+){0,3}? (?:while|until|till|meanwhile|in the meantime|so long)\b/
 const aroundEye = /\b(?:eyes?|eyelids?|lash\w*|mascara|eyeliner|liner|contacts?|lenses|brows?|oog|oe|amehlo|iliso)\b/
 
 /** A question of something else, and what is said of the alarm around its answer. */
@@ -84,7 +86,7 @@ export const besideAlarm = (knowledge: Knowledge, request: Request, id: string):
   const state = seenToBy(knowledge, id, request)
   const done = state === 'seen' || state === 'under-way'
   const message = besideSeenTo(id, flag.level, request.message)
-  if (message === '' || endsInJest(request.message) || (ofEye.has(id) && aroundEye.test(plainOf(message)))) return undefined
+  if (message === '' || endsInJest(request.message) || (meanwhile.test(plainOf(message)) && flag.level === 'emergency') || (ofEye.has(id) && aroundEye.test(plainOf(message)))) return undefined
   const heard = understand(knowledge, plainly(knowledge, message), [])
   // A label that is pasted after an alarm about a product is mostly that product's.
   if (heard.isLabel && !done && ofProducts.has(id)) return undefined

@@ -29,6 +29,7 @@ const wellNow = pattern`
 const judged = pattern`
   \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
   not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
+const longAgo = /\b(?:years?|yrs?|jaar|jare|months?|maande) (?:ago|back|gelede)\b|\blast year\b/
 const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
 const explanation = pattern`
   \b(?:its|it is|it was|thats|that is|that was|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
@@ -53,7 +54,7 @@ const badlyYet = pattern`
 export const explainsAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
-  if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
+  if (slip.test(said) || (judged.test(said) && !longAgo.test(said)) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true

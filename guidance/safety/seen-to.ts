@@ -30,6 +30,7 @@ const ofAnother = '(?! (?:\\w+ ){0,4}(?:tretinoin|retin\\w*|adapalene|differin|e
 const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm\w*|nurse|kliniek|dokter)\b`)
 /** In these hands now, or on the way there. */
 const inHand = pattern`
+  \bwaiting for (?:the |an |die )?(?:ambulance|ambulans|paramedics?)\b|
   \b(?:took|taken|fetched|collected|gone|left|following|vat)\b(?: \w+){0,4}? (?:ambulance|ambulans|paramedics)\b|\bon (?:a|the) drip\b|\bin (?:\w+ )?(?:hospital|ward|icu|theatre)\b|\bin die hospitaal\b|
   ^(?:at|by|inside|outside) (?:the |a |our |die )?${place}\b|
   \b(?:ambulance|ambulans|paramedics?|er24|netcare|10177|112|10111|police|saps|polisie|they|theyre|help|medics?|hulle|i ambulensi|iambulensi|\w*ambulense)\b(?: \w+){0,3}? (?:on (?:the|its|their|his|her) way|coming|here|arrived|op ?pad|almost here|outside|iyeza|isiyeza|e tla|e tseleng|sendleleni|isendleleni)\b|
@@ -39,7 +40,7 @@ const inHand = pattern`
   \b(?:seeing|under|with) (?:someone|somebody|a professional|(?:the |a |my |our )?${place})\b|\b(?:being|getting) (?:seen|treated|looked after|sorted|help(?:ed)?|treatment|(?:it|him|her|me) (?:seen|checked|treated|looked at|sorted))\b|\bin (?:good|safe) hands\b|
   \b(?:on (?:my|our|the|his|her|their) way|omw|otw|op ?pad|en route|leaving now|going (?:there |in )?(?:right )?now|heading (?:there|to|out|in)|driving (?:there|to|me|us|him|her)|in the (?:car|taxi|uber|bolt|ambulance)|rushing to|come (?:in|through) (?:at|now|today|this)|
   (?:ngi|si|ndi|u|ba)?sendleleni|(?:ke|re) tseleng|gaan nou|ry nou)\b|
-  \b(?:taking|driving|bringing|fetching|rushing|vat|neem|bring|ry) (?:me|us|him|her|them|my|ons|hom|haar)(?: (?:there|to|in|now|right|today|through|straight|nou|dadelik|soontoe)\b|\W*$)|\b(?:isa|yisa|usa)\w* (?:e\w*(?:tholampilo|bhedlela|kliniki)|kudokotela|kugqirha)\b`
+  \b(?:taking|driving|bringing|fetching|rushing|vat|neem|bring|ry) (?:me|us|him|her|them|my|ons|hom|haar)(?: (?:there|to|in|now|right|today|through|straight|nou|dadelik|soontoe|tomorrow|later|on)\b|\W*$)|\b(?:isa|yisa|usa)\w* (?:e\w*(?:tholampilo|bhedlela|kliniki)|kudokotela|kugqirha)\b`
 /** Meant to be seen, later. */
 const later = pattern`
   \b(?:tomorrow|tmrw|tmr|tomoro|m[oô]re|kusasa|ngomso|hosane|kamoso|monday|tuesday|wednesday|thursday|friday|saturday|sunday|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|mon|tues?|wed|thurs?|fri|next|volgende|weekend|payday|paid|month end|first thing|as soon as|once|when|
@@ -59,19 +60,23 @@ const notSo = pattern`
 const nothingMuch = /\b(?:not|nothing|no|nie|isnt|dont|geen|niks) (?:\w+ )?(?:serious|bad|worr\w*|problem|stress|need|big|infected|broken|cancer\w*|danger\w*|ernstig|rush|fuss|doubt|cancerous|wrong)\b|\b(?:cant wait|dont worry|isnt worried|wasnt worried)\b/g
 /** It goes on in spite of it, or nobody helped. */
 const setBack = pattern`
+  \b(?:no answer|(?:never|didnt|dont|wont) answer|voicemail|on hold|hung up|(?:says?|said) (?:to |we must |i must )?wait|(?:bled|bleed\w*|swell\w*|swelled|started|opened|happened|came|come) (?:\w+ )?(?:again|weer)|never came)\b|
   \b(?:worse|erger|vererger|spreading|versprei|still (?:bleed\w*|swell\w*|swollen|hot|burn\w*|sore|cant|hurts?|want\w*|feel\w*|think\w*|growing|spreading|there|the same|here)|steeds|nog steeds|came back|(?:sent|turned|chased) (?:me|us|him|her|them) (?:away|back)|(?:clinic|they|it|was|were|is) (?:are |is |was |were )?
   (?:closed|full|gesluit)|wouldnt (?:see|help)|didnt (?:see|help)|never came|gave up|left the queue|hes (?:back|here|coming)|he is (?:back|here|coming)|cant breathe|cant stop|kyk nie|ivaliwe)\b`
 const notWorse = /\b(?:not|no|isnt|nie|never) (?:\w+ )?(?:worse|spreading|erger|vererger)\b/g
 
+const kin = 'mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\\w*|uncle|gogo|gran\\w*|ouma|friend|bestie|teacher|husband|wife|partner|cousin|flatmate|roommate|neighbou?r|family|suster'
+const spoke = '(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)'
 /** Spoken to, or not alone with it. */
 const spokenTo = pattern`
-  \b(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|derm\w*|gp|clinic|
-  social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears|mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|teacher|husband|wife|partner|boss|someone|somebody|iemand|gepraat|family)\b|
-  \b(?:met|with|to) (?:sadag|lifeline|childline|iemand|someone|somebody|my (?:psych\w*|therapist|counsell?or|doctor|mom|mother|sister)|n sielkundige)\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b|
-  \b(?:mom|mum|mother|ma|dad|father|sister|brother|aunt\w*|uncle|gogo|gran\w*|ouma|friend|bestie|husband|wife|cousin|neighbou?r|flatmate|roommate|teacher|family|suster)s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|came|came over|knows?|taking me|by my)\b|
-  \b(?:im|i am|we are|were|i feel|feel|ek is|ons is) (?:\w+ ){0,2}?(?:safe|veilig)\b|\b(?:at|by) my (?:sister|mom|mother|aunt\w*|friend|gogo|gran\w*|brother|cousin|parents|uncle)s?\b(?: (?:place|house|now|home))?|\b(?:left him|left her|moved out|out of the house|away from (?:him|her)|shelter)\b|
-  \b(?:police|saps|social workers?)\b(?: \w+){0,3}? (?:here|came|took|arrested|coming|opened|fetched)\b|\b(?:opened a case|protection order|reported (?:him|it|her|them)|laid a charge|laid charges)\b`
-const atRisk = /\b(?:still|steeds|not safe|nie veilig|unsafe|hes (?:here|back|coming)|he is (?:here|back|coming)|want to (?:die|end|go|cut|hurt)|wants? to end|alone now|cant|scared|bang|nobody|no one|worse|again|weer)\b/
+  \b${spoke}\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|gp|derm\w*|clinic|social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears)\b|
+  \b(?:met|with|to) (?:sadag|lifeline|childline|my (?:psych\w*|therapist|counsell?or|doctor)|n sielkundige)\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b|
+  \b(?:${kin})s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|came|came over|taking me|by my)\b|
+  \b(?:im|i am|we are|were|i feel|feel|ek is|ons is) (?:\w+ ){0,2}?(?:safe|veilig)\b|\b(?:at|by) my (?:${kin})s?\b(?: (?:place|house|now|home))?|\b(?:left him|left her|moved out|moved us|out of the house|away from (?:him|her)|shelter)\b|
+  \b(?:police|saps|social workers?)\b(?: \w+){0,3}? (?:here|came|took|arrested|coming|opened|fetched|moved)\b|\b(?:at|in|by) (?:the )?(?:police station|saps|thuthuzela|charge office)\b|\b(?:opened a case|protection order|reported (?:him|it|her|them)|laid a charge|laid charges)\b`
+/** Told to those at home: some help for who wants to die, none by itself for who is struck there. */
+const toldAtHome = new RegExp(String.raw`\b${spoke}\b(?: \w+){0,4}? (?:${kin}|boss|someone|somebody|iemand)\b|\b(?:${kin})s? (?:now )?knows?\b|\b(?:with|to|met) (?:iemand|someone|somebody|my (?:${kin}))\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b`)
+const atRisk = /\b(?:on hold|(?:no|never|didnt) answer\w*|voicemail|hung up|laugh\w*|(?:doesnt|dont|didnt) (?:care|believe)|(?:says?|said) (?:to )?stay|ignored?|useless|shout\w*|never came|closed|still|steeds|not safe|nie veilig|unsafe|hes (?:here|back|coming)|he is (?:here|back|coming)|want to (?:die|end|go|cut|hurt)|wants? to end|alone now|cant|scared|bang|nobody|no one|worse|again|weer)\b/
 
 /** Flags whose cause is often a medicine: "the clinic gave me bactrim" tells how it came, and not that it was seen to. */
 const ofMedicine: ReadonlySet<string> = new Set(['anaphylaxis', 'spreading-hives', 'seen-now', 'seen-today', 'severe-medicine-reaction', 'medicine-rash', 'medicine-warning', 'isotretinoin-warning',
@@ -80,12 +85,16 @@ const well = /\b(?:better|beter|fine|healing|healed|gone|settled|improving|clear
 
 const asksSomething = /^(?:(?:so|and|ok|but|then|also|please|en|maar|now) )*(?:can|may|could|must|should|shall|what|whats|which|how|is|are|do|does|did|when|where|why|who|kan|mag|moet|watter|wat|hoe|any|will (?:it|i|my|the|this|that))\b/
 
+/** A neighbour who is a nurse is no visit to one. */
+const isOneThemselves = /\b(?:is|was|s|hes|shes|im) an? (?:\w+ )?(?:nurse|doctor|dr|paramedic|medic|pharmacist|er24|vet)\b/
+const looksAtIt = /\b(?:look\w*|check\w*|examin\w*|clean\w*|dress\w*|treat\w*)\b/
+
 /** What one piece of a message tells of it. */
 const ofPiece = (flag: string, level: RedFlagLevel, piece: string): SeenTo | undefined => {
   const said = plainOf(piece).replaceAll(/[^a-z0-9ê ]+/g, ' ').replaceAll(/ +/g, ' ').trim()
   const meant = said.replaceAll(nothingMuch, 'fine').replaceAll(notWorse, ' ')
-  if (said === '' || piece.includes('?') || asksSomething.test(said) || notSo.test(meant) || setBack.test(meant)) return undefined
-  if (level === 'crisis') return atRisk.test(meant) ? undefined : spokenTo.test(meant) || inHand.test(meant) ? (later.test(meant.replaceAll(sinceThen, ' ')) || willBe.test(meant) ? 'will-be' : 'under-way') : willBe.test(meant) ? 'will-be' : undefined
+  if (said === '' || piece.includes('?') || asksSomething.test(said) || notSo.test(meant) || setBack.test(meant) || (isOneThemselves.test(meant) && !looksAtIt.test(meant))) return undefined
+  if (level === 'crisis') return atRisk.test(meant) ? undefined : spokenTo.test(meant) || (!flag.startsWith('violence') && toldAtHome.test(meant)) || inHand.test(meant) ? (later.test(meant.replaceAll(sinceThen, ' ')) || willBe.test(meant) ? 'will-be' : 'under-way') : willBe.test(meant) ? 'will-be' : undefined
   const due = meant.replaceAll(sinceThen, ' ')
   const given = wasGiven.test(meant) && (!ofMedicine.has(flag) || well.test(meant))
   const past = wasSeen.test(meant) && !/\b(?:come|go|be there) (?:in|through|now|at|today)\b/.test(meant)
@@ -110,9 +119,14 @@ export const seenTo = (flag: string, level: RedFlagLevel, texts: readonly string
   return last < 0 || goesOn ? undefined : furthest.find((one) => told[last]?.includes(one))
 }
 
+/** What was said there. */
+const reported = /^\W*(?:(?:and|so|but|en) )*(?:s?he|they|hulle|hy|sy|the (?:lady|doctor|nurse|sister|doc)) (?:said|says|told|reckons|thinks|se|het gese)\b/i
+
 /** A message without what it says of an alarm's being seen to, and without thanks for it. */
 export const besideSeenTo = (flag: string, level: RedFlagLevel, message: string): string => {
   const pieces = message.split(/(?<=[.!?;\n])\s+|(?<=,)\s*/)
-  const rest = pieces.filter((piece) => ofPiece(flag, level, piece) === undefined && !courtesy.test(piece))
+  const risk = level === 'crisis' ? atRisk : setBack
+  const told = pieces.some((piece) => ofPiece(flag, level, piece) !== undefined)
+  const rest = pieces.filter((piece) => ofPiece(flag, level, piece) === undefined && !courtesy.test(piece) && (!told || piece.includes('?') || !reported.test(piece) || risk.test(plainOf(piece))))
   return rest.length === pieces.length ? message : rest.join(' ').trim()
 }
