@@ -178,7 +178,9 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const beside = raised === undefined ? message : withoutSeenTo(knowledge, raised, request.message)
   const agreed = beside !== request.message && raised !== undefined
   const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained || agreed ? [...findSigns(knowledge, message), ...(agreed && beside !== '' ? redFlagsIn(knowledge, beside, earlier) : [])] : redFlagsIn(knowledge, message, earlier)
-  const more = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
+  // What is told after one alarm was seen to is another, however vague.
+  const state = standing === undefined ? undefined : seenToBy(knowledge, standing, request)
+  const more = raised === undefined || state === 'seen' || state === 'under-way' ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : more, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
@@ -193,7 +195,6 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
   if (flagged !== undefined && (again !== undefined || staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || goesBefore(knowledge, request, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
-    const state = standing === undefined ? undefined : seenToBy(knowledge, standing, request)
     const still = (state === 'seen' && agreed && asksNothing(request.message) ? answerSeen(knowledge, flagged) : undefined) ?? stillFlag(knowledge, flagged, heard, state)
     const guessed = still && askedOfPieces(request)
     if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })

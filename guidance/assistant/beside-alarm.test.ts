@@ -84,3 +84,12 @@ describe('what is told of its being seen to', () => {
     expect(last('mole on my arm bleeds >> does retinol thin the skin? >> and how often').level).toBeNull()
   })
 })
+
+describe('another alarm after one that was seen to is heard as ever', () => {
+  it.each([
+    ['crisis', 'new black line in my nail getting wider >> booked for friday >> I need a corrector for a yellow-purple mark round my eye for keeps, it is every payday when he has been drinking, last time he held the iron to my arm and said next time it is my face'],
+    ['urgent', 'my baby drank acetone >> at the hospital now >> oupa is on warfarin and got antibiotics last week, now he has big blue marks all over his arms and he never bumped anything. arnica gel?'],
+    ['emergency', 'mole on my arm bleeds >> nurse looked at it >> my lips are swelling and i cant breathe'], ['crisis', 'i want to kill myself >> spoke to sadag, feeling calmer >> i want to die'],
+  ])('%s: %s', (level, talk) => expect(last(talk)).toMatchObject({ level }))
+  it('but a doctor put off in a few words is no crisis', () => expect(last('my baby is 3 weeks, hot and not feeding >> ill wait till tomorrow then').level).toBe('emergency'))
+})

@@ -161,9 +161,11 @@ const storyOf = (text: string, before: readonly string[]): string => [...before.
 
 /** A message that puts a doctor off. */
 const putsOff = /\b(?:wait(?:ing)?|wag|tomorrow|m[oô]re|later|payday|weekend|linda|letela)\b/i
+/** Who puts off a doctor says so in a few words. */
+const longestDelay = 16
 /** Whether a crisis is only weighed from words that put off an alarm about a body; a blow that is told after a wound is none of those. */
 const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean =>
-  ofBody.has(flag) && putsOff.test(text) && told.some(({ level }) => level === 'crisis')
+  ofBody.has(flag) && putsOff.test(text) && text.split(/\s+/).length <= longestDelay && told.some(({ level }) => level === 'crisis')
   && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
