@@ -198,6 +198,9 @@ const playedDown = (sentence: string, next: string): boolean => overNow.test(nex
 /** "What is the point of living?" asks as who is in it asks. */
 const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my life|this life|being|going on|existing|waking up|die lewe|it all|anything)\b/
 
+/** "He survived a snake bite in 1988, and now his heels crack": what is told of now is another thing. */
+const survived = /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
+
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
 
@@ -211,7 +214,7 @@ const framed = remembered((both: string): Framing => {
     far,
     general: far || unlikeMe.test(next) || !rightNow(sentence)
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
-    past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
+    past: survived.test(sentence) || gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
 })
 
