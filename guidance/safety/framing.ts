@@ -155,7 +155,7 @@ const theyAreWell = / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:tot
 
 /** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
 const ofTheNews = says(`
-  (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|
+  (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|(tiktok/insta*/youtube/facebook/fb) (girl/lady/guy/woman/man/influencer/kid/mom/challenge/video)|
   ((some/any)(one/body)/(a/some) (guy/lady/girl/woman/man/mom/ma/kid/boy/child/people)/people) (on/in/from) ((the/a) /)(@newsPlace)`)
 /** Somebody whom who writes has not seen: a cousin's friend, a lady at church. */
 const distant = says(`
@@ -189,7 +189,7 @@ const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:
 /** "… but it's fine now", "… I was 4": what the sentence before told of is over. */
 const overNow = new RegExp(`^(?:${sourceOf(`
   (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
-  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$`)
+  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$|^(?:but )?(?:it|that|this|dit) (?:was|happened) (?:all )?(?:last year|(?:\\d+ |many |some )?years (?:ago|back)|ages ago|long ago|in (?:19|20)\\d\\d|verlede jaar)(?= ?,|$)(?!.*\\b(?:still|again|now|since|weer|nou)\\b)`)
 
 /** "A bit wheezy, but it's fine": of a breath, a throat or a head that is not what it should be this proves nothing. */
 const playedDown = (sentence: string, next: string): boolean => overNow.test(next) && !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next)
