@@ -95,7 +95,7 @@ const figures = waysPattern(`
   (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
-  (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|(nearly/almost/amper) (fainted/died/collapsed/choked/passed out/fell over) (at/from/when i (saw/heard/read)) (the/that/this/its/their) (price/till/cost/bill/total/slip)|
+  (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|(nearly/almost) (fainted/died/collapsed/choked)(?=( [a-z0-9,]+){0,12} (costs?|prices?|r[0-9]+|rand))(?!( [a-z0-9,]+){0,14} (lips?|throat|breath*|swell*|swollen|hives|rash|sting|stung|prawns?|nuts?|peanuts?))|(nearly/almost/amper) (fainted/died/collapsed/choked/passed out/fell over) (at/from/when i (saw/heard/read)) (the/that/this/its/their) (price/till/cost/bill/total/slip)|
   (fainted/died/collapsed/choked) (nearly/almost) (at/from) (the/that) (price/till/cost/bill/total)|burn(s/t/ed/ing/) (a/an) ([a-z]+ )?hole(s/) in (my/the/our/your/his/her) (budget/pocket/wallet/purse/bank/savings/pay*)|
   (skin/face/hair/nails/phone/laptop/plant/car/wig/wallet/scalp) (has /have /had /just /basically /literally /almost )?(committed suicide/commits suicide/kills itself/killed itself)|
   (eyeliner/mascara/bra/underwire/label/tag/brush/seam/zip/earring) (keeps /is |just )?(stabs?|stabbing|stabbed|poking|pokes) me(?! in the eye)|

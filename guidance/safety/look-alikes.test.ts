@@ -39,7 +39,7 @@ const harmless: readonly (readonly [string, readonly string[]])[] = [
   ['eyes that water for a moment', ['eyelash glue fumes make my eyes water for a sec when i do my own lashes. better brand?']],
   ['a figure of speech', [
     'choking on the price of that serum', 'my foundation is choking my pores i think', 'it stabbed me in the heart when she said i look tired',
-    'I\'d rather die than go out without concealer, just joking', 'the geyser burst and burned a hole in my budget. cheap cleanser?', 'I almost fainted at the price of that cream, what is cheaper',
+    'I\'d rather die than go out without concealer, just joking', 'the geyser burst and burned a hole in my budget. cheap cleanser?', 'I almost fainted at the price of that cream, what is cheaper', 'nearly fainted, that serum is R900',
     'my hair committed suicide after the relaxer, how do I get it soft', 'my eyeliner stabs me every morning, how do I get it even', 'my geyser water is scalding, is hot water bad for my face',
     'proteas collapsed again and i ate junk all night, will i break out', 'im choking on this strong perfume my aunt gave, can i spray it on clothes only', 'my mom threatened to throw out my 12 step routine, which steps can go',
     'my sisters kid ate all my vitamin c gummies but it was last year, are gummies good for skin', 'tiktok girl burned her face with lemon, so is lemon really bad', 'the cake had blue icing and my sons lips are blue, how to get it off',
@@ -87,7 +87,7 @@ const alarming: readonly (readonly [string, string])[] = [
   ['lightener-use', 'i use soap with mercury, standing in the shop now to buy another'],
   ['product-in-eye', 'how do i stop the acid getting deeper, it splashed in my eye'],
   ['product-in-eye', 'how do i stop jik running into her eyes, she splashed herself'], ['toxic-fumes', 'jik fumes make my eyes water for a sec'], ['toxic-fumes', 'fumes of the nail glue made my eyes water for a sec, now my chest burns'],
-  ['anaphylaxis', 'my son collapsed after the match, lips swollen'], ['anaphylaxis', 'im choking on this strong perfume, my throat is closing'], ['violence-danger', 'he threatened to kill me and throw out my things'],
+  ['anaphylaxis', 'my son collapsed after the match, lips swollen'], ['anaphylaxis', 'nearly fainted when I put on the R900 serum, my lips are swelling'], ['anaphylaxis', 'im choking on this strong perfume, my throat is closing'], ['violence-danger', 'he threatened to kill me and throw out my things'],
   ['poisoning', 'my sisters kid drank my acetone but it was last night'],
   ['severe-burn', 'kettle is boiling hot and it spilled on my baby'], ['severe-burn', 'geyser water is scalding, it burned my arm with blisters'], ['severe-burn', 'the geyser burst and the hot water burned a hole in my leg'],
   ['anaphylaxis', 'my lips are swollen from kissing him, he ate peanuts and my throat is closing'], ['violence-danger', 'my boyfriend stabs me with a fork when he drinks'],
