@@ -20,16 +20,16 @@ const wasThen = pattern`
 const yearsBack = /\b(?:that|it|this|dit) (?:was|is from|happened) (?:\w+ ){0,4}(?:(?:19|20)\d\d|(?:years?|yrs?|jare?) (?:ago|back|gelede)|when i was)\b/
 /** Seen to, and mending. */
 const treated = pattern`
-  \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm\w*|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
+  \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm(?:s|atolog\w*)?|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
 const mends = /\b(?:better|healing|improving|settling|going down|went down|fine|clearing|beter|healed|under control|released|discharged|sent home)\b/
 const wellNow = pattern`
   \b(?:100 ?%?|fully|totally|completely|all|perfectly|quite|heeltemal) (?:normal|fine|gone|healed|better|ok|okay|well|clear|reg|gesond)\b|\b(?:normal|fine|gone|healed|healthy|better|recovered|gesond|reg|weg) (?:now|since|again|nou|today)\b|
   \b(?:hes|shes|he is|she is|im|its|it is|all) (?:\w+ ){0,2}(?:healthy|healed|recovered|fine now|long gone)\b|\btelling you the history\b|\bjust (?:the )?history\b`
 /** Somebody who could judge it has seen it and was content. */
 const judged = pattern`
-  \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
+  \b(?:dentist|doctor|doc|dr|derm(?:s|atolog\w*)?|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
   not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
-const longAgo = /\b(?:years?|yrs?|jaar|jare|months?|maande) (?:ago|back|gelede)\b|\blast year\b/
+const longAgo = /\b(?:years?|yrs?|jaar|jare|months?|maande) (?:ago|back|gelede)\b|\blast (?:year|month)\b/
 const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
 const explanation = pattern`
   \b(?:its|it is|it was|thats|that is|that was|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
@@ -50,22 +50,28 @@ const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only b
 const badlyYet = pattern`
   \b(?:still|again|worse|weer|steeds|spreading|cant (?:breathe|see|open|swallow)|fever|koors|confused|dizzy|faint\w*|but now|maar nou|not (?:better|gone|fine|ok)|wont stop)\b`
 
+/** Whether it is told to come of what stains, plumps or puffs as it is meant to. */
+const ofHarmless = (flag: string, text: string, said: string): boolean =>
+  harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))
+/** What is judged by somebody who looks at skin: no wish to die, and no blow. */
+const isOfMind = (flag: string): boolean => flag === 'suicidal-thoughts' || flag === 'eating-distress' || flag === 'isotretinoin-warning' || flag.startsWith('violence')
+
 /** Whether a message explains an alarm of just before as a slip, a joke, long over, judged by somebody who can, or of a harmless cause. */
 export const explainsAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
-  if (slip.test(said) || (judged.test(said) && !longAgo.test(said)) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
+  if (slip.test(said) || (judged.test(said) && !longAgo.test(said) && !isOfMind(flag)) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
   if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true
-  return (harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))) || (laughs.test(said) && (asksNothing(text) || joked.test(said)) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+  return ofHarmless(flag, text, said) || (laughs.test(said) && (asksNothing(text) || joked.test(said)) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
 }
 
 const atHomeAndWell = /\b(?:(?:home|discharged|back) and (?:fine|well|ok|okay|better)|(?:sorted|fixed) (?:me|her|him|us) out (?:and|n) (?:im|shes|hes|i am|she is|he is|were) (?:fine|ok|okay|better|well))\b/
 /** Whether a message that alarmed told itself that it is over: "swollen lips last week, casualty sorted me out and I'm fine". */
 export const toldOver = (flag: string, text: string): boolean => {
   const said = plainOf(text)
-  return !badlyYet.test(said) && (atHomeAndWell.test(said) || (treated.test(said) && mends.test(said)) || explainsAlarm(flag, text))
+  return !badlyYet.test(said) && (atHomeAndWell.test(said) || (treated.test(said) && mends.test(said)) || yearsBack.test(said) || ofHarmless(flag, text, said))
 }
 
 /** Flags of a body that something is wrong with now: what is asked next is mostly what to put on it. */

@@ -8,7 +8,7 @@ import { pattern } from '../text/pattern.ts'
 /** How far an alarm has been seen to. */
 export type SeenTo = 'seen' | 'under-way' | 'will-be'
 
-const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|medicross|intercare|ward|theatre|derm\w*|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|gyn|obgyn|dentist|
+const place = String.raw`(?:(?:\w+ )?(?:clinics?|clinik|docs?|doctors?|dr|gp|hospital|hosp|casualty|trauma|emergency (?:room|department|unit|ward)|er|icu|netcare|medicross|intercare|ward|theatre|derm(?:s|atolog\w*)?|nurses?|specialist|surgeon|paed\w*|midwife|gynae\w*|gyn|obgyn|dentist|
   optometrist|eye (?:doctor|clinic|hospital|specialist|man)|tygerberg|groote schuur|bara|baragwanath|steve biko|charlotte maxeke|red cross|helen joseph|addington|albert luthuli|kalafong|livingstone|frere|mediclinic|podiatrist|physio|pharmacist|pharmacy|chemist|psych\w*|counsell?\w*|therapist|social worker|paramedics?|er24|dokters?|kliniek|hospitaal|ongevalle|apteek|apteker|verpleegster|sielkundige|
   tliniki\w*|sepetlele|ngaka|ngakeng)|\w*(?:tholampilo|kliniki?|bhedlela|dokotela|gqirha|mongikazi))`.replaceAll(/\n */g, '')
 const gives = '(?:gave|given|prescribed|put (?:me|him|her|us|it)|het (?:\\w+ ){0,3}gegee|gegee|bangiphe|bandiphe|banginike|ba mphile)'
@@ -27,7 +27,7 @@ const wasSeen = pattern`
   \b(?:they|hulle|ba|nurse|doctor|he|she) (?:\w+ )?(?:drained|cleaned it|stitched|cut it|pumped|admitted|treated|checked|dressed|removed|discharged|examined|operated|x ?rayed)\b|\b(?:drained|cleaned|stitched|cut|pumped|treated|checked|dressed|removed|examined)\b(?: \w+){0,4}? (?:at|by|in) (?:the |a |our |die )?${place}\b|
   ^(?:(?:all|its|it is|ok|that|thats|everything|been|is) )*(?:sorted|seen to|taken care of|reggemaak|uitgesorteer)\b(?: out)?(?! with)`
 const ofAnother = '(?! (?:\\w+ ){0,4}(?:tretinoin|retin\\w*|adapalene|differin|epiduo|roaccutane|accutane|acnetane|oratane|benz\\w*|azelaic|clindamycin|acne|pimples|contracept\\w*|metformin)\\b)'
-const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm\w*|nurse|kliniek|dokter)\b`)
+const wasGiven = new RegExp(String.raw`\b${place}(?: \w+){0,3}? ${gives}\b${ofAnother}|\b${gives}(?: (?:me|him|her|us|it|my))?(?: \w+){0,4}? ${remedy}\b|\b(?:got|on|taking|started|busy with|finish\w*|collected|het|kry|gekry|op)\b(?: \w+){0,3}? (?:${ofDoctor})\b|\b(?:got|collected|gekry|have)\b(?: \w+){0,4}? (?:from|at|by|van) (?:the |my |our |a |die )?(?:clinic|doctor|doc|dr|gp|hospital|casualty|derm(?:s|atolog\w*)?|nurse|kliniek|dokter)\b`)
 /** In these hands now, or on the way there. */
 const inHand = pattern`
   \bwaiting for (?:the |an |die )?(?:ambulance|ambulans|paramedics?)\b|
@@ -69,7 +69,7 @@ const kin = 'mom|mum|mother|ma|dad|father|pa|parents|sister|brother|aunt\\w*|unc
 const spoke = '(?:spoke|spoken|talked|talking|speaking|chatted|chatting|phoned|called|rang|messaged|whatsapp\\w*|told|seeing|saw|gepraat|gebel|vertel|gesels|praat|khulume|ndithethe|ngikhulume|buile)'
 /** Spoken to, or not alone with it. */
 const spokenTo = pattern`
-  \b${spoke}\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|gp|derm\w*|clinic|social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears)\b|
+  \b${spoke}\b(?: \w+){0,4}? (?:sadag|lifeline|childline|line|helpline|hotline|counsell?\w*|therap\w*|psych\w*|doctor|dr|gp|derm(?:s|atolog\w*)?|clinic|social worker|pastor|priest|imam|police|saps|gbv\w*|command centre|powa|tears)\b|
   \b(?:met|with|to) (?:sadag|lifeline|childline|my (?:psych\w*|therapist|counsell?or|doctor)|n sielkundige)\b(?: \w+){0,2}? (?:gepraat|about|now|praat)\b|
   \b(?:${kin})s? (?:is |are |has |have |now )*(?:with me|here|staying|stays with me|coming|came|came over|taking me|by my)\b|
   \b(?:im|i am|we are|were|i feel|feel|ek is|ons is) (?:\w+ ){0,2}?(?:safe|veilig)\b|\b(?:at|by) my (?:${kin})s?\b(?: (?:place|house|now|home))?|\b(?:left him|left her|moved out|moved us|out of the house|away from (?:him|her)|shelter)\b|
