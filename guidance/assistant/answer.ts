@@ -33,6 +33,7 @@ import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { plainly } from '../tongues/in-english.ts'
+import { besideAlarm, type BesideAlarm, goesBefore, seenToBy, takenUpAgain, toldOfOneself, withAlarmBeside, withoutSeenTo } from './beside-alarm.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -51,7 +52,7 @@ import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
 import { hear, understand } from './understand/understand.ts'
-import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
+import { answerExplained, answerRedFlags, answerSeen, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
 
 /** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
@@ -91,13 +92,25 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
   const own = listWithoutOrders(knowledge, request.message) ?? besidePlanted(request.message) ?? (raised.length > 0 ? besideOrder(request.message) : undefined)
   // What is grave is heard wherever it stands.
   const whole = own === undefined || raised.some(({ level }) => level === 'emergency' || level === 'crisis')
-  const reply = compose(knowledge, whole ? request : { ...request, message: own })
+  const beside = whole ? askedBesideAlarm(knowledge, request) : undefined
+  const reply = beside !== undefined ? composeBeside(knowledge, request, beside) : compose(knowledge, whole ? request : { ...request, message: own })
   const response = whole ? reply.response : `${reply.response}\n\nThe instructions in the text that you pasted I leave aside.`
   // Who should be seen is not told that there is no need to worry.
   const fits = reply.level === null || (reply.level === 'routine' && wayAsked(request.message)?.way !== 'worry')
   const said = fits && reply.topic.entry?.startsWith('assistant') !== true ? fitting(response, request.message, knowledge.myths.some(({ id, verdict }) => id === reply.topic.entry && verdict === 'harmful')) : response
-  return { ...reply, response: ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)])) }
+  const linked = ownLinksOnly(said, new Set([...standingPages, ...request.pages.map(({ url }) => url)]))
+  return beside === undefined ? { ...reply, response: linked } : withAlarmBeside(knowledge, reply, linked, beside)
 }
+
+/** What is asked of something else while an alarm stands that nothing takes back. */
+const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {
+  const raised = standingAlarm(request.turns)
+  return raised === undefined || explainsAlarm(raised, request.message) || tellsLongGone(request.message) || tellsSettled(raised, request.message) ? undefined : besideAlarm(knowledge, request, raised)
+}
+
+/** It is answered by itself; what was told of the person before counts as ever. */
+const composeBeside = (knowledge: Knowledge, request: Request, { message, heard }: BesideAlarm): Reply =>
+  compose(knowledge, { ...request, message, turns: [] }, { heard, notices: [], texts: [...toldOfOneself(knowledge, request, message), request.message] })
 
 /** What is said first where the last answer is doubted. */
 const stays = {
@@ -156,12 +169,19 @@ const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Piec
 
 const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply => {
   const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const raised = standingAlarm(request.turns)
+  const standing = standingAlarm(request.turns)
+  const again = standing === undefined && story === undefined && request.turns.length > 0 ? takenUpAgain(request, hear(knowledge, plainly(knowledge, request.message))) : undefined
+  const raised = standing ?? again
   // What explains an alarm is read by itself.
   const explained = raised !== undefined && explainsAlarm(raised, request.message)
   const message = withoutPlainWish(withCoins(request.message))
-  const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained ? findSigns(knowledge, message) : redFlagsIn(knowledge, message, earlier)
-  const more = raised === undefined ? found : saysMore(knowledge, raised, found, request.message)
+  // "Sal gaan, dankie" after an alarm says goodbye to no life: of what is told of its being seen to only signs are heard.
+  const beside = raised === undefined ? message : withoutSeenTo(knowledge, raised, request.message)
+  const agreed = beside !== request.message && raised !== undefined
+  const found = story !== undefined ? (story.notices.length > 0 ? story.notices : toBeSeen(knowledge, message)) : explained || agreed ? [...findSigns(knowledge, message), ...(agreed && beside !== '' ? redFlagsIn(knowledge, beside, earlier) : [])] : redFlagsIn(knowledge, message, earlier)
+  // What is told after one alarm was seen to is another, however vague.
+  const state = standing === undefined ? undefined : seenToBy(knowledge, standing, request)
+  const more = raised === undefined || state === 'seen' || state === 'under-way' ? found : saysMore(knowledge, raised, found, request.message)
   const worse = raised === undefined || explained || more.some(({ level }) => level !== 'routine') ? [] : grownWorse(knowledge, raised, request.message, earlier)
   const notices = withoutCloth(worse.length > 0 ? worse : more, request.message)
   const unused = notYetUsed(knowledge, request.message, earlier, notices)
@@ -174,9 +194,9 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
-  if (flagged !== undefined && (staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+  if (flagged !== undefined && (again !== undefined || staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || goesBefore(knowledge, request, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
-    const still = stillFlag(knowledge, flagged, heard)
+    const still = (state === 'seen' && agreed && asksNothing(request.message) ? answerSeen(knowledge, flagged) : undefined) ?? stillFlag(knowledge, flagged, heard, state)
     const guessed = still && askedOfPieces(request)
     if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still

@@ -24,6 +24,8 @@ export type Topic = {
   time?: 'morning' | 'night'
   /** The id of the red flag that was answered. */
   redFlag?: string
+  /** The id of a red flag that nobody has seen to, beside which something else was answered. */
+  standing?: string
   /** The id of the myth or particular question that was answered. */
   entry?: string
   /** Ids of the sources that the answer named. */

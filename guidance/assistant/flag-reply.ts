@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import { asksAtLarge, asksNothing, asksWhatNow, asksOfAlarm } from '../safety/after-alarm.ts'
+import type { SeenTo } from '../safety/seen-to.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { substanceLine } from './compose/named-lighteners.ts'
 import { askedBeside } from './compose/beside-notice.ts'
@@ -36,8 +37,26 @@ export const staysOnFlag = (heard: Understood): boolean =>
   heard.things.length === 0 && heard.concerns.length === 0 && !heard.isLabel && !heard.cues.has('offTopic') && !heard.injected
     && (heard.tokens.length <= 12 || heard.cues.has('it')) && !asksAtLarge(heard.message) && !asksDose(heard.tokens.join(' '))
 
+const first = 'Please see to this first, before anything on the skin:'
+/** What is said before the action where nothing is asked that its text answers. */
+const leadOf = (level: RedFlagNotice['level'], state: SeenTo | undefined): string => {
+  if (state === undefined) return first
+  if (level === 'crisis') return state === 'will-be' ? 'I am glad that you mean to. Until then:' : 'I am glad that you are not alone with this. This stays there for you:'
+  if (state === 'seen') return 'Go by what you were told there, and ask there before you put anything else on it. What I said holds if it gets worse or comes back:'
+  return state === 'under-way' ? 'Good that it is being seen to. Until then:' : 'Good that you will have it seen. Until then:'
+}
+
+/** What is answered to somebody who only tells that it has been seen; nothing where the number must be said again. */
+export const answerSeen = (knowledge: Knowledge, id: string): Reply | undefined => {
+  const { level } = knowledge.redFlag(id)
+  return level === 'emergency' || level === 'crisis' ? undefined : {
+    response: '**Good that it has been seen: go by what you were told there, and finish what you were given.** Go back the same day if it gets worse, spreads or makes you feel ill.\n\nWhat would you like to know about your skin?',
+    sources: [], level: null, suggestions: ['What is a simple routine?', 'Can you check an ingredient list for me?'], topic: { ...noTopic, redFlag: id, trouble: false },
+  }
+}
+
 /** What is asked next about a red flag is answered out of its own text, the sentence that speaks of it first; the action stays. */
-export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): Reply | undefined => {
+export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood, state?: SeenTo): Reply | undefined => {
   const flag = knowledge.redFlags.find((one) => one.id === id)
   if (flag === undefined) return undefined
   const thanks = heard.cues.has('thanks') && asksNothing(heard.message)
@@ -47,7 +66,7 @@ export const stillFlag = (knowledge: Knowledge, id: string, heard: Understood): 
   // "What can I do?" asks for the action itself.
   const found = thanks || asksWhatNow(heard.message) ? [] : sentencesOn(said, more, stops)
   const rest = thanks ? [] : more.filter((sentence) => !found.includes(sentence))
-  const lead = thanks ? 'I hope it goes well.' : found.length > 0 ? found.join(' ') : 'Please see to this first, before anything on the skin:'
+  const lead = thanks ? 'I hope it goes well.' : found.length > 0 ? found.join(' ') : leadOf(flag.level, state)
   return {
     response: [lead, `**${flag.action}**`, rest.join(' ')].filter((part) => part !== '').join('\n\n'),
       sources: flag.sources.map((source) => knowledge.source(source)).map(({ title, url }) => (url === undefined ? { title } : { title, url })),

@@ -17,7 +17,8 @@ describe('what explains an alarm', () => {
     ['anaphylaxis', 'haha my tongue is thick now'], ['spreading-infection', 'my mom says its nothing'], ['spreading-infection', 'went to the clinic but it is still spreading'],
     ['suicidal-thoughts', 'haha its just me being tired'], ['violence', 'lol its just him'], ['violence-danger', 'lol its just him'], ['product-in-eye', 'that was an hour ago'], ['product-in-eye', 'that was saturday'],
     ['pregnant-isotretinoin', 'haha its just me'], ['pregnant-isotretinoin', 'doctor says its fine to be scared'], ['seen-now', 'that was in 2019 and it is back again'], ['seen-now', 'it is fever'],
-    ['spreading-infection', 'got antibiotics'], ['severe-burn', 'it healed but it is open'], ['hot-burn', 'almost healed now, one bit is raw'], ['poisoning', 'it healed nicely'],
+    ['spreading-infection', 'is caro light or dermovate fine for my face'], ['violence', 'my mole is flat, doc looked at it and said its fine'], ['changing-mole', 'doctor said 5 years ago it is fine'], ['poisoning', 'does turmeric help for dark marks?'],
+    ['product-in-eye', 'its the lip plumper, it tingles'], ['spreading-infection', 'got antibiotics'], ['severe-burn', 'it healed but it is open'], ['hot-burn', 'almost healed now, one bit is raw'], ['poisoning', 'it healed nicely'],
   ])('does not: %s, %s', (flag, text) => expect(explainsAlarm(flag, text)).toBe(false))
 })
 

@@ -20,23 +20,28 @@ const wasThen = pattern`
 const yearsBack = /\b(?:that|it|this|dit) (?:was|is from|happened) (?:\w+ ){0,4}(?:(?:19|20)\d\d|(?:years?|yrs?|jare?) (?:ago|back|gelede)|when i was)\b/
 /** Seen to, and mending. */
 const treated = pattern`
-  \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm\w*|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
+  \b(?:went|been|was|am back|came|saw|seen by|got|started|given|on)\b(?: \w+){0,6} (?:clinic|doctor|dr|hospital|casualty|er|gp|derm(?:s|atolog\w*)?|antibiotics?|treatment|drip|stitches|antifungal|dokter|kliniek|hospitaal)\b`
 const mends = /\b(?:better|healing|improving|settling|going down|went down|fine|clearing|beter|healed|under control|released|discharged|sent home)\b/
 const wellNow = pattern`
   \b(?:100 ?%?|fully|totally|completely|all|perfectly|quite|heeltemal) (?:normal|fine|gone|healed|better|ok|okay|well|clear|reg|gesond)\b|\b(?:normal|fine|gone|healed|healthy|better|recovered|gesond|reg|weg) (?:now|since|again|nou|today)\b|
   \b(?:hes|shes|he is|she is|im|its|it is|all) (?:\w+ ){0,2}(?:healthy|healed|recovered|fine now|long gone)\b|\btelling you the history\b|\bjust (?:the )?history\b`
 /** Somebody who could judge it has seen it and was content. */
 const judged = pattern`
-  \b(?:dentist|doctor|doc|dr|derm\w*|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
+  \b(?:dentist|doctor|doc|dr|derm(?:s|atolog\w*)?|gp|clinic|nurse|sister|pharmacist|hospital|optometrist|midwife|paed\w*|surgeon|dokter|suster)\b(?: \w+){0,8} (?:(?:normal|fine|harmless|benign)(?! to (?:be|feel|cry|worry)\b)|nothing (?:serious|bad|wrong|to worry\w*)|all clear|
   not (?:serious|dangerous|to worry)|no problem|healthy|expected|reg|normaal)\b`
+const longAgo = /\b(?:years?|yrs?|jaar|jare|months?|maande) (?:ago|back|gelede)\b|\blast (?:year|month)\b/
 const laughs = /\b(?:haha\w*|lol+|lmao|jokes?|joking|jk|kidding|hehe\w*|no stress|relax|chill|dont (?:panic|worry|stress)|no drama|calm down|false alarm|my bad|not serious|all good)\b|[\u{1F602}\u{1F605}\u{1F923}\u{1F92D}\u{1F604}\u{1F606}]/u
 const explanation = pattern`
   \b(?:its|it is|it was|thats|that is|that was|just|only|from|because|cos|cause|i (?:meant?|ate|had|put|was)|dis|dit is|net)\b`
 /** What stains, plumps or puffs as it is meant to. */
 const harmlessCause = pattern`
   \b(?:gentian violet|food colou?r\w*|beetroot|mulberr\w*|pomegranate|ink|highlighter|koki\w*|face paint|body paint|hair dye on my (?:hands|fingers)|blackberr\w*|turmeric|lip ?plumper|plumper|plumping (?:gloss|balm)|wisdom (?:tooth|teeth)|
-  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) the box says\b|\bthats what i paid for\b|
+  just (?:bloat\w*|gas)|hickey|henna)\b|\b(?:as|like) (?:the (?:box|tube|pack) says|it says on the (?:box|tube|pack))\b|\bthats what i paid for\b|
   \bgrow(?:s|ing)? out with the nail\b|\bclear nail (?:is )?(?:coming|growing|behind)\b|\b(?:dropped|slammed|stubbed|jammed) (?:\w+ ){1,5}(?:on|in|against) (?:it|the door)\b`
+/** "I can't breathe" – "in this humidity": said of the weather. */
+const muggy = /\b(?:humidity|humid|muggy|vogtigheid)\b/
+/** What puffs up, or is said to. */
+const ofSwelling: ReadonlySet<string> = new Set(['anaphylaxis', 'eyelid-swelling', 'spreading-hives', 'hair-dye-reaction', 'seen-now', 'seen-today'])
 /** Wounds of the skin that are whole again. */
 const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
 const healedOver = /^(?:its |it is |it |has |it has |they |now |all |already |is )*healed\b(?! by)|\bhealed (?:but|now|already|long (?:ago|since|time)|fine|well|nicely|completely|up)\b|\b(?:its|it is|all|is) (?:nou )?(?:genees|gesond)\b/
@@ -45,14 +50,28 @@ const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only b
 const badlyYet = pattern`
   \b(?:still|again|worse|weer|steeds|spreading|cant (?:breathe|see|open|swallow)|fever|koors|confused|dizzy|faint\w*|but now|maar nou|not (?:better|gone|fine|ok)|wont stop)\b`
 
+/** Whether it is told to come of what stains, plumps or puffs as it is meant to. */
+const ofHarmless = (flag: string, text: string, said: string): boolean =>
+  harmlessCause.test(said) && (explanation.test(said) || asksNothing(text)) && (ofSwelling.has(flag) || !/\bplump/.test(said))
+/** What is judged by somebody who looks at skin: no wish to die, and no blow. */
+const isOfMind = (flag: string): boolean => flag === 'suicidal-thoughts' || flag === 'eating-distress' || flag === 'isotretinoin-warning' || flag.startsWith('violence')
+
 /** Whether a message explains an alarm of just before as a slip, a joke, long over, judged by somebody who can, or of a harmless cause. */
 export const explainsAlarm = (flag: string, text: string): boolean => {
   const said = plainOf(text)
   if (badlyYet.test(said.replaceAll(/\bno(?:t)? (?:\w+ ){0,2}(?:fever|worse|spreading)\b/g, ' '))) return false
-  if (slip.test(said) || judged.test(said) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
+  if (slip.test(said) || (judged.test(said) && !longAgo.test(said) && !isOfMind(flag)) || (wasThen.test(said) && wellNow.test(said)) || yearsBack.test(said) || (treated.test(said) && mends.test(said))) return true
   if (flag.startsWith('pregnant')) return notCarrying.test(said)
   if (healable.has(flag) && healedOver.test(said) && !notHealed.test(said)) return true
-  return harmlessCause.test(said) || (laughs.test(said) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+  if ((flag === 'anaphylaxis' || flag === 'seen-now') && muggy.test(said)) return true
+  return ofHarmless(flag, text, said) || (laughs.test(said) && (asksNothing(text) || joked.test(said)) && explanation.test(said) && flag !== 'suicidal-thoughts' && !flag.startsWith('violence'))
+}
+
+const atHomeAndWell = /\b(?:(?:home|discharged|back) and (?:fine|well|ok|okay|better)|(?:sorted|fixed) (?:me|her|him|us) out (?:and|n) (?:im|shes|hes|i am|she is|he is|were) (?:fine|ok|okay|better|well))\b/
+/** Whether a message that alarmed told itself that it is over: "swollen lips last week, casualty sorted me out and I'm fine". */
+export const toldOver = (flag: string, text: string): boolean => {
+  const said = plainOf(text)
+  return !badlyYet.test(said) && (atHomeAndWell.test(said) || (treated.test(said) && mends.test(said)) || yearsBack.test(said) || ofHarmless(flag, text, said))
 }
 
 /** Flags of a body that something is wrong with now: what is asked next is mostly what to put on it. */
@@ -110,6 +129,11 @@ export const asksNothing = (message: string): boolean => !sentencesIn(message).s
 
 /** Said of what was meant in jest, or happened in a book. */
 const inJest = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic|novel|movie|film|book|series|game|song|lyrics?|surprise)\b/
+const joked = /\b(?:joking|jokes?|jk|kidding|figure of speech|not serious\w*|exaggerat\w*|no drama|dramatic)\b/
+/** Whether a message takes what was said before for a jest; who only laughs at something else takes nothing back. */
+export const endsInJest = (text: string): boolean => joked.test(plainOf(text))
+/** Whether a message may tell of a book, a film, a game or a surprise. */
+export const mayBeTale = (text: string): boolean => inJest.test(plainOf(text))
 const thanks = /^(?:ok\w* |oh |no |so )*(?:thanks?|thank you|dankie|enkosi|ngiyabonga|cool|noted|will do|got it|sharp|bye)\b/
 /** An animal is for a vet. */
 const ofBeast = /\b(?:vet|veearts|dog|puppy|cat|kitten|horse|cow|goat)\b/
@@ -143,9 +167,11 @@ const storyOf = (text: string, before: readonly string[]): string => [...before.
 
 /** A message that puts a doctor off. */
 const putsOff = /\b(?:wait(?:ing)?|wag|tomorrow|m[oô]re|later|payday|weekend|linda|letela)\b/i
+/** Who puts off a doctor says so in a few words. */
+const longestDelay = 16
 /** Whether a crisis is only weighed from words that put off an alarm about a body; a blow that is told after a wound is none of those. */
 const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean =>
-  ofBody.has(flag) && putsOff.test(text) && told.some(({ level }) => level === 'crisis')
+  ofBody.has(flag) && putsOff.test(text) && text.split(/\s+/).length <= longestDelay && told.some(({ level }) => level === 'crisis')
   && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */

@@ -95,7 +95,17 @@ const figures = waysPattern(`
   (want to/could/might/will/almost/nearly) died? (of/from) (embarrassment/shame/laughing/the heat)|
   dead (skin/cells/sea/ends)|drop dead gorgeous|die hard|kill for|skin is dying|blown away|hair blow*|poison ivy|burning question|
   shot in the dark|burn(s/ing/) (up /)(calories/fat)|
-  (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
+  (fainted/passed out/choked/collapsed/heart attack) when i (saw/heard/see)|(nearly/almost) (fainted/died/collapsed/choked)(?=( [a-z0-9,]+){0,12} (costs?|prices?|r[0-9]+|rand))(?!( [a-z0-9,]+){0,14} (lips?|throat|breath*|swell*|swollen|hives|rash|sting|stung|prawns?|nuts?|peanuts?))|(nearly/almost/amper) (fainted/died/collapsed/choked/passed out/fell over) (at/from/when i (saw/heard/read)) (the/that/this/its/their) (price/till/cost/bill/total/slip)|
+  (fainted/died/collapsed/choked) (nearly/almost) (at/from) (the/that) (price/till/cost/bill/total)|burn(s/t/ed/ing/) (a/an) ([a-z]+ )?hole(s/) in (my/the/our/your/his/her) (budget/pocket/wallet/purse/bank/savings/pay*)|
+  (skin/face/hair/nails/phone/laptop/plant/car/wig/wallet/scalp) (has /have /had /just /basically /literally /almost )?(committed suicide/commits suicide/kills itself/killed itself)|
+  (eyeliner/mascara/bra/underwire/label/tag/brush/seam/zip/earring) (keeps /is |just )?(stabs?|stabbing|stabbed|poking|pokes) me(?! in the eye)|
+  (proteas/(spring)?boks/bafana/chiefs/pirates/sundowns/blitzboks/lions/sharks/bulls/stormers/liverpool/arsenal/united/team/batting/batsmen/bowlers/economy/rand/eskom/website/app/roof/ceiling/shelf/tent/cake/scaffold*) (has /have /just /got /all )?(collapsed/choked/slaughtered/murdered/died/bled/crashed)( again)?|
+  chok(e/ed/es/ing) on (this/that/his/her/the/my/a/their) (strong /heavy /cheap /new )?(perfume/cologne/scent/aftershave/air freshener/deo*/hairspray)(?!( [a-z0-9,]+){0,10} (breath*/wheez*/asthma/chest/throat/swollen))|
+  threaten(s/ed/ing) to (throw/bin/chuck/take/hide/give/sell/dump)( out/ away/) (all )?(my|our) ([a-z0-9]+ ){0,3}(routine/steps?/products?/creams?/make ?up/perfumes?/serums?/skin ?care/stuff)|
+  (icing/frosting/slush*/sucker/lollipop/candy floss)( [a-z,]+){0,6} (lips/tongue/mouth/teeth) (is/are/r) (all /now /so )?(blue/purple/green/black/red)|
+  (jeans/denim/leggings/sheets/towels?/socks/tights/bra) (has /have /just )?(turned/stained/dyed/coloured/made) (my|his|her) ([a-z]+ )?(thighs?/legs?/feet/hands?/skin/fingers/hips/bum) (all /so )?(blue/black/purple/red/green)|
+  (water|geyser|shower|bath|tap) (here |at home |at work |at gym )?(is|runs|comes out) (always |so |too |really |way too )?(scalding|boiling)( hot)?(?!( [a-z0-9,]+){0,14} (spill*|splash*|fell|falls|pour*|burn*|blister*|peel*|sat|him|her|he|she|baby|child|toddler|son|daughter|arm|leg|hand|foot|on (my|the|his)))|
+  (?<=(night|nighter|shift|shifts|gym|work|week|day|training|exams|flight|party|drive) (and |so |, |n )?)im (so |literally |just |completely )?dead(?! (to|inside|anyway|soon|if|weight))(?= ,|$)|passed out (on (the/my) (couch/bed/sofa)/with my make/asleep/before washing)|
   chok(e/ed/es/ing) on (the/that/those/its/their) (prices?|cost|total)|chok(e/es/ing) (up )?(my|the) (pores|skin)|
   (it/that/this/words/comment) (just |really )?stab(s/bed) (me|my) (right |straight )?in (the|my) (heart|soul)|back ?stab(s/bed/bing/bers?)|
   (?<!(knife/blade/scissors/screwdriver/bottle)( [a-z0-9,]+){0,8} )
@@ -124,7 +134,7 @@ const figures = waysPattern(`
   cut(s/ting/) (my/your/him/her)self ((some/a (bit/little) of/a little/more) slack|a (break/deal/fringe)|bangs|(loose/short)(?= (on/with/from) )|off (from )?(sugar/dairy/carbs/bread/coffee/
   sweets/chocolate/junk/meat/wheat/gluten/alcohol/takeaways/buying/products))|hurt(s/ing/) (my/your)self in the (wallet/pocket)|
   hang (my/him/her)self out to dry|
-  (swollen|swelling|swells?|swelled) with (love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|
+  (swollen|swelling|swells?|swelled) (with|from) (all (the|that) )?(love|pride|joy|happiness|emotion|excitement|kisses|kissing|laughter)|
   cut myself (while /when /)(shaving/cooking/chopping/gardening)|
   committing (skincare/skin care/beauty) suicide|skin suicide|
   (financial|career|social|political|commercial|fashion|style|budget|wallet) suicide|suicide (for/to) (my/your) (skin/wallet/pocket/budget/bank account/barrier/pores/hair)`)

@@ -155,7 +155,7 @@ const theyAreWell = / ,? ?(?:but |and )?(?:s?hes|s?he is|theyre|they are) (?:tot
 
 /** "A story on the radio about a kid who drank bleach", "someone on facebook said her child ate it": told by those who were not there either. */
 const ofTheNews = says(`
-  (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|
+  (heard/read/saw/seen/watched) (on/in) ((the/a/my) /)(@newsPlace)|(a/the) (story/post/video/clip/reel/article/report) _ (on/in) ((the/a) /)(@newsPlace)|(tiktok/insta*/youtube/facebook/fb) (girl/lady/guy/woman/man/influencer/kid/mom/challenge/video)|
   ((some/any)(one/body)/(a/some) (guy/lady/girl/woman/man/mom/ma/kid/boy/child/people)/people) (on/in/from) ((the/a) /)(@newsPlace)`)
 /** Somebody whom who writes has not seen: a cousin's friend, a lady at church. */
 const distant = says(`
@@ -189,7 +189,7 @@ const unlikeMe = /^(?:but )?(?:me , |me i |myself i |as for me|personally)|\b(?:
 /** "… but it's fine now", "… I was 4": what the sentence before told of is over. */
 const overNow = new RegExp(`^(?:${sourceOf(`
   (but/however/maar/now) ((now/its/it is/it/im/all/everything/thats/she is/he is/alles is/dis/has/totally/completely/much) )*
-  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$`)
+  (fine/better/gone/ok/okay/good/normal/back to normal/calm/beter/reg/weg/went (away/down)/cleared)(?! (with/for/enough/on/in) )`)})\\b|^(?:i|she|he) was (?:only |just )?(?:[1-9]|1[0-2])(?: years old| at the time| then)?$|^(?:but )?(?:it|that|this|dit) (?:was|happened) (?:all )?(?:last year|(?:\\d+ |many |some )?years (?:ago|back)|ages ago|long ago|in (?:19|20)\\d\\d|verlede jaar)(?= ?,|$)(?!.*\\b(?:still|again|now|since|weer|nou)\\b)`)
 
 /** "A bit wheezy, but it's fine": of a breath, a throat or a head that is not what it should be this proves nothing. */
 const playedDown = (sentence: string, next: string): boolean => overNow.test(next) && !/\b(?:now|nou|gone|weg|better|beter|normal|cleared|down|away)\b/.test(next)
@@ -197,6 +197,9 @@ const playedDown = (sentence: string, next: string): boolean => overNow.test(nex
 
 /** "What is the point of living?" asks as who is in it asks. */
 const ofLiving = /\b(?:point|use|sense|sin) (?:of|in|to|van) (?:living|life|my life|this life|being|going on|existing|waking up|die lewe|it all|anything)\b/
+
+/** "He survived a snake bite in 1988, and now his heels crack": what is told of now is another thing. */
+const survived = /\b(?:survived|lived through|came through|recovered from|got over)\b(?: [a-z,]+){1,6} (?:in (?:19\d\d|20[01]\d)|(?:\d+|many|ten|twenty) years ago|as a (?:child|kid|boy|girl|baby|teen\w*)|when (?:i|he|she) was (?:small|little|young|\d+))\b(?!.*\b(?:again|still|weer)\b)/
 
 /** How far a sentence is from "it is so, now". */
 export type Framing = { general: boolean; past: boolean; far: boolean }
@@ -211,7 +214,7 @@ const framed = remembered((both: string): Framing => {
     far,
     general: far || unlikeMe.test(next) || !rightNow(sentence)
       && (aboutNobody || (toAll && !firstPerson(sentence)) || learning(sentence) || teaching(sentence) || causing.test(sentence)),
-    past: gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
+    past: survived.test(sentence) || gone(sentence) || (overNow.test(next) && !playedDown(sentence, next)) || longGone(sentence) || (past(sentence) && !present(sentence)),
   }
 })
 

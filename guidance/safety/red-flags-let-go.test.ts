@@ -17,7 +17,7 @@ const againstAll = (text: string): string[] => weighed(text, 'seen-today')
 describe('a sign that all words speak against', () => {
   it.each([
     ['I have a sore that does not heal', 'sore-not-healing'], ['the towel smells like something died', 'skin-dying'],
-    ['I nearly fainted at the price of that serum', 'anaphylaxis'],
+    ['my mom collapsed on the couch after the mask', 'anaphylaxis'],
   ])('is let go: “%s”', (text, flag) => {
     expect(againstAll(text)).toContain(flag)
     expect(againstAll(`${text}, milk`)).toEqual([])

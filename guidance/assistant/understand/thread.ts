@@ -154,7 +154,9 @@ const withoutAsides = (knowledge: Knowledge, message: string, turns: readonly Tu
   const aside = pairs.map(({ user, answers }, at) => at > 0 && isAside(user.text) && !leaned(at) && !answers.some(({ topic }) => topic?.redFlag !== undefined))
   const asides = pairs.filter((_, at) => aside[at]).map(({ user }) => user.text)
   if (!asides.some((text) => !only.test(said(text))) || !goesOnFromTalk(knowledge, message, asides)) return turns
-  return pairs.filter((_, at) => !aside[at]).flatMap(({ user, answers }) => [user, ...answers])
+  const talk = pairs.filter((_, at) => !aside[at])
+  // What was asked beside an alarm is what is gone on from, not the alarm.
+  return talk.at(-1)?.answers.some(({ topic }) => topic?.redFlag !== undefined) === true ? turns : talk.flatMap(({ user, answers }) => [user, ...answers])
 }
 
 const shown = pattern`

@@ -52,6 +52,7 @@ export const toThePoint = (knowledge: Knowledge, request: Request): Request => {
   const presses = message !== request.message && findSigns(knowledge, request.message).some(({ level }) => level !== 'routine')
   return {
     ...request, message: presses ? request.message : message,
-    turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: bare(turn.text) } : turn)),
+    // "Gynae has me booked for Monday" is small talk anywhere else.
+    turns: request.turns.map((turn, at) => (turn.role === 'user' && request.turns[at - 1]?.topic?.redFlag === undefined ? { ...turn, text: bare(turn.text) } : turn)),
   }
 }

@@ -18,7 +18,8 @@ const asksOpenly = pattern`
   or (?:not|what|must|should|is)|routine|right|normal|(?:nga?|ka|ya)?(?:yini|njani|ntoni|nini|kanjani|ngani)|(?:ngi|ndi|si)\w*enz\w*ni|\w*sebenzis\w*ni|kufanele \w+|kumele \w+|ke (?:dire|etse|sebedise) \w+|jwang|joang|eng)\b`
 /** What is wished for is answered, and what comes after goes on from the answer. */
 const wishes = /\b(?:want|wants|need|needs|looking for|soek|wil he|wish)\b/
-const asks = (said: string): boolean => asksOpenly.test(said) || asksWithin.test(said)
+/** Whether something is asked, in whatever words; read as plainOf gives it. */
+export const asks = (said: string): boolean => asksOpenly.test(said) || asksWithin.test(said)
 
 /** What puts right, thanks, laughs off, asks of what we said or leads elsewhere is no piece of a story. */
 const setsApart = pattern`
