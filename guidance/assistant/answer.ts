@@ -33,6 +33,7 @@ import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { plainly } from '../tongues/in-english.ts'
+import { asOneAnswer } from './both-answered.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -49,6 +50,7 @@ import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
+import { questionsApart } from './understand/two-questions.ts'
 import { hear, understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
@@ -67,7 +69,24 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole)))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => {
+  const request = anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole))))
+  const reply = respond(knowledge, request)
+  return eachAnswered(knowledge, request, reply) ?? reply
+}
+
+/** What a half of a message may not be answered with beside the other. */
+const nothingSaid = new Set<Intent>(['unclear', 'noted', 'greeting', 'thanks', 'bye', 'injection'])
+
+/** The answers to the questions of a message that asks of several things; undefined where it asks one, presses, or a part of it is not understood by itself. */
+const eachAnswered = (knowledge: Knowledge, request: Request, whole: Reply): Reply | undefined => {
+  if (whole.topic.redFlag !== undefined || (whole.level !== null && whole.level !== 'routine') || whole.topic.intent === 'injection' || standingAlarm(request.turns) !== undefined) return undefined
+  const halves = questionsApart(knowledge, request.message)
+  const replies = halves?.map((half) => respond(knowledge, { ...request, ...half })) ?? []
+  if (replies.length < 2 || replies.some(({ topic }) => nothingSaid.has(topic.intent) || topic.redFlag !== undefined)) return undefined
+  const both = asOneAnswer(replies)
+  return whole.level !== null && both?.level === null ? undefined : both
+}
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {
@@ -180,7 +199,7 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
     if (guessed !== undefined && calmAsWhole(knowledge, request.turns, guessed.told, guessed.whole.message)) return compose(knowledge, guessed.whole, { heard: understand(knowledge, plainly(knowledge, guessed.whole.message), []), notices: [], texts: [...guessed.told, request.message] })
     if (still !== undefined) return still
   }
-  const told = story?.texts ?? [...earlier, request.message]
+  const told = story?.texts ?? [...earlier, ...(request.beside === undefined ? [] : [request.beside]), request.message]
   const situation = forWhom(heard, leavingOut(situationOf(knowledge, request.profile, ...putRight(told.map((text) => plainly(knowledge, text)))
     .map((text) => besidePasted(knowledge, spelledOut(text)))), heard.without))
   const asked: Asked = { knowledge, heard, situation, request: meant }

@@ -41,6 +41,8 @@ export type PageRef = { title: string; url: string; words: string[] }
 
 export type Request = {
   message: string
+  /** What else stood in the message, where it is a part of one: it tells who asks, and asks nothing here. */
+  beside?: string
   /** Oldest first, at most the last 12. */
   turns: Turn[]
   profile?: Profile
