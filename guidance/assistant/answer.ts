@@ -80,7 +80,8 @@ const nothingSaid = new Set<Intent>(['unclear', 'noted', 'greeting', 'thanks', '
 
 /** The answers to the questions of a message that asks of several things; undefined where it asks one, presses, or a part of it is not understood by itself. */
 const eachAnswered = (knowledge: Knowledge, request: Request, whole: Reply): Reply | undefined => {
-  if (whole.topic.redFlag !== undefined || (whole.level !== null && whole.level !== 'routine') || whole.topic.intent === 'injection' || standingAlarm(request.turns) !== undefined) return undefined
+  if (whole.topic.redFlag !== undefined || (whole.level !== null && whole.level !== 'routine') || whole.topic.intent === 'injection' || standingAlarm(request.turns) !== undefined
+    || (besidePlanted(request.message) ?? besideOrder(request.message)) !== undefined) return undefined
   const halves = questionsApart(knowledge, request.message)
   const replies = halves?.map((half) => respond(knowledge, { ...request, ...half })) ?? []
   if (replies.length < 2 || replies.some(({ topic }) => nothingSaid.has(topic.intent) || topic.redFlag !== undefined)) return undefined

@@ -1,6 +1,6 @@
 import type { Reply } from './conversation.ts'
 import { countWords } from './compose/draft.ts'
-import { stopLine } from './compose/lines.ts'
+import { patchLine, stopLine } from './compose/lines.ts'
 
 // Two answers in the room of one: what decides each comes first, what safety asks for stays, and nothing is said twice.
 
@@ -12,7 +12,7 @@ const leastOfList = 2
 
 /** What many answers say in a long sentence, in a short one. */
 const briefly: readonly (readonly [string, string])[] = [
-  [stopLine, 'Stop if it burns, swells or comes up in a rash.'], ['Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.', 'Sunscreen, SPF 30–50, every morning.'],
+  [patchLine, ''], [stopLine, 'Stop if it burns, swells or comes up in a rash.'], ['Wear a broad-spectrum sunscreen, SPF 30–50, every morning while you use it.', 'Sunscreen, SPF 30–50, every morning.'],
 ]
 
 /** What stays of an answer, however short it gets: what it says of pregnancy, of the sun, of who should look at it, and of when to stop. */
@@ -22,6 +22,11 @@ const stays: readonly RegExp[] = [
 ]
 /** These need no second time. */
 const onceOnly = stays.slice(1, 2)
+
+/** The sentences of a paragraph; "Already used it? Stop." is one. */
+const sentencesOf = (text: string): string[] => text.split(ends).reduce<string[]>((all, one) => (/\?\**$/.test(all.at(-1) ?? '') && all.length > 1 ? [...all.slice(0, -1), `${all.at(-1) ?? ''} ${one}`] : [...all, one]), [])
+/** "Also when it bleeds" says nothing without the sentence before it. */
+const dependent = /^(?:also|it|that|they|then|those|these|both|so|but|or|until then|this|otherwise|there)\b/i
 
 /** A piece of an answer, and the paragraph it stands in. */
 type Piece = { text: string; at: number }
@@ -35,14 +40,15 @@ const piecesOf = (response: string): Piece[] => {
     if (last !== undefined && isList(one) && /:\**$/.test(last)) paragraphs[paragraphs.length - 1] = `${last}\n\n${one}`
     else paragraphs.push(one)
   }
-  return paragraphs.flatMap((text, at) => (text.includes('\n') || isList(text) ? [text] : text.split(ends)).map((piece) => ({ text: piece, at })))
+  return paragraphs.flatMap((text, at) => (text.includes('\n') || isList(text) || text.startsWith('**Or did you') ? [text] : sentencesOf(text)).filter((piece) => piece.trim() !== '').map((piece) => ({ text: piece, at })))
 }
 
 /** A list in fewer words: each line to its first stop, and of one without an order only the first lines. */
 const listIn = (text: string, words: number): string | undefined => {
   const lines = text.split('\n')
   if (!lines.some(isList)) return undefined
-  const brief = lines.map((line) => (isList(line) ? line.replace(/(?<=\w{3,}(?:\*\*)? .{12,}?)(?:[;(–]|\. ).*$/, '').trimEnd() : line))
+  const brief = lines.map((line) => (isList(line) ? line.replace(/(?<=\w{3,}(?:\*\*)? .{12,}?)(?:[;(]| – |\. ).*$/, '').trimEnd() : line))
+    .map((line) => (line.split('**').length % 2 === 0 ? `${line}**` : line))
   while (countWords(brief.join('\n')) > words && brief.filter(isList).length > leastOfList && !/^\d/.test(brief.at(-1) ?? '')) brief.pop()
   return countWords(brief.join('\n')) <= words ? brief.join('\n') : undefined
 }
@@ -54,7 +60,7 @@ const shortened = (response: string, words: number, before: string): string => {
   const left = (): number => words - [...kept].reduce((sum, { text }) => sum + countWords(text), 0)
   for (const line of stays) {
     const has = [...(onceOnly.includes(line) ? [before] : []), ...[...kept].map(({ text }) => text)].some((text) => line.test(text))
-    const found = has ? undefined : pieces.filter(({ text }) => line.test(text)).toSorted((a, b) => countWords(a.text) - countWords(b.text))[0]
+    const found = has ? undefined : pieces.filter(({ text }) => line.test(text)).toSorted((a, b) => Number(dependent.test(a.text)) - Number(dependent.test(b.text)) || countWords(a.text) - countWords(b.text))[0]
     if (found !== undefined && !isList(found.text)) kept.add(found)
   }
   const full = new Set<number>()
