@@ -33,7 +33,7 @@ type Piece = { text: string; at: number }
 
 const piecesOf = (response: string): Piece[] => {
   const paragraphs: string[] = []
-  for (const one of briefly.reduce((text, [long, short]) => text.replaceAll(long, short), response).split(/\n{2,}/)) {
+  for (const one of briefly.reduce((text, [long, short]) => text.replaceAll(long, short), response).replaceAll(/ {2,}/g, ' ').split(/\n{2,}/)) {
     const last = paragraphs.at(-1)
     if (idle.test(one.trim())) continue
     // What announces a list goes with it.

@@ -31,10 +31,12 @@ const adds = /^(?:(?:and|en|but|so|ok|also|maybe|even|just) )*(?:or|of|if|like|f
 const pointing = new RegExp(String.raw`^${lead}(?:${asker}|when (?:can|do|should) i|how (?:do|can|should|must|often|long)(?: \w+){0,3}?|(?:can|should|must|do|could) (?:i|we)(?: \w+){0,3}?) (?:\w+ )?(?:(?:it|its|them|they|he|she|him|her|dit|hulle|daardie|one)\b|(?:that|thats|this|these|those)(?= (?:ok|okay|safe|good|bad|normal|true|helps?|works?|means?|too|the|an?|from|for|on|in|with|and|or|because|even|really|all|still|also|now)\b|$))`)
 /** What is asked at the end of nearly every story: "what do I do?", "explain like I am five", "what do you think?" */
 const closing = new RegExp(String.raw`^${lead}(?:(?:what|wat|how|hoe|which) (?:else )?(?:do|can|must|should|would|could|will|kan|moet) (?:i|we|you|u|ek|ons) (?:do|use|say|think|recommend|suggest|advise|buy|get|try|take|doen|gebruik|koop)?(?: (?:now|then|about it|for it|on it|tonight|today|please|pls|nou))*|explain\b.{0,40}|tell me more|help(?: me)?(?: please| pls)?|any (?:advice|ideas?|tips|help)|(?:please |pls )?(?:advise|help|recommend|suggest)(?: something| me)?|what now|in short|yes or no|(?:is|are) (?:that|it|this|dit) (?:\w+)(?: or .*)?|true)$`)
-const ofWhole = /\b(?:is it|is dit|is that) (?:true|waar|ok|okay|safe|fine|bad|normal|possible|necessary|a myth|worth|better|good|reg|normaal|veilig|sleg|goed)\b|\b(?:is|was) (?:it|dit) (?:\w+ ){1,3}(?:to|if|that|when|om)\b/
+const ofWhole = /\b(?:is it|is dit|is that) (?:true|waar|ok|okay|safe|fine|bad|normal|possible|necessary|a myth|worth|better|good|reg|normaal|veilig|sleg|goed)\b/
 /** "The cream", "when again?" are of what was asked before. */
-const refersBack = /\bthe (?:cream|serum|gel|soap|mask|toner|oil|product|lotion|wash|stuff|treatment|medicine|tablets?|pills?|peel)s?\b(?! (?:i|we|with|from|for|that|my))|\bagain$|\bthe (?:two|three|both|2|3|4|others?)\b/
+const refersBack = /\bthe (?:cream|serum|gel|soap|mask|toner|oil|product|lotion|wash|stuff|treatment|medicine|tablets?|pills?|peel)s?\b(?! (?:i|we|with|from|for|that|my))|\bagain$|^(?:and |en )?(?:when|wanneer) (?:can|may|should|must|could|kan|mag) (?:i|we|ek)\b|\bthe (?:two|three|both|2|3|4|others?)\b/
 const turnsTo = new RegExp(`^${lead}(?:what about|how about|wat van|what if)\\b`)
+/** "Is it safe to shave?" points at nothing. */
+const ofNothing = /\b(?:is|was) (?:it|dit) (?:\w+ ){1,3}?(?:to|if|that|when|om)\b/
 /** "How much, how long?" without a name is of what was asked before. */
 const howMuch = new RegExp(`^${lead}(?:for |vir )?(?:how (?:much|many|long|often|soon)|hoeveel|hoe (?:lank|gereeld|dikwels))\\b`)
 const leaning = /\b(?:it|that|them|they|those|dit|hulle|daarvoor|daarmee)\b|\b(?:with|without)$/
@@ -91,24 +93,41 @@ const standsAlone = (question: string, heard: Understood, told: boolean, begins:
   if (said.split(/\s+/).length < fewest || vague.has(heard.intent) || (adds.test(said) && !opens.test(said)) || /^(?:and |en |but )?(?:or|of|if so|if not|if yes|if no)\b/.test(said)) return false
   if (closing.test(said) || (refersBack.test(said) && !told) || (turnsTo.test(said) && bare(question).length < enough)) return false
   if (told && heard.things.length + heard.kinds.length + heard.household.length > 0) return true
-  if (pointing.test(said) && !(ofWhole.test(said) && subjectOf(heard).length > 0)) return false
+  if (pointing.test(said) && !ofNothing.test(said) && !(ofWhole.test(said) && subjectOf(heard).length > 0)) return false
   if (heard.intent === 'off-topic') return (heard.likely ?? 0) > surely
   if (heard.intent === 'unknown-ingredient' && !begins) return false
   if (namedIn(heard).length > 0) return (heard.likely ?? 1) > hardly
-  if (leaning.test(said) || howMuch.test(said)) return false
-  return topicIn(heard).length > 0 ? (heard.likely ?? 1) > hardly : (heard.likely ?? (heard.particular === undefined ? 0 : 1)) > (begins ? likely : surely)
+  if (leaning.test(said.replace(ofNothing, '')) || (howMuch.test(said) && bare(question).length <= enough)) return false
+  return (heard.likely ?? (heard.particular === undefined ? 0 : 1)) > (begins || topicIn(heard).length > 0 ? likely : surely)
 }
+
+/** Whether a trouble is told that there is surely an answer to, and nothing of who tells it. */
+const tellsTrouble = (heard: Understood): boolean => {
+  const { particular, who, medicine, likely: sure, skinType } = heard
+  return particular !== undefined && !/^(?:health|condition)\b/.test(particular.id) && (who.length === 0 || topicIn(heard).length > 0) && medicine === undefined && skinType === undefined && (sure ?? 0) > surely
+}
+
+const helpsWhat = /\b(?:helps?|works?|helpful|any good)$/
+const theSame = /\b(?:the|die) (?!(?:face|skin|sun|body|morning|evening|night|best|same|first|right|shops?|house|ingredients?|other|second)\b)([a-z]{3,})\b/g
 
 /** Whether a part of a message asks by itself, and of something else than those before it. */
 const asksApart = ([first, ...more]: readonly Part[], text: string, heard: Understood, before: readonly Understood[]): boolean => {
   const asking = [first, ...more].find((part) => part?.asks)
   if (first === undefined || asking === undefined || !standsAlone(text, heard, !first.asks && !/^(?:and|en)\b/.test(plain(asking.text)), first.begins)) return false
   if (bare(asking.text).length < fewest && (first.asks || bare(text).length < longer) && !(asking.opens && heard.things.length > 0)) return false
+  // "Also does toothpaste help" goes on from the trouble that was asked about.
+  if (helpsWhat.test(plain(asking.text)) && heard.concerns.length === 0 && before.some(({ concerns }) => concerns.length > 0)) return false
+  // "What cream for the burn?" is of the burn that was told of.
+  if ([...plain(text).matchAll(theSame)].some(([, word = '']) => before.some(({ tokens }) => tokens.includes(word)))) return false
+  // "Does cream take them away?", "which one leaves no cast?" go on from what was asked.
+  if (first.joined && leaning.test(plain(text))) return false
+  if (asking !== first && pointing.test(plain(asking.text)) && bare(first.text).length < enough) return false
   const own = subjectOf(heard)
   const earlier = new Set(before.flatMap(subjectOf))
-  if (own.some((one) => !earlier.has(one))) return !joinedOn(first, text) || bare(text).length > fewest
+  if (own.some((one) => !earlier.has(one))) return !joinedOn(first, text) || bare(text).length > fewest || heard.things.length > 0
   // What names nothing of its own asks of something else only where it is called another question, or is surely about something else.
-  return own.length === 0 && !joinedOn(first, text) && !before.some(({ intent }) => refused.has(intent))
+  const apart = own.length === 0 && (!joinedOn(first, text) || (!first.joined && bare(text).length > enough))
+  return apart && !before.some(({ intent }) => refused.has(intent))
     && (first.begins || before.every(({ particular }) => particular?.id !== heard.particular?.id))
 }
 
@@ -121,11 +140,14 @@ export type Half = { message: string; beside: string }
  */
 export const questionsApart = (knowledge: Knowledge, message: string): Half[] | undefined => {
   const parts = partsOf(message)
-  if (parts.filter(({ asks }) => asks).length < 2 || looksLikeLabel(knowledge, message)) return undefined
+  const asking = parts.filter(({ asks }) => asks).length
+  if (asking === 0 || (asking < 2 && parts.at(-1)?.begins !== true) || looksLikeLabel(knowledge, message)) return undefined
   const heardIn = (text: string): Understood => understand(knowledge, plainly(knowledge, text), [])
   const groups: Part[][] = []
-  for (const part of parts) {
+  for (const one of parts) {
     const last = groups.at(-1)
+    // "Also my nipples are cracked" asks what helps.
+    const part = !one.asks && one.begins && one === parts.at(-1) && tellsTrouble(heardIn(one.text)) ? { ...one, asks: true } : one
     const asked = last?.some(({ asks }) => asks) === true
     // What is told after a question and names something else begins the next.
     const tells = asked && !part.asks && subjectOf(heardIn(part.text)).length > 0
@@ -151,6 +173,7 @@ export const questionsApart = (knowledge: Knowledge, message: string): Half[] | 
   }
   const beside = whole.filter(({ heard }) => heard.intent === 'off-topic')
   if (beside.length === whole.length || beside.some(({ heard }) => (heard.likely ?? 0) <= surely)) return undefined
+  if (whole.every(({ heard }) => heard.particular?.id.startsWith('assistant') === true)) return undefined
   if (whole.length < 2 || whole.length > most || whole.some(({ heard }) => (heard.likely ?? 1) <= hardly) || whole.some(({ heard }) => vague.has(heard.intent))) return undefined
   return whole.map(({ text }) => ({ message: text, beside: whole.filter((one) => one.text !== text).map((one) => one.text).join('. ') }))
 }
