@@ -58,6 +58,9 @@ const shortened = (response: string, words: number, before: string): string => {
   const pieces = piecesOf(response).filter(({ text }, at) => at === 0 || !before.includes(text))
   const kept = new Set(pieces.slice(0, 1))
   const left = (): number => words - [...kept].reduce((sum, { text }) => sum + countWords(text), 0)
+  // How it is done comes before why.
+  const how = pieces.find(({ text }) => text.startsWith('**How:**'))
+  if (how !== undefined && countWords(how.text) <= left()) kept.add(how)
   for (const line of stays) {
     const has = [...(onceOnly.includes(line) ? [before] : []), ...[...kept].map(({ text }) => text)].some((text) => line.test(text))
     const found = has ? undefined : pieces.filter(({ text }) => line.test(text)).toSorted((a, b) => Number(dependent.test(a.text)) - Number(dependent.test(b.text)) || countWords(a.text) - countWords(b.text))[0]

@@ -21,7 +21,7 @@ describe('each question is answered, the first one first', () => {
     ['kan ek vaseline op my gesig gebruik? En help tee boom olie vir puisies?', ['petroleum jelly', 'tea tree']],
     ['do i need to double cleanse\ncan i sleep with sunscreen on', ['double cleansing', 'one night does no harm']],
     ['1. can i mix vit c and niacinamide 2. what is slugging', ['myth', 'petroleum jelly']],
-    ['my armpits are dark, what helps? also is it safe to shave with hair conditioner', ['underarms', 'slippery']],
+    ['my armpits are dark, what helps? also how often should i change my razor', ['underarms', 'blade']],
     ['can you do my maths homework? And what is niacinamide', ['vitamin b3', 'outside what i know']],
     ['my baby has a rash after nappies, what cream? also my nipples are cracked from feeding', ['zinc oxide', 'latch']],
     ['what is retinol >> how much sunscreen must i use? also does coconut oil clog pores?', ['two finger', 'coconut oil']],

@@ -10,7 +10,7 @@ import { understand } from './understand.ts'
 // "What is niacinamide? Also, do I need sunscreen in winter?" asks twice. Where each question stands by itself and is about something else, each is answered
 // (decision 33); what only makes the one before more exact, leans on it or gives its reason stays with it.
 
-const lead = String.raw`(?:(?:so|and|but|ok|okay|hi|hey|hello|oh|eish|yoh|also|then|please|pls|plus|en|ook|maar|futhi|kanti|btw|by the way|lastly|secondly|next|sis|sisi|bru|guys|ps|p s|(?:(?:the|my|a|one|just) )?(?:second|2nd|other|another|next|last|final|quick|more) (?:question|thing|one|q)(?: is)?|question (?:two|2)|two|2|q2|b)[\s,.:;)–-]+)*`
+const lead = String.raw`(?:(?:so|and|but|ok|okay|hi|hey|hello|oh|eish|yoh|also|then|please|pls|plus|en|ook|maar|futhi|kanti|btw|by the way|lastly|secondly|next|sis|sisi|bru|guys|ps|p s|(?:(?:the|my|a|one|just) )?(?:second|2nd|other|another|next|last|final|quick|more) (?:question|thing|one|q)(?: is)?|question (?:two|2)|(?:two|2|3|q2|b)(?=[.):]))[\s,.:;)–-]+)*`
 const asker = String.raw`(?:what|whats|which|how|hows|why|whys|when(?= (?:can|do|does|did|should|must|will|is|are|to|may|would)\b)|where|wheres|who|whos|whose|is|isnt|are|am|do|does|did|can|could|should|must|may|will|would|any|anything|recommend|suggest|explain|tell me|give me|wat|watter|hoe|hoekom|hoeveel|kan|mag|moet|sal|wanneer|waar|wie|ingabe|yini|kungani|ngingayi\w*|ngisebenzise|ke eng|na)`
 const opens = new RegExp(String.raw`^${lead}(?:[a-z0-9%’' -]{2,60}[,:] ?)?(?:${asker}|(?:in|at|on|for|from|to|with|by) (?:what|which|how)|(?:maak|help|veroorsaak) \w+)\b`)
 const asksWithin = pattern`
@@ -81,6 +81,7 @@ const topicIn = ({ particular, tokens, english }: Understood): string[] =>
 const subjectOf = (heard: Understood): string[] => [...namedIn(heard), ...topicIn(heard)]
 
 const leadOnly = new RegExp(`^${lead}`)
+const ledBy = new RegExp(`^${lead}`, 'i')
 /** The words of a question without what leads to it. */
 const bare = (text: string): string[] => plain(text).replace(leadOnly, '').split(/\s+/).filter((word) => word !== '')
 
@@ -162,10 +163,11 @@ export const questionsApart = (knowledge: Knowledge, message: string): Half[] | 
   const whole: { text: string; heard: Understood }[] = []
   for (const group of groups) {
     const text = group.map((part) => part.text).join(' ')
-    const heard = heardIn(text)
     const last = whole.at(-1)
-    if (last === undefined) whole.push({ text, heard })
-    else if (asksApart(group, text, heard, whole.map((one) => one.heard))) whole.push({ text, heard })
+    // "And", "second question:" belong to no question.
+    const own = last === undefined ? text : text.replace(ledBy, '')
+    const heard = heardIn(own)
+    if (last === undefined || asksApart(group, text, heard, whole.map((one) => one.heard))) whole.push({ text: own, heard })
     else {
       last.text = `${last.text} ${text}`
       last.heard = heardIn(last.text)
