@@ -37,7 +37,7 @@ const piecesOf = (response: string): Piece[] => {
     const last = paragraphs.at(-1)
     if (idle.test(one.trim())) continue
     // What announces a list goes with it.
-    if (last !== undefined && isList(one) && /:\**$/.test(last)) paragraphs[paragraphs.length - 1] = `${last}\n\n${one}`
+    if (last !== undefined && isList(one) && (/:\**$/.test(last) || (paragraphs.length > 1 && /^\*\*[^*\n]+\*\*$/.test(last)))) paragraphs[paragraphs.length - 1] = `${last}\n\n${one}`
     else paragraphs.push(one)
   }
   return paragraphs.flatMap((text, at) => (text.includes('\n') || isList(text) || text.startsWith('**Or did you') ? [text] : sentencesOf(text)).filter((piece) => piece.trim() !== '').map((piece) => ({ text: piece, at })))
@@ -58,7 +58,8 @@ const shortened = (response: string, words: number, before: string): string => {
   const pieces = piecesOf(response).filter(({ text }, at) => at === 0 || !before.includes(text))
   const kept = new Set(pieces.slice(0, 1))
   const left = (): number => words - [...kept].reduce((sum, { text }) => sum + countWords(text), 0)
-  // How it is done comes before why.
+  // Steps are what was asked for, and how it is done comes before why.
+  for (const piece of pieces) if (/^\d+\. /m.test(piece.text) && countWords(piece.text) <= left()) kept.add(piece)
   const how = pieces.find(({ text }) => text.startsWith('**How:**'))
   if (how !== undefined && countWords(how.text) <= left()) kept.add(how)
   for (const line of stays) {

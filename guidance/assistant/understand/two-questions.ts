@@ -11,7 +11,7 @@ import { understand } from './understand.ts'
 // (decision 33); what only makes the one before more exact, leans on it or gives its reason stays with it.
 
 const lead = String.raw`(?:(?:so|and|but|ok|okay|hi|hey|hello|oh|eish|yoh|also|then|please|pls|plus|en|ook|maar|futhi|kanti|btw|by the way|lastly|secondly|next|sis|sisi|bru|guys|ps|p s|(?:(?:the|my|a|one|just) )?(?:second|2nd|other|another|next|last|final|quick|more) (?:question|thing|one|q)(?: is)?|question (?:two|2)|(?:two|2|3|q2|b)(?=[.):]))[\s,.:;)–-]+)*`
-const asker = String.raw`(?:what|whats|which|how|hows|why|whys|when(?= (?:can|do|does|did|should|must|will|is|are|to|may|would)\b)|where|wheres|who|whos|whose|is|isnt|are|am|do|does|did|can|could|should|must|may|will|would|any|anything|recommend|suggest|explain|tell me|give me|wat|watter|hoe|hoekom|hoeveel|kan|mag|moet|sal|wanneer|waar|wie|ingabe|yini|kungani|ngingayi\w*|ngisebenzise|ke eng|na)`
+const asker = String.raw`(?:what|whats|which|how|hows|why|whys|when(?= (?:can|do|does|did|should|must|will|is|are|to|may|would)\b)|where|wheres|who|whos|whose|is|isnt|are|am|do|does|did|can|could|should|must|may|will|would|any|anything|recommend|suggest|explain|tell me|give me|show me|build me|make me|find me|i need an?|i(?:’?m| am) looking for|wat|watter|hoe|hoekom|hoeveel|kan|mag|moet|sal|wanneer|waar|wie|ingabe|yini|kungani|ngingayi\w*|ngisebenzise|ke eng|na)`
 const opens = new RegExp(String.raw`^${lead}(?:[a-z0-9%’' -]{2,60}[,:] ?)?(?:${asker}|(?:in|at|on|for|from|to|with|by) (?:what|which|how)|(?:maak|help|veroorsaak) \w+)\b`)
 const asksWithin = pattern`
   \b(?<!\b(?:to|all|as|what|than) )(?:can|should|must|could|may|do|shall) (?:i|we)\b(?! not)|(?:^|[,;] ?|\b(?:and|but|so|or|what|how|when|why|where) )(?:can|should|must|could|may|do|does|will|would) (?:you|u|it|she|he|they|that|this)\b|\b(?:kan|moet|mag|sal) (?:ek|ons)\b|\b(?:what|which|how|why|wat|hoe) (?:\w+ )?(?:can|should|must|do|does|is|are|am|works?|helps?|
@@ -33,10 +33,10 @@ const pointing = new RegExp(String.raw`^${lead}(?:${asker}|when (?:can|do|should
 const closing = new RegExp(String.raw`^${lead}(?:(?:what|wat|how|hoe|which) (?:else )?(?:do|can|must|should|would|could|will|kan|moet) (?:i|we|you|u|ek|ons) (?:do|use|say|think|recommend|suggest|advise|buy|get|try|take|doen|gebruik|koop)?(?: (?:now|then|about it|for it|on it|tonight|today|please|pls|nou))*|explain\b.{0,40}|tell me more|help(?: me)?(?: please| pls)?|any (?:advice|ideas?|tips|help)|(?:please |pls )?(?:advise|help|recommend|suggest)(?: something| me)?|what now|in short|yes or no|(?:is|are) (?:that|it|this|dit) (?:\w+)(?: or .*)?|true)$`)
 const ofWhole = /\b(?:is it|is dit|is that) (?:true|waar|ok|okay|safe|fine|bad|normal|possible|necessary|a myth|worth|better|good|reg|normaal|veilig|sleg|goed)\b/
 /** "The cream", "when again?" are of what was asked before. */
-const refersBack = /\bthe (?:cream|serum|gel|soap|mask|toner|oil|product|lotion|wash|stuff|treatment|medicine|tablets?|pills?|peel)s?\b(?! (?:i|we|with|from|for|that|my))|\bagain$|^(?:and |en )?(?:when|wanneer) (?:can|may|should|must|could|kan|mag) (?:i|we|ek)\b|\bthe (?:two|three|both|2|3|4|others?)\b/
+const refersBack = /\bthe (?:cream|serum|gel|soap|mask|toner|oil|product|lotion|wash|stuff|treatment|medicine|tablets?|pills?|peel)s?\b(?! (?:i|we|with|from|for|that|my))|\bagain$|^(?:and )?(?:is|are) \d+\b(?! ?(?:weeks?|days?|months?|minutes?|hours?|years?|percent|%|steps?|products?|rand))|^(?:futhi |and )?(?:i|li|zi|ku|si|ba)ya\w{3,}|^(?:and |en )?(?:when|wanneer) (?:can|may|should|must|could|kan|mag) (?:i|we|ek)\b|\bthe (?:two|three|both|2|3|4|others?)\b/
 const turnsTo = new RegExp(`^${lead}(?:what about|how about|wat van|what if)\\b`)
 /** "Is it safe to shave?" points at nothing. */
-const ofNothing = /\b(?:is|was) (?:it|dit) (?:\w+ ){1,3}?(?:to|if|that|when|om)\b/
+const ofNothing = /\b(?:is|was) (?:it|dit) (?!supposed|going|meant|able|used|gonna)(?:\w+ ){1,3}?(?:to|if|that|when|om)\b/
 /** "How much, how long?" without a name is of what was asked before. */
 const howMuch = new RegExp(`^${lead}(?:for |vir )?(?:how (?:much|many|long|often|soon)|hoeveel|hoe (?:lank|gereeld|dikwels))\\b`)
 const leaning = /\b(?:it|that|them|they|those|dit|hulle|daarvoor|daarmee)\b|\b(?:with|without)$/
@@ -125,6 +125,8 @@ const asksApart = ([first, ...more]: readonly Part[], text: string, heard: Under
   if (asking !== first && pointing.test(plain(asking.text)) && bare(first.text).length < enough) return false
   const own = subjectOf(heard)
   const earlier = new Set(before.flatMap(subjectOf))
+  const names = namedIn(heard)
+  if (!first.begins && names.length > 0 && names.every((one) => earlier.has(one))) return false
   if (own.some((one) => !earlier.has(one))) return !joinedOn(first, text) || bare(text).length > fewest || heard.things.length > 0
   // What names nothing of its own asks of something else only where it is called another question, or is surely about something else.
   const apart = own.length === 0 && (!joinedOn(first, text) || (!first.joined && bare(text).length > enough))
