@@ -102,6 +102,9 @@ const standsAlone = (question: string, heard: Understood, told: boolean, begins:
   return (heard.likely ?? (heard.particular === undefined ? 0 : 1)) > (begins || topicIn(heard).length > 0 ? likely : surely)
 }
 
+/** "And since I switched wipes it itches. What is the fix?" */
+const tellsOn = /^(?:and|en|also|ook) (?!if\b|when\b|because\b)/
+
 /** Whether a trouble is told that there is surely an answer to, and nothing of who tells it. */
 const tellsTrouble = (heard: Understood): boolean => {
   const { particular, who, medicine, likely: sure, skinType } = heard
@@ -154,7 +157,7 @@ export const questionsApart = (knowledge: Knowledge, message: string): Half[] | 
     const asked = last?.some(({ asks }) => asks) === true
     // What is told after a question and names something else begins the next.
     const tells = asked && !part.asks && subjectOf(heardIn(part.text)).length > 0
-    if (last === undefined || (asked && (part.asks || part.begins || tells))) groups.push([part])
+    if (last === undefined || (asked && (part.asks || part.begins || tells || (tellsOn.test(plain(part.text)) && bare(part.text).length > enough)))) groups.push([part])
     else last.push(part)
   }
   // "No, seriously, which eye cream?" takes back what was asked before.
