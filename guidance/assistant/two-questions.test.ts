@@ -21,6 +21,7 @@ describe('each question is answered, the first one first', () => {
     ['kan ek vaseline op my gesig gebruik? En help tee boom olie vir puisies?', ['petroleum jelly', 'tea tree']],
     ['do i need to double cleanse\ncan i sleep with sunscreen on', ['double cleansing', 'one night does no harm']],
     ['1. can i mix vit c and niacinamide 2. what is slugging', ['myth', 'petroleum jelly']],
+    ['how do u treat ingrown hair on legs? n is coconut water good for skin', ['grow free', 'water']],
     ['my armpits are dark, what helps? also how often should i change my razor', ['underarms', 'blade']],
     ['can you do my maths homework? And what is niacinamide', ['vitamin b3', 'outside what i know']],
     ['my baby has a rash after nappies, what cream? also my nipples are cracked from feeding', ['zinc oxide', 'latch']],

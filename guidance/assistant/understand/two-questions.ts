@@ -10,12 +10,12 @@ import { understand } from './understand.ts'
 // "What is niacinamide? Also, do I need sunscreen in winter?" asks twice. Where each question stands by itself and is about something else, each is answered
 // (decision 33); what only makes the one before more exact, leans on it or gives its reason stays with it.
 
-const lead = String.raw`(?:(?:so|and|but|ok|okay|hi|hey|hello|oh|eish|yoh|also|then|please|pls|plus|en|ook|maar|futhi|kanti|btw|by the way|lastly|secondly|next|sis|sisi|bru|guys|ps|p s|(?:(?:the|my|a|one|just) )?(?:second|2nd|other|another|next|last|final|quick|more) (?:question|thing|one|q)(?: is)?|question (?:two|2)|(?:two|2|3|q2|b)(?=[.):]))[\s,.:;)–-]+)*`
+const lead = String.raw`(?:(?:so|and|n|but|ok|okay|hi|hey|hello|oh|eish|yoh|also|then|please|pls|plus|en|ook|maar|futhi|kanti|btw|by the way|lastly|secondly|next|sis|sisi|bru|guys|ps|p s|(?:(?:the|my|a|one|just) )?(?:second|2nd|other|another|next|last|final|quick|more) (?:question|thing|one|q)(?: is)?|question (?:two|2)|(?:two|2|3|q2|b)(?=[.):]))[\s,.:;)–-]+)*`
 const asker = String.raw`(?:what|whats|which|how|hows|why|whys|when(?= (?:can|do|does|did|should|must|will|is|are|to|may|would)\b)|where|wheres|who|whos|whose|is|isnt|are|am|do|does|did|can|could|should|must|may|will|would|any|anything|recommend|suggest|explain|tell me|give me|show me|build me|make me|find me|i need an?|i(?:’?m| am) looking for|wat|watter|hoe|hoekom|hoeveel|kan|mag|moet|sal|wanneer|waar|wie|ingabe|yini|kungani|ngingayi\w*|ngisebenzise|ke eng|na)`
 const opens = new RegExp(String.raw`^${lead}(?:[a-z0-9%’' -]{2,60}[,:] ?)?(?:${asker}|(?:in|at|on|for|from|to|with|by) (?:what|which|how)|(?:maak|help|veroorsaak) \w+)\b`)
 const asksWithin = pattern`
   \b(?<!\b(?:to|all|as|what|than) )(?:can|should|must|could|may|do|shall) (?:i|we)\b(?! not)|(?:^|[,;] ?|\b(?:and|but|so|or|what|how|when|why|where) )(?:can|should|must|could|may|do|does|will|would) (?:you|u|it|she|he|they|that|this)\b|\b(?:kan|moet|mag|sal) (?:ek|ons)\b|\b(?:what|which|how|why|wat|hoe) (?:\w+ )?(?:can|should|must|do|does|is|are|am|works?|helps?|
-  kan|moet|help|werk)\b|\bwhat (?:to|about)\b|\bhow (?:often|long|much|many)\b|\bis (?:it|this|that|there) (?:ok|okay|safe|true|normal|bad)\b|, ?(?:right|true|neh|ne|hey|correct)$|\b(?:or not|or nah|ja or no|yes or no)$|
+  kan|moet|help|werk)\b|\bwhat (?:to|about)\b|\bhow (?:often|long|much|many)\b|\bis (?:it|this|that|there) (?:ok|okay|safe|true|normal|bad)\b|, ?(?:right|true|neh|ne|hey|correct)$|\b(?:why|hoekom|or not|or nah|ja or no|yes or no)$|
   \b(?:(?:nga?|ka|ya)?(?:yini|njani|ntoni|nini|kanjani|ngani)|(?:ngi|ndi|si)\w*enz\w*ni|\w*(?:sebenzis|gcob|faka|thenge)\w*ni|ke (?:dire|etse|sebedise|tlotse) \w+|jwang|joang|eng)\b`
 const marker = String.raw`(?:also|ook|futhi|btw|by the way|lastly|secondly|oh and|and another thing|one more thing|(?:(?:the|my|a|one|just) )*(?:second|2nd|other|another|next|last|final|more) (?:question|thing|one|q)\b|question (?:two|2)\b|q2\b)`
 const marked = new RegExp(String.raw`^(?:oh )?(?:and |en |plus |but |ps |p s )*${marker}`)
@@ -23,7 +23,7 @@ const sentenceEnds = /(?<=[.!?…]["”')]*)\s+/
 /** "…, oh and", "… also", within a sentence. */
 const goesOn = new RegExp(String.raw`\s*[,;–-]+\s*(?=(?:and |en )?${marker})|\s+(?=(?:and|en|oh and) (?:also|ook)\b|oh and\b|(?:second|another|one more|my other) (?:question|q)\b)`, 'i')
 /** "… and how must I": only where it names something else. */
-const joined = new RegExp(String.raw`(?<!\boh)[,;\s–-]+(?=(?:and|en|plus)(?: then)? (?!(?:can|could|should|must|may|will|would|am) (?!i\b|we\b|you\b|u\b|it\b|he\b|she\b|they\b|my\b|the\b|this\b|that\b|one\b))${asker}\b)`, 'i')
+const joined = new RegExp(String.raw`(?<!\boh)[,;\s–-]+(?=(?:and|en|n|plus)(?: then)? (?!(?:can|could|should|must|may|will|would|am) (?!i\b|we\b|you\b|u\b|it\b|he\b|she\b|they\b|my\b|the\b|this\b|that\b|one\b))${asker}\b)`, 'i')
 
 const takesBack = /^(?:(?:haha|lol|ok|okay|but|and) )*(?:no|nee|wait|sorry|jk|jokes?|joking|kidding|seriously|serious|ernstig|i meant?|actually|never ?mind|forget)\b(?! (?:one|need|matter))/
 /** What makes the question before more exact: "for dry skin?", "or is it bad?", "and vitamin C?", "what about at night?". */
