@@ -2,7 +2,7 @@ import { evaluateChats, isRight } from './evaluate.ts'
 import { readChatCases, readSmallTalk, type ChatCase } from './sets.ts'
 
 // Whether an answer stands when the same is asked in another way: amid small talk that nothing was learnt from, in capitals, without stops, with a
-// slip of the thumb. Cases that are right as they are written are asked again so.
+// slip of the thumb, with another question before or behind it. Cases that are right as they are written are asked again so.
 
 type Way = (message: string, talk: (at: number) => string, at: number) => string
 
@@ -37,6 +37,30 @@ export const ways: Readonly<Record<string, Way>> = {
   'a slip of the thumb': slipped,
 }
 
+/** Told of somebody, a question is no longer the same beside another. */
+const ofSomebody = /pregnan|breast|baby|swanger|child|kid|\b(?:son|daughter)\b|year old/i
+const asksShortly = /\?$|^(?:what|can|how|is|which|does|do|should|when)\b/i
+const longest = 90
+
+const asksByItself = ({ turns: [message = '', ...more], profile, expect }: ChatCase): boolean =>
+  more.length === 0 && profile === undefined && expect.level === undefined && expect.says !== undefined && message.length < longest && asksShortly.test(message) && !ofSomebody.test(message)
+
+const asked = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}?`)
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const joints = ['Also, ', 'And ', 'Second question: ', 'Oh and ', '\n']
+
+/** In which ways another question stands in the message. What is expected of both is expected of the one answer. */
+const beside: Readonly<Record<string, (message: string, other: string, joint: string) => string>> = {
+  'a second question behind it': (message, other, joint) => `${asked(message)} ${joint}${small(other)}`,
+  'a second question before it': (message, other, joint) => `${asked(other)} ${joint}${small(message)}`,
+}
+
+/** Two cases as one message with two questions. */
+const bothAsked = (one: ChatCase, other: ChatCase, message: string): ChatCase => ({
+  id: `${one.id}+${other.id}`, topic: one.topic, turns: [message],
+  expect: { says: [...one.expect.says ?? [], ...other.expect.says ?? []], mayRefer: true, unsafe: [...one.expect.unsafe ?? [], ...other.expect.unsafe ?? []] },
+})
+
 /** Of how many cases the answer stands, and of how many it becomes unsafe. */
 export type Steadiness = { way: string; cases: number; right: number; unsafe: number; fallen: string[] }
 
@@ -45,12 +69,19 @@ export const steadinessOf = async (every: number, cases?: readonly ChatCase[]): 
   const talk = await readSmallTalk('held-out')
   const some = (cases ?? await readChatCases()).filter((_, at) => at % every === 0)
   const base = (await evaluateChats(some)).filter(isRight).map((one) => one.case)
+  const single = base.filter(asksByItself)
   const put: Steadiness[] = []
-  for (const [way, putting] of Object.entries(ways)) {
-    const asked = base.map((one, at): ChatCase => ({
+  const again: [string, ChatCase[]][] = [
+    ...Object.entries(ways).map(([way, putting]): [string, ChatCase[]] => [way, base.map((one, at): ChatCase => ({
       ...one, turns: one.turns.map((turn, place) => (place === one.turns.length - 1 ? putting(turn, (which) => talk[(which * 37) % talk.length] ?? '', at) : turn)),
-    }))
-    const outcomes = await evaluateChats(asked)
+    }))]),
+    ...Object.entries(beside).map(([way, putting]): [string, ChatCase[]] => [way, single.flatMap((one, at) => {
+      const other = single[(at + Math.ceil(single.length / 2)) % single.length]
+      return other === undefined || other === one ? [] : [bothAsked(one, other, putting(one.turns[0] ?? '', other.turns[0] ?? '', joints[at % joints.length] ?? ''))]
+    })]),
+  ]
+  for (const [way, cases] of again) {
+    const outcomes = await evaluateChats(cases)
     put.push({
       way, cases: outcomes.length, right: outcomes.filter(isRight).length, unsafe: outcomes.filter(({ unsafe }) => unsafe.length > 0).length,
       fallen: outcomes.filter((one) => !isRight(one)).map((one) => `${one.case.id} (${way}): ${one.case.turns.at(-1)}: ${[...one.unsafe, ...one.wrong].join('; ')}`),

@@ -34,6 +34,7 @@ import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { plainly } from '../tongues/in-english.ts'
 import { besideAlarm, type BesideAlarm, goesBefore, seenToBy, takenUpAgain, toldOfOneself, withAlarmBeside, withoutSeenTo } from './beside-alarm.ts'
+import { asOneAnswer } from './both-answered.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
 import type { Intent, Reply, Request } from './conversation.ts'
@@ -51,6 +52,7 @@ import { spelledOut, withCoins } from './understand/spelled-out.ts'
 import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
 import { inThread } from './understand/thread.ts'
 import { toThePoint } from './understand/to-the-point.ts'
+import { questionsApart } from './understand/two-questions.ts'
 import { hear, understand } from './understand/understand.ts'
 import { answerExplained, answerRedFlags, answerSeen, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
 import { bannedIn, intentOf, ofUse, prescribed } from './intent-of.ts'
@@ -69,7 +71,27 @@ const refusal = 'I can’t follow instructions like that: I stay an AI skincare 
  * Answers a message in the light of the conversation so far. Pure: the same request gives the same reply. Red flags come before
  * everything; what stands in messages, labels or passages is read as text and never obeyed.
  */
-export const answer = (knowledge: Knowledge, whole: Request): Reply => respond(knowledge, onNewSubject(knowledge, anew(knowledge, threaded(knowledge, withAgesNamed(toThePoint(knowledge, whole))))))
+export const answer = (knowledge: Knowledge, whole: Request): Reply => {
+  const pointed = withAgesNamed(toThePoint(knowledge, whole))
+  const request = anew(knowledge, threaded(knowledge, pointed))
+  const reply = respond(knowledge, onNewSubject(knowledge, request))
+  // What was set as it is meant in the thread of the talk asks one thing.
+  return (request.message === pointed.message ? eachAnswered(knowledge, request, reply) : undefined) ?? reply
+}
+
+/** What a half of a message may not be answered with beside the other. */
+const nothingSaid = new Set<Intent>(['unclear', 'noted', 'greeting', 'thanks', 'bye', 'injection'])
+
+/** The answers to the questions of a message that asks of several things; undefined where it asks one, presses, or a part of it is not understood by itself. */
+const eachAnswered = (knowledge: Knowledge, request: Request, whole: Reply): Reply | undefined => {
+  if (whole.topic.redFlag !== undefined || (whole.level !== null && whole.level !== 'routine') || whole.topic.intent === 'injection' || standingAlarm(request.turns) !== undefined
+    || (besidePlanted(request.message) ?? besideOrder(request.message)) !== undefined) return undefined
+  const halves = questionsApart(knowledge, request.message)
+  const replies = halves?.map(({ message, beside }) => respond(knowledge, onNewSubject(knowledge, { ...request, message, told: [...request.told ?? [], beside] }))) ?? []
+  if (replies.length < 2 || replies.some(({ topic }) => nothingSaid.has(topic.intent) || topic.redFlag !== undefined)) return undefined
+  const both = asOneAnswer(replies)
+  return whole.level !== null && both?.level === null ? undefined : both
+}
 
 /** The talk as it is meant: what was put right is so before anything is read. What alarms by itself is read as it stands. */
 const threaded = (knowledge: Knowledge, request: Request): Request => {

@@ -45,7 +45,7 @@ export type Request = {
   message: string
   /** Oldest first, at most the last 12. */
   turns: Turn[]
-  /** What was said of another subject before: only what it tells of the person still counts. */
+  /** What was said of another subject, before or beside it: only what it tells of the person counts. */
   told?: readonly string[]
   profile?: Profile
   passages?: Passage[]

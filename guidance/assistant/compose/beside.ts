@@ -66,16 +66,6 @@ export const circumstanceLines = (
     : [old])])], text)
 }
 
-const goesOn = /\?.*[a-z]|\b(?:and|en) (?:can|does|do|is|are|how|will|should|what|may|kan|mag)\b/i
-
-/** A second question that a topic answers: its first sentence. */
-export const secondTopic = ({ heard: { particular, message, things, followsUp } }: Asked, intent: Intent, text: string): string | undefined => {
-  if (particular === undefined || particular.mentioned === true || particular.told === true || intent === 'particular' || followsUp
-    || things.length !== 1) return undefined
-  const [first = ''] = particular.says
-  return goesOn.test(message) && /^(?:safe|does-help|what-is|how-to-use|how-often)$/.test(intent) && !text.includes(first) && !first.includes('{') ? first : undefined
-}
-
 /** Second questions: what asks for it, what shows that an answer has said it, and the line. */
 const aspects: readonly { intent: Intent; asks: RegExp; said?: RegExp; says: (usage: Usage, strength: string | undefined) => string | undefined }[] = [
   {

@@ -3,7 +3,7 @@ import type { Condition } from '../../knowledge/kinds.ts'
 import type { Intent, Reply, Topic } from '../conversation.ts'
 import { type Asked, countWords, type Draft, saidIn } from './draft.ts'
 import { linksFor } from './links.ts'
-import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion, secondTopic } from './beside.ts'
+import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion } from './beside.ts'
 import { avoidLine, pregnancyLine, sunLine } from './lines.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { toldOfLife } from './told-of-life.ts'
@@ -83,7 +83,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
       body.splice(routine === undefined && first ? 0 : 1, 0, ...householdLines(asked, said()))
       body.push(...circumstanceLines(asked, said()))
       body.push(...(routine === undefined || things.length > 0 ? leftOut(asked, intent, said()) : []),
-        ...[secondQuestion(asked, intent, said()) ?? secondTopic(asked, intent, said())].filter((line) => line !== undefined))
+        ...[secondQuestion(asked, intent, said())].filter((line) => line !== undefined))
     }
     if (!quiet.has(intent) || intent === 'unknown-ingredient') body.push(...toldOfLife(asked, intent, said()))
     const care = [avoidLine(knowledge, things, situation, said()), sunLine(things, said(),

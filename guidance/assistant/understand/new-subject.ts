@@ -83,7 +83,7 @@ const ofAChild = (knowledge: Knowledge, text: string): boolean => {
 
 /** The question without the talk before it; of that, what tells of a person counts on, but for a child of whom nothing is asked now. */
 export const withoutTalk = (knowledge: Knowledge, request: Request): Request => ({
-  ...request, turns: [], told: request.turns.flatMap(({ role, text }) => (role === 'user' && !ofAChild(knowledge, text) ? [text] : [])),
+  ...request, turns: [], told: [...request.turns.flatMap(({ role, text }) => (role === 'user' && !ofAChild(knowledge, text) ? [text] : [])), ...request.told ?? []],
 })
 
 /** A question of something else without the talk before it; all others as they are. */
