@@ -40,8 +40,8 @@ export const lifeWords = {
   beAlive: 'live(?! (without/in/near))|be (alive/here)|exist|wake up',
   goneByThen: '(dont/doubt/wont) _ (still /)be (here/around) (by then/that long/much longer)',
   wantToDie: `
-    want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish i (was/were) dead|wish i could die|
-    rather (want to /)be dead|(want/like) to be dead|
+    want(s/ing/) _ die|(wished/wanted) to _ die|(wants/wanting) to (kill/end/hurt)|wish (that /)(i (was/were)/im/i am/id be/i could be) (just /already /rather /)dead|wish (i could/id) (just /)die|
+    rather (want to /)be dead|rather dead than|(ngifisa/ngifuna/ndifuna/ndinqwenela) ukufa|ke batla (go/ho) (shwa/swa)|(want/like) to be dead|
     rather die|better off (dead/without me)|(kill(ing/)/hang/drown/shoot/end(ing/)) (myself/my self/my life/it all)|
     (kill/hang) (himself/herself/themselves/his life/her life)|(take/taking) my own life|end my own life|suicid*|kms|kys|un ?alive*|
     (dont/not/no longer) want to @beAlive|(no reason/nothing) to live|no point (in /)living|
