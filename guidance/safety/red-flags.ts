@@ -2,11 +2,12 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { RedFlag } from '../knowledge/entries.ts'
 import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { alarmIn, graveIn, nothingPresses } from './alarm-words.ts'
+import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
 import { englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
+import { withoutHarmless } from './drowned.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { isDayOld, milderOf } from './milder.ts'
@@ -201,13 +202,28 @@ const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => 
   return asWritten(knowledge, said.text).filter(pressing)
 }
 
+/** What is of a thing that is named (a cream, a tablet) is found by its signs, and not by what is left of a message. */
+const ofNamed: ReadonlySet<string> = new Set(['lightener-use', 'pregnant-retinoid', 'isotretinoin-warning'])
+/** What is left must say so by this much, where it is for today and no sign found it. */
+const enoughForToday = 0.75
+
+/** What presses in a message once what is harmless beside it is set aside. */
+const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
+  const { rest } = withoutHarmless(knowledge, text)
+  if (rest === undefined) return []
+  const surely = findSigns(knowledge, rest).some(pressing) || pressureOf(knowledge, readingOf(rest)) >= enoughForToday
+  return asWritten(knowledge, rest).filter((notice) => pressing(notice) && !ofNamed.has(notice.id) && (surely || notice.level !== 'urgent'))
+}
+
 /**
  * The signs in a text, in whatever words, that somebody must be seen: most pressing first (emergency, crisis, urgent, routine), each once.
  * What is denied, asked about in general or long past does not count; what is said of another person does. Where no sign presses,
  * or only presses for today, all words but small talk are weighed together (./alarm-words.ts); where they all but rule an alarm out, a sign does not count.
- * A text in isiZulu, isiXhosa, Sesotho or Setswana is read as it was written, and in English beside where nothing presses.
+ * A text in isiZulu, isiXhosa, Sesotho or Setswana is read as it was written, and in English beside where nothing presses; then what is harmless is set aside (./drowned.ts).
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const found = asWritten(knowledge, text)
-  return found.some(pressing) ? found : [...inPlainEnglish(knowledge, text), ...found]
+  if (found.some(pressing)) return found
+  const english = inPlainEnglish(knowledge, text)
+  return english.length > 0 ? [...english, ...found] : [...drowned(knowledge, text), ...found]
 }
