@@ -5,7 +5,8 @@ import { readingOf } from './reading.ts'
 
 // All words of a message are weighed together (./alarm-words.ts), so that a harmless question beside an alarm drowns it: "purple blotches on my son's ankles, he is
 // miserable and hot, and which serum is best for oily skin?". What surely presses nothing by itself, and takes nothing back, is set aside, and the rest is weighed anew.
-// Of 288 alarms that press by themselves 110 were drowned by a question about a serum, 119 by a sentence on a routine that goes well; 18 and 7 are now.
+// Of 686 alarms that
+// press by themselves 251 were drowned by a question about a serum, 269 by a sentence on a routine that goes well (decision 35).
 
 /** Where one thing told ends and another begins: at stops, and before a question or a word on oneself within a sentence. */
 const apart = [
@@ -20,7 +21,7 @@ const takesBack = new RegExp('\\b(?:never|not|no|none|nothing|without|stopped|al
 /** Below this likelihood that it presses, a part by itself is harmless. */
 const harmless = 0.3
 /** Fewer words are no story. */
-const story = 4
+const story = 6
 
 const partsOf = (text: string): string[] => apart.reduce((parts, at) => parts.flatMap((part) => part.split(at)), [text]).map((part) => part.trim()).filter((part) => part !== '')
 

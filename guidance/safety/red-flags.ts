@@ -204,15 +204,15 @@ const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => 
 
 /** What is of a thing that is named (a cream, a tablet) is found by its signs, and not by what is left of a message. */
 const ofNamed: ReadonlySet<string> = new Set(['lightener-use', 'pregnant-retinoid', 'isotretinoin-warning'])
-/** What is left must say so by this much, where it is for today and no sign found it. */
-const enoughForToday = 0.75
+/** What is left must say so by this much: more than a whole message, for what was told beside it is not heard. Less of a crisis, as everywhere. */
+const [enoughLeft, enoughLeftOfCrisis] = [0.75, 0.65]
 
 /** What presses in a message once what is harmless beside it is set aside. */
 const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const { rest } = withoutHarmless(knowledge, text)
-  if (rest === undefined) return []
-  const surely = findSigns(knowledge, rest).some(pressing) || pressureOf(knowledge, readingOf(rest)) >= enoughForToday
-  return asWritten(knowledge, rest).filter((notice) => pressing(notice) && !ofNamed.has(notice.id) && (surely || notice.level !== 'urgent'))
+  const likely = rest === undefined ? 0 : pressureOf(knowledge, readingOf(rest))
+  return rest === undefined || likely < enoughLeftOfCrisis ? []
+    : asWritten(knowledge, rest).filter((notice) => pressing(notice) && !ofNamed.has(notice.id) && (likely >= enoughLeft || notice.level === 'crisis'))
 }
 
 /**
