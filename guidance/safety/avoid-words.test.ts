@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
-import { avoidTerms, nearTerm, originName, originsOf } from './avoid-words.ts'
+import { avoidTerms, calledBy, nearTerm, originName, originsOf, termOf } from './avoid-words.ts'
 import { situationOf } from './read-situation.ts'
 
 const knowledge = await readKnowledge()
@@ -58,4 +58,19 @@ describe('a printed word', () => {
     expect(originName('fish')).toBe('fish')
     expect(originName('animal')).toBe('animal products')
   })
+})
+
+describe('a noun behind a prefix', () => {
+  it.each([['kwesepha', 'soaps and sulfates'], ['nobisi', 'milk'], ['namakha', 'fragrance'], ['kwamafutha', 'oils']])('“%s” is %s', (word, called) => expect(termOf(word)?.called).toBe(called))
+})
+
+describe('a printed name, as it is called in a kitchen', () => {
+  it.each([['fragaria', 'strawberry'], ['tocopher', 'vitamin E'], ['sulphur', 'sulfur']])('“%s” is %s', (word, called) => expect(calledBy(word)).toBe(called))
+  it.each([['the name says it', 'zinc'], ['it is one of many', 'mentha'], ['nobody knows it', 'zobo']])('none where %s', (_, word) => expect(calledBy(word)).toBeUndefined())
+})
+
+describe('a slip in a short word or a long one', () => {
+  it.each([['five letters of a longer word', 'almon', 'tree nuts'], ['a letter too many in five', 'honney', 'bee products'], ['one in nine', 'petrolium', 'mineral oil'], ['half as much behind an even one', 'almandoil', 'tree nuts']])(
+    'is forgiven: %s, “%s”', (_, word, called) => expect(nearTerm(word)?.called).toBe(called))
+  it.each([['another letter in five', 'wheet'], ['two in nine', 'petrolliom'], ['four letters', 'mulk']])('is not: %s, “%s”', (_, word) => expect(nearTerm(word)).toBeUndefined())
 })

@@ -64,3 +64,13 @@ describe('because', () => {
   })
   it('fails for a source that is not there', () => expect(() => because(knowledge, 'a-rule', [], ['no-such-source'])).toThrow('no-such-source'))
 })
+
+describe('how it is said back', () => {
+  const says = (printed: string, avoid: Avoidance, ingredient?: Ingredient): string | undefined => avoidedIn({ ingredient, printed, families: [] }, avoid)?.says
+  it.each([
+    ['by its kitchen name too', 'fragaria', 'Fragaria Vesca Extract', 'has “fragaria” (strawberry) in its name, which you leave out'],
+    ['as it is where everybody knows it', 'strawberry', 'Strawberry Extract', 'has “strawberry” in its name, which you leave out'],
+    ['as it is where nobody does', 'zobo', 'Zobo Extract', 'has “zobo” in its name, which you leave out'],
+  ])('%s: %s', (_, word, printed, said) => expect(says(printed, avoiding({ words: [word] }))).toBe(said))
+  it('as the thing itself, and not as coming from it', () => expect(says('Coconut', avoiding({ origins: ['coconut'] }), { ...known, inci: 'Coconut' })).toBe('is what you leave out'))
+})

@@ -36,3 +36,17 @@ describe('what others think, and what they will not give up', () => {
     ['i dont feel like living anymore', 'suicidal-thoughts'],
   ])('but this is: “%s”', (text, flag) => expect(found(text)).toContain(flag))
 })
+
+describe('what others say may not be used', () => {
+  it.each([
+    ['two things that go together are spoken of', 'i heard i cant use retinol and vitamin c on the same night'], ['the same in Afrikaans', 'hulle se ek mag nie retinol met vitamien c gebruik nie'],
+    ['it is asked whether that is so', 'My mom says I cant use retinol. Is it true?'], ['it is asked so in the same breath', 'my sister says i cant use lanolin, correct?'],
+    ['it is shouted', 'I HEARD I CANT USE RETINOL AND VITAMIN C ON THE SAME NIGHT'],
+  ])('is not left out where %s: “%s”', (_, text) => expect(leftOut(text)).toEqual([]))
+  it.each([
+    ['nothing is asked of it', 'my sister says i cant use retinol'], ['the body has a say', 'my sister says i cant use lanolin, i have eczema, is that correct?'],
+    ['the body has a say in capitals', 'My sister says I cant use lanolin, I HAVE ECZEMA, is that correct?'], ['asthma has a say', 'my boss says i cant wear perfume with asthma'],
+    ['what goes with what is asked long after', 'my sister says i cant use retinol. i am 34 and have oily skin. what goes with jojoba oil?'],
+    ['what goes with what was told long before', 'i mix honey with oats on sundays, which my skin loves. my sister says i cant use retinol'],
+  ])('is left out where %s: “%s”', (_, text) => expect(leftOut(text).length).toBeGreaterThan(0))
+})

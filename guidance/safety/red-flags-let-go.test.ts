@@ -125,3 +125,25 @@ describe('a little swelling after a filler, and what only makes one want to die'
     ['lip filler this morning, a little swollen, one side is white and very sore', 'filler-blocked'],
   ])('is one where more is said: “%s”', (text, flag) => expect(found(text)).toContain(flag))
 })
+
+describe('what is said of an alarm', () => {
+  it.each([
+    'Pedicure client, 60, on metformin. She had a stone in her shoe for two days and did not feel it, there is a hole under her toe',
+    'lash extensions yesterday, now i can hardly open the left eye, it is so swollen and itchy', 'i stopped eating since monday because food gives me pimples',
+  ])('is said also where it began days ago: “%s”', (text) => {
+    for (const { action } of findRedFlags(knowledge, text)) expect(action).toMatch(/\w/)
+    expect(findRedFlags(knowledge, text)).not.toEqual([])
+  })
+  it('is what was found, and no tick beside a spot', () =>
+    expect(findRedFlags(knowledge, 'little black spot behind my knee, glands in the groin are sore and I sweat at night. we camped in the veld')[0]?.id).toBe('lumps-with-illness'))
+  it('is read in English beside where a language of the country tells it', () => expect(findRedFlags(knowledge, 'ngineqhubu ebeleni')[0]?.id).toBe('breast-change'))
+})
+
+describe('two halves of a message', () => {
+  it.each(['I have a sore that does not heal and i like milk', 'milk is nice but I have a sore that does not heal', 'ek hou van milk maar I have a sore that does not heal'])(
+    'are weighed apart: “%s”', (text) => expect(againstAll(text)).toEqual(['sore-not-healing']))
+  it.each([
+    ['both are spoken against', 'I have a sore that does not heal, milk, and milk is nice'], ['the other tells nothing', 'I have a sore that does not heal, milk, and thanks'],
+    ['there is one only', 'I have a sore that does not heal, milk'],
+  ])('tell nothing where %s: “%s”', (_, text) => expect(againstAll(text)).toEqual([]))
+})

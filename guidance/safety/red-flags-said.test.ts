@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledge as readKnowledge } from '#server/content/knowledge.ts'
+import { findRedFlags } from './red-flags.ts'
 import { redFlagsIn } from './told-before.ts'
 
 const knowledge = await readKnowledge()
@@ -46,4 +47,11 @@ describe('what must be seen today', () => {
     'my eczema got infected as a child, now it’s wet with pus again', 'bled a little, now a crust, keeps coming back for two months on my nose',
     'my dog bit my hand and my slipper',
   ])('is heard: “%s”', (text) => expect(levelsOf(text).some((level) => level !== 'routine')).toBe(true))
+})
+
+describe('what is thumbed without vowels', () => {
+  it.each([
+    ['i thnk i wnt to die', 'suicidal-thoughts'], ['my hsbnd hts me', 'violence'], ['my sn drnk prffn', 'poisoning'], ['plz hlp my bby swllwd a bttry', 'poisoning'], ['my lips r swllng n i cnt brth', 'anaphylaxis'],
+  ])('%s: %s', (text, flag) => expect(findRedFlags(knowledge, text).map(({ id }) => id)).toContain(flag))
+  it.each(['i wnt a nice srm', 'my hsbnd lvs niacinamide', 'thnk u so mch', 'drnk my wtr every day, glowing'])('%s: nothing', (text) => expect(findRedFlags(knowledge, text)).toEqual([]))
 })

@@ -147,8 +147,8 @@ const signsOf = Map.groupBy(signs, ({ flag }) => flag)
 /** Starved or vomited long ago, or only asked about: what is told of food is taken as what is told of a body, though help for it is a crisis's. */
 const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-distress' ? 'urgent' : level)
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => reading.sentences.length === 0 ? []
-  : knowledge.redFlags.filter((flag) => signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
+  knowledge.redFlags.filter((flag) => signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
@@ -162,7 +162,7 @@ const halves = /\s(?:and|but|en|maar|kodwa|mme)\s/i
 
 /** "I drank thinners by mistake and still use my cream": what presses in one half is not drowned by the words of the other. */
 const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
-  const parts = text.split(halves).filter((part) => part.trim() !== '').map((part) => readingOf(part))
+  const parts = text.split(halves).map((part) => readingOf(part))
   return parts.length > 1 && parts.some((part) => shown(knowledge, part).some(pressing) && !nothingPresses(knowledge, part))
 }
 
@@ -177,19 +177,19 @@ const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const flags = doubtful ? found.filter(stays) : found
   // Beside a blow there may be acid or a burn that comes first.
   const grave = flags.some(({ id, level }) => level === 'emergency' || (level === 'crisis' && id !== 'violence'))
-  const told = reading.near.map(toldBeside).filter((one) => one !== '').join('. ')
+  const told = reading.near.map(toldBeside).join('. ')
   const alarm = grave ? undefined : flags.some(isSure) ? graveIn(knowledge, weighed, true) : flags.some(pressing) ? graveIn(knowledge, weighed)
-    : alarmIn(knowledge, weighed) ?? (told === '' ? undefined : alarmIn(knowledge, readingOf(told)))
+    : alarmIn(knowledge, weighed) ?? alarmIn(knowledge, readingOf(told))
   // What a blow made swell is no allergy; a throat that closes is found by its own signs.
   const ofBlow = alarm === 'anaphylaxis' && flags.some(({ id }) => id.startsWith('violence'))
   // Weighed from words alone, while what is told is mild or of somebody who is well.
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
   const ofNobody = alarm !== undefined && flags.length === 0 && (calms.has(alarm) ? toldOfThings(reading) : knowledge.redFlag(alarm).level === 'crisis' && toldOfNoLife(reading, alarm !== 'suicidal-thoughts'))
   const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
-  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isOver(alarm, reading) || flags.some(({ id }) => id === alarm) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
-  return noticesOf(knowledge, named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at), reading)
+  return noticesOf(knowledge, named, reading)
 }
 
 /** With more words than this that nobody knows, what is left may say the opposite. */

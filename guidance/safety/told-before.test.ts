@@ -97,3 +97,26 @@ describe('a message', () => {
     expect(flagsOf('im 8 weeks pregnant', 'which vitamin C is good', 'and what about hair masks', 'i put my tretinoin on every night')).toEqual(['pregnant-retinoid'])
   })
 })
+
+describe('what stands for a thing named before', () => {
+  it.each([
+    ['nothing, where only a time is told', ['is hydroquinone bad', 'using every night for a year'], 'lightener-use'],
+    ['nothing, in Afrikaans', ['is dermovate ok', 'ek gebruik al 2 jaar op my gesig'], 'steroid-use'],
+    ['“its”, some turns after it was named', ['what is hydroquinone', 'ok', 'cool', 'its been on my face for eight months'], 'lightener-use'],
+    ['a period that is late, some turns after the capsules', ['im on roaccutane', 'lips dry', 'we had unprotected sex on friday'], 'pregnant-isotretinoin'],
+    ['a few words between the mole and its change', ['mole on my arm', 'left one, close to elbow', 'its bigger and bleeding'], 'changing-mole'],
+    ['as many as five', ['mole on my arm', 'left one close to elbow', 'its bigger and bleeding'], 'changing-mole'],
+    ['who did it, whatever the burn would be alone', ['i have a burn from hot oil', 'he does it when supper is late. the whole arm now'], 'violence'],
+    ['all the messages together', ['2 year old got into the bathroom cupboard', 'nail polish remover bottle is open and half out'], 'poisoning'],
+  ])('%s: %j', (_, said, flag) => expect(flagsOf(...said)).toContain(flag))
+
+  it.each([
+    ['was named too long ago', ['what is hydroquinone', 'ok', 'cool', 'nice', 'great', 'its been on my face for eight months']],
+    ['is what a friend used', ['im 8 weeks pregnant, is retinol bad', 'my friend used it every night']],
+    ['is what people used', ['is hydroquinone bad', 'people used it for years on their face']],
+    ['is capsules, and only a cream is asked for', ['on roaccutane month 3', 'lips dry', 'can i use a toner']],
+    ['was never named', ['my face cream is so nice', 'my face burns when i stop']],
+  ])('is none where it %s: %j', (_, said) => expect(flagsOf(...said)).toEqual([]))
+  it('may be something else after a message of many words', () =>
+    expect(flagsOf('mole on my arm', 'i went to the beach and swam a lot', 'its bleeding and bigger')).not.toContain('changing-mole'))
+})

@@ -25,7 +25,7 @@ const subject = /^(?:its|it's|it is|it|dit is|dit|that is|that's)(?= (?:[a-z]+ )
 const withThing = (told: string, thing: string): string => {
   // "It's been on my face a year, must I stop it?" names it twice.
   const text = told.replace(subject, `${thing} is`)
-  return object.test(text) ? text.replace(object, `$1 ${thing}`) : text === told && bare.test(text) ? text.replace(bare, `$1 ${thing}`) : text
+  return object.test(text) ? text.replace(object, `$1 ${thing}`) : text === told ? text.replace(bare, `$1 ${thing}`) : text
 }
 
 /** The most pressing thing that a message names. */

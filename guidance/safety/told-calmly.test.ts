@@ -58,3 +58,18 @@ describe('one lid that swells', () => {
   it('is seen today and needs no ambulance, where breath and skin are well', () => expect(pressing(told)).toEqual(['eyelid-swelling']))
   it('needs one with a throat or lips', () => expect(pressing(`${told}, but my lips are swelling and my throat feels tight`)).toContain('anaphylaxis'))
 })
+
+describe('where a word stands first, or alone', () => {
+  it.each([
+    ['somebody is well', 'playing happily, red arm', true], ['somebody plays, in Afrikaans', 'speel lekker, rooi op die arm', true], ['what presses comes first', 'pus, but he plays and eats', false],
+    ['it is slight, and something may press', 'a dry patch on my arm and it is sore', false], ['what may press comes first', 'sore, a dry patch on my arm', false],
+    ['the sun did it, to somebody grown', 'sunburn on my back, red and hot, no blisters', true], ['the sun did it, to a child', 'toddler red from the sun, hot, no blisters, he plays', false],
+    ['the sun did it, to a child named later', 'sunburnt baby, red and hot, no blisters', false],
+  ])('%s: “%s” is calm or not', (_, text, is) => expect(calm(text)).toBe(is))
+  it.each([
+    ['well, and nothing denied', 'my lip is fat, i feel fine', false], ['denied alone', 'my lip is fat, no hives', false], ['well and denied', 'no hives, i feel fine, the lip looks odd', true],
+    ['slight alone', 'my lip is a bit dry', false], ['well and slight', 'i feel fine, a bit dry on the lip', true],
+  ])('a serious allergy wants twice as much: %s', (_, text, is) => expect(toldCalmly(readingOf(text), true)).toBe(is))
+  it.each([['slowly a line came beside my mouth', false], ['hives on my tongue every winter', true], ['tongue is fat since the prawns', true]])('“%s” may be one: %s', (text, is) => expect(mayBeAllergy(readingOf(text))).toBe(is))
+  it('what presses tells also as the first word', () => expect(tellsPressing(readingOf('pus comes out of it'))).toBe(true))
+})

@@ -96,3 +96,58 @@ describe('a new medicine, and some turns later what came of it', () => {
   it.each(['she got new tablets >> for fits, last week >> now her lips and eyes are full of sores', 'started a tablet for gout >> 10 days ago >> rash all over, mouth is raw'])('%s', (talk) =>
     expect(ids(talk)).toContain('severe-medicine-reaction'))
 })
+
+describe('a child on its way, and whose and when', () => {
+  it.each([
+    ['what was stopped before the retinoid was another thing', 'i stopped my old scrub last year >> i use retinol every night >> is it ok with spf >> found out yesterday im pregnant'],
+    ['a sister only stands by', 'i use retinol every night >> is it ok with spf >> nice >> im pregnant, my sister says congrats'],
+  ])('is heard with the retinoid where %s', (_, talk) => expect(ids(talk)).toContain('pregnant-retinoid'))
+  it.each([
+    ['a sister carries it', 'i use retinol every night >> is it ok with spf >> nice >> my sister is pregnant'],
+    ['a cousin carries it and advice is asked for her', 'i use retinol every night >> and vit c? >> ok >> my cousin is pregnant. what can i get her'],
+    ['the retinoid was stopped in the same breath', 'i use retinol every night >> is it ok with spf >> nice >> im pregnant, i stopped it in may'],
+    ['the retinoid was named too long ago to be sure of', 'i use retinol every night >> and spf? >> nice >> thanks >> ok great >> bye now >> found out yesterday im pregnant'],
+  ])('is none where %s', (_, talk) => expect(pressing(talk)).toEqual([]))
+})
+
+describe('another’s rash cream, and every piece that makes a steroid of it', () => {
+  it.each([
+    ['it is not on the face', 'my gogo gave me cream for eczema for my hands >> since march >> if i skip it my hands burn'],
+    ['nobody says that it is left out', 'my sisters eczema cream on my face >> been 7 months >> my cheeks go red in the cold'],
+    ['nobody says how long', 'my sisters eczema cream on my face every night >> so nice >> my cheeks go red in the cold'],
+    ['it is only asked about', 'should i use my gogos eczema cream on my face? >> i have only my own lotion since june >> when i stop it i get itchy'],
+    ['no such cream is named', 'is it ok to share a cream >> its for my face >> 6 months >> if i miss a night it gets red'],
+  ])('is none where %s', (_, talk) => expect(ids(talk)).not.toContain('steroid-use'))
+})
+
+describe('a treatment, asked about some turns before it was done', () => {
+  it.each([
+    'can i do a tca peel >> a lady did one yesterday >> its raw and it stings when i wash', 'wax for upper lip? >> which strips >> ok did it last night, its raw',
+    'which laser is best >> friday i had it done at the salon >> so now its raw',
+  ])('is a burn once it is raw: %s', (talk) => expect(ids(talk)).toContain('chemical-burn'))
+  it.each([
+    ['it is only feared', 'wax for upper lip? >> which strips >> is it raw after?'], ['it is denied', 'wax for upper lip? >> did it today >> it is not raw at all'],
+    ['it is asked whether it may', 'can i do a tca peel >> she did my friend yesterday >> could it leave blisters'],
+    ['no treatment was named', 'i did yoga yesterday >> nice class >> now i have a blister on my heel from my shoes'],
+    ['none was done', 'is a chemical peel good for spots >> ok >> my heel is raw from the new school shoes'],
+    ['nothing blistered', 'can i do a tca peel >> a lady did one yesterday >> my cheek is shiny and tight'],
+  ])('is none where %s', (_, talk) => expect(pressing(talk)).toEqual([]))
+})
+
+describe('sores all alike, some turns after eczema', () => {
+  it('are seen to', () => expect(ids('my daughter has eczema >> it got worse last night >> it is full of little sores, all the same size')).toContain('infected-skin'))
+  it.each([
+    ['no eczema was told of', 'i have a rash >> it itches >> full of little sores, all identical'],
+    ['they are pores', 'my son has eczema >> he is 14 >> his nose has tiny holes, all identical pores'],
+  ])('are not where %s', (_, talk) => expect(pressing(talk)).toEqual([]))
+})
+
+describe('acne told over some turns', () => {
+  const told = 'epiduo for 6 months and no better, acne everywhere >> washing twice a day >> '
+  it('is a doctor’s where it is asked on', () => expect(ids(`${told}so what now, stronger? i am so tired`)).toContain('stubborn-acne'))
+  it.each([
+    ['nothing is asked', 'thanks a lot'], ['a thank-you with a plan follows', 'thanks, i will read it all again tonight'],
+    ['another thing is asked at length', 'what else can i use on my elbows which are so very dry this winter'],
+    ['it was told many turns ago', 'and spf >> thanks >> what now'],
+  ])('is not raised again where %s', (_, said) => expect(ids(`${told}${said}`)).toEqual([]))
+})

@@ -26,12 +26,13 @@ const task = waysPattern('(write|draft|type|edit)( [a-z]+){0,4} (cv|essay|homewo
 /** What would weigh whatever is said beside it. */
 const grave = waysPattern(`
   die|dies|died|dying|dead|death|kill*|suicid*|end (it|my)|alive|living|goodbye|bye|farewell|tablet*|pill|pills|rope|blade*|razor*|knife|gun|rifle|hang*|jump*|bridge|funeral|coffin|insurance|policy|policies|donate|decided|plan|planned|peace|anymore|any more|without me|burden|
-  cut|cuts|cutting|hurt*|hit|hits|beat*|beaten|scared|afraid|threat*|acid|lock*|bruis*|pillow|drink|drunk|drank|drugged|naked|panties|force*|touch*|voices|hopeless|worthless|pointless|nobody|no one|alone|tired of|cant go on|give up|gave up|hate|empty|numb|cry*|dood|sterf|moeg vir|fa|shwa|bolaya|bulala
+  cut|cuts|cutting|hurt*|hit|hits|beat*|beaten|scared|afraid|threat*|acid|lock*|bruis*|pillow|drink|drunk|drank|drugged|naked|panties|force*|touch*|voices|hopeless|worthless|pointless|nobody|no one|alone|tired of|cant go on|give up|gave up|hate|empty|numb|cry*|dood|sterf|moeg vir|fa|shwa|bolaya|bulala|the end|
+  (give|gave|giving|given) ([a-z]+ ){0,6}away|(wrote|written|write|left|leave) ([a-z]+ ){0,4}(letters?|notes?)|(closed?|closing) ([a-z]+ ){0,2}accounts?|everything is (arranged|sorted|ready|packed)|(sorted|packed|cleared) ([a-z]+ ){0,2}(affairs|papers|belongings)
 `)
 /** Of products that may be more than skin bears, and of an old tube that is to go. */
 const ofProducts = waysPattern('(all (three|four|of (these|those) (products|creams|serums|acids|actives))|both (products|creams|serums|acids|actives))( [a-z]+){0,3} too (much|strong|harsh)( for (me|my (skin|face)))?|found an old (tube|tub|cream|bottle|jar|pot|box)')
 const wellNow = waysPattern(`
-  sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|
+  sleep(ing)? ([a-z]+ )?(well|fine|okay|ok)|(good|lovely|great|wonderful) friends|(i am|im|we are|doing|feel|feeling) ([a-z]+ )?(okay|ok|fine|good|happy|great|well|strong|blessed)(?! (off|without))|(so|very|super|really) excited|
   (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good
 `)
 

@@ -11,15 +11,9 @@ const keeping = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
 }
 
 /**
- * A pure reading of a text that keeps what it last made: one answer reads the same message dozens of times. Callers leave what they are given
- * as it is. Only the last two dozen texts are kept, in memory.
+ * A pure reading of a text, in the light of some knowledge or whatever else stays the same between texts, that keeps what it last made: one answer
+ * reads the same message dozens of times. Callers leave what they are given as it is. Only the last two dozen texts are kept, in memory.
  */
-export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => {
-  const kept = new Map<string, T>()
-  return (text) => keeping(kept, text, () => read(text))
-}
-
-/** The same for a reading in the light of some knowledge (or whatever else stays the same between texts). */
 export const rememberedBy = <Known extends object, T extends object | string>(read: (known: Known, text: string) => T): ((known: Known, text: string) => T) => {
   const keptBy = new WeakMap<Known, Map<string, T>>()
   return (known, text) => {
@@ -27,4 +21,11 @@ export const rememberedBy = <Known extends object, T extends object | string>(re
     if (kept === undefined) keptBy.set(known, kept = new Map())
     return keeping(kept, text, () => read(known, text))
   }
+}
+
+/** The same for a reading in the light of nothing. */
+export const remembered = <T extends object | string>(read: (text: string) => T): ((text: string) => T) => {
+  const nothing = {}
+  const readBy = rememberedBy((_: object, text: string) => read(text))
+  return (text) => readBy(nothing, text)
 }

@@ -14,7 +14,8 @@ import { knownWordsOf } from './known-words.ts'
 /** What people ask about, and turn an answer on, without being the name of anything sold. */
 const meant = `pregnant pregnancy breastfeeding baby toddler daughter black heads blackheads whiteheads rash pimples pimple face skin lips nose neck back chest armpits underarms bum legs hands feet scalp
   dark marks spots scars dry oily itchy sensitive burning burns stings peeling cream lotion soap wash cleanser sunscreen moisturiser every everyday night morning winter summer safe often long help price expensive cheap better best
-  which what when because together before after years months weeks using eczema ringworm dandruff razor bumps shaving makeup toothpaste lightening bleaching school work water sweat smell remove`.trim().split(/\s+/)
+  which what when because together before after years months weeks using eczema ringworm dandruff razor bumps shaving makeup toothpaste lightening bleaching school work water sweat smell remove
+  husband boyfriend swallowed drank paraffin want kill breathe swollen swelling hurts hits battery`.trim().split(/\s+/)
 
 /** Written as they sound. */
 const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum | lips: lipz lps | the: teh | baby: bebe babi babby | because: bcoz becoz | used: usd | please: plis | question: qstn | without: wthout witout |

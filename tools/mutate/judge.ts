@@ -1,0 +1,76 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import { knowledge } from '#server/content/knowledge.ts'
+import { state, type Test, testsIn } from './collect.ts'
+
+// Judges changed rules, one after the other, in a thread of its own: rules and tests are loaded once, and a change is switched on. Only for a change of
+// what happens at loading are they loaded again.
+
+/** What the judge works with: the rules with every change in them, by path; the addresses of their tests; how many changes there are; its pulse. */
+export type Given = { rules: Readonly<Record<string, string>>; files: readonly string[]; changes: number; pulse: Int32Array }
+/** A test that was tried: the how manieth of which file, how many milliseconds it took, how often it reaches each change. */
+export type Tried = { file: number; at: number; took: number; reaches: Uint32Array }
+/** A change to be judged: by which tests (file and place), whether loaded again, how often it may be asked for. */
+export type Case = { id: number; by: readonly (readonly [number, number])[]; again: boolean; most: number }
+/** The test that noticed it, if any did; or why it could not be loaded. */
+export type Verdict = { file?: number; at?: number; noticed?: string; broken?: string; heap: number }
+
+const { rules, files, changes, pulse } = workerData as Given
+const port = parentPort ?? process.exit(1)
+let loads = 0
+const loaded = new Map<number, Test[]>()
+
+registerHooks({
+  resolve: (asked, context, next) => {
+    if (asked === 'vitest' && context.parentURL?.includes('/guidance/safety/')) return { url: new URL('collect.ts', import.meta.url).href, shortCircuit: true }
+    const found = next(asked, context)
+    return found.url.includes('/guidance/safety/') ? { ...found, url: `${found.url.replace(/\?.*/, '')}?load=${loads}` } : found
+  },
+  load: (url, context, next) => {
+    const source = url.startsWith('file:') ? rules[fileURLToPath(url.replace(/\?.*/, ''))] : undefined
+    return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
+  },
+})
+
+const testsOf = async (file: number): Promise<Test[]> => {
+  const tests = loaded.get(file) ?? await testsIn(files[file] ?? '')
+  loaded.set(file, tests)
+  return tests
+}
+
+/** Runs every test once, unchanged, each from nothing: else what one makes and keeps would not be reached by the next that uses it. */
+const tryAll = async (): Promise<{ atLoading: Uint32Array; tried: Tried[] }> => {
+  const [atLoading, tried]: [Uint32Array<ArrayBuffer>, Tried[]] = [new Uint32Array(changes), []]
+  for (const file of files.keys()) {
+    state.reached = atLoading
+    for (const [at, { run }] of (await testsOf(file)).entries()) {
+      const [reaches, start] = [state.reached = new Uint32Array(changes), performance.now()]
+      state.making += 1
+      await run()
+      tried.push({ file, at, took: performance.now() - start, reaches })
+      Atomics.add(pulse, 0, 1)
+    }
+  }
+  return { atLoading, tried }
+}
+
+const judge = async ({ id, by, again, most }: Case): Promise<Omit<Verdict, 'heap'>> => {
+  Object.assign(state, { on: id, asked: 0, most, making: state.making + 1 })
+  if (again) {
+    loads += 1
+    loaded.clear()
+  }
+  for (const [file, at] of by) {
+    Atomics.add(pulse, 0, 1)
+    let test: Test | undefined
+    try { test = (await testsOf(file))[at] } catch (error) { return { broken: String(error) } }
+    try { await test?.run() } catch { return { noticed: test?.title ?? '', file, at } }
+  }
+  return {}
+}
+
+state.reached = new Uint32Array(changes)
+await knowledge()
+loads = 1
+port.on('message', async (asked: Case | 'try') => port.postMessage(asked === 'try' ? await tryAll() : { ...await judge(asked), heap: process.memoryUsage().heapUsed }))
