@@ -127,7 +127,8 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
 /** What is asked of something else while an alarm stands that nothing takes back. */
 const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {
   const raised = standingAlarm(request.turns)
-  return raised === undefined || explainsAlarm(raised, request.message) || tellsLongGone(request.message) || tellsSettled(raised, request.message) ? undefined : besideAlarm(knowledge, request, raised)
+  return raised === undefined || explainsAlarm(raised, request.message) || tellsLongGone(request.message) || tellsSettled(raised, request.message)
+    || asksDyeAgain(request.message, request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))) ? undefined : besideAlarm(knowledge, request, raised)
 }
 
 /** It is answered by itself; what was told of the person before counts as ever. */

@@ -144,11 +144,14 @@ export const takenUpAgain = ({ message, turns }: Request, { things, concerns, ki
   return tells ? topics.findLast(({ standing }) => standing !== undefined)?.standing : undefined
 }
 
+/** "My lips swell from avocado": told of what one does not bear, and not of now. */
+const ofHabit = /\b(?:swells?|puffs? up|itch(?:es)?) (?:from|when|whenever|if|with)\b|\bma[dk]es? my \w+ (?:swell|puff|itch)\b/i
+
 /** Whether an emergency or a crisis that nobody sees to goes before a question of something else. */
 export const goesBefore = (knowledge: Knowledge, request: Request, id: string): boolean => {
   const flag = knowledge.redFlag(id)
   const since = sinceAlarm(request.turns)
-  if (!graver(flag.level) || since.length > saidAgain || endsInJest(request.message)) return false
+  if (!graver(flag.level) || since.length > saidAgain || endsInJest(request.message) || (since[0] !== undefined && ofHabit.test(since[0]))) return false
   const state = seenToBy(knowledge, id, request)
   // A crisis that was only guessed from words is asked after once more, and is one where the guess is agreed to.
   return state === 'will-be' || (state === undefined && (flag.level !== 'crisis' || (since.length < saidAgain && !since.some(mayBeTale)) || since.some((one) => findSigns(knowledge, one).some(presses))))

@@ -60,7 +60,7 @@ describe('a short turn that hangs on what was told', () => {
     ['a higher number is weighed', 'is 5% niacinamide enough >> but 10 must work better surely', ['take the 5%']],
     ['an age says that none is needed', 'whats retinal vs retinol >> im 20 do i need them', ['at 20 nobody needs']],
     ['the one that may be bought comes first', 'tell me about hydroquinone and kojic acid >> which one rather for my cheeks', ['**kojic acid, and not hydroquinone.**', 'banned']],
-    ['two places get an answer each', 'how much retinol for the face >> and neck? and can i do my hands too', ['**neck:**', '**hands:**']],
+    ['two places get an answer each', 'how much retinol for the face >> and neck? and can i do my hands too', ['neck skin', 'hands']],
     ['what does not go there is said', 'can i use lactic acid on my face >> and lips and eyes too?', ['not everywhere alike', 'no, keep lactic acid off the lips']],
     ['the same remedy at another place is a yes', 'what helps for razor bumps on my face >> does that work on my underarms also?', ['yes, with care, under the arms']],
     ['a place is no lotion', 'whats good for ingrown hairs on my legs >> will that help for the bikini line too', ['hair'], ['body lotion']],

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { pattern } from '../text/pattern.ts'
 import { rememberedBy } from '../text/remembered.ts'
 import { pressureOf } from './alarm-words.ts'
 import { readingOf } from './reading.ts'
@@ -18,6 +19,12 @@ const pointsBack = /\b(?:he|she|it|its|they|them|his|her|him|hes|shes|that|this|
 /** Says that it is over, mild, denied, somebody far off's, or no true story: the rest without it would alarm of nothing. */
 const takesBack = new RegExp('\\b(?:never|not|no|none|nothing|without|stopped|already|haha|lol|ago|19[5-9]\\d|20[0-2]\\d|happy|fine|ok|okay|healed|gone|old|same|mild|better|tiny|small|since i was|as a (?:kid|child|toddler)|used to|novel|story|movie|'
   + 'nie|geen|andi\\w*|angi\\w*|siyaphila|akekho|friends?|cousins?|neighbou?rs?|before)\\b', 'i')
+/** Of creams and skin at large: "what can I tell the class?" is a part of what is told before it. */
+const ofSkincare = pattern`
+  \b(?:creams?|serums?|moisturi[sz]ers?|cleansers?|sun ?screens?|spf|lotions?|oils?|toners?|face ?wash\w*|soaps?|shampoo|routines?|products?|skin ?care|skin|spots?|marks?|pimples?|acne|oily|dry|dull|pores?|wrinkles?|niacinamide|retinol|vitamin c|acids?|glycolic|
+  salicylic|make ?up|foundation|vel|room|sonskerm|isikhumba|letlalo|ulusu|r ?\d{2,4})\b`
+/** Skin that "cannot breathe" is a figure of speech with the part it stands beside. */
+const ofBreath = /\bbreath\w*|\bsuffocat\w*/i
 /** Below this likelihood that it presses, a part by itself is harmless. */
 const harmless = 0.3
 /** Fewer words are no story. */
@@ -29,7 +36,8 @@ const partsOf = (text: string): string[] => apart.reduce((parts, at) => parts.fl
 export const withoutHarmless = rememberedBy((knowledge: Knowledge, text: string): { rest: string | undefined } => {
   const parts = partsOf(text)
   if (parts.length < 2) return { rest: undefined }
-  const kept = parts.filter((part) => pointsBack.test(part) || takesBack.test(part) || pressureOf(knowledge, readingOf(part)) >= harmless)
+  const belongs = (part: string): boolean => pointsBack.test(part) || takesBack.test(part) || ofBreath.test(part) || !ofSkincare.test(part.toLowerCase())
+  const kept = parts.filter((part) => belongs(part) || pressureOf(knowledge, readingOf(part)) >= harmless)
   const rest = kept.join(' ')
   return { rest: kept.length === parts.length || rest.split(/\s+/).length < story ? undefined : rest }
 })

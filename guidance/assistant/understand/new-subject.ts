@@ -19,7 +19,7 @@ const pointsBack = /\b(?:it|its|that|thats|this|them|they|these|those|ones?|same
 /** Meant of two things, of what was said, or of one's own beside another's. */
 const stands = /\b(?:instead|else|again|other|both|either|neither|of the two|mine|theirs|ours|my one|(?:you|u) (?:said|say|told|didnt|did not|mean|mentioned|recommended)|your (?:answer|advice)|change (?:anything|that)|why not|so it|so that|so they)\b/
 const opensOnward = pattern`
-  ^(?:and|but|so|or|ok|okay|k|also|then|en|maar|wat van|what about|how about|no|nope|yes|yeah|ja|nee|wait|actually|lol|haha|oh|thanks|thx|cool|why|if|for|with|because|cos|now|btw|did|makes|true|right|got|at the|which one|
+  ^(?:and|but|so|or|even|good|terug|back|how (?:long|many|much|often)|ok|okay|k|also|then|en|maar|wat van|what about|how about|no|nope|yes|yeah|ja|nee|wait|actually|lol|haha|oh|thanks|thx|cool|why|if|for|with|because|cos|now|btw|did|makes|true|right|got|at the|which one|
   watter een|mine|its|hers|his|their)\b`
 const goesOn = /\b(?:too|also|then|still|ook|tho|though|yet|rather|back to|what else|next|already|now)\b/
 const somebodys = /\b(?:he|she|his|her|hers|hy|sy|haar|hom|him)\b/
@@ -45,11 +45,9 @@ const showsOf = (alone: Understood, heard: Heard, before: readonly Heard[], prev
   const [own, old] = [namesIn(heard), new Set(before.flatMap(namesIn))]
   const theirs = new Set(before.flatMap(wordsIn))
   const long = heard.tokens.length
-  const [points, named] = [said.search(pointsBack), Math.min(...[...heard.things.map(({ called }) => called.split(' ')[0] ?? ''), ...heard.kinds].map((word) => said.indexOf(word)).filter((at) => at >= 0))]
   return {
     'anew': 1, 'anew-after-several': has(before.length > 1),
-    'anew-points-back': has(points >= 0), 'anew-points-first': has(points >= 0 && points < named), 'anew-stands-for': has(stands.test(said)),
-    'anew-opens-onward': has(opensOnward.test(said)), 'anew-goes-on': has(goesOn.test(said)),
+    'anew-points-back': has(pointsBack.test(said)), 'anew-stands-for': has(stands.test(said)), 'anew-opens-onward': has(opensOnward.test(said)), 'anew-goes-on': has(goesOn.test(said)),
     'anew-of-somebody': has(somebodys.test(said)), 'anew-of-before': has(ofBefore.test(said)),
     'anew-over-3': has(long > 3), 'anew-over-5': has(long > 5), 'anew-over-8': has(long > 8), 'anew-over-12': has(long > 12), 'anew-over-20': has(long > 20),
     'anew-names': has(own.length > 0), 'anew-names-two': has(own.length > 1), 'anew-names-new': has(own.some((name) => !old.has(name))),
@@ -59,9 +57,22 @@ const showsOf = (alone: Understood, heard: Heard, before: readonly Heard[], prev
   }
 }
 
+/** "Do I need them if my skin is oily?": what a word points at is named nowhere before it in the message. */
+const pointsFirst = ({ tokens, things, kinds }: Heard): boolean => {
+  const said = tokens.join(' ')
+  const points = said.search(pointsBack)
+  const named = [...things.map(({ called }) => called.split(' ')[0] ?? ''), ...kinds].map((word) => said.indexOf(word)).filter((at) => at >= 0)
+  return points >= 0 && !named.some((at) => at < points)
+}
+
+/** Fewer words lean on what was said before them. */
+const fewest = 6
+/** So much must speak for a question of something else. */
+const enough = 0.75
+
 /**
- * What speaks for and against a question of something else; undefined where no question can be: after an alarm, after what was only told and not asked, and
- * where the message asks nothing.
+ * What speaks for and against a question of something else; undefined where no question can be: after an alarm, after what was only told and not asked, in
+ * few words, where something is pointed at that stands before the message, and where it asks nothing.
  */
 export const newSubjectShows = (knowledge: Knowledge, { message, turns }: Request): Record<string, number> | undefined => {
   const previous = turns.findLast(({ topic }) => topic !== undefined)?.topic
@@ -70,7 +81,7 @@ export const newSubjectShows = (knowledge: Knowledge, { message, turns }: Reques
   const heard = hear(knowledge, english)
   const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
   const before = earlier.map((text) => hear(knowledge, plainly(knowledge, text)))
-  if (!asks(heard) || !before.every(asks)) return undefined
+  if (heard.tokens.length < fewest || pointsFirst(heard) || !asks(heard) || !before.every(asks)) return undefined
   if (redFlagsIn(knowledge, message, earlier).length > 0) return undefined
   return showsOf(understand(knowledge, english, []), heard, before, previous)
 }
@@ -89,5 +100,5 @@ export const withoutTalk = (knowledge: Knowledge, request: Request): Request => 
 /** A question of something else without the talk before it; all others as they are. */
 export const onNewSubject = (knowledge: Knowledge, request: Request): Request => {
   const shows = knowledge.choosing.has('anew') ? newSubjectShows(knowledge, request) : undefined
-  return shows !== undefined && weigh(knowledge.choosing, shows) > 0 ? withoutTalk(knowledge, request) : request
+  return shows !== undefined && weigh(knowledge.choosing, shows) > enough ? withoutTalk(knowledge, request) : request
 }

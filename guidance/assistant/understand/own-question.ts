@@ -64,6 +64,8 @@ export const asksOfElse = (knowledge: Knowledge, heard: Understood, message: str
   if ((nothingOwn.has(intent) && myth === undefined) || (!asks(plainOf(message).trim()) && !wishes.test(said))) return false
   const plainly = things.length + concerns.length + household.length > 0 || skinType !== undefined || myth !== undefined || ofUs.has(intent) || elsewhere.test(said)
   const names = plainly || kinds.length + circumstances.length > 0 || particular !== undefined || medicine !== undefined
+  // "How many a day?" is of what was told.
+  if (/^(?:\w+ ){0,3}how (?:many|much|often|long)\b/.test(said) && things.length + kinds.length + household.length === 0 && medicine === undefined) return false
   const atLarge = asksAtLarge(said)
   const many = things.length > 1 || (before === undefined && words > 3 && (elsewhere.test(said) || things.length > 0))
   if (atLarge && opens.test(said) && !pronoun.test(said)) return true

@@ -126,6 +126,8 @@ const asksApart = ([first, ...more]: readonly Part[], text: string, heard: Under
   // "Does cream take them away?", "which one leaves no cast?" go on from what was asked.
   if (first.joined && leaning.test(plain(text))) return false
   if (asking !== first && pointing.test(plain(asking.text)) && bare(first.text).length < enough) return false
+  // "Which nights retinol and which nights lactic acid" asks once of both.
+  if (first.joined && bare(text).slice(0, 2).join(' ') === /(?:which|what|how|when) \w+/.exec(before.at(-1)?.tokens.join(' ') ?? '')?.[0]) return false
   const own = subjectOf(heard)
   const earlier = new Set(before.flatMap(subjectOf))
   const names = namedIn(heard)
