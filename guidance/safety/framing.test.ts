@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { knowledge as load } from '#server/content/knowledge.ts'
 import { framingOf, isMeant, isNegated, isPossibility, toldBeside } from './framing.ts'
+import { findRedFlags } from './red-flags.ts'
+
+const knowledge = await load()
+const pressing = (text: string): string[] => findRedFlags(knowledge, text).filter(({ level }) => level !== 'routine').map(({ id }) => id)
 
 /** The sentence as the clues are looked for in it, with the clue between brackets. */
 const marked = (text: string) => {
@@ -81,4 +86,20 @@ describe('beside a question', () => {
     expect(meant('can retinol cause [hives] , my lips have hives', 'urgent')).toBe(false)
     expect(meant('can retinol cause [hives]', 'urgent')).toBe(false)
   })
+})
+
+describe('what befell others, was only offered or is over, as a whole message says it', () => {
+  it.each([
+    ['only offered', 'my uncle offered to rub battery acid on my wart, is that safe'], ['wished for by others', 'gogo wants to put paraffin on the burn'],
+    ['told by a video', 'a lady on tiktok burned her face with lemon'], ['told by a paper', 'someone in the paper drank paraffin, shame'],
+    ['of somebody distant, and otherwise with who writes', 'my cousins friend had a throat that closed from nuts. me i eat them daily'],
+    ['over', 'i was wheezing after the spray. but its fine now'],
+  ])('presses nothing where it is %s: “%s”', (_, text) => expect(pressing(text)).toEqual([]))
+  it.each([
+    ['offered, and done', 'a guy at the salon offered to do a peel with battery water, he did it yesterday and it blistered', 'chemical-burn'],
+    ['told in the news, and here too', 'in the news a woman drank bleach, and my son drank it now too', 'poisoning'],
+    ['done by somebody distant to who writes', 'a guy at the salon got peroxide in my eye', 'product-in-eye'],
+    ['only played down: a chest', 'my chest is tight after the hair spray. but its fine', 'anaphylaxis'],
+    ['only played down: a throat', 'my throat feels tight since the nuts. but im fine', 'anaphylaxis'],
+  ])('presses where it is %s: “%s”', (_, text, flag) => expect(pressing(text)).toContain(flag))
 })

@@ -36,3 +36,15 @@ describe('an alarm that was raised without knowing of what', () => {
     expect(findRedFlags(knowledge, 'Die bebs se ekseem agter die ore stink en daar kom geel goed uit, is Sudocrem reg?').map(({ id }) => id)).toEqual(['infected-skin'])
   })
 })
+
+describe('what is denied of an alarm', () => {
+  it.each([
+    ['a fever that is none', 'seen-today', 'lump in my armpit two months, no fever', 'lumps-with-illness'], ['a clear head', 'seen-now', 'a black scab, headache, he is not confused', 'tick-bite-fever'],
+    ['a child that is not floppy', 'seen-now', 'his eczema weeps yellow, he is not floppy', 'infected-skin'],
+  ])('leaves its name: %s', (_, vague, text, name) => expect(nameOf(vague, readingOf(text))).toBe(name))
+  it.each([
+    ['a fever', 'seen-today', 'lump in my armpit for two months, fever since sunday'], ['a head that is not clear', 'seen-now', 'a black scab, headache, he is confused'],
+    ['a child that is floppy', 'seen-now', 'his eczema weeps yellow, he is floppy'], ['no fever beside red streaks', 'seen-now', 'red streaks up my arm, no fever'],
+  ])('and what is told takes it: %s', (_, vague, text) => expect(nameOf(vague, readingOf(text))).toBeUndefined())
+  it('a fever beside red streaks gives one', () => expect(nameOf('seen-now', readingOf('red streaks up my arm and fever'))).toBe('spreading-infection'))
+})
