@@ -37,6 +37,6 @@ describe('what was told of a person counts on', () => {
     ['an allergy', 'i am allergic to nuts, can i use shea butter? / which oil do you suggest for dry ends of my hair?', 'nut'],
   ])('%s', (_, talk, part) => expect(said(talk).toLowerCase()).toContain(part))
   it('but a child of before is not who asks now', () => {
-    expect(said('what sunscreen for a 4 month old baby? / how often should I use retinol and vitamin c for my fine lines and dull skin?')).toMatch(/retinol: two nights|two nights a week/i)
+    expect(said('what sunscreen for a 4 month old baby? / which ingredient should I look for if I have big pores and my face shines by lunch?')).toContain('start with salicylic acid or niacinamide')
   })
 })
