@@ -59,10 +59,12 @@ describe('an emergency or a crisis that nobody sees to waits for nothing', () =>
     ['emergency', 'my lips are swelling and i cant breathe >> ambulance says 2 hours, and its getting worse >> what is niacinamide'], ['emergency', 'got relaxer in my eye >> my lip plumper with chilli tingles for 5 minutes, is that how it works?'],
     ['crisis', 'i want to kill myself >> im fine now thanks >> which sunscreen for oily skin'], ['crisis', 'i want to kill myself >> spoke to sadag but they put me on hold >> which sunscreen for oily skin'],
     ['crisis', 'he hits me when he drinks >> hes outside now >> what helps for dry hands'], ['crisis', 'my boyfriend burned me with the iron >> he says sorry, its fine now >> which sunscreen is good for dark marks'],
+    ['emergency', 'the balm made my lips swell, tongue too >> what does niacinamide do for big pores?'], ['emergency', 'my tongue itches when i eat nuts and now my throat is closing >> which moisturiser for dry skin'],
   ])('%s: %s', (level, talk) => {
     expect(last(talk)).toMatchObject({ level })
     expect(last(talk).response).not.toContain('To your question')
   })
+  it('a food that one does not bear is no emergency of now', () => expect(last('my lips swell from avocado >> can i use persea gratissima oil').response).toMatch(/^\*\*No, not for you/))
   it.each(['my lips are swelling and i cant breathe >> ambulance is on the way >> what can i give while we wait', 'got bleach in my eye >> at the clinic now >> whats the best eye cream'])('nor does what is asked of it on the way: %s', (talk) =>
     expect(last(talk).level).toBe('emergency'))
 })

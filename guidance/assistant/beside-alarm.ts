@@ -144,14 +144,17 @@ export const takenUpAgain = ({ message, turns }: Request, { things, concerns, ki
   return tells ? topics.findLast(({ standing }) => standing !== undefined)?.standing : undefined
 }
 
-/** "My lips swell from avocado": told of what one does not bear, and not of now. */
-const ofHabit = /\b(?:swells?|puffs? up|itch(?:es)?) (?:from|when|whenever|if|with)\b|\bma[dk]es? my \w+ (?:swell|puff|itch)\b/i
+/** "My lips swell from avocado": told of a food that one does not bear. */
+const ofFood = /\b(?:swells?|puffs? up|itch(?:es)?) (?:from|when|whenever|if|with)\b|\bma[dk]es? my \w+ (?:swell|puff|itch)\b/
+/** And not of now, nor of more than lips. */
+const ofNow = /\b(?:now|just|today|tonight|this morning|minutes?|hours?|new|still|tongue|throat|chest|breath\w*|face|dizzy|faint\w*|hives|balm|creams?|lotion|serum|sunscreen|mask|gloss|lipstick|toothpaste|dye|tablets?|pills?|injection|bee|wasp|sting|stung)\b/
+const toldOfFood = (text: string): boolean => { const said = plainOf(text); return ofFood.test(said) && !ofNow.test(said) }
 
 /** Whether an emergency or a crisis that nobody sees to goes before a question of something else. */
 export const goesBefore = (knowledge: Knowledge, request: Request, id: string): boolean => {
   const flag = knowledge.redFlag(id)
   const since = sinceAlarm(request.turns)
-  if (!graver(flag.level) || since.length > saidAgain || endsInJest(request.message) || (since[0] !== undefined && ofHabit.test(since[0]))) return false
+  if (!graver(flag.level) || since.length > saidAgain || endsInJest(request.message) || since.every(toldOfFood)) return false
   const state = seenToBy(knowledge, id, request)
   // A crisis that was only guessed from words is asked after once more, and is one where the guess is agreed to.
   return state === 'will-be' || (state === undefined && (flag.level !== 'crisis' || (since.length < saidAgain && !since.some(mayBeTale)) || since.some((one) => findSigns(knowledge, one).some(presses))))

@@ -6,8 +6,8 @@ import { readingOf } from './reading.ts'
 
 // All words of a message are weighed together (./alarm-words.ts), so that a harmless question beside an alarm drowns it: "purple blotches on my son's ankles, he is
 // miserable and hot, and which serum is best for oily skin?". What surely presses nothing by itself, and takes nothing back, is set aside, and the rest is weighed anew.
-// Of 686 alarms that
-// press by themselves 251 were drowned by a question about a serum, 269 by a sentence on a routine that goes well (decision 35).
+// Of 686 alarms that press by
+// themselves 251 were drowned by a question about a serum, 269 by a sentence on a routine that goes well (decision 35).
 
 /** Where one thing told ends and another begins: at stops, and before a question or a word on oneself within a sentence. */
 const apart = [
