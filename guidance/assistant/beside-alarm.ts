@@ -9,7 +9,7 @@ import { pattern } from '../text/pattern.ts'
 import { plainly } from '../tongues/in-english.ts'
 import { plainOf } from '../text/normalise.ts'
 import { expects } from './compose/lines.ts'
-import type { Reply, Request } from './conversation.ts'
+import { messagesOf, type Reply, type Request } from './conversation.ts'
 import { stillFlag } from './flag-reply.ts'
 import { sinceAlarm } from './standing-alarm.ts'
 import type { Heard, Understood } from './understand/heard.ts'
@@ -64,7 +64,7 @@ const another = /\b(?:my|our|the|a|die|ons|n) (?:\w+ )?(?:\d+ ?\w+ ?old|son|daug
 /** What was told of who asks now: what alarmed of another says nothing of them, unless it is another's that is asked of again. */
 export const toldOfOneself = (knowledge: Knowledge, request: Request, message: string): string[] => {
   const since = new Set(sinceAlarm(request.turns))
-  const earlier = request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const earlier = messagesOf(request.turns)
   return another.test(plainOf(message)) || /\b(?:he|she|him|her|his|hers|hy|sy|hom|haar)\b/.test(plainOf(message)) ? earlier
     : earlier.filter((text) => !since.has(text) || !another.test(plainOf(text)) || expects(situationOf(knowledge, undefined, text)))
 }
@@ -82,7 +82,7 @@ export type BesideAlarm = { id: string; message: string; heard: Understood; befo
 export const besideAlarm = (knowledge: Knowledge, request: Request, id: string): BesideAlarm | undefined => {
   const flag = knowledge.redFlag(id)
   const since = sinceAlarm(request.turns)
-  const earlier = request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const earlier = messagesOf(request.turns)
   const state = seenToBy(knowledge, id, request)
   const done = state === 'seen' || state === 'under-way'
   const message = besideSeenTo(id, flag.level, request.message)

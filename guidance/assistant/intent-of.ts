@@ -8,7 +8,7 @@ import type { Asked } from './compose/draft.ts'
 import { peels } from './compose/for-person.ts'
 import { asksIfAllowed } from './compose/expecting.ts'
 import { cautionOf, expects, isMedicine, isOf } from './compose/lines.ts'
-import type { Intent } from './conversation.ts'
+import { type Intent, messagesOf } from './conversation.ts'
 import type { Understood } from './understand/heard.ts'
 import type { Thing } from './understand/things.ts'
 import { asksForLeast, asksWhatThatIs } from './understand/plain-wants.ts'
@@ -127,7 +127,7 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
 
 /** Whether what is spoken of was prescribed: told now, or with the thing of before. */
 export const prescribed = ({ heard, request }: Asked): boolean => isPrescribed(heard.tokens.join(' '))
-  || (heard.followsUp && isPrescribed(request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''))
+  || (heard.followsUp && isPrescribed(messagesOf(request.turns).at(-1)?.toLowerCase() ?? ''))
 
 /** What a prescriber chose is theirs to judge. */
 export const intentOf = (asked: Asked): Intent => {

@@ -2,11 +2,9 @@ import { unnamed } from '../safety/after-alarm.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import type { RedFlagNotice } from '#contract/guidance.ts'
-import type { Turn } from './conversation.ts'
+import { messagesOf, type Turn } from './conversation.ts'
 
 // The alarm that a talk stands at.
-
-const textsOf = (turns: readonly Turn[]): string[] => turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
 
 /** Where the messages begin that were all answered with an alarm, up to now. */
 const alarmFrom = (turns: readonly Turn[]): number => {
@@ -16,7 +14,7 @@ const alarmFrom = (turns: readonly Turn[]): number => {
 }
 
 /** What was said from the alarm on that the last messages were answered with. */
-export const sinceAlarm = (turns: readonly Turn[]): string[] => textsOf(turns.slice(alarmFrom(turns)))
+export const sinceAlarm = (turns: readonly Turn[]): string[] => messagesOf(turns.slice(alarmFrom(turns)))
 
 /** The alarm that the last messages were answered with: what it was named for goes before one raised later without knowing for what. */
 export const standingAlarm = (turns: readonly Turn[]): string | undefined => {

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -11,7 +12,7 @@ import { pattern } from '../../text/pattern.ts'
 // routine comes to, the scalp that is sore before the salon. Source: general dermatology practice.
 
 const now = ({ request }: Asked): string => tokensOf(request.message).join(' ')
-const toldBefore = ({ request }: Asked, back = 5): string[] => request.turns.filter(({ role }) => role === 'user').slice(-back).map(({ text }) => text)
+const toldBefore = ({ request }: Asked, back = 5): string[] => messagesOf(request.turns).slice(-back)
 const toldWords = (asked: Asked): string => toldBefore(asked).map((text) => tokensOf(text).join(' ')).join(' . ')
 
 const whenWhich = pattern`

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { helpsLine, lineOn } from './facts.ts'
@@ -64,7 +65,7 @@ const lead = ({ verdict, called }: Pair, name: string): string => (verdict === '
 /** What an allergy that somebody tells of has to do with the thing they ask about, where one is taken for the other; undefined elsewhere. */
 export const allergyBeside = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
   const now = tokensOf(request.message).join(' ')
-  const before = request.turns.filter(({ role }) => role === 'user').map(({ text }) => tokensOf(text).join(' '))
+  const before = messagesOf(request.turns).map((text) => tokensOf(text).join(' '))
   // The allergy may have been told some turns before, and what is asked about in the one before.
   const earlier = before.slice(-furthest).filter((one) => told.test(one) && !one.startsWith('is ') && !one.startsWith('can '))
   const said = told.test(now) ? now : earlier.at(-1)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -35,7 +36,7 @@ const past = /\b(?:burnt|burned|burning|blistered|product|serum|acid|retinol|ton
 export const beforeDoing = ({ heard, request, situation }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || heard.things.length > 0 || !asksBefore.test(said) || past.test(said) || situation.conditions.has('under-12')) return undefined
-  const told = [...request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')), said].join(' . ')
+  const told = [...messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')), said].join(' . ')
   const row = rows.find(({ trouble, doing }) => trouble.test(told) && doing.test(said))
   if (row === undefined) return undefined
   return {

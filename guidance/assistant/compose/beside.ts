@@ -1,5 +1,5 @@
 import type { AsideText } from '../../knowledge/entries.ts'
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import type { Thing } from '../understand/things.ts'
 import { rowOf } from './compare.ts'
 import { type Asked, capital, countWords, saidIn } from './draft.ts'
@@ -125,7 +125,7 @@ const ofWhatIsAsked = ({ heard: { english, tokens }, request }: Asked, text: str
   const [own, answered] = [begins(longWords(other)), begins(settled ? longWords(text) : [])]
   const asked = longWords([...english, ...tokens].join(' ')).filter((stem) => !anyQuestion.has(stem))
   // "Honest answer please" asks what was asked before.
-  const before = longWords(request.message).filter((stem) => !anyQuestion.has(stem)).length > 2 ? [] : longWords(request.turns.filter(({ role }) => role === 'user').slice(-2).map((turn) => turn.text).join(' '))
+  const before = longWords(request.message).filter((stem) => !anyQuestion.has(stem)).length > 2 ? [] : longWords(messagesOf(request.turns).slice(-2).join(' '))
   return [...asked, ...before].some((stem) => !anyQuestion.has(stem) && own.has(stem.slice(0, 4)) && !answered.has(stem.slice(0, 4)))
 }
 

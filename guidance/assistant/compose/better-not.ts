@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
 import { particularById } from '../understand/particulars.ts'
@@ -16,7 +17,7 @@ import { pattern } from '../../text/pattern.ts'
 
 /** What the person said last, before this message. */
 const saidBefore = ({ request }: Asked, many: number): string =>
-  request.turns.filter(({ role }) => role === 'user').slice(-many).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  messagesOf(request.turns).slice(-many).map((text) => tokensOf(text).join(' ')).join(' ')
 
 const sun = String.raw`(?:sun ?(?:screens?|blocks?|creams?|lotions?|protection)|spf|son(?:skerm|blok|room))`
 const ofSun = pattern`\b${sun}\b`

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { type Asked, saidIn, type Sketch } from './draft.ts'
 import { hasHealed } from '../understand/skin-state.ts'
 import { notThatOne } from './settled-skin.ts'
@@ -24,7 +25,7 @@ const again112 = 'Swollen lips, tongue or throat, trouble breathing or faintness
 /** "And if it comes back?", "how do I find out which one it was?", after something went wrong. */
 export const comesAgain = (asked: Asked): Sketch | undefined => {
   const said = saidIn(asked)
-  const story = [...asked.request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => text.toLowerCase()), said].join(' ')
+  const story = [...messagesOf(asked.request.turns).slice(-2).map((text) => text.toLowerCase()), said].join(' ')
   const { followsUp, previous, things, cues } = asked.heard
   if ((!followsUp && !reacted.test(said)) || (previous?.trouble !== true && !reacted.test(story)) || cues.has('offTopic')) return undefined
   const finds = culprit.test(said)

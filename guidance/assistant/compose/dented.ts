@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { particularById } from '../understand/particulars.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
@@ -14,7 +15,7 @@ const asks = /\b(?:does|do|will|would|can|could|is|are|also|same|still|too|help|
 /** Dents, told after marks were spoken of: what was advised there does not help; undefined where none are told. */
 export const dentsNotMarks = ({ knowledge, heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  const before = tokensOf(request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => text).join(' ')).join(' ')
+  const before = tokensOf(messagesOf(request.turns).slice(-2).join(' ')).join(' ')
   const topic = particularById(knowledge, 'acne-scars')
   if (topic === undefined || heard.harmed || heard.isLabel || !dents.test(said) || !ofMarks.test(before) || !asks.test(said) || /\bpores?\b/.test(`${before} ${said}`)) return undefined
   return {

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { particularById } from '../understand/particulars.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
@@ -66,7 +67,7 @@ const dyeFirst = ({ heard, situation, request }: Asked): Draft | undefined => {
 export const dyeAgain = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request } = asked
   if (heard.isLabel || heard.injected) return undefined
-  const earlier = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const earlier = messagesOf(request.turns)
   const ready = particularById(knowledge, 'dye-after-reaction')
   return ready === undefined || !asksDyeAgain(request.message, earlier) ? dyeFirst(asked) : {
     paragraphs: [...ready.says], things: [], sources: ready.sources, topic: { intent: 'particular', entry: ready.id, ingredients: [] },

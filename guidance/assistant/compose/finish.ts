@@ -1,6 +1,6 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
-import type { Intent, Reply, Topic } from '../conversation.ts'
+import { type Intent, messagesOf, type Reply, type Topic } from '../conversation.ts'
 import { type Asked, countWords, type Draft, saidIn } from './draft.ts'
 import { linksFor } from './links.ts'
 import { circumstanceLines, householdLines, leftOut, perhapsMeant, secondQuestion } from './beside.ts'
@@ -90,7 +90,7 @@ export const finish = (asked: Asked, intent: Intent, draft: Draft, routine: RedF
       asked.heard.kinds.includes('sunscreen'))].filter((line) => line !== undefined)
     if (care.length > 0) body.push(care.join(' '))
     const baby = pregnancyLine(things, situation, said())
-    const never = noMoreChildren.test(request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).concat(request.message.toLowerCase()).join('. '))
+    const never = noMoreChildren.test(messagesOf(request.turns).map((text) => text.toLowerCase()).concat(request.message.toLowerCase()).join('. '))
     if (baby !== undefined && !never && !(baby.startsWith('Pregnant') && ofMan.test(asked.heard.tokens.join(' ')))) body.push(baby)
     if (routine !== undefined && !said().includes(routine.action)) body.push(`**Worth having seen:** ${routine.action}`)
     // A page on dry winter skin has no place under a ring that may be ringworm.

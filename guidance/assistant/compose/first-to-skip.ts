@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { expects } from './lines.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -39,7 +40,7 @@ const bare = ({ called, words }: Item, said: string): string => (called !== 'the
 export const firstToSkip = ({ heard, situation, request: { message, turns } }: Asked): Draft | undefined => {
   const now = tokensOf(message).join(' ')
   if (heard.isLabel || heard.harmed || heard.injected || expects(situation) || !asksWhich.test(now) || journey.test(now)) return undefined
-  const told = turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => tokensOf(text).join(' ')).toReversed()
+  const told = messagesOf(turns).slice(-4).map((text) => tokensOf(text).join(' ')).toReversed()
   const said = [now, ...told].find((text) => listedIn(text).length + Number(sun.test(text)) > 1)
   if (said === undefined || heard.things.some(({ ingredient }) => ingredient?.full === undefined)) return undefined
   const [first, second] = listedIn(said)

@@ -1,4 +1,4 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { guarded } from '../guard.ts'
 import { relatives } from '../understand/adds.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
@@ -131,7 +131,7 @@ const forSpots = pattern`
 
 /** Somebody else's pimple wash on skin that is dry: it was made to take off oil. */
 const notForDry = ({ heard, situation, request }: Asked, said: string): Sketch | undefined => {
-  const told = [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()), said].join(' ')
+  const told = [...messagesOf(request.turns).map((text) => text.toLowerCase()), said].join(' ')
   const dry = (heard.skinType ?? situation.skinType) === 'dry' || situation.concerns.includes('dehydration') || /\b(?:dry|droog)\b/.test(told)
   if (!dry || !(borrows.test(said) || lent.test(said)) || !forSpots.test(said)) return undefined
   return {
@@ -158,7 +158,7 @@ export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Ske
   const beside = withHealth(asked, intent)
   const borrowed = notForDry(asked, saidIn(asked))
   // Skin dry from the menopause is dry skin; what else was told comes first.
-  const told = request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).join(' ')
+  const told = messagesOf(request.turns).join(' ')
   const onlyChange = /menopaus/i.test(told) && !/chemo|radiat|cancer/i.test(told)
   if (borrowed !== undefined && (beside === undefined || onlyChange)) return as('safe', borrowed)
   if (beside !== undefined) return beside

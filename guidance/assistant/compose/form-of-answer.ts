@@ -1,4 +1,4 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { type Asked, calledAll, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { doesOf, doubt, strengthOf, usageOf } from './facts.ts'
 import { isActive, isMedicine, isOf, isRetinoid, isUvFilter } from './lines.ts'
@@ -188,7 +188,7 @@ const likensIt = /\b(?:same|similar|like|as (?:bad|strong|dangerous)|difference|
 const likeCorrosive = (asked: Asked): Sketch | undefined => {
   // "Acid attack" names no acid of a jar.
   const [thing, second] = asked.heard.things.length < 2 ? asked.heard.things : asked.heard.things.filter(({ family }) => family !== 'aha')
-  const last = asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''
+  const last = messagesOf(asked.request.turns).at(-1)?.toLowerCase() ?? ''
   const said = saidIn(asked)
   if (thing?.ingredient?.full === undefined || second !== undefined || asked.heard.harmed || isMedicine(thing) || !/\bacids?\b|\bsuur\b/.test(said)
     || !likensIt.test(said) || !eatsAway.test(`${last} ${said}`)) return undefined

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import type { Thing } from '../understand/things.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -13,7 +14,7 @@ import { pattern } from '../../text/pattern.ts'
 const saidNow = ({ request }: Asked): string => tokensOf(request.message).join(' ')
 
 const toldIn = ({ request }: Asked, back: number): string[] =>
-  request.turns.filter(({ role }) => role === 'user').slice(-back).map(({ text }) => tokensOf(text).join(' '))
+  messagesOf(request.turns).slice(-back).map((text) => tokensOf(text).join(' '))
 
 /** What was named last, now or in the turns before. */
 const thingBefore = (asked: Asked, back: number): Thing | undefined => [asked.heard.things, ...asked.request.turns.filter(({ role }) => role === 'user').slice(-back)
@@ -92,7 +93,7 @@ const otherFormOfIt = (asked: Asked): Draft | undefined => {
   const told = toldIn(asked, 3)
   const [thing] = asked.heard.things
   if (!otherForm.test(said) || asked.heard.harmed || /\b(?:first|before) i\b/.test(said)) return undefined
-  const earlier = asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => hear(asked.knowledge, text).things)
+  const earlier = messagesOf(asked.request.turns).slice(-3).map((text) => hear(asked.knowledge, text).things)
   const plain = asked.heard.household[0]
   const at = told.findIndex((text, index) => rashFrom.test(text) && !/\b(?:for|helps?|calms?|on) (?:my |a |the )?(?:rash|itch)/.test(text)
     && (thing !== undefined ? earlier[index]?.some(({ called }) => called === thing.called) === true

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
@@ -26,7 +27,7 @@ export const itchAtNight = ({ knowledge, heard, request, situation }: Asked): Dr
   const { things, kinds } = hear(knowledge, request.message)
   if (things.length > 0 || kinds.some((kind) => kind !== 'body')) return undefined
   const said = tokensOf(request.message).join(' ')
-  const before = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const before = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' ')
   const whole = `${before} ${said}`
   const child = small.test(said) || (small.test(before) && !/\b(?:me|myself|ek)\b/.test(said)) || situation.conditions.has('under-12')
   const inBed = night.test(said)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { isMedicine } from './lines.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -53,7 +54,7 @@ export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft 
       outWith, 'Used some and skin is calm? No harm done: just stop. Next time write the opening date on the pack.'] }
   }
   if (turnedNow.test(said) && binOrUse.test(said) && !/\b(?:skin|face|nails?|hair|teeth|marks?|towels?|leaf|leaves)\b/.test(said)) {
-    const product = `${said} ${heard.things.map(({ called }) => called.toLowerCase()).join(' ')} ${tokensOf(turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')}`
+    const product = `${said} ${heard.things.map(({ called }) => called.toLowerCase()).join(' ')} ${tokensOf(messagesOf(turns).at(-1) ?? '').join(' ')}`
     const pale = /\b(?:pale|light|slightly|bit|little|straw|faint\w*) yellow|\byellow(?:ish)?\b/.test(said) && /\b(?:vitamin c|ascorbic|vit c)\b/.test(product)
     return { ...base, topic: { ...base.topic, entry: 'gone-off' }, paragraphs: [
       pale ? '**Use it up soon: a vitamin C serum that is only pale yellow still works; once it is dark orange or brown, bin it.**'

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { pattern } from '../../text/pattern.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -42,7 +43,7 @@ const toldBy = (knowledge: Asked['knowledge'], text: string): Named[] => {
   const said = tokensOf(text).join(' ')
   return notTaken.test(said) || (leftByAnother.test(said) && !/\b(?:took|taken|drank|been taking|het)\b/.test(said)) || (othersChild.test(said) && ownTablets.test(said)) || byHim.test(said) || (byAnother.test(said) && !toldChild.test(said)) ? [] : namedIn(knowledge, tokensOf(text))
 }
-const turnsOf = ({ request: { turns } }: Asked): string[] => turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text)
+const turnsOf = ({ request: { turns } }: Asked): string[] => messagesOf(turns).slice(-4)
 const goesOn = /\b(?:it|them|box|pack|course|tablets?|pills?|capsules?|rest|finish\w*|stop\w*|safe|fine|ok|okay|baby|dit|pille|klaarmaak)\b/
 
 /** "I'm on doxy" – "found out I'm seven weeks": the one who prescribed it is called today. */

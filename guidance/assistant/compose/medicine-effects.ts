@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { pattern } from '../../text/pattern.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -112,7 +113,7 @@ const rows: readonly ReadyRow[] = [
 export const medicineEffects = (asked: Asked): Draft | undefined => {
   const { situation, request } = asked
   if (situation.conditions.has('pregnant') || situation.conditions.has('under-12')) return undefined
-  const before = request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => tokensOf(text).join(' ')).join(' . ')
+  const before = messagesOf(request.turns).slice(-3).map((text) => tokensOf(text).join(' ')).join(' . ')
   // What was told before says which medicine; what it does is told now.
   const medicine = [isotretinoin, /\b(?:spironolactone|aldactone)\b/].map((one) => one.exec(before)?.[0] ?? '').join(' ').trim()
   return answerOf(rows, asked, medicine)

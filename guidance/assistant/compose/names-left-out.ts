@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, type Draft } from './draft.ts'
 import { objection } from './lines.ts'
@@ -101,7 +102,7 @@ export const namesLeftOut = (asked: Asked): Draft | undefined => {
   const found = rows.filter(({ of, names }) => names !== undefined && told.some((one) => of.test(one)))
   const said = tokensOf(request.message).join(' ')
   if (found.length === 0 || heard.isLabel || heard.harmed || heard.injected || situation.conditions.has('under-12')) return undefined
-  const story = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase().replaceAll(/['’]/g, '')).join(' ')
+  const story = messagesOf(request.turns).map((text) => text.toLowerCase().replaceAll(/['’]/g, '')).join(' ')
   if (!own.test(`${story} ${said}`)) return undefined
   const [, kind, called] = kinds.find(([words]) => words.test(said)) ?? []
   const instead = kind && found.flatMap(({ instead: ways }) => ways?.[kind] ?? [])[0]

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -117,7 +118,7 @@ export const notForSkin = ({ heard, request }: Asked): Draft | undefined => {
   const row = keptOffSkin.find(({ words }) => words.test(now))
   if (row === undefined || heard.isLabel || heard.injected || heard.harmed || otherwise.test(now)) return undefined
   const rest = now.replace(row.words, '#')
-  const before = request.turns.filter(({ role }) => role === 'user').slice(-1).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const before = messagesOf(request.turns).slice(-1).map((text) => tokensOf(text).join(' ')).join(' ')
   const story = `${before} ${now}`
   if (!(asks.test(now) || bare.test(rest)) || !ofSkin.test(story)) return undefined
   const called = row.words.exec(now)?.[0].replace(/^(?:use|using|put|with|try) /, '').trim() ?? 'that'

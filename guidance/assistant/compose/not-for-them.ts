@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, calledAll, type Draft, saidIn } from './draft.ts'
@@ -93,7 +94,7 @@ const asksVerdict = /\b(?:safe|ok|okay|fine|can i|may i|i can|i may|ek kan|kan e
 const ofScents = ({ heard, situation, request }: Asked): Draft | undefined => {
   const scents = heard.things.filter((thing) => isOf(thing, 'fragrance-allergen') && thing.family === undefined)
   const said = tokensOf(request.message).join(' ')
-  const told = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const told = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' ')
   const unscented = scents.length === 0 && unscentedWord.test(said) && scentTrouble.test(`${told} ${said}`)
   const bears = noTrouble.test(said) || !(scentTrouble.test(said) || situation.heard.some((one) => /^no (?:fragrance|perfume|scent)/.test(one)))
   if (heard.isLabel || !asksVerdict.test(said) || !(unscented || (scents.length > 0 && !bears))) return undefined

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { leftOut } from './lines.ts'
@@ -101,7 +102,7 @@ const forLeavingOn = (one: Named, other: Named, told: string): string[] => {
 export const ofTwoNamed = ({ knowledge, heard, request, situation }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed || situation.conditions.has('under-12')) return undefined
   const said = tokensOf(request.message).join(' ')
-  const earlier = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' '))
+  const earlier = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' '))
   const now = namedIn(said)
   const last = now.length > 1 ? said : earlier.findLast((text) => weighed.test(text) && namedIn(text).length > 1)
   const asksNow = now.length > 1 && weighed.test(said)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { particularById } from '../understand/particulars.ts'
@@ -33,7 +34,7 @@ const tan = /\b(?:(?:self|fake|spray|sunless) ?tan\w*|tanning (?:mousse|lotion|d
 /** What marks cloth, where that is told of; undefined elsewhere, or where something else is to blame. */
 export const onCloth = ({ knowledge, heard, request }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || !tellsOfCloth(request.message)) return undefined
-  const told = [...request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => text), request.message].map((text) => tokensOf(text).join(' ')).join(' . ')
+  const told = [...messagesOf(request.turns).slice(-3), request.message].map((text) => tokensOf(text).join(' ')).join(' . ')
   if (tan.test(told)) return {
     paragraphs: [
       '**Most of it washes out: soak fresh self-tan in cold water, rub dishwashing liquid or liquid soap in, leave it ten minutes, rinse, and wash warm.**',

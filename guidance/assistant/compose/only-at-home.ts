@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { objection } from './lines.ts'
@@ -30,7 +31,7 @@ const aqueous = /\baqueous|uea\b/
 export const onlyAtHome = (asked: Asked): Draft | undefined => {
   const { heard, knowledge, situation, request } = asked
   const now = tokensOf(request.message).join(' ')
-  const told = request.turns.filter(({ role }) => role === 'user').slice(-1).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const told = messagesOf(request.turns).slice(-1).map((text) => tokensOf(text).join(' ')).join(' ')
   const said = `${told} ${now}`
   const found = shelf.filter(([words, id]) => {
     const one = knowledge.byId(id)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { type ProductKind, productKinds } from '../../knowledge/kinds.ts'
 import { asksBothTimes } from '../understand/places.ts'
 import type { Thing } from '../understand/things.ts'
@@ -72,7 +73,7 @@ const skinOrder: Composer = ({ heard, knowledge, request }) => {
     }
   }
   // "Ceramide cream" is the moisturiser itself; "ceramides, cream" are two.
-  const together = [...request.turns.filter(({ role }) => role === 'user').map(({ text }) => text), request.message].join('\n').toLowerCase()
+  const together = [...messagesOf(request.turns), request.message].join('\n').toLowerCase()
   const creams = heard.kinds.includes('moisturiser') ? heard.named.filter(({ means, to }) => !isActive(means) && !isMedicine(means)
     && /^(?:cream|lotion|moisturi[sz]er|room|balm)$/.test(heard.tokens[to] ?? '') && together.includes(`${heard.tokens[to - 1]} ${heard.tokens[to]}`))
     .map(({ means }) => means.called) : []

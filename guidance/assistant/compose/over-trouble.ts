@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -45,7 +46,7 @@ const elsewise = pattern`
 /** "Can I shave over a pimple?", "I have active acne, may I roll?": no, and what to do; undefined where nothing of the kind is asked. */
 export const overTrouble = (asked: Asked): Draft | undefined => {
   const now = tokensOf(asked.request.message).join(' ')
-  const before = tokensOf(asked.request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')
+  const before = tokensOf(messagesOf(asked.request.turns).at(-1) ?? '').join(' ')
   const tool = tools.find(({ words }) => words.test(now))
     ?? (/\b(?:it|this|that|still|can i|may i)\b/.test(now) ? tools.find(({ words }) => words.test(before)) : undefined)
   if (tool === undefined || asked.heard.harmed || !asks.test(now) || !overIt.test(now) || elsewise.test(now)) return undefined

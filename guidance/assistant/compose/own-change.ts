@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { spelledOut } from '../understand/spelled-out.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, capital, calledAll, type Draft } from './draft.ts'
@@ -50,7 +51,7 @@ export const ownChange = (asked: Asked): Draft | undefined => {
   // Skin that peels or breaks out on it has an answer of its own.
   if (heard.isLabel || heard.injected || heard.harmed || heard.intent === 'reaction') return undefined
   const said = tokensOf(spelledOut(request.message.replaceAll(/["“][^"”]*["”]/g, ' '))).join(' ')
-  const before = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')).join(' ')
+  const before = messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' ')
   const medicine = heard.things.find((one) => isMedicine(one) || one.families.includes('retinoid-medicine'))?.called ?? heard.medicine
   const prescribed = given.test(said) || (isPrescribed(said) && medicine !== undefined) || (openly.test(said) && (medicine !== undefined || given.test(before)))
   const meant = wants.test(said) || request.message.includes('?')

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -34,7 +35,7 @@ const tag = /\bskin ?tags?\b/
 /** The no to taking off a mole oneself; undefined where that is not asked. */
 export const noOwnMole = ({ heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  const last = tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')
+  const last = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
   if (!heard.isLabel && doubts.test(said) && !mole.test(said) && (mole.test(last) || tag.test(last)) && (removes.test(last) || /\bremed(?:y|ies)\b/.test(last)) && !byOthers.test(last)) return reason
   if (heard.isLabel || !mole.test(said) || !removes.test(said) || !byOneself.test(said) || !asks.test(said) || byOthers.test(said)) return undefined
   return {

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { Thing } from '../understand/things.ts'
 import { type Asked, capital, is, type Sketch, small } from './draft.ts'
 import { doesOf, helpsLine } from './facts.ts'
@@ -78,7 +79,7 @@ const saysAllergy = /\b(?:allerg\w*|react\w*|rash|hives|swell\w*|swelling|anaphy
 /** What comes from animals, for whoever leaves it out as a vegan and not for an allergy. */
 export const notVegan = ({ heard: { things }, situation, request: { message, turns, profile } }: Asked, rule: string): Sketch | undefined => {
   const [thing] = things.filter(({ ingredient }) => ingredient?.origins.some((origin) => animalOrigins.has(origin)))
-  const told = [message, profile?.avoid ?? '', ...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))].join(' ')
+  const told = [message, profile?.avoid ?? '', ...messagesOf(turns)].join(' ')
   const vegan = situation.heard.includes('no anything from animals')
   if (thing === undefined || !animalOrigins.has(rule.replace('avoid:', '')) || !(vegan || situation.heard.includes('no animal products')) || saysAllergy.test(told)) return undefined
   return {

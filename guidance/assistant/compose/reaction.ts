@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { type Asked, calledAll, capital, type Composer, saidIn, type Sketch } from './draft.ts'
 import { lineOn } from './facts.ts'
 import { kindTexts } from './kinds.ts'
@@ -240,7 +241,7 @@ export const composeReaction: Composer = (asked) => {
       ? sunburn : { ...sunburn, paragraphs: ['**Not yet: nothing active, no scrub and no scent until it is no longer red, sore or peeling.**',
         ...sunburn.paragraphs] }
   }
-  const earlier = followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => text.toLowerCase().replaceAll('’', '\''))
+  const earlier = followsUp ? messagesOf(asked.request.turns).slice(-3).map((text) => text.toLowerCase().replaceAll('’', '\''))
     : []
   const said = saidIn(asked)
   const story = [...earlier, said].join(' ')

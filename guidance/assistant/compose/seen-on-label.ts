@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { particularById } from '../understand/particulars.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -33,7 +34,7 @@ const scentNames = '**Scent also hides as** essential oils (lavender, citrus, te
 
 /** The things that are asked of: named now, or the latest that was. */
 const askedOf = ({ knowledge, request }: Asked): readonly Thing[] => [request.message,
-  ...request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text).toReversed()]
+  ...messagesOf(request.turns).slice(-4).toReversed()]
   .map((text) => hear(knowledge, text).things).find((things) => things.length > 0) ?? []
 
 /** How a thing stands on a label; undefined where that is not asked, or nothing was named. */

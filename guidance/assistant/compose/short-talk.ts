@@ -1,4 +1,4 @@
-import type { Topic } from '../conversation.ts'
+import { messagesOf, type Topic } from '../conversation.ts'
 import { ofSkinType, thingsOf } from '../understand/carry.ts'
 import { type ShortAsk, shortAsk } from '../understand/short-asks.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
@@ -134,7 +134,7 @@ const outOf = (asked: Asked, ask: ShortAsk, said: string): Draft | undefined => 
   const [thing, second, third] = before
   const offered = (previous.offered ?? []).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
   // “What if it stings?” has made nothing sore.
-  const supposed = shortAsk(tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')) === 'sting'
+  const supposed = shortAsk(tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')) === 'sting'
   if (!supposed && (previous.trouble === true || previous.intent === 'reaction')) {
     // A place that is only told of is gone on from as it is.
     const says = ask === 'place' && !/\b(?:can|may|does|will|would|work|use)\b/.test(said) ? undefined : afterSore(ask, before, before.length > 0 || previous.kind === undefined ? undefined : kindCalled(previous.kind))

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -13,7 +14,7 @@ const asks = /\b(?:can|may|could|is|are|safe|ok|okay|use|wear|try|mag|kan|what a
 /** Whether a patch, strip or sheet suits who reacts to plasters; undefined elsewhere. */
 export const sticksOn = ({ heard, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
-  const told = [...request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')), said].join(' . ')
+  const told = [...messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')), said].join(' . ')
   const other = (said.replace(new RegExp(`\\b${glue}\\b`, 'g'), ' ').match(wanted) ?? []).at(-1)?.trim()
   if (heard.isLabel || heard.injected || !reacts.test(told) || other === undefined || !(asks.test(said) || request.message.includes('?'))
     || /\b(?:now|blister\w*|swollen|swelling|weeping|pus|raw|breath\w*)\b/.test(said)) return undefined

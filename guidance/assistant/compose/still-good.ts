@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { pattern } from '../../text/pattern.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Sketch } from './draft.ts'
@@ -53,7 +54,7 @@ const stillAsked = /\b(?:still|keep|throw|bin|toss|use it|gebruik|nog|safe|ok|ok
 /** "Mine went brown, still use it?": what has changed is replaced, whatever it is. */
 const changedOne = ({ heard, request }: Asked): Sketch | undefined => {
   const said = tokensOf(request.message).join(' ')
-  const before = tokensOf(request.turns.findLast(({ role }) => role === 'user')?.text ?? '').join(' ')
+  const before = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
   if (heard.harmed || !changed.test(said) || !stillAsked.test(said) || !keepAsked.test(before)) return undefined
   const all = `${before} ${said}`
   return {

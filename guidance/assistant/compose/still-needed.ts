@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { ProductKind } from '../../knowledge/kinds.ts'
 import { pattern } from '../../text/pattern.ts'
 import { hear } from '../understand/understand.ts'
@@ -37,7 +38,7 @@ export const stillNeeded = (asked: Asked): Draft | undefined => {
   // "Is cleanser, cream and sunscreen enough?" names what there is without a word of having it.
   const named = enough && heard.kinds.length > 1
   if (!enough && !asksMore.test(said) && !asksBuy.test(said)) return undefined
-  const before = request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => text)
+  const before = messagesOf(request.turns).slice(-2)
   const told = named ? [request.message] : [...before, request.message].flatMap(ownedIn)
   const owned = told.map((one) => hear(knowledge, one))
   const soap = /\b(?:soap|seep|insipho|sesepa)\b(?! free)/.test(told.join(' ').toLowerCase())

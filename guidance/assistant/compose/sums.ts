@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { pattern } from '../../text/pattern.ts'
 import { type Offer, offersIn, plainSums, type Sum, sumsIn } from '../understand/sums.ts'
 import { type Asked, type Draft, rand } from './draft.ts'
@@ -44,7 +45,7 @@ export const shownSums = ({ request: { turns } }: Asked): Sum[] => {
 
 /** This message's sums after those of the ones before it, back to the last that names none. */
 const toldSums = (said: string, asked: Asked): Sum[] => {
-  const earlier = asked.request.turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => sumsIn(plainSums(text)))
+  const earlier = messagesOf(asked.request.turns).slice(-3).map((text) => sumsIn(plainSums(text)))
   const told = putsRight.test(said) ? [] : earlier.slice(earlier.findLastIndex((sums) => sums.length === 0) + 1)
   const sums = [...told.flat(), ...sumsIn(said)]
   return sums.some(({ owned }) => !owned) ? sums : [...sums, ...shownSums(asked)]
@@ -73,7 +74,7 @@ export const ownSums = (asked: Asked): Draft | undefined => {
   const { heard, request } = asked
   if (heard.isLabel || heard.injected || heard.harmed) return undefined
   const said = plainSums(request.message)
-  const last = request.turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const last = messagesOf(request.turns).at(-1) ?? ''
   const offers = [offersIn(said), offersIn(`${plainSums(last)}. ${said}`)].find((some) => some.length > 1)
   const value = offers === undefined || !asksValue.test(said) ? undefined : cheapestOf(offers)
   if (value !== undefined) return value

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tooOld } from '../understand/told-turns.ts'
 import { type Asked, saidIn } from './draft.ts'
 
@@ -16,7 +17,7 @@ export const addsUp = (asked: Asked): boolean => {
 
 const letsGo = /\b(?:throw\w*|toss|bin|return\w*|exchange|take it back|chuck|dump|replace|upgrade|finish|use (?:it |this |mine )?up|(?:weg)?gooi)\b/
 /** What was said just before, where this message goes on from it. */
-const justBefore = ({ heard, request: { turns } }: Asked): string => (heard.followsUp ? turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? '' : '')
+const justBefore = ({ heard, request: { turns } }: Asked): string => (heard.followsUp ? messagesOf(turns).at(-1)?.toLowerCase() ?? '' : '')
 /** "Must I throw out my 30 and buy 50?" */
 export const usesUp = (asked: Asked): boolean => asked.heard.kinds.includes('sunscreen') && letsGo.test(saidIn(asked))
   && ['30', '50'].every((one) => new RegExp(`(?:\\b|spf)${one}\\b`).test(`${justBefore(asked)} ${saidIn(asked)}`))

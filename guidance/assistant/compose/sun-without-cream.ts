@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Asked, Draft } from './draft.ts'
@@ -31,7 +32,7 @@ const otherwise = /\b(?:baby|babies|child|kid|kids|toddler|at night|indoors?|ins
 /** What keeps the sun off without any cream; undefined where none is refused. */
 export const sunWithoutCream = ({ heard, request: { message, turns } }: Asked): Draft | undefined => {
   const said = tokensOf(message).join(' ')
-  const before = turns.filter(({ role }) => role === 'user').slice(-3).map(({ text }) => tokensOf(text).join(' ')).join(' . ')
+  const before = messagesOf(turns).slice(-3).map((text) => tokensOf(text).join(' ')).join(' . ')
   const refuses = refusesIt.test(said) || (refusesCream.test(said) && (ofSun.test(said) || ofSun.test(before)) && heard.previous?.trouble !== true)
   const onlyRefuses = said.split(' ').length <= 12 && !message.includes('?') && !asksOther.test(said)
   if (!refuses || heard.harmed || heard.isLabel || heard.injected || heard.things.length > 0 || wantsOne.test(said) || reasoned.test(said) || otherwise.test(said) || !(elseAsked.test(said) || onlyRefuses)) return undefined

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { type Asked, type Composer, saidIn, type Sketch } from './draft.ts'
 import { expects, hasDeeperSkin, isActive, whoOf } from './lines.ts'
@@ -260,7 +261,7 @@ const ownAnswer = (asked: Asked) => {
   const child = who.includes('child') || (years !== undefined && years < 13)
   const said = saidIn(asked)
   const earlier = tokens.some((word) => /^(?:enough|normal|ordinary|regular|plain)$/.test(word))
-    ? asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ') : ''
+    ? messagesOf(asked.request.turns).map((text) => text.toLowerCase()).join(' ') : ''
   // What was heard without its very word is said with one that the table knows.
   const plain = said.replaceAll(/\b(?:make up|foundation|mascara|concealer|full beat|beat face|face beat|full glam)\b/g, 'makeup')
   const marked = /melasma|dark (?:mark|spot)|pigment/.test(earlier) ? 'melasma' : ''

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Asked, Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -44,7 +45,7 @@ export const toBlame = ({ heard, situation, request }: Asked): Draft | undefined
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || !blames.test(said) || !asks.test(said) || situation.conditions.has('under-12')) return undefined
   // What was told last counts, and no older trouble.
-  const before = tokensOf(request.turns.filter(({ role }) => role === 'user').at(-1)?.text ?? '').join(' ')
+  const before = tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ')
   if (grave.test(`${before} ${said}`)) return undefined
   const suspect = suspects.find(({ what, where }) => what.test(said) && where.test(said.replace(/\blip ?(?:balm|ice|gloss|stick|scrub|butter)s?\b|\bhand ?(?:wash|cream)\b/g, ' '))
     || (what.test(said) && where.test(before)))

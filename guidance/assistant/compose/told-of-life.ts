@@ -1,4 +1,4 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { isActive } from '../understand/intent-signs.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked } from './draft.ts'
@@ -42,7 +42,7 @@ const rows: readonly Told[] = [
   { told: pattern`\b(?:melasma|mask of pregnancy|chloasma|sunspots on my cheeks)\b`, named: /\bheat\b/i,
     bears: (asked, intent, question) => ofSun(asked, intent, question)
       && /\b(?:coals?|fires?|braai|shisanyama|oven|stove|kitchen|chef|cook\w*|bak(?:e|er|ery|ing)|foundry|furnace|weld\w*|boiler|ironing|steam|sauna)\b/.test(
-      asked.request.turns.filter(({ role }) => role === 'user').map(({ text }) => text.toLowerCase()).join(' ')),
+      messagesOf(asked.request.turns).map((text) => text.toLowerCase()).join(' ')),
     says: '**Heat counts too:** the glow of fire, coals or an oven can darken melasma without any sun. A tinted sunscreen with iron oxides also holds '
       + 'back visible light; step back, and cool the face in between.' },
   { told: /\bvitiligo\b/, bears: ofSun, named: /contrast|around them/i,

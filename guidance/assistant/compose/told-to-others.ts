@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, type Draft } from './draft.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -28,7 +29,7 @@ const told: readonly Told[] = [
 export const toldToOthers = ({ heard, request }: Asked): Draft | undefined => {
   if (heard.isLabel || heard.injected || heard.harmed) return undefined
   const said = tokensOf(request.message).join(' ')
-  const whole = [...request.turns.filter(({ role }) => role === 'user').slice(-2).map(({ text }) => tokensOf(text).join(' ')), said].join(' ')
+  const whole = [...messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')), said].join(' ')
   const found = told.find(({ words }) => words.test(said)) ?? told.find(({ words }) => words.test(whole))
   if (found === undefined || !asksHow.test(said) || !feared.test(whole)) return undefined
   const child = heard.who.includes('child') || /\b(?:son|daughter|child|kid|boy|girl|seun|dogter|class|klas|school|skool|he|she|his|her)\b/.test(said)

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
@@ -33,7 +34,7 @@ export const tryAgain = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request, situation } = asked
   if (heard.isLabel || heard.injected) return undefined
   const said = tokensOf(request.message).join(' ')
-  const told = request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => tokensOf(text).join(' '))
+  const told = messagesOf(request.turns).slice(-4).map((text) => tokensOf(text).join(' '))
   const whole = [...told, said].join(' . ')
   if (!(again.test(said) || weaker.test(said)) || !asks.test(said) || !hurt.test(whole) || !calm.test(whole) || stillBad.test(said)) return undefined
   const thing = culprit(asked, told)

@@ -1,4 +1,4 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { composeWhatIs } from './about.ts'
 import { composeCombine, fromKitchen, unknownHalf } from './combine.ts'
 import { filtersFirst } from './filters.ts'
@@ -255,7 +255,7 @@ const insteadOfSunscreen = ({ heard: { tokens } }: Asked): Sketch | undefined =>
 const onTheFace = (asked: Asked): Sketch | undefined => {
   const { heard: { followsUp, tokens, things: [thing] }, request } = asked
   const now = tokens.join(' ')
-  const story = `${followsUp ? request.turns.filter(({ role }) => role === 'user').slice(-1).map(({ text }) => text.toLowerCase()).join(' ') : ''} ${now}`
+  const story = `${followsUp ? messagesOf(request.turns).slice(-1).map((text) => text.toLowerCase()).join(' ') : ''} ${now}`
   if (!/\b(?:face|gesig|ubuso)\b/.test(now) || !/\b(?:foot|feet|heel|voet|hak)\S* (?:cream|balm|lotion|mask|peel|room)\b/.test(story)) return undefined
   return {
     paragraphs: [

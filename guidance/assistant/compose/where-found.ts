@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import type { Thing } from '../understand/things.ts'
@@ -59,7 +60,7 @@ const whereOf = ({ ingredient, families: filed }: Thing): string | undefined => 
 export const whereFound = ({ knowledge, heard, situation, request }: Asked): Draft | undefined => {
   const said = tokensOf(request.message).join(' ')
   if (heard.isLabel || heard.injected || heard.harmed || !asksWhere.test(said) || wantsOne.test(said) || heard.concerns.length > 0) return undefined
-  const told = request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => text).toReversed()
+  const told = messagesOf(request.turns).slice(-4).toReversed()
   // "So which kind of thing do I find it in?" leans on what was told last.
   const now = hear(knowledge, request.message).things
   const [thing] = now.length > 0 ? now : told.map((text) => hear(knowledge, text).things).find((things) => things.length > 0) ?? []

@@ -1,3 +1,4 @@
+import { messagesOf } from '../conversation.ts'
 import { type Asked, capital, is, it, saidIn, type Sketch } from './draft.ts'
 import { usageOf } from './facts.ts'
 import { isMedicine } from './lines.ts'
@@ -7,7 +8,7 @@ import { wordsOf } from '../../text/normalise.ts'
 
 /** All that a person said that counts for this question: with what came before, where the message goes on from it. */
 export const spokenIn = (asked: Asked): string =>
-  [...(asked.heard.followsUp ? asked.request.turns.filter(({ role }) => role === 'user').slice(-4).map(({ text }) => wordsOf(text).join(' ')) : []),
+  [...(asked.heard.followsUp ? messagesOf(asked.request.turns).slice(-4).map((text) => wordsOf(text).join(' ')) : []),
     saidIn(asked)].join(' . ')
 
 /** Whether what is named, at the strength that is named, is on prescription. */

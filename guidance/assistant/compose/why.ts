@@ -1,4 +1,4 @@
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { calledAll, capital, type Asked, is, it, saidIn, sentence, type Sketch, small } from './draft.ts'
 import { whyPreferred } from './compare.ts'
 import { carefulOf, doesOf, evidenceCalled, helpsLine, helpsOf, strengthOf, usageOf } from './facts.ts'
@@ -143,7 +143,7 @@ const ofAmount: readonly [string, string] = ['Because the number on the pack is 
 
 /** "Why?" after what was said of a kind of product and of no ingredient. */
 const whyOfKind = ({ heard: { followsUp, kinds: [kind], particular, myth, concerns, previous }, request: { turns } }: Asked): Sketch | undefined => {
-  const asked = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  const asked = messagesOf(turns).at(-1) ?? ''
   // What is said of a product at large gives the reason of its kind.
   const ofSubject = particular?.id.startsWith('subject ') === true
   const why = previous?.intent === 'order' ? ofLayers : kind === 'sunscreen' && /\b(?:how much|hoeveel|amount)\b/i.test(asked) ? ofAmount
@@ -201,7 +201,7 @@ export const reasonFor = (asked: Asked): Sketch | undefined => {
   const { heard } = asked
   const said = saidIn(asked)
   if (heard.followsUp && noChangeYet.test(said)) return whomToSee(asked) ?? noChange(heard.things[0],
-    soon.test(`${asked.request.turns.findLast(({ role }) => role === 'user')?.text.toLowerCase() ?? ''} ${said}`))
+    soon.test(`${messagesOf(asked.request.turns).at(-1)?.toLowerCase() ?? ''} ${said}`))
   const direct = onward(asked)
   if (direct !== undefined) return direct
   const { things } = heard

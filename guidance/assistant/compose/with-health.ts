@@ -1,6 +1,6 @@
 import type { HealthText, Mind } from '../../knowledge/entries.ts'
 import { mindVerdicts } from '../../knowledge/kinds.ts'
-import type { Intent } from '../conversation.ts'
+import { type Intent, messagesOf } from '../conversation.ts'
 import { illnessesIn as wordsSay } from '../understand/health.ts'
 import { practicesIn } from '../../text/words/practices.ts'
 import type { Thing } from '../understand/things.ts'
@@ -52,7 +52,7 @@ const healthOf = ({ knowledge, heard, situation, request }: Asked): HealthText[]
   const known = knowledge.health.filter(({ state }) => state.some((one) => situation.conditions.has(one)))
   // Of skin itself safety/ has read what was told; of the rest a question about an illness tells of nobody.
   // What was told before the question, in the same message or an earlier one.
-  const told = [...request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), request.message]
+  const told = [...messagesOf(request.turns), request.message]
     .filter((text) => ofPerson.test(text) || (fewWords.test(text) && wordsSay(knowledge, tokensOf(text)).length > 0))
   const before = named.length > 0 ? [] : told.slice(-3)
     .flatMap((text) => wordsSay(knowledge, tokensOf(text))).map(({ entry }) => entry).filter(({ state }) => state.length === 0)

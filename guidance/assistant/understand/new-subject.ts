@@ -1,4 +1,4 @@
-import type { Intent, Request, Topic } from '../conversation.ts'
+import { type Intent, messagesOf, type Request, type Topic } from '../conversation.ts'
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { situationOf } from '../../safety/read-situation.ts'
 import { redFlagsIn } from '../../safety/told-before.ts'
@@ -79,7 +79,7 @@ export const newSubjectShows = (knowledge: Knowledge, { message, turns }: Reques
   if (previous === undefined || turns.some(({ topic }) => topic?.redFlag !== undefined)) return undefined
   const english = plainly(knowledge, message)
   const heard = hear(knowledge, english)
-  const earlier = turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
+  const earlier = messagesOf(turns)
   const before = earlier.map((text) => hear(knowledge, plainly(knowledge, text)))
   if (heard.tokens.length < fewest || pointsFirst(heard) || !asks(heard) || !before.every(asks)) return undefined
   if (redFlagsIn(knowledge, message, earlier).length > 0) return undefined

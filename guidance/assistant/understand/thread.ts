@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
-import type { Request, Turn } from '../conversation.ts'
+import { messagesOf, type Request, type Turn } from '../conversation.ts'
 import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -50,7 +50,7 @@ const returns = pattern`
 /** "But the dove, yes or no", "so the first thing, which one": what was asked of it before something came between. */
 const goneBackTo = (message: string, turns: readonly Turn[]): string | undefined => {
   const found = returns.exec(said(message.split(/(?<=[.!?])\s+/).at(-1) ?? ''))?.groups
-  const users = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const users = messagesOf(turns)
   if (found === undefined || users.length < 2) return undefined
   if (found['first'] !== undefined) return users[0]
   const words = wordsIn(found['what'] ?? '')
@@ -78,7 +78,7 @@ const askedForOther = (knowledge: Knowledge, message: string, turns: readonly Tu
   const found = ofOther.exec(said(message))?.groups
   const who = found?.['who']
   if (found === undefined || who === undefined) return undefined
-  const users = turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const users = messagesOf(turns)
   const kin = new RegExp(String.raw`\bmy (?:\w+ )?(?:${found['kin'] ?? kinOf[pronoun[who] ?? ''] ?? Object.values(kinOf).join('|')})s?\b`, 'i')
   const told = users.findLast((text) => (ofMe.test(who) ? onesOwn.test(said(text)) && !anyKin.test(said(text)) : kin.test(text)))
   if (told === undefined || told === users.at(-1)) return undefined
@@ -169,7 +169,7 @@ const emptyAsk = pattern`
 
 /** "There's a bee venom mask at the shop" – "worth it?": the question with what it is asked of. */
 const askedOfShown = (message: string, turns: readonly Turn[]): string | undefined => {
-  const last = turns.findLast(({ role }) => role === 'user')?.text
+  const last = messagesOf(turns).at(-1)
   return last === undefined || last.includes('?') || !shown.test(said(last)) || !emptyAsk.test(said(message)) ? undefined : `${bare(last)}. ${message}`
 }
 
@@ -235,7 +235,7 @@ const toGet = /^(?=(?:(?:ok|so|then|and|now|but|please),? )*what)(.*\bwhat (?:sh
 /** "Is vitamin C safe under the eyes?" – "and retinol there?": the place of the message before. */
 const placeNamed = /\b((?:on|under|around|near|for|in) (?:my |the |your )?(?:skin (?:under|around|on|of) (?:my |the )?)?(?:eyes?|eyelids?|lips?|neck|chest|back|hands?|feet|underarms?|arm ?pits?|scalp|bikini line|thighs?|knees?|elbows?|bum|nipples?))\b/i
 const askedThere = (message: string, turns: readonly Turn[]): string | undefined => {
-  const place = /^(?:and|en|what about|can i use|is) .{2,40}\bthere\W*$/i.test(message) ? placeNamed.exec(turns.findLast(({ role }) => role === 'user')?.text ?? '')?.[1] : undefined
+  const place = /^(?:and|en|what about|can i use|is) .{2,40}\bthere\W*$/i.test(message) ? placeNamed.exec(messagesOf(turns).at(-1) ?? '')?.[1] : undefined
   return place === undefined ? undefined : `can i use ${message.replace(/^(?:and|en|what about|can i use|is)\s+/i, '').replace(/\s*(?:safe|ok|okay|fine)?\s*\bthere\W*$/i, '')} ${place}?`
 }
 

@@ -1,4 +1,4 @@
-import type { Intent, Request } from '../conversation.ts'
+import { type Intent, messagesOf, type Request } from '../conversation.ts'
 import { plainOf } from '../../text/normalise.ts'
 import { pattern } from '../../text/pattern.ts'
 import type { Heard, Understood } from './heard.ts'
@@ -43,7 +43,7 @@ export type Pieces = { whole: Request; told: readonly string[] }
 
 /** What was only told, and what is asked of it in the last message, as if all had been said at once; undefined where a talk is none. */
 export const askedOfPieces = (request: Request): Pieces | undefined => {
-  const pieces = request.turns.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const pieces = messagesOf(request.turns)
   const question = plainOf(request.message).trim()
   if (pieces.length === 0 || pieces.length > longest || !asks(question) || (ofAnswer.test(question) && question.split(/\s+/).length < fewWords)) return undefined
   const told = pieces.map((text) => plainOf(text).trim())

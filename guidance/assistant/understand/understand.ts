@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import type { Condition } from '../../knowledge/kinds.ts'
-import type { Intent, Turn } from '../conversation.ts'
+import { type Intent, messagesOf, type Turn } from '../conversation.ts'
 import { askedElsewhere, placeMeant } from './elsewhere.ts'
 import { askedUnderAnother, askedWithLess } from './asked-again.ts'
 import { withoutExcluded } from './excluded.ts'
@@ -275,7 +275,7 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   if (turned !== undefined && (speaksOfSkin(turned) || turned.particular !== undefined) && !vague.has(closest(knowledge, turned, false).intent)) {
     return { heard: turned, previous: undefined, injected: turned.cues.has('inject'), onward: undefined, found: [] }
   }
-  const [last = message, ...earlier] = putRight([...turns.flatMap(({ role, text }) => (role === 'user' ? [text] : [])), message]).reverse()
+  const [last = message, ...earlier] = putRight([...messagesOf(turns), message]).reverse()
   const heard = hearing(message)
   const topics = turns.flatMap(({ role, topic }) => (role === 'assistant' && topic !== undefined ? [topic] : []))
   // What was not understood, and small talk, leave the talk where it was.

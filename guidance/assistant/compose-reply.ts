@@ -1,0 +1,155 @@
+import type { RedFlagNotice } from '#contract/guidance.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { situationOf } from '../safety/read-situation.ts'
+import { normalise } from '../text/normalise.ts'
+import { plainly } from '../tongues/in-english.ts'
+import { type AlarmNow, alarmNow, answerOfAlarm, toBeSeen } from './alarm-now.ts'
+import { insteadOf } from './compose/beside.ts'
+import { askedBeside } from './compose/beside-notice.ts'
+import { draftFor } from './compose/draft-for.ts'
+import { type Asked, countWords, type Draft } from './compose/draft.ts'
+import { finish } from './compose/finish.ts'
+import { onlyOver, ownLeftOver } from './compose/left-over.ts'
+import { withWhatIsLeftOut } from './compose/left-out.ts'
+import { cautionOf, expects } from './compose/lines.ts'
+import { medicineAsked } from './compose/medicine-asked.ts'
+import { wordRefused } from './compose/no-diagnosis-word.ts'
+import { noScriptHere } from './compose/no-script.ts'
+import { onlyOfAnimal } from './compose/not-for-them.ts'
+import { askedPlainly, inTheLightOfBefore, neverAnswered } from './compose/own-answers.ts'
+import { referralLeads } from './compose/referral.ts'
+import { scamOffered } from './compose/scams.ts'
+import { asksDose, asksOfSupply } from './compose/supply-words.ts'
+import { seenAndTreated, underTreatment } from './compose/under-treatment.ts'
+import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
+import { answerRedFlags } from './flag-reply.ts'
+import { guarded } from './guard.ts'
+import { intentOf } from './intent-of.ts'
+import { onlyAsked } from './only-asked.ts'
+import { calmAsWhole } from './standing-alarm.ts'
+import { putRight } from './understand/corrections.ts'
+import { leavingOut } from './understand/excluded.ts'
+import type { Understood } from './understand/heard.ts'
+import { besidePasted, forWhom } from './understand/label-text.ts'
+import { notYetUsed } from './understand/not-yet-used.ts'
+import { spelledOut } from './understand/spelled-out.ts'
+import { askedOfPieces, betterAsWhole, type Pieces } from './understand/told-in-pieces.ts'
+import { hear, understand } from './understand/understand.ts'
+
+// From one message and the talk before it to one reply: alarms first, then what has an answer of its own, then what the message was understood as.
+
+/** A message that was understood elsewhere: a story told in pieces, or a question beside an alarm. */
+export type Story = {
+  heard: Understood
+  /** What its pieces alarmed of. */
+  notices: readonly RedFlagNotice[]
+  /** What tells of the person. */
+  texts: readonly string[]
+}
+
+const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
+
+/** The talk as it is said in English, where it is in a language whose words are put into it. */
+const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: plainly(knowledge, request.message),
+  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainly(knowledge, turn.text) } : turn)) })
+
+/** Why what alarms may give way to an answer: a lightener that nobody has used, an animal's, or a thing that is over, treated or only asked about. */
+type GivesWay = 'unused' | 'animal' | 'aside'
+
+const givesWay = (knowledge: Knowledge, { message, turns }: Request, notices: readonly RedFlagNotice[]): GivesWay | undefined => {
+  const earlier = messagesOf(turns)
+  if (notYetUsed(knowledge, message, earlier, notices)) return 'unused'
+  if (onlyOfAnimal(message, notices)) return 'animal'
+  return onlyOver(message, notices) || seenAndTreated(message, notices) || onlyAsked(knowledge, message, notices, earlier.at(-1)) ? 'aside' : undefined
+}
+
+/** Whether a notice is all that is answered. */
+const leavesNoAnswer = (knowledge: Knowledge, { id, level }: RedFlagNotice): boolean => level !== 'routine' || knowledge.redFlag(id).alone === true
+
+/** What was asked, and what is known of the person it is asked for. */
+const askedBy = (knowledge: Knowledge, request: Request, heard: Understood, meant: Request, texts: readonly string[]): Asked => {
+  const told = [...request.told ?? [], ...texts]
+  const situation = situationOf(knowledge, request.profile, ...putRight(told.map((text) => plainly(knowledge, text))).map((text) => besidePasted(knowledge, spelledOut(text))))
+  return { knowledge, heard, situation: forWhom(heard, leavingOut(situation, heard.without)), request: meant }
+}
+
+/** Somebody else's capsules, or drips and creams that are only asked about, have an answer of their own. */
+const ofSupply = ({ id }: RedFlagNotice, { tokens, intent }: Understood): boolean => {
+  const said = tokens.join(' ')
+  if (id === 'isotretinoin-warning') return asksOfSupply(said)
+  if (id === 'poisoning') return intent === 'medicine' && asksDose(said)
+  return id === 'lightener-use' && (intent === 'lightening' || intent === 'medicine')
+}
+
+/** What has an answer of its own before anything is composed; `alarm` where the alarm stays before it after all. */
+const ownAnswer = (asked: Asked, [notice]: readonly RedFlagNotice[], gaveWay: GivesWay | undefined): Draft | 'alarm' | undefined => {
+  const refused = neverAnswered(asked, gaveWay === 'unused') ?? ownLeftOver(asked) ?? underTreatment(asked)
+  const medicine = refused === undefined ? medicineAsked(asked) : undefined
+  const script = noScriptHere(asked)
+  if (gaveWay === 'aside' && notice !== undefined && (refused ?? medicine ?? script) === undefined && !ofSupply(notice, asked.heard)) return 'alarm'
+  return refused ?? scamOffered(asked) ?? script ?? inTheLightOfBefore(asked) ?? medicine ?? askedPlainly(asked)
+}
+
+/** What is left of an answer once what this person must not have is out; where little is left, what they may have instead. */
+const withoutHarm = ({ knowledge, situation, heard }: Asked, response: string): string => {
+  const kept = guarded(knowledge, response, situation)
+  if (kept === '') return 'With what you avoid, I have nothing to add: a gentle cleanser, a plain moisturiser and sunscreen, SPF 30–50, suit nearly everyone.'
+  if (kept === response || countWords(kept) > 35 || !expects(situation)) return kept
+  return `${insteadOf(heard.things.find((thing) => cautionOf(thing, 'pregnancy') === 'avoid'))}\n\n${kept}`.trim()
+}
+
+/** The answer to a story as a whole, where it tells more so than its last message does in the talk. */
+const tellsMore = (knowledge: Knowledge, request: Request, { told, whole }: Pieces, now: Understood, { notices }: AlarmNow): Reply | undefined => {
+  const heard = understand(knowledge, plainly(knowledge, whole.message), [])
+  const seen = notices.length === 0 && toBeSeen(knowledge, whole.message).length > 0
+  return (seen || betterAsWhole(now, heard, told.length, hear(knowledge, plainly(knowledge, request.message)))) && calmAsWhole(knowledge, request.turns, told, whole.message)
+    ? composeReply(knowledge, whole, { heard, notices, texts: [...told, request.message] }) : undefined
+}
+
+/** The answer to a story whose pieces alarmed by chance, where nothing of it is left as a whole. */
+const storyWithoutAlarm = (knowledge: Knowledge, request: Request): Reply | undefined => {
+  const pieces = askedOfPieces(request)
+  return pieces === undefined || !calmAsWhole(knowledge, request.turns, pieces.told, pieces.whole.message) ? undefined
+    : composeReply(knowledge, pieces.whole, { heard: understand(knowledge, plainly(knowledge, pieces.whole.message), []), notices: [], texts: [...pieces.told, request.message] })
+}
+
+/** The draft as a reply: set, without what this person must not have, and with a referral that is due before or within it. */
+const setReply = (asked: Asked, intent: Intent, draft: Draft, referral: RedFlagNotice | undefined): Reply => {
+  const { message } = asked.request
+  const reply = finish(asked, intent, draft, referral)
+  // A draft that is brief says nothing that could harm, and leaves all to the referral.
+  const response = draft.brief !== true ? withoutHarm(asked, reply.response).replaceAll(/\b\d+(?:[.,]\d+)?\s?mg\b/gi, 'a dose')
+    : referral === undefined ? reply.response
+      : [`**${referral.action}**`, referral.more, askedBeside(referral.id, normalise(message))].filter((part) => part !== undefined).join('\n\n')
+  // Where the referral leads, the word that was asked for is refused before it.
+  const refusedWord = referral === undefined || asked.heard.isLabel ? undefined : wordRefused(message)
+  return { ...reply, response: refusedWord === undefined || response.includes(refusedWord) ? response : `${refusedWord}\n\n${response}` }
+}
+
+/**
+ * Answers a message that asks one thing.
+ * @param story what the message was understood as, where that is not to be read from it and its talk
+ */
+export const composeReply = (knowledge: Knowledge, request: Request, story?: Story): Reply => {
+  const alarm = alarmNow(knowledge, request, story?.notices)
+  const { notices } = alarm
+  const gaveWay = givesWay(knowledge, request, notices)
+  if (gaveWay === undefined && notices.some((notice) => leavesNoAnswer(knowledge, notice))) return answerRedFlags(knowledge, request.message, notices)
+  const meant = asMeantInEnglish(knowledge, request)
+  const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
+  const ofAlarm = answerOfAlarm(knowledge, request, heard, alarm)
+  if (ofAlarm !== undefined) return (alarm.explained ? undefined : storyWithoutAlarm(knowledge, request)) ?? ofAlarm
+  const asked = askedBy(knowledge, request, heard, meant, story?.texts ?? [...messagesOf(request.turns), request.message])
+  const own = ownAnswer(asked, notices, gaveWay)
+  if (own === 'alarm') return answerRedFlags(knowledge, request.message, notices)
+  const pieces = gaveWay === undefined && story === undefined ? askedOfPieces(request) : undefined
+  // What must be seen soon goes before an answer of its own to the last piece.
+  const soon = pieces !== undefined && notices.length === 0 && toBeSeen(knowledge, pieces.whole.message).some(({ level }) => level === 'urgent')
+  const whole = pieces !== undefined && (own === undefined || soon) ? tellsMore(knowledge, request, pieces, heard, alarm) : undefined
+  if (whole !== undefined) return whole
+  const intent = own?.topic?.intent ?? intentOf(asked)
+  if (own === undefined && notices.length > 0 && nothingAsked.has(intent)) return answerRedFlags(knowledge, request.message, notices)
+  const referral = gaveWay === undefined ? notices[0] : undefined
+  const said = own ?? withWhatIsLeftOut(asked, intent, draftFor(asked, intent))
+  return setReply(asked, intent, referral === undefined || own !== undefined ? said : referralLeads(asked, intent, said, referral), referral)
+}
