@@ -57,8 +57,7 @@ const helps = /\b(?:good|great|best|nice|goed|work|works|help|helps|fade|fades|t
 
 /** A message asked of one thing that is put on skin, told by nobody who should not have it. */
 const oneAsked = ({ knowledge, heard, situation }: Asked): Thing | undefined => {
-  const things = heard.things.filter((thing) => !isUvFilter(thing))
-  const [thing, second] = things
+  const [thing, second] = actsOf(heard)
   if (thing === undefined || second !== undefined || thing.ingredient?.full === undefined || heard.isLabel || heard.harmed || heard.injected
     || situation.conditions.has('under-12') || heard.who.includes('child') || objection(knowledge, thing, situation)?.tone === 'avoid'
     || (expects(situation) && cautionOf(thing, 'pregnancy') === 'avoid')) return undefined
@@ -189,34 +188,78 @@ const whyNoLightening: Draft = {
   things: [], sources: ['general'], topic: { intent: 'lightening' }, suggestions: ['What helps with dark marks?', 'How do I stop a lightening cream safely?'],
 }
 
+/** What is put on skin, sunscreen's filters left aside. */
+const actsOf = ({ things }: Asked['heard']): Thing[] => things.filter((thing) => !isUvFilter(thing))
+const isPlain = ({ isLabel, harmed, injected }: Asked['heard']): boolean => !isLabel && !harmed && !injected
+const sparesAlcohol = /\b(?:dry|dries|drying|bad|avoid|without|take it back|return|alcohol free|no alcohol|strips?)\b/
+
 const as = (intent: Intent, draft: Draft): Draft => ({ ...draft, topic: { intent, ...draft.topic } })
+
+/** What is asked of several things, or of none that is named: the first row that holds answers. */
+const ofSeveral: readonly { when: (asked: Asked, said: string) => boolean; says: (asked: Asked) => Draft }[] = [
+  { when: ({ heard, situation }, said) => actsOf(heard).length === 2 && asGood.test(said) && !heard.isLabel && !heard.harmed && !expects(situation),
+    says: (asked) => as('compare', composers.compare(asked)) },
+  { when: ({ heard }, said) => isPlain(heard) && actsOf(heard).length > 1 && actsOf(heard).every((one) => isOf(one, 'fatty-alcohol')) && sparesAlcohol.test(said),
+    says: ({ heard }) => notDrying(actsOf(heard)) },
+  { when: ({ heard, situation }, said) => isPlain(heard) && actsOf(heard).length > 2 && actsOf(heard).filter(isActive).length > 2 && atOnce.test(said) && !expects(situation),
+    says: (asked) => as('combine', composers.combine(asked)) },
+  { when: ({ heard }, said) => heard.previous?.intent === 'lightening' && whyNot.test(said) && heard.things.length === 0 && heard.concerns.length === 0,
+    says: () => whyNoLightening },
+]
+
+const ofSun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`)
+/** Whether the sun is spoken of beside a thing that keeps none of it off. */
+const besideSun = (said: string, thing: Thing): boolean => ofSun.test(said) && thing.ingredient?.full?.sun !== 'protects'
+
+type OfOne = {
+  when: (asked: Asked, said: string, thing: Thing) => boolean
+  /** Undefined: the rows after it are looked at. */
+  says: (asked: Asked, said: string, thing: Thing) => Draft | undefined
+}
+
+/** What is asked of one thing: the first row that holds and answers. */
+const ofOne: readonly OfOne[] = [
+  { when: ({ heard }, said, thing) => besideSun(said, thing) && heard.myth === undefined && standsIn.test(said) && !/\b(?:which|what|best) \S+ ?(?:can|instead)\b/.test(said) && !heard.who.includes('sunburn'),
+    says: (_, _said, thing) => standInFor(thing) },
+  { when: ({ heard }, said, thing) => besideSun(said, thing) && heard.concerns.length < 2 && !ofCream.test(said) && !saidOfIt.test(said) && (without.test(said) || needsCream.test(said)),
+    says: (_, said, thing) => creamBeside(thing, said, without.test(said)) },
+  { when: ({ heard }, said) => heard.who.length > 0 && heard.who.every((one) => one === 'deep-tone') && heard.concerns.length > 0 && heard.intent === 'safe' && helps.test(said),
+    says: (asked, _, thing) => onDeeperSkin(asked, thing) },
+]
+
+/** And of one that is no medicine. */
+const ofCosmetic: readonly OfOne[] = [
+  { when: ({ request: { message } }, said) => /\d ?(?:%|percent)/i.test(message) && /\b(?:better|stronger|or|vs|versus)\b/.test(said) && (message.match(/\d+(?:[.,]\d+)? ?(?:%|percent)/gi) ?? []).length > 1,
+    says: (asked) => { const sketch = strengthAnswer(asked); return sketch === undefined ? undefined : as('how-to-use', draftOf(sketch)) } },
+  { when: (_, said, thing) => storing.test(said) && !isOf(thing, 'vitamin-c') && thing.ingredient?.id !== 'benzoyl-peroxide' && !/\b(?:buy|sells?|which store|the store|in store|keep (?:on|using|going|it on)|left)\b/.test(said),
+    says: (_, _said, thing) => stored(thing) },
+  { when: (_, said, thing) => isActive(thing) && bigDay.test(said) && soon.test(said) && begins.test(said) && !/\b(?:months?|already|been using|for years)\b/.test(said),
+    says: (_, _said, thing) => beforeBigDay(thing) },
+  { when: ({ heard }, said) => moreIsBetter.test(said) && heard.concerns.length === 0 && !/\d/.test(said) && heard.kinds.length === 0,
+    says: (_, _said, thing) => { const range = strengthOf(thing); return range === undefined ? undefined : notMore(thing, range) } },
+  { when: ({ heard }, said) => heard.intent !== 'particular' && heard.intent !== 'myth' && ofPores.test(said) && clogs.test(said) && !/\b(?:unclog|clogged|blocked|open|clear|clean|for (?:clogged|blocked))\b/.test(said),
+    says: (_, _said, thing) => pores(thing) },
+  { when: ({ heard }, said) => heard.tokens.length < 13 && forMen.test(said) && heard.concerns.length === 0 && heard.who.length === 0,
+    says: (_, said, thing) => alsoForMen(thing, said) },
+  { when: (_, said) => leaveOrRinse.test(said), says: (asked) => composers['how-to-use'](asked) },
+]
+
+const firstOf = (rows: readonly OfOne[], asked: Asked, said: string, thing: Thing): Draft | undefined => {
+  for (const { when, says } of rows) {
+    const draft = when(asked, said, thing) ? says(asked, said, thing) : undefined
+    if (draft !== undefined) return draft
+  }
+  return undefined
+}
 
 /** The answer to what is asked of an active in plain words; undefined where nothing of the kind is asked. */
 export const askedOfActive = (asked: Asked): Draft | undefined => {
-  const { heard, situation, request: { message } } = asked
-  const said = tokensOf(message).join(' ')
+  const { heard } = asked
+  const said = tokensOf(asked.request.message).join(' ')
   if (heard.followsUp && heard.things.length > 1) return undefined
-  const actives = heard.things.filter((thing) => !isUvFilter(thing))
-  if (actives.length === 2 && asGood.test(said) && !heard.isLabel && !heard.harmed && !expects(situation)) return as('compare', composers.compare(asked))
-  const plain = !heard.isLabel && !heard.harmed && !heard.injected
-  if (plain && actives.length > 1 && actives.every((one) => isOf(one, 'fatty-alcohol')) && /\b(?:dry|dries|drying|bad|avoid|without|take it back|return|alcohol free|no alcohol|strips?)\b/.test(said)) return notDrying(actives)
-  if (plain && actives.length > 2 && actives.filter(isActive).length > 2 && atOnce.test(said) && !expects(situation)) return as('combine', composers.combine(asked))
-  if (heard.previous?.intent === 'lightening' && whyNot.test(said) && heard.things.length === 0 && heard.concerns.length === 0) return whyNoLightening
+  const several = ofSeveral.find(({ when }) => when(asked, said))
+  if (several !== undefined) return several.says(asked)
   const thing = oneAsked(asked)
   if (thing === undefined) return undefined
-  const sun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`).test(said) && thing.ingredient?.full?.sun !== 'protects'
-  if (sun && heard.myth === undefined && standsIn.test(said) && !/\b(?:which|what|best) \S+ ?(?:can|instead)\b/.test(said) && !heard.who.includes('sunburn')) return standInFor(thing)
-  if (sun && heard.concerns.length < 2 && !ofCream.test(said) && !saidOfIt.test(said) && (without.test(said) || needsCream.test(said))) return creamBeside(thing, said, without.test(said))
-  const onlyDeep = heard.who.length > 0 && heard.who.every((one) => one === 'deep-tone')
-  if (onlyDeep && heard.concerns.length > 0 && heard.intent === 'safe' && helps.test(said)) return onDeeperSkin(asked, thing)
-  if (isMedicine(thing)) return undefined
-  const strength = /\d ?(?:%|percent)/i.test(message) && /\b(?:better|stronger|or|vs|versus)\b/.test(said) ? strengthAnswer(asked) : undefined
-  if (strength !== undefined && (message.match(/\d+(?:[.,]\d+)? ?(?:%|percent)/gi) ?? []).length > 1) return as('how-to-use', draftOf(strength))
-  if (storing.test(said) && !isOf(thing, 'vitamin-c') && thing.ingredient?.id !== 'benzoyl-peroxide' && !/\b(?:buy|sells?|which store|the store|in store|keep (?:on|using|going|it on)|left)\b/.test(said)) return stored(thing)
-  if (isActive(thing) && bigDay.test(said) && soon.test(said) && begins.test(said) && !/\b(?:months?|already|been using|for years)\b/.test(said)) return beforeBigDay(thing)
-  const range = strengthOf(thing)
-  if (range !== undefined && moreIsBetter.test(said) && heard.concerns.length === 0 && !/\d/.test(said) && heard.kinds.length === 0) return notMore(thing, range)
-  if (heard.intent !== 'particular' && heard.intent !== 'myth' && ofPores.test(said) && clogs.test(said) && !/\b(?:unclog|clogged|blocked|open|clear|clean|for (?:clogged|blocked))\b/.test(said)) return pores(thing)
-  if (heard.tokens.length < 13 && forMen.test(said) && heard.concerns.length === 0 && !heard.who.includes('teen') && heard.who.length === 0) return alsoForMen(thing, said)
-  return leaveOrRinse.test(said) ? composers['how-to-use'](asked) : undefined
+  return firstOf(ofOne, asked, said, thing) ?? (isMedicine(thing) ? undefined : firstOf(ofCosmetic, asked, said, thing))
 }
