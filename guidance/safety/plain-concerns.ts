@@ -19,6 +19,9 @@ export const plainConcerns: readonly Milder[] = [
   { flags: weighed, told: [['mouthCorner']], unless: [...grave, 'swelling', 'darkByHarm'] },
   { flags: [...weighed, 'yellow-eyes'], told: [['yellowLid']], unless: [...grave, 'yellowEyes', 'newborn'] },
   { flags: [...weighed, 'bite'], told: [['insectBite']], unless: [...grave, 'biteGrave'] },
+  // How badly somebody is allergic, told with the question what they may use.
+  { flags: ['anaphylaxis', 'spreading-hives', ...weighed], told: [['swellingAllergy']], unless: ['swellsNow'] },
+  { flags: ['anaphylaxis', 'spreading-hives', ...weighed], told: [['swellsAsRule'], ['productAsked']], unless: ['swellsNow'] },
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['dayOld']], unless: [...grave, 'biteGrave'] },
   { flags: [...weighed, 'poisoning', 'do-not-swallow'], told: [['tastedMild']], unless: [...grave, 'tastedMore', 'despair', 'wantToDie', 'onPurpose'] },
   { flags: ['anaphylaxis', ...weighed], told: [['plumperTingle'], ['plumperPlace']], unless: ['plumperGrave'] },

@@ -88,7 +88,7 @@ const unless: Partial<Record<Condition, RegExp>> = {
   'treated-skin': /\b(?:my (?:mom|mum|ma|friend|sister|cousin|aunt\w*|wife|husband|boss|bestie)|should|want|going|booked|thinking|how|is|does)\b[^,.;]*$/,
 }
 
-const knowsNot = says('test(ed/) _ negative|negative (pregnancy /)test|(not/never) (pregnant/preggers)|nie swanger')
+const knowsNot = says('(test(ed/s/)|toets(e/)) _ (neg/negative/negatief)|(neg/negative) (pregnancy /preg /home /)tests?|(not/never) (pregnant/preggers)|nie swanger')
 
 /** "Not pregnant, but my period is late": not known. */
 const stillLate = /^(?:but|maar|though)\b.*\b(?:late|missed|skipped|laat)\b/
@@ -119,7 +119,7 @@ const conditionsIn = (texts: readonly string[]): { found: Set<Condition>; heard:
 const childbearing: readonly Condition[] = ['pregnant', 'trying', 'breastfeeding']
 /** A later word that takes back what was told before: "we have stopped breastfeeding now", "I'm not pregnant after all". */
 const takesBack = {
-  pregnant: says('(not/nie/no longer) (pregnant/preggers/preggies/swanger/expecting)(?! (with/by/yet))|(test/it) (was/is/came back) negative|negative (pregnancy /)test|false alarm|miscarr*'),
+  pregnant: says('(not/nie/no longer) (pregnant/preggers/preggies/swanger/expecting)(?! (with/by/yet))|(test/tests/toets/it) (was /is /were /came (back/out) /)(neg/negative/negatief)(?! energy)|(neg/negative) (pregnancy /preg /home /)tests?|false alarm|miscarr*'),
   breastfeeding: says('(stopped/finished/done( with/)/quit) (breast ?fe?ed*/nursing/borsvoed*/pumping)|weaned|opgehou borsvoed|' +
     '(no longer/not/nie/dont/stopped) (breast ?fe?ed*/nurs*/borsvoed*)( any ?more/ meer/ now|)'),
 }

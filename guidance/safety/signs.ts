@@ -29,13 +29,13 @@ export type Sign = {
 /** Below each flag its signs: clues by space, alternatives by `|`; then `near` (the neighbouring sentence too) or `anywhere`, and other limits. */
 const table = `
 anaphylaxis
-  swelling lips, apart 6, unless growsSlowly|lipNumbed|knownAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
+  swelling lips, apart 6, unless growsSlowly|lipNumbed|knownAllergy|swellingAllergy|filler|acneOnly|coldSore|plumping, without beaten|struckMe|hurtAtHome|knocked
   lipsFat mouthPart, apart 5, unless growsSlowly|filler|acneOnly|coldSore|plumping|tastes|foodHabit|lipNumbed
   shutEyes swelling|rightAfter|cosmetic, near, unless nearPimple|breathesWell, without beaten|struckMe|hurtAtHome
   swelling face, apart 5, unless filler|acneOnly|puffyMorning|hairDye|nearPimple|glandWord, without beaten|struckMe|hurtAtHome|knocked
   swelling|hives wheeze|collapse|airway, near
   noAir, sure, unless skinCantBreathe|notBreathless|lipsOfColour
-  airway, unless skinCantBreathe|notBreathless|lipsOfColour
+  airway, unless skinCantBreathe|notBreathless|lipsOfColour|swellingAllergy|knownAllergy
   hives|skinAllergy hoarse|dizzy|gut|wheeze, near
   hoarse cosmetic|rightAfter, near, unless flu|foodHabit
   wheeze reaction|cosmetic|rightAfter, near, unless wheezeHabit
@@ -217,7 +217,7 @@ lightener-use
   lightener|fadeBrand usedIt reaction|damage, near, asked beforeUse|forPurpose|mayPutOn, still inUse
   streetCream street usedIt|lightGoal, near, asked beforeUse, still inUse
   lightInjection hadIt, near, unless beforeDrips, asked wanting|asking, still hadInjection
-  hydroquinone strongSteroid|mercury ownPack, anywhere, unless prescribed
+  hydroquinone strongSteroid|mercury ownPack|onTheCream, anywhere, unless prescribed
   hydroquinone|lightener pregnant|nursingWords usedIt, near, asked beforeUse|asking|mayPutOn, still inUse
   mercury inUse|mine, near, unless freeOf, asked beforeUse, still inUse
   mercury mercuryHarm, near, unless freeOf

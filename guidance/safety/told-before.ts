@@ -1,48 +1,17 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
-import { type Clue, findClue, sentencesOf } from './clue-search.ts'
+import type { Clue } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
 import { overIn } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
+import { goneOn, latestIn, thingIn, withThing } from './what-it-is.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
 // (signs.ts) are found as in one message.
-
-/** What is pressing by being used, the most pressing first. */
-const things: readonly Clue[] = ['mercury', 'isotretinoin', 'strongSteroid', 'moreSteroids',
-  'hydroquinone', 'lightInjection', 'lightener', 'fadeBrand', 'retinoid', 'hairDye']
-const used = `use|used|uses|using|apply|applied|applying|put|putting|rub|rubbing|smear|smearing|bought|on|of|took|taking|take|takes|had|got|
-  gebruik|smeer|drink|mixed|mixing|started|stopped|stop|skip|skipped|skipping|quit|off|without`.replaceAll(/\s/g, '')
-const object = new RegExp(`\\b(${used}) (?:it|dit|this|that|them|one|the stuff)\\b`, 'i')
-/** "I used 2 months now": nothing named. */
-const bare = /\b(used|using|gebruik)(?= (?:for|since|about|almost|now|every|daily|al|vir|[0-9]+)\b)/i
-const subject = /^(?:its|it's|it is|it|dit is|dit|that is|that's)(?= (?:[a-z]+ ){0,2}(?:on|in|op) )/i
-
-const withThing = (told: string, thing: string): string => {
-  // "It's been on my face a year, must I stop it?" names it twice.
-  const text = told.replace(subject, `${thing} is`)
-  return object.test(text) ? text.replace(object, `$1 ${thing}`) : text === told ? text.replace(bare, `$1 ${thing}`) : text
-}
-
-/** The most pressing thing that a message names. */
-const thingIn = (text: string): string | undefined => {
-  const said = sentencesOf(text)
-  return things.flatMap((clue) => said.flatMap((sentence) => findClue(clue, sentence).map(({ from, to }) => sentence.slice(from, to))))[0]
-}
-/** "It has been on my face for eight months": used so long, it is still what was named some turns before, however much was asked of it since. */
-const goneOn = new RegExp(`\\b(?:its?|it's|this|that|dit|one)\\b.*\\b(?:months?|mnths?|years?|yrs?|weeks|maande?|jare?|weke|since|sedert|ages|long|every (?:day|night))\\b`, 'i')
-const turnsBack = 4
-/** Another product named since may be what "it" is. */
-const otherProduct = /\b(?:sun ?screens?|sun ?block|spf|moisturi[sz]ers?|cleansers?|face ?wash|serums?|toners?|soap|lotion|masks?|scrubs?|oils?|vaseline|retin\w+|niacinamide|vitamin|acids?)\b/i
-const latestIn = (texts: readonly string[]): string | undefined => {
-  const recent = texts.slice(0, turnsBack)
-  const at = recent.findIndex((one) => thingIn(one) !== undefined || otherProduct.test(one))
-  return thingIn(recent[at] ?? '')
-}
 
 /** "How long till it works": what it is stands in the message before. */
 const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i

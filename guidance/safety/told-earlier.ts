@@ -7,6 +7,7 @@ import { ownWords } from './own-words.ts'
 import { situationOf } from './read-situation.ts'
 import { readingOf } from './reading.ts'
 import { findSigns } from './red-flags.ts'
+import { latestIn, withThing } from './what-it-is.ts'
 
 // What only a whole conversation tells: one message names the mark, another how it came; one what is used, another that a child is on its way.
 // Each is put into one plain sentence, of which the signs (signs.ts) make what they make of it when it is written so.
@@ -38,12 +39,18 @@ const kin = '(?:sister|friend|wife|cousin|aunt\\w*|daughter|colleague|girlfriend
 const ofKin = new RegExp(String.raw`\b(?:my|our|a|n) (?:\w+ )?${kin}(?:s|'s)?\b(?! (?:says?|said|told|thinks|and i|en ek))`)
 const oneself = /\b(?:i|im|ive|we|were|ek|ons|me)\b/
 
+/** Each message with what its "it" stands for: "is differin good?" – "I have been using it for three months". */
+const withWhatItIs = (texts: readonly string[]): string[] => texts.map((text, at) => {
+  const thing = latestIn(texts.slice(0, at).toReversed())
+  return thing === undefined ? text : withThing(text, thing)
+})
+
 /** "I use adapalene" – some turns on: "found out I'm expecting". */
 const retinoidThenChild = (knowledge: Knowledge, now: string, before: readonly string[]): boolean => {
   const plain = plainOf(now)
   if (overNow.test(plain) || (ofKin.test(plain) && !oneself.test(plain.replace(/\b(?:can|could|should|must|may) i\b/g, ' ')))) return false
   if (!situationOf(knowledge, undefined, now).heard.includes('you are pregnant')) return false
-  const at = before.findLastIndex(usesRetinoid)
+  const at = withWhatItIs(before).findLastIndex(usesRetinoid)
   return at >= 0 && !before.slice(at + 1).some((one) => overNow.test(plainOf(one)))
 }
 

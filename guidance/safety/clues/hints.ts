@@ -102,13 +102,13 @@ export const hintWords = {
     ballet pumps`,
   // "They test you for pregnancy each month" is a rule of a medicine, and tells of nobody that she expects.
   pregnant: `
-    @carrying|preg|
+    @carrying|preg(?! (test|check)s?)|
     (?<!(they|derm|doctor|dr|clinic|nurse) (always /also )?(test|check)s?( (me|us|you|girls|women))? for )pregnancy(?! tests?| checks?| ${monthly})|
-    (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )pregnancy (test|check)s?(?! ([a-z]+ )?(monthly|${monthly}))`,
+    (?<!(monthly|regular|routine) |${monthly}( (?!positive)[a-z0-9,]+){0,6} )(pregnancy|preg) (test|check)s?(?! ([a-z]+ )?(monthly|${monthly})|( [a-z0-9,]+){0,6} (neg|negative|negatief|not pregnant|nie swanger))`,
   positiveTest: `
     (?<!${otherTest} )(tests?|toets) (_ |[a-z ]{0,20})(positive|positief)(?! for (?!preg|a baby|baby))|(?<!no )positive (home |pregnancy |preg |
     urine )?tests?(?! for (?!preg|a baby|baby))|positiewe toets|
-    (?<!${otherTest} )(${stick}|bloods?|hcg|beta|pee) (is|was|came back|came out|says|said|shows?|showed|reads|and its|,) ([a-z]+ )?(positive|preg*|positief)(?! for (?!preg|
+    (?<!${otherTest} )(${stick}|bloods?|hcg|beta|pee) (is|was|came back|came out|says|said|shows?|showed|reads|and its|,) ((?!not|no|never|nie)[a-z]+ )?(positive|preg*|positief)(?! for (?!preg|
     a baby|baby))|
     (clear ?blue|hcg|beta|stick) _ (positive|positief)|(positive|positief) _ (hcg|beta|clear ?blue|stick|bloods)|positive (hcg|beta)|
     (im|am|were|is|period|ek is) (so )?(late|laat)( [a-z0-9,]+){0,5} (positive|positief)|

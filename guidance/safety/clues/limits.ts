@@ -15,6 +15,19 @@ export const limitWords = {
   knownAllergy: `
     (nuts?|almonds?|cashews?|peanuts?|walnuts|shellfish|prawns?|kiwi|eggs|latex|sesame|bees?|it|they) (all |always )?(make|makes|give|gives|swell|swells|close|closes)
     ( [a-z0-9,]+){0,9} (before|once|always|since childhood|years|never eat|avoid|casualty|hospital|epi ?pen)(?![^]{0,300} (now|just|today|tonight|minutes?|ago)( |$))`,
+  // "Like throat-swelling allergic": how badly somebody is allergic, and not what swells now.
+  swellingAllergy: `
+    (throats?/lips?/face/tongue/mouth/airway) ((swell|clos|tighten)(ing/s/es)|closing up|closes up|blow up) ((kind/type/sort/level) (of /)|)(allerg*)|
+    (allergic/allergy) ( ?,|)( like| as in| the| a| proper| properly| real| really| bad| badly| that bad| so bad)* (my |his |her |)(throat|lips|face|tongue) ((swell|clos)(s/es/ing)|swelling) (type/kind/level/allerg*/bad)`,
+  // And what it does each time: "he is allergic to eggs, his lips swell when he eats it".
+  swellsAsRule: `
+    (allergic/allergy/allergies)( [a-z0-9,]+){0,9} (my/his/her/our/their/the) (lips?|throat|face|mouth|tongue|eyes) (always /also /then /all /)(swells?|closes?|puffs?|blows? up|tingles?|itch(es/))(?! (now|up now|today|right now))`,
+  productAsked: `
+    which|watter|safe|suits?|ok (for|with|to)|is (this|it|that|there|the)|(can|may|must|should|could|kan|mag) (i|he|she|we|they|ek|hy|sy) (still /also /even /)(use|wear|try|put|buy|gebruik)|
+    allerg*( [a-z0-9,]+){0,12} (oil|butter|creams?|lotion|soap|balm|sunscreen|shampoo|mask|serum|wipes|moisturi[sz]er) (with|that|without|for|ok|safe)`,
+  swellsNow: `
+    now|just|today|tonight|yesterday|last night|this (morning|evening|afternoon)|minutes?|hours?|ate|eaten|drank|drunk|swallowed|put|puts|stung|bitten|bit|used|applied|after|started|starting|since|
+    (is|are|was|were|getting|gets|got) (already /still /so /very /)(swelling|swollen|closing|tight|closed|puffy)|swollen|struggl*|cant|cannot|wont|help|what (do|must|should|can) (i|we) do|dizzy|faint*|hives|wheez*|breath*`,
   // What some food does to a mouth each time it is eaten, told as a habit.
   foodHabit: `
     ([a-z]+ ){0,2}(fish|kiwi*|nuts?|almonds?|cashews?|peanuts?|walnuts?|shellfish|prawns?|eggs?|milk|tomato(es)?|strawberr(y|ies)|pineapples?|apples?|peach(es)?|mangos?|mangoes|
@@ -38,6 +51,7 @@ export const limitWords = {
   ownPack: `
     (my/this/the/her/his/moms?) _ (@streetCream/lotion/product/serum/pack/bottle/label/tub) ~ (@listing)|
     ingredients|bought|i use|im using|been using|found|lists`,
+  onTheCream: '(been|am|im|is|shes|hes) on (a|this|the|that) cream|(puts?|putting|smear*) (a|this|the|that) cream',
   despair: `
     cant cope|hopeless|worthless|cry(ing/) (every/all|myself)|cried (every/all)|depressed(?! (acne/scar))|ek haat my|cant do this anymore|hate (my life|
     being me|living in)|
