@@ -93,7 +93,7 @@ const own = pattern`
   \b(?:makes? (?:me|my)|gives? me|allerg\w*|allergies|react\w*|hives|patch test\w*|cant (?:have|use|stand|take)|intoleran\w*|sensitive to|avoid\w*|
   without|no|vermy|sonder)\b`
 
-const asksToUse = /\b(?:can|may|could|should|shall|must|kan|mag|moet) (?:i|ek|we|ons) (?:\w+ ){0,4}(?:use|try|borrow|put|share|have|buy|gebruik|probeer|leen|koop)\b|\b(?:ok|okay|safe|fine) for me\b/
+const asksToUse = /\b(?:can|may|could|should|shall|must|kan|mag|moet) (?:i|ek|we|ons) (?:\w+ ){0,4}(?:use|try|borrow|put|share|have|buy|gebruik|probeer|leen|koop)\b|\b(?:ok|okay|safe|fine) for me\b|\b(?:is|are) (?:\S+ ){1,9}(?:ok|okay|safe|fine|allowed)\b/
 
 /** The names of what this person leaves out, with what to take of the kind asked for; undefined where that is not the question. */
 export const namesLeftOut = (asked: Asked): Draft | undefined => {
