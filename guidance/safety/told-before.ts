@@ -16,8 +16,8 @@ import { goneOn, latestIn, thingIn, withThing } from './what-it-is.ts'
 /** "How long till it works": what it is stands in the message before. */
 const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i
 
-/** "My aunt used it all nine months" argues for it. */
-const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
+/** "My aunt used it all nine months", "they used them in the seventies" argue for it. */
+const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b|\bin the (?:19)?[4-9]0['’]?s\b/i
 
 /** The message with what "it" stands for, and with a pregnancy, capsules or albinism told of before. */
 const withToldBefore = (text: string, before: readonly string[]): string => {

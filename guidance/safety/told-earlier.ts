@@ -13,7 +13,7 @@ import { latestIn, withThing } from './what-it-is.ts'
 // Each is put into one plain sentence, of which the signs (signs.ts) make what they make of it when it is written so.
 
 /** A use that is only asked about, or is over. */
-const asksFirst = /^(?:(?:so|and|ok|hi|hey|but|sorry|please) )*(?:is|are|can|could|may|should|must|what|whats|which|how|does|do|will|would|when|why|kan|mag|moet|wat|hoe|watter|ingabe)\b/
+const asksFirst = /^(?:(?:so|and|ok|okay|hi|hey|but|sorry|please|nice|cool|great|thanks|lekker|then|oh|alright) )*(?:is|are|can|could|may|should|must|what|whats|which|how|does|do|will|would|when|why|kan|mag|moet|wat|hoe|watter|ingabe)\b/
 const uses = pattern`
   \b(?:us(?:e[sd]?|ing)|been on|on|put|apply|applied|started|rub|smear|gebruik|smeer|my|mine|night\w*|evenings?|mornings?|daily|days|weeks?|months?|
   mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|sundays?|since|al|sedert)\b|sebenzis|sebedis|sebelis`

@@ -34,6 +34,8 @@ describe('what is told over several messages', () => {
     [['is differin good for acne', 'i have not bought it yet', 'im 7 weeks pregnant, may i start it?']],
     [['is retinol good for wrinkles', 'i used it years ago', 'i am pregnant, which sunscreen?']],
     [['aqua, hydroquinone 2%, clobetasol, parfum. is it safe', 'i have not opened it yet']],
+    [['what is retinol', 'nice can i use it, im 6 months', 'pregnant i mean lol']],
+    [['is it true some soaps had mercury', 'my gogo used them in the 70s lol she is 84 and fine']],
     [['what is hydroquinone', 'and betamethasone?', 'ok thanks. i use sunscreen every day, is that enough']],
   ])('raises nothing: %j', (talk) => expect(pressingIn(...talk)).toEqual([]))
 })
