@@ -43,7 +43,7 @@ const muggy = /\b(?:humidity|humid|muggy|vogtigheid)\b/
 /** What puffs up, or is said to. */
 const ofSwelling: ReadonlySet<string> = new Set(['anaphylaxis', 'eyelid-swelling', 'spreading-hives', 'hair-dye-reaction', 'seen-now', 'seen-today'])
 /** Wounds of the skin that are whole again. */
-const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
+const healable: ReadonlySet<string> = new Set(['severe-burn', 'hot-burn', 'chemical-burn', 'small-burn', 'sunburn-blisters', 'seen-today', 'seen-now', 'infected-skin', 'rash-with-fever'])
 const healedOver = /^(?:its |it is |it |has |it has |they |now |all |already |is )*healed\b(?! by)|\bhealed (?:but|now|already|long (?:ago|since|time)|fine|well|nicely|completely|up)\b|\b(?:its|it is|all|is) (?:nou )?(?:genees|gesond)\b/
 const notHealed = /\b(?:not|never|hasnt|isnt|wont|nie|half|almost|nearly|reopen\w*|open\w*|pus|raw|weep\w*)\b/
 const notCarrying = /\b(?:not pregnant|nie swanger|negative|just bloat\w*|only bloat\w*|no baby|(?:got|have) my period|on my period)\b/
@@ -78,10 +78,10 @@ export const toldOver = (flag: string, text: string): boolean => {
 const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'non-fading-rash', 'rash-with-stiff-neck', 'severe-medicine-reaction',
   'spreading-infection', 'blisters-near-eye', 'severe-burn', 'ill-newborn', 'filler-blocked', 'snake-or-scorpion', 'heat-illness', 'toxic-fumes', 'caustic-on-skin', 'skin-dying', 'seen-now',
   'changing-mole', 'dark-streak', 'sore-not-healing', 'infected-skin', 'hair-dye-reaction', 'spreading-hives', 'rash-with-fever', 'shingles', 'tick-bite-fever', 'diabetic-foot', 'leaking-legs',
-  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms', 'chemical-burn', 'hot-burn', 'seen-today'])
+  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms', 'chemical-burn', 'hot-burn', 'sunburn-blisters', 'seen-today'])
 
 /** Burns of a product or of heat are told at once; one that mends, and what is asked of the time after it ("when may I try it again?"), is let go. */
-const burns: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn'])
+const burns: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'sunburn-blisters'])
 const afterwards = /\bagain\b|\bwhen (?:may|can|could|should) i\b|\bafter(?:wards)?\b/
 
 /** What comes back when a cream is left out belongs to the alarm about that cream, and what is left of the pack to the one about the capsules. */

@@ -23,6 +23,8 @@ const burnsDeep: readonly Clue[] = ['burnGrave', 'realCaustic', 'bleachThing', '
 const rules: readonly Milder[] = [
   { flags: ['chemical-burn', 'hot-burn'], told: [['weeksBackTold'], ['leftMark']], unless: burnsDeep },
   { flags: ['chemical-burn', 'hot-burn'], to: 'small-burn', told: [['smallHarm']], unless: burnsDeep },
+  // What the sun burnt is not rinsed for twenty minutes.
+  { flags: ['chemical-burn', 'hot-burn'], to: 'sunburn-blisters', told: [['sunburn'], ['blisters']], unless: ['caustic', 'hotThing', 'burnCause', 'realChild', 'babyOrToddler'] },
   // "Skin must breathe, and mine can't": nobody is short of air.
   { flags: ['anaphylaxis'], told: [['skinBreathing'], ['mineBreathes']], unless: ['breathOfOne', 'realChild'] },
   // Lips that a filler turned blue or white want the one who injected it, and a hospital.

@@ -55,6 +55,8 @@ const otherThan = new RegExp(`\\b(?:${except}|but) ([^.;!?\\n]+)`)
 /** "Should I avoid X with Y" asks; it leaves nothing out. */
 const products = '(?:creams?|moisturi[sz]ers?|serums?|cleansers?|wash|toners?|sunscreens?|ones?|products?|something|anything|soaps?|lotions?|shampoos?|make ?up|balm|gel|room)'
 const askedAbout = new RegExp(
+  // A strength that stings is too strong, and tells of no allergy.
+  '\\b(?:[a-z]+ ){1,2}\\d+(?:[.,]\\d+)? ?(?:%|percent)? ?(?:\\w+ ){0,2}(?:stings?|burns?|burnt|irritates?) (?:me|my)\\b[^.;?!\\n]*|' +
   '[^.;?!\\n]*\\b(?:stings?|burns?|irritates?|drys|dries|peels?) (?:me|my)\\b[^.;!\\n]*\\b(?:lower|weaker|milder|gentler|less often|fewer|go down|percent\\w*|strength|strong|\\d ?%)[^.;!\\n]*|' +
   '\\b(?:is it|isnt it|is that) (?:normal|common|expected|usual|ok|okay) (?:that|if|when|for) [^.;?!\\n]*|' +
   '\\b(?:(?:should|must|do|can) (?:i|we|you) (?:need to |have to )?(?:avoid|stay away|skip|leave out|not use)|' +

@@ -70,8 +70,8 @@ const found: Record<string, string[]> = {
       'I have a chemical burn from the peel', 'ek het my gesig verbrand met die suur', 'blisters after laser hair removal',
       'my face burnt from lemon juice',
     'I left the relaxer on too long and my scalp has blisters', 'Used a tca peel and my cheeks are raw and weeping',
-      'my sunburn has blisters',
   ],
+  'sunburn-blisters': ['my sunburn has blisters', 'can i pop a sunburn blister', 'sonbrand met blase op my skouers'],
   'changing-mole': [
     'My mole is changing shape', 'a mole on my back is getting bigger', 'mole that bleeds', 'my moesie het groter geword',
       'This freckle has irregular edges and is itchy', 'I have a new mole on my leg that is growing', 'I’m worried this is skin cancer',

@@ -59,7 +59,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'severe-burn': ['chemical-burn', 'hot-burn'],
   'hot-burn': ['chemical-burn'],
   'baby-sunburn': ['chemical-burn'],
-  'heat-illness': ['baby-sunburn', 'chemical-burn'],
+  'heat-illness': ['baby-sunburn', 'chemical-burn', 'sunburn-blisters'],
   'skin-dying': ['diabetic-foot', 'sore-not-healing', 'dark-streak', 'changing-mole'],
   'diabetic-foot': ['infected-skin', 'sore-not-healing', 'chemical-burn', 'dry-diabetic-feet'],
   'leaking-legs': ['infected-skin', 'hot-burn'],

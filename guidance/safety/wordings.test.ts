@@ -23,8 +23,11 @@ const names = readdirSync(folder).sort()
 const ordinary = names.filter((name) => name.startsWith('ordinary')).flatMap(rowsOf)
 const rows = names.filter((name) => !name.startsWith('ordinary')).flatMap(rowsOf)
 
+/** What is filed under a flag and has one of its own now; the files themselves are learnt from. */
+const named: Readonly<Record<string, readonly string[]>> = { 'chemical-burn': ['chemical-burn', 'sunburn-blisters'] }
+
 describe('the wordings of a red flag', () => {
-  it.each(rows)('$under: “$text”', ({ under, text }) => expect(findRedFlags(knowledge, text).map(({ id }) => id)).toContain(under))
+  it.each(rows)('$under: “$text”', ({ under, text }) => expect(findRedFlags(knowledge, text).filter(({ id }) => (named[under] ?? [under]).includes(id))).not.toEqual([]))
   it('cover every flag that has signs', () => expect(new Set([...rows.map(({ under }) => under), ...milderFlags]))
     .toEqual(new Set(knowledge.redFlags.map(({ id }) => id))))
 })

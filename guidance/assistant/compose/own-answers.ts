@@ -29,6 +29,7 @@ import { madeAtHome } from './made-at-home.ts'
 import { remediesJudged } from './remedies-judged.ts'
 import { trustedSellers } from './trusted-sellers.ts'
 import { besideTreatment } from './beside-treatment.ts'
+import { brandSold } from './brand-sold.ts'
 import { bringsThat } from './brings-that.ts'
 import { askedInPassing } from './asked-in-passing.ts'
 import { medicineEffects } from './medicine-effects.ts'
@@ -95,7 +96,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
-const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
+const plainly: readonly Own[] = [brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */

@@ -35,7 +35,7 @@ const prices = [
     + String.raw`(?!\s?(?:%|percent|years?|weeks?|days?|minutes?|months?|yrs?|steps?|products?))`,
     'i',
   ),
-  new RegExp(String.raw`\b(?:can|could|want to|wil|will|only) (?:only |maar )?(?:spend|pay|afford|bestee|betaal)\s+(?:about\s+)?${amount}(?!\s?(?:cheap |basic |simple |good )?(?:steps?|products?|things?|items?|produkte|goed))`, 'i'),
+  new RegExp(String.raw`\b(?:can|could|want to|wil|will|only) (?:only |maar )?(?:spend|pay|afford|bestee|betaal)\s+(?:about\s+)?(?=\d\d)${amount}(?!\s?(?:cheap |basic |simple |good )?(?:steps?|products?|things?|items?|produkte|goed))`, 'i'),
 ]
 
 /** "R89 free delivery", "R600 for a vial", "they sell it for R35": what one thing costs, and no sum that somebody has. */

@@ -49,6 +49,9 @@ const late = String.raw`(?:i )?(?:should(?:[’']?ve| have|a) (?:said|mentioned|
 const toldLate = new RegExp(String.raw`^(?:(?:oh|ah|eish|sorry|oops|wait|hang on|actually|also|and|but|ps|btw|by the way|jammer)\b[\s,.!:;–-]*)*${late}[\s,.:!;–-]+`, 'i')
 const toldLateAfter = new RegExp(String.raw`[\s,.;–-]+(?:sorry )?${late}[\s.!]*$`, 'i')
 
+/** "Not lightening hey", "is it safe ne": said to who listens. */
+const tag = /(?<=\w\W+\w[\w'’]*)[\s,]+(?:hey|hei|hê|né|ne|neh|bru|bra|boet|hoor|nè)[\s.!]*(\??)$/iu
+
 const wish = /\b(?:i|ek) (?:just |only |really |also |still |do )*(?:want|need|use|have|got|bought|like|wil|gebruik|het)\b/i
 const isTale = (part: string): boolean => sentencesOf(part).some((one) => framingOf(one).far)
 
@@ -61,10 +64,11 @@ export const withoutTales = (message: string): string => {
 
 /** A message without the greeting and the pleasantries it opens with: "morning ladies" tells no time of day. A bare greeting stays. */
 export const withoutGreeting = (message: string): string => {
-  let rest = message.trimStart()
+  let rest = message.trimStart().replace(tag, '$1')
+  const untagged = rest
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(opening, '').replace(thanksFirst, '').replace(pleasantry, '').replace(toldLate, '').replace(toldLateAfter, '')
   }
-  return rest.split(/\s+/).length > 2 ? rest : message
+  return rest.split(/\s+/).length > 2 ? rest : untagged
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { knowledge, sampleCatalogue } from '#server/content/knowledge.ts'
+import { converseWith } from './converse.fixture.ts'
+
+const converse = converseWith(await knowledge(), await sampleCatalogue())
+
+const first = (...talk: string[]): string => converse(...talk).response.split('\n')[0] ?? ''
+
+describe('who sells a maker’s products', () => {
+  it.each(['where can i buy the ordinary in joburg', 'where do they sell cerave in polokwane', 'does clicks have bioderma', 'can i get cetaphil at pep'])('is not known here, and how to find out is said: “%s”', (asked) =>
+    expect(first(asked)).toMatch(/I hold no stock lists: look on (The Ordinary|CeraVe|Bioderma|Cetaphil)’s own site/))
+  it.each(['is cerave or cetaphil better', 'is the ordinary niacinamide good for oily skin', 'where can i buy niacinamide'])('is no answer to “%s”', (asked) => expect(first(asked)).not.toContain('stock lists'))
+})
+
+describe('a word at the end that only calls somebody', () => {
+  it('asks nothing', () => expect(first('my skin is fine', 'just want glow', 'not lightening hey')).not.toMatch(/Hello/))
+  it.each(['hey', 'hi skynn'])('greets where it stands alone: “%s”', (said) => expect(first(said)).toMatch(/Hello/))
+})
+
+describe('how many one can afford', () => {
+  it('is no price', () => expect(first('vit c or niacinamide for dark spots', 'i can only afford 1', 'n which brand at clicks')).not.toContain('R1.00'))
+  it('and a sum is one', () => expect(first('moisturiser for dry skin, i can only afford 80')).toContain('R80.00'))
+})
+
+describe('a strength that stings', () => {
+  it('is too strong, and the thing is not left out for ever', () => expect(first('niacinamide 10% burns me')).toContain('2–5%'))
+  it('while a thing that always burns is left out', () => expect(converse('niacinamide burns me every time, allergic', 'can i use a serum with niacinamide').response).toMatch(/not for you|leave/i))
+})
