@@ -198,7 +198,7 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
   if (asks) {
     if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }
-    const cast = asksCast.test(said) ? ofCast(items) : undefined
+    const cast = asksCast.test(said) ? ofCast(items, said) : undefined
     if (cast !== undefined) return { text: cast, no: false }
     if (asksDrying.test(said)) return { text: ofDrying(items, message), no: false }
     const one = sought.find(({ asks }) => asks.test(said))

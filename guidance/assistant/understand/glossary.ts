@@ -130,8 +130,11 @@ const before = new RegExp(String.raw`\b(?:${[
   'heard (?:of|about)', 'talking about', 'know what',
 ].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)
 const after = /^(?:mean\w*|beteken|bedoel|stands? for|(?:even|actually) mean|actually is|is exactly|all about|explained|definition)\b/
-/** "PA++++ on my sunscreen, what is that?" */
-const asksAfter = /^(?:\S+ ){0,6}?(?:whats|what is|wat is|what does|wat beteken|yini|what the hell is|explain) (?:that|this|it|dit|daai|lo|leyo)(?: (?:even |actually |again )?(?:mean|bedoel|for|about|now|please|pls|tog|weer))*$/
+/** "PA++++ on my sunscreen, what is that?", "SPF what does it stand for", "PA+++, wat is dit op my sonskerm" */
+const asksAfter = pattern`
+  ^(?:\S+ ){0,6}?(?:whats|what (?:\w+ )?is|wat is|what does|wat beteken|yini|what the (?:hell|heck) is|explain|is what|means what)(?: (?:that|this|it|dit|daai|lo|leyo))?
+  (?: (?:even|actually|again|exactly|all|really|thing|supposed to|stands?|means?|beteken|bedoel|for|about|now|please|pls|tog|weer))*
+  (?: (?:on|op|at|behind|under|in|of|from|with) (?:\S+ ){0,3}(?:sunscreens?|sonskerm|sunblock|label|pack|packet|box|bottle|tube|jar|back|product|cream|lotion|moisturi[sz]er|serum|etiket|boks|bottel))?$`
 const opens = 'is|are|do|does|should|must|can|could|will|how|why|when|which|what|whats|worth|any|mag|moet|hoe|kan|tell|explain|need|heard|help'
 const opener = pattern`
   ^(?:${opens})\b|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`
@@ -139,6 +142,9 @@ const opener = pattern`
 const asksOf = pattern`
   \b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about|point of|use of|need|how (?:do|
   does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`
+
+/** "Like natural botox", "botox in a jar": a product is only praised by the name of a treatment. */
+const likened = /\b(?:like|natures|nature s|herbal|needle free|needleless|plant|vegan|poor mans|alternative to|replaces?|instead of|as good as|better than|same as) (?:an? |the |real |natural |mini |instant |getting |having )*$|\b(?:natural|instant) $/
 
 /** Words found, the longest where they lie over each other, each term once. */
 const heardTerms = (knowledge: Knowledge, tokens: readonly string[]): Found<TermText>[] => {
@@ -210,7 +216,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const rest = tokens.filter((_, at) => at < from || at >= to)
     const [head, tail] = [tokens.slice(0, from).join(' '), tokens.slice(to).join(' ')]
     if (isTreatment(means)) {
-      if (namesProduct(tail)) continue
+      if (namesProduct(tail) || likened.test(`${head} `)) continue
       // "An oxygen facial": one of its kind by a name we need not know.
       const kindOf = means.id === 'salon-facial' && before.test(head.replace(/(?: \w+){1,2}$/, ''))
       const wants = kindOf || before.test(head) || rest.every((word) => around.has(word)) || asksWhatItIs(head, tail)

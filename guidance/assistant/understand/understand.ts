@@ -21,7 +21,7 @@ import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { rememberedBy } from '../../text/remembered.ts'
-import { youngAgeIn } from '../../safety/read-numbers.ts'
+import { withoutAgesOfThen, youngAgeIn } from '../../safety/read-numbers.ts'
 import { asksAsMother } from '../../safety/own-words.ts'
 import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
@@ -71,7 +71,7 @@ const ages = [
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
 const yearsIn = (message: string): number | undefined => {
   if (/\b(?:like|as if|soos) (?:i'?m|im|i am|i was|ek is|to|for)? ?(?:an? )?\d/i.test(message)) return undefined
-  const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? 0)
+  const years = Number(ages.map((age) => age.exec(withoutAgesOfThen(message))?.[1]).find((found) => found !== undefined) ?? 0)
   // "My tattoo is 2 years old" tells no age.
   return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
