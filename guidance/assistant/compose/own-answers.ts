@@ -14,6 +14,7 @@ import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { firstTime } from './first-time.ts'
 import { firstToSkip } from './first-to-skip.ts'
+import { hairByPlace } from './hair-by-place.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
@@ -97,7 +98,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
-const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
+const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */

@@ -143,6 +143,10 @@ const asksOf = pattern`
   \b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about|point of|use of|need|how (?:do|
   does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`
 
+/** "Does 'natural' on a label mean anything?" */
+const meansAnything = /^(?:\w+ ){0,6}mean (?:anything|something|much|a thing|shit|nothing|its|it is|better|safe\w*|iets)\b/
+const asksIf = /(?:^|\b)(?:does|do|if|whether|doesnt|beteken)(?: (?:the )?(?:words?|term|label))?$/
+
 /** "Like natural botox", "botox in a jar": a product is only praised by the name of a treatment. */
 const likened = /\b(?:like|natures|nature s|herbal|needle free|needleless|plant|vegan|poor mans|alternative to|replaces?|instead of|as good as|better than|same as) (?:an? |the |real |natural |mini |instant |getting |having )*$|\b(?:natural|instant) $/
 
@@ -229,6 +233,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))
       || ((own || to - from > 1) && asksAfter.test(tail)) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
       || (own && rest.every((word) => around.has(word)))
+    if (meansAnything.test(tail) && asksIf.test(head)) return { asks: { ...definition(means), defined: true }, sure: true }
     if (defined && (own || !goesOn.test(tail))) return { asks: { ...definition(means), defined: own }, sure: true }
     // "The difference between toner and" something that is no word of ours.
     if (asksBoth && found.length === 1 && /\b(?:between|from|as|verskil|tussen)\b/.test(said)) return { asks: definition(means), sure: true }
