@@ -11,7 +11,7 @@ const other = /\b(?:mole|bump\w*|pimples?|ingrown|rash|burn\w*|itch\w*|sore|pus|
 const place = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
 
 const rows: readonly ReadyRow[] = [
-  { asks: [place('nose hairs?|nasal hairs?|nostril hairs?|hairs? (?:in|inside|from) (?:my |the |his |your )?(?:nose|nostrils?)|neushare?'), asks], not: other, says: [
+  { asks: [place('(?:wax|waxing|trim|trimming|pluck|plucking) (?:inside |in )?(?:my |the |his )?(?:nose|nostrils?)|nose (?:hairs?|wax\\w*)|nasal hairs?|nostril hairs?|hairs? (?:in|inside|from) (?:my |the |his |your )?(?:nose|nostrils?)|neushare?'), asks], not: other, says: [
     '**Trim it, do not wax or pluck: cut only the hairs that show, with round-tipped scissors or a nose trimmer.** Pulling hair out inside the nose can bring a boil, in a place where infection is no small thing, and the hair keeps dust out.',
     '**How:** blow and wipe the nose, good light, snip at the rim and no deeper, once every week or two. Rinse the blade, wipe it with spirit, and share it with nobody. Hair cream never goes in there; it burns.',
     'Crusts or a dry nose: a little petroleum jelly at the rim.',

@@ -8,7 +8,7 @@ export const intentReasons = `
 
 # lightening
 60 names-lightener
-60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener !about:bleach-facial-hair
+60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener !about:bleach-facial-hair !about:brightening-word
 
 # diagnosis
 23 whether-it-is rash/who:eczema/who:psoriasis
