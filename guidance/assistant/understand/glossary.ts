@@ -169,7 +169,7 @@ const inOrder = /\b(?:first|1st|before(?! (?:bed|bedtime|sleep|work|school))|aft
 
 /** "At the same time" compares nothing. */
 const holdsApart = pattern`
-  \b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|the same)(?= (?:thing|things|stuff|as|or|kind|
+  \b(?:difference|differ|differs|different|diff|verskil|verskille|umehluko|umahluko|phapang|pharologano|same (?:as|thing)|(?:dieselfde|the same)(?= (?:thing|things|stuff|as|or|kind|
   ding)\b|$))\b`
 
 /** Here "of" is "or". */

@@ -284,7 +284,7 @@ export const intentReasons = `
 8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help helps"/"can how kan" !"helps"
 
 # off-topic
-12 offTopic !of-skin
+12 offTopic !of-skin !of-make-up
 17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
 
 # thanks
