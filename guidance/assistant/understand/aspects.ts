@@ -66,7 +66,7 @@ const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|wh
 const whichOf = /\b(?:what|which|wat|watter|where|order|when should|when must)\b/
 
 /** "How much must I spend": of money, not of how thick. */
-const ofMoney = whole(String.raw`(?:how much|hoeveel) (?:\w+ ){0,5}(?:spend|pay|cost|costs|betaal|kos|afford|charge|save)|(?:cost|costs|price|kos) (?:\w+ ){0,4}(?:how much|hoeveel)`)
+export const ofMoney = whole(String.raw`(?:how much|hoeveel) (?:\w+ ){0,5}(?:spend|pay|cost|costs|betaal|kos|afford|charge|save)|(?:cost|costs|price|kos) (?:\w+ ){0,4}(?:how much|hoeveel)`)
 
 /** Whether an aspect is asked for in the words of a message. */
 export const asksFor = (aspect: Aspect, said: string): boolean => asked[aspect].test(aspect === 'clean' ? said.replace(washesSkin, '') : said)

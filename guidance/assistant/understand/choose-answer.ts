@@ -2,6 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
 import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
+import { ofMoney } from './aspects.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
 import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
@@ -196,6 +197,9 @@ const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready 
 /** A burn by the sun is none by an arc: without such a word that answer is not chosen. */
 const ofWelding = /^(?:weld|sweis|arc|steel|staal|metal|spark|boiler|grind|blue)/
 
+/** How much, how long, how often: no answer to what a thing may cost. */
+const ofUse = /^subject \S+ (?:amount|time|often)$/
+
 const stings = /^(?:aha|bha|pha|exfoliant|retinoid|vitamin-c)$/
 /** "Waxed this morning, can I put glycolic on?": asked of the thing, and how to look after treated skin does not say it. */
 const onTreatedSkin = ({ who, cues, things, tokens }: Heard): boolean =>
@@ -207,6 +211,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const found = wantedBy(hand)
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
   const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
+    .filter(({ wants }) => wants === found || !ofUse.test(wants) || !ofMoney.test(heard.tokens.join(' ')))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))

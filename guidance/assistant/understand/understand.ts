@@ -178,7 +178,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
-    && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
+    && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id|visa|profile|cv|linkedin|flash)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
     && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
       || /^(?:whats?|which|how|why|when|where|wat|hoe|watter)$/.test(tokens[from + 1] ?? '')))
