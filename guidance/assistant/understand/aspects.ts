@@ -14,7 +14,7 @@ const asked: Record<Aspect, RegExp> = {
   unopened: whole('unopened|never (?:been )?opened|not opened|sealed|havent opened|before opening|ongeopen'),
   store: whole(String.raw`stor(?:e|ed|es|ing|age)|fridge|refrigerat\w+|freez\w+|yskas|bathroom|cupboard|shelf|drawer|windowsill|hot car|`
     + String.raw`(?:in|inside) (?:my|the|a) (?:hot )?(?:car|bag|handbag|shower|gym bag|kar)|where (?:do|should|must|can|to) (?:i |you |we )?(?:keep|leave|put (?:it|them|my (?:\w+ )?(?:products?|creams|stuff|skincare|things|pots|bottles)))`),
-  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )(?<!\bwhy\b.{0,40})lasts?(?! (?:step|layer|thing|one)s?\b)|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old|`
+  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )(?<!\bwhy\b.{0,40})(?<!\b(?:that|which|long|it|to make|make my \w+) )lasts?(?! (?:step|layer|thing|one)s?\b)|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old(?! (?:must|should|do|does|can|to|are|am|you|is (?:she|he|my)))|`
     + String.raw`(?:after|once|when|since) (?:\w+ )?open\w*|how long (?:can|do|should|may) (?:i|you) (?:keep|use)(?! using| it before| them before|`
     + String.raw` on)(?!.* (?:give up|results?|before i))|still good|re ?us(?:e|ed|ing|able)|too old|goed nadat`),
   renew: whole('chang(?:e|ing|ed)|switch\\w*|new one|newer'),

@@ -76,11 +76,14 @@ const noScript = /\b(?:scripts?|prescri\w+|tablets?|pills?|medicines?|medication
 
 const asksNow = /\b(?:what now|now what|wat nou|(?:what|wat) (?:must|should|can|do|moet|kan) (?:i|we|ek|ons)|help me|advice)\b/
 
+/** Make-up and tools are none of the products that we suggest. */
+const notSold = /\b(?:make ?up|mascara|lip ?sticks?|eyeliner|eye ?shadow|foundation|concealer|blusher|bronzer|face paint|razors?|brush(?:es)?|sponges?|wipes|lash glue|lashes|nail polish|press on nails|perfume|hair dye)\b/
+
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
 const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth, tokens }: Heard, found: string): boolean => {
   if (kind === found) return true
   // "What razor for sensitive skin": of a tool none of the products that could be suggested is one.
-  if (kind === 'suggest' && kinds.length === 0 && /^subject \S+ choose$/.test(found)) return false
+  if (kind === 'suggest' && kinds.length === 0 && (/^subject \S+ choose$/.test(found) || notSold.test(tokens.join(' ')))) return false
   // "I got sunburnt, what now?" is not only to be taken note of.
   if (kind === 'told' && asksNow.test(tokens.join(' '))) return false
   // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
