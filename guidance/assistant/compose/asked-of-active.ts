@@ -204,7 +204,8 @@ export const askedOfActive = (asked: Asked): Draft | undefined => {
   if (heard.previous?.intent === 'lightening' && whyNot.test(said) && heard.things.length === 0 && heard.concerns.length === 0) return whyNoLightening
   const thing = oneAsked(asked)
   if (thing === undefined) return undefined
-  const sun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`).test(said) && thing.ingredient?.full?.sun !== 'protects'
+  // Scent in a sunscreen asks nothing of sun beside an active.
+  const sun = !isOf(thing, 'fragrance') && new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`).test(said) && thing.ingredient?.full?.sun !== 'protects'
   if (sun && heard.myth === undefined && standsIn.test(said) && !/\b(?:which|what|best) \S+ ?(?:can|instead)\b/.test(said) && !heard.who.includes('sunburn')) return standInFor(thing)
   if (sun && heard.concerns.length < 2 && !ofCream.test(said) && !saidOfIt.test(said) && (without.test(said) || needsCream.test(said))) return creamBeside(thing, said, without.test(said))
   const onlyDeep = heard.who.length > 0 && heard.who.every((one) => one === 'deep-tone')

@@ -143,6 +143,8 @@ const asksOf = pattern`
   \b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about|point of|use of|need|how (?:do|
   does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`
 
+/** "Alcohol free toner meaning" */
+const justMeaning = /^(?:\w+ ){0,2}(?:meaning|betekenis|definition)(?: (?:please|pls|asb))?$/
 /** "Does 'natural' on a label mean anything?" */
 const meansAnything = /^(?:\w+ ){0,6}mean (?:anything|something|much|a thing|shit|nothing|its|it is|better|safe\w*|iets)\b/
 const asksIf = /(?:^|\b)(?:does|do|if|whether|doesnt|beteken)(?: (?:the )?(?:words?|term|label))?$/
@@ -231,7 +233,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       continue
     }
     const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))
-      || ((own || to - from > 1) && asksAfter.test(tail)) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
+      || ((own || to - from > 1) && (asksAfter.test(tail) || justMeaning.test(tail))) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
       || (own && rest.every((word) => around.has(word)))
     if (meansAnything.test(tail) && asksIf.test(head)) return { asks: { ...definition(means), defined: true }, sure: true }
     if (defined && (own || !goesOn.test(tail))) return { asks: { ...definition(means), defined: own }, sure: true }

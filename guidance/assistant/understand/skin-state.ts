@@ -85,3 +85,7 @@ const inAfrikaans = /\b(?:die|vir|watter|ek|vel|gesig|nie|het|moet|mag|hierdie|b
 /** "A gas heater in my room": where somebody sits, and no cream. */
 export const inRoom = (tokens: readonly string[], at: number): boolean =>
   tokens[at] === 'room' && roomsBefore.has(tokens[at - 1] ?? '') && !inAfrikaans.test(tokens.join(' '))
+
+/** "The same brush for foundation and blush": colour for cheeks, and no redness. */
+export const isBlusher = (tokens: readonly string[], at: number): boolean =>
+  /^blush(?:es|er)?$/.test(tokens[at] ?? '') && /\b(?:brush\w*|foundation|make ?up|lipstick|powder|cream blush|bronzer|concealer|as blush|highlighter|shade|palette)\b/.test(tokens.join(' '))

@@ -30,7 +30,7 @@ import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
-import { burntBySun, inRoom, isMixed, wornRaw } from './skin-state.ts'
+import { burntBySun, inRoom, isBlusher, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutGreeting, withoutTales } from './small-talk.ts'
@@ -170,7 +170,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && tokens[from - 1]?.startsWith('stretch') !== true && !(means === 'aging' && /^(?:tan|sock|strap|bra|sandal|hair|panty)s?$/.test(tokens[from - 1] ?? '')) && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
+    && tokens[from - 1]?.startsWith('stretch') !== true && !(means === 'aging' && /^(?:tan|sock|strap|bra|sandal|hair|panty)s?$/.test(tokens[from - 1] ?? '')) && !(means === 'redness' && isBlusher(tokens, from)) && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
     && !(means === 'texture' && ofProduct.test(tokens.slice(Math.max(0, from - 1), from + 2).join(' ')))
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
