@@ -45,6 +45,8 @@ export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'leaking-legs', 'chemical-burn', 'poison-on-skin'], told: [['washItch']], unless: [...grave, 'washGrave', 'hives', 'blisters', 'newborn'] },
   { flags: ['violence', 'violence-danger'], told: [['eyeBags'], ['tiredNow']], unless: ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'bruiseWord', 'despair', 'wantToDie', 'toCover', 'lowMood', 'heavyHeart'] },
   { flags: ['violence', 'violence-danger'], told: [['nailByThing'], ['nailColour']], unless: ['struckMe', 'beaten', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'despair', 'wantToDie'] },
+  { flags: [...weighed, 'chemical-burn', 'hot-burn', 'product-in-eye', 'caustic-on-skin'], told: [['waxLeft']], unless: [...grave, 'darkByHarm', 'waxHarmed', 'eyeWord', 'caustic'] },
+  { flags: weighed, told: [['razorBumps']], unless: [...grave, 'swelling', 'weeping', 'hotRed', 'lumpLasts', 'boils', 'diabetic', 'eyeWord', ...byOthers.filter((one) => one !== 'partner')] },
   // "I have sugar", told beside a dark neck.
   { flags: weighed, told: [['onlyIllness']], unless: [...grave, 'sore', 'footTrouble', 'swelling'] },
 ]

@@ -131,8 +131,18 @@ const withoutBirth = (text: string): string => (ofMother.test(text) && !ofChild.
 
 /** "In die son van 6 tot 4": the sun, and nobody's son. */
 const sunInAfrikaans = /\bdie (?:\w+ )?son\b/g
+/** "Im 25 now", "ek is 40": a grown-up tells of herself. */
+const grownNow = /\b(?:im|i am|i'm|ek is|now|nou|today) (?:now |already |nou |al )?(?:1[89]|[2-9]\d)\b(?! ?(?:weeks?|months?|days?|hours?|min|kg|percent|%|rand))/
+const ageOfThen = new RegExp(`\\b(?:at|when i was|when i turned|since i was|from|aged|age|op|toe ek|was) (?:the age of |age |about |like |only |just |maar )*${number}`
+  + '(?:[ -]?(?:years?|yrs?|yo|jaar)(?:[ -]?(?:old|oud))?)?\\b(?! ?(?:percent|%|weeks?|months?|days?|times))', 'g')
+/** "Had meningitis at 4 yrs old, im 25 now": a text without the ages of long ago, where a grown-up tells her own and no child is spoken of. */
+export const withoutAgesOfThen = (text: string): string => {
+  const plain = normalise(text).replaceAll("'", '')
+  return grownNow.test(plain) && !ofOwnChild.test(plain) ? plain.replaceAll(ageOfThen, ' ') : text
+}
+
 const plainOf = (text: string): string =>
-  withoutBirth(withoutPlainWish(normalise(text)).replaceAll("'", '').replaceAll(sunInAfrikaans, ' ').replaceAll(ownCare, ' ').replaceAll(parent, ' '))
+  withoutBirth(withoutPlainWish(normalise(withoutAgesOfThen(text))).replaceAll("'", '').replaceAll(sunInAfrikaans, ' ').replaceAll(ownCare, ' ').replaceAll(parent, ' '))
 const valueOf = (written: string): number => values.get(written) ?? (written === 'a' || written === 'n' ? 1 : Number(written))
 
 /** The age in months of a baby or toddler a text speaks of: "4 month old", "she is 6 weeks", "newborn" (0). The youngest counts; from 3 years on none. */

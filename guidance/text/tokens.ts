@@ -20,7 +20,7 @@ const writtenOut = new Map(`
 
 // "what" in Afrikaans is spelt like a slip of the English word; both mean the same here. So is "wit" (white), which only matters next to "maak".
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/o\b/g, ' without '], [/\bw\//g, ' with '], [/&/g, ' and '], [/\+/g, ' and '], [/\bu\.?v\.?\b/gi, ' uv '], [/\br\s?(?=\d)/gi, ' r'],
+  [/\bPA ?\++/gi, ' pa '], [/\bw\/o\b/g, ' without '], [/\bw\//g, ' with '], [/&/g, ' and '], [/\+/g, ' and '], [/\bu\.?v\.?\b/gi, ' uv '], [/\br\s?(?=\d)/gi, ' r'],
   [/\bthe pill\b/gi, ' contraception '], [/(\d)\s?%/g, '$1 percent '], [/\bwhich 1\b/gi, 'which one'], [/\bretin[- ]a\b/gi, ' tretinoin '],
   [/\bbf\b(?= (?:my|a|our) (?:baby|newborn|son|daughter|child))|(?<=\b(?:i ?'?m|am|still) )bf\b/gi, ' breastfeeding '],
   [/(?<!\bI )\bA\.?M\b/g, ' morning '], [/\b(?:in the )am\b/gi, ' morning '], [/\bp\.?m\b/gi, ' night '], [/\bam\s*(?:\/|and|or|&)\s*(?=night)/gi, ' morning and '],

@@ -135,6 +135,10 @@ const isWorth = (asked: Asked, thing: Thing): string | undefined => {
     && !/\b(?:hyped?|overhyped|marketing|gimmick|scam|overrated|legit|thoughts|opinion|do (?:you|u) think|any good)\b/.test(said)) return undefined
   const evidence = helpsOf(thing)[0]?.evidence
   if (evidence === undefined || evidence === 'none') return '**Little is proven for it on skin.**'
+  // "Is it a gimmick?": a yes would mean that it does nothing.
+  if (/\b(?:gimmick|scam|marketing|overrated|overhyped|nonsense|hype)\b/.test(said) && !/\bwhats the hype|worth the hype\b/.test(said)) {
+    return `**${evidence === 'limited' || evidence === 'traditional' ? 'It may do a little, less than adverts promise.' : 'It does something: more than a name.'}** ${helpsLine(thing) ?? ''}`
+  }
   return `**${evidence === 'limited' || evidence === 'traditional' ? 'Perhaps a little.' : 'Yes.'}** ${helpsLine(thing) ?? ''}`
 }
 

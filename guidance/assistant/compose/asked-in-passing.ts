@@ -12,7 +12,7 @@ const takes = /\b(?:take|taking|drink|drinking|swallow|use|using|mix|together|wi
 
 /** What was burnt by it as well. */
 const cleaners: ReadyRow =
-  { asks: [/\b(?:jeyes|domestos|handy andy|pool acid|battery acid|brake fluid|petrol|paraffin|diesel|turpentine|turps|sheep dip|cattle dip|drain cleaner|oven cleaner)\b/, /\b(?:foot|feet|heels?|skin|face|bath\w*|wash\w*|scalp|rash|sores?|armpits?|soak\w*)\b/], not: /\b(?:toilet|floor|laundry|clothes|splash\w*|spil\w*|swallow\w*|drank|eyes?|breath\w*|teeth|eczema|lice|scabies|hair)\b/,
+  { asks: [/\b(?:jeyes|domestos|handy andy|pool acid|battery acid|brake fluid|petrol|paraffin|diesel|turpentine|turps|sheep dip|cattle dip|drain cleaner|oven cleaner)\b/, /\b(?:foot|feet|heels?|skin|face|bath\w*|wash\w*|scalp|rash|sores?|armpits?|soak\w*)\b/], not: /\b(?:toilet|floor|laundry|clothes|splash\w*|spil\w*|swallow\w*|drank|eyes?|breath\w*|teeth|eczema|lice|scabies|hair|(?:petrol|filling|service) stations?|petrol (?:attendant|pump|joggie)|(?:paraffin|diesel) (?:stove|heater|lamp|mechanic|fumes|smoke)|attendant|mechanic)\b/,
     says: [
       '**No, never on skin, not in a foot bath and not diluted: cleaners, fuels and dips burn skin, some go through it into the body, and many are poisonous.** They heal nothing; skin only looks “clean” because its top is burnt off.',
       '**On it now?** Off with wet socks or clothes, rinse with running water for twenty minutes. Questions: Poisons Information Helpline, 0861 555 777, day and night.',

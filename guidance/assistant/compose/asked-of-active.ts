@@ -208,8 +208,8 @@ const ofSeveral: readonly { when: (asked: Asked, said: string) => boolean; says:
 ]
 
 const ofSun = new RegExp(String.raw`\b${cream}\b|\bsun|\bson\b|\buv`)
-/** Whether the sun is spoken of beside a thing that keeps none of it off. */
-const besideSun = (said: string, thing: Thing): boolean => ofSun.test(said) && thing.ingredient?.full?.sun !== 'protects'
+/** Whether the sun is spoken of beside a thing that keeps none of it off; scent in a sunscreen asks nothing of it. */
+const besideSun = (said: string, thing: Thing): boolean => !isOf(thing, 'fragrance') && ofSun.test(said) && thing.ingredient?.full?.sun !== 'protects'
 
 type OfOne = {
   when: (asked: Asked, said: string, thing: Thing) => boolean

@@ -36,6 +36,8 @@ export const illnessOnSkin = (asked: Asked): Draft | undefined => {
   const { id = '', words = [], when = [], sure = false } = heard.particular ?? {}
   if (!id.startsWith('health-') && (words.some((one) => one.includes(start)) || (sure && when.some((one) => one.includes(start))))) return undefined
   const said = saidIn(asked)
+  // What it is, and how it looks, is asked of the illness itself.
+  if (id.startsWith('condition what ') && /\b(?:looks? like|lyk|symptoms?|signs of)\b/.test(said) && !/\bskin|vel\b/.test(said)) return undefined
   if (/\b(?:help\w*|treat\w*|clear\w*|good for)\b/.test(said)) return undefined
   const rest = heard.tokens.filter((_, at) => at < named.from || at >= named.to).join(' ')
   if (practicesIn(rest).length > 0) return undefined

@@ -80,11 +80,16 @@ export const ofSkin = (items: readonly Item[], skinType: SkinType): string | und
 /** "Will it leave a white cast?" */
 export const asksCast = /\b(?:cast|white|ashy|grey|ghost\w*|wit)\b/
 
-export const ofCast = (items: readonly Item[]): string | undefined => {
+/** "Is it chemical or mineral, and will it leave a cast?": the kind is told first. */
+const asksKindToo = /\b(?:chemical|organic|mineral|physical|chemiese|minerale)\b/
+
+export const ofCast = (items: readonly Item[], said = ''): string | undefined => {
   const mineral = items.filter((item) => isOf(item, 'uv-filter-mineral'))
   const organic = items.some((item) => isOf(item, 'uv-filter-organic'))
   const tint = items.some(({ ingredient, printed }) => ingredient === 'iron-oxides' || /iron oxide|ci 7749/i.test(printed))
-  if (mineral.length === 0) return organic ? '**Hardly: its filters are organic ones, which dry clear.** Let it sink in, a little at a time.' : undefined
+  const kind = asksKindToo.test(said) ? mineral.length === 0 ? 'It is a chemical one, and hardly leaves a cast' : organic ? 'It is both, mineral and chemical' : 'It is a mineral one' : undefined
+  if (mineral.length === 0) return organic ? `**${kind ?? 'Hardly'}: its filters are organic ones, which dry clear.** Let it sink in, a little at a time.` : undefined
+  if (kind !== undefined) return `**${kind}: ${printedOf(mineral)}${tint ? ', with iron oxides that tint it, so it leaves less of a cast than most' : ' without a tint, so on deeper skin it probably looks white or grey'}.** Less shows on moisturised skin, rubbed in a little at a time.`
   return tint ? `**Less than most: it has ${printedOf(mineral)}, but iron oxides tint it.** Try the shade on your jaw in daylight: too light a tint still looks grey on `
     + 'deeper skin.'
     : `**Probably, on deeper skin: ${printedOf(mineral)} without a tint looks white or grey.** Less shows on moisturised skin, rubbed in a little at a time.`

@@ -60,6 +60,8 @@ const asksPresence = pattern`
   \b(?:does|do|is|are|has|have|any|contain\w*|got|there|free|without|het|bevat|daar|enige|vry|which|what|whats|will|would|can|allerg\w*|avoid\w*|ok|
   okay|safe|fine|can i)\b`
 
+/** "Good for dry skin? It says alcohol": a yes is asked for. */
+const asksGood = /\b(?:good|ok|okay|fine|suit\w*|safe|goed) (?:for|vir|on)\b|\b(?:can i use|mag ek)\b/
 const fits = /\b(?:ok|okay|good|safe|fine|suit\w*|work|for|can i|reg|goed|vir)\b/
 
 /** What it means for skin that something of this family is in a product. */
@@ -191,15 +193,19 @@ export const labelAnswer = (asked: Asked, check: LabelCheck): { text: string; no
   if (asks && asksAnimals.test(said) && barred.every((item) => fromAnimals(knowledge, item))) return ofAnimals(knowledge, items, said)
   const no = refusal(items, allergy, message)
   if (no !== undefined && (allergy || !/\bfree\b/.test(said))) return { text: no, no: true }
+  // "Chemical or mineral, and will it leave a cast? very dark skin": the skin is told for the cast's sake.
+  const cast = asks && asksCast.test(said) ? ofCast(items, said) : undefined
+  if (cast !== undefined) {
+    const sharp = items.filter((item) => /alcohol denat|^parfum$|fragrance/i.test(item.printed))
+    return { text: sharp.length > 0 ? `${cast} ${printedOf(sharp)} can sting or irritate.` : cast, no: false }
+  }
   const more = expects(situation) ? undefined : askedOfList(asked, { ...check, items }, said)
   if (more !== undefined) return more
   const condition = ofCondition(items, said)
   if (condition !== undefined && !asksUse.test(said)) return condition
   const asksFree = /\b(?:free|without|vry|sonder)\b/.test(said)
   if (asks) {
-    if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: ofAlcohol(items, message), no: false }
-    const cast = asksCast.test(said) ? ofCast(items) : undefined
-    if (cast !== undefined) return { text: cast, no: false }
+    if (/\b(?:alcohols?|alkohol)\b/.test(said)) return { text: asksGood.test(said) ? ofAlcohol(items, message).replace('**No, there is no', '**Yes, by its list: there is no') : ofAlcohol(items, message), no: false }
     if (asksDrying.test(said)) return { text: ofDrying(items, message), no: false }
     const one = sought.find(({ asks }) => asks.test(said))
     const words = said.split(' ')

@@ -14,10 +14,12 @@ import { eitherThere } from './either-there.ts'
 import { dyeAgain } from './dye-again.ts'
 import { firstTime } from './first-time.ts'
 import { firstToSkip } from './first-to-skip.ts'
+import { hairByPlace } from './hair-by-place.ts'
 import { hairForSkin } from './hair-for-skin.ts'
 import { illnessOnSkin } from './illness-on-skin.ts'
 import { inLongTalk } from './in-long-talk.ts'
 import { keepOrStop } from './keep-or-stop.ts'
+import { lickedOff } from './licked-off.ts'
 import { keepsOwn } from './keeps-own.ts'
 import { inTreatment } from './in-treatment.ts'
 import { itchAtNight } from './itch-at-night.ts'
@@ -53,6 +55,7 @@ import { oneIsOther } from './one-is-other.ts'
 import { onlyAtHome } from './only-at-home.ts'
 import { ownChange } from './own-change.ts'
 import { ownSums } from './sums.ts'
+import { painkillerForItch } from './painkiller-for-itch.ts'
 import { plainRash } from './plain-rash.ts'
 import { reviewSummed } from './review-summed.ts'
 import { runsInFamily } from './runs-in-family.ts'
@@ -95,10 +98,18 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [sincePeel, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
-  refusedByHealth]
-const plainly: readonly Own[] = [brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
-  stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]
+const ahead: readonly Own[] = [
+  sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous,
+  firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly,
+  askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing,
+  ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
+]
+const plainly: readonly Own[] = [
+  brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums,
+  dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded,
+  claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead,
+  askedOfAny, ofTrouble, twoTroubles,
+]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */
 export const neverAnswered = (asked: Asked, unused: boolean): Draft | undefined =>

@@ -63,6 +63,13 @@ const rows: readonly ReadyRow[] = [
       'Red and under the skin, with no head? Benzoyl peroxide 2.5%, a thin dab in the evening; it bleaches cloth.',
       deepPimple,
     ], suggestions: ['How do I use benzoyl peroxide?', 'How long until a pimple goes?'] },
+  { asks: [pair('aqueous(?: cream)?', 'vaseline|petroleum jelly')], not: inOrder,
+    says: [
+      '**Petroleum jelly (Vaseline-type) of the two: aqueous cream is better as a wash that is rinsed off.** Jelly seals water in and hardly ever stings. Many aqueous creams hold sodium lauryl sulfate, which thins the barrier and can make an itch worse.',
+      '**How:** a short, lukewarm wash without real soap, pat dry, then jelly thinly on damp skin within three minutes, twice a day. Too greasy by day? A plain, fragrance-free cream with glycerin or urea 5–10%, and jelly at night. On oily or pimply faces use a light lotion instead.',
+      'Thin, old skin likes it stroked on downwards, without rubbing. Careful on the way out of the bath: it is slippery.',
+      'Weeping, yellow crusts, a tear, or an itch that keeps someone awake or is all over: a clinic.',
+    ], suggestions: ['How often should I moisturise?', 'What helps itchy skin at night?'] },
   { asks: [pair('aqueous(?: cream)?', '[a-z]{2,}(?: cream| ointment| lotion)?'), /\b(?:dry|droog|eczema|ekseem|itch\w*|skin|son|daughter|baby|kid|child|body|face|moisturi\w*)\b/], not: new RegExp(`${inOrder.source}|\\b(?:steroid|cortisone|elocon|hydrocortisone)\\b`),
     says: [
       '**The other, as long as it is a plain, fragrance-free cream or ointment made to stay on: aqueous cream is better as a wash that is rinsed off.** Many aqueous creams hold sodium lauryl sulfate, which stings and thins the barrier, in eczema most of all.',

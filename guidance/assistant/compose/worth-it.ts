@@ -45,6 +45,9 @@ const rows: readonly ReadyRow[] = [
 /** What is asked of a price, or against another thing, has answers of its own. */
 const other = /\b(?:r ?\d{2,}|rands?|price|expensive|dear|cheap\w*|vs|versus|or|better|than|how much|drink|pills?|tablets?|capsules?|injection|drip|collagen|pregnan\w*|breast ?feed\w*|\d+ ?(?:%|percent)|beginner|first time(?:r)?|sale|special)\b/
 
+/** "Is it a waste of money?": a yes would say so. */
+const wasted = /\b(?:waste of|a waste|mors van)\b/
+
 /** Whether something is worth having; undefined where nothing of the kind is asked. */
 export const worthIt = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, situation, request: { message } } = asked
@@ -58,7 +61,7 @@ export const worthIt = (asked: Asked): Draft | undefined => {
     || heard.followsUp || other.test(said) || heard.concerns.length > 0 || heard.particular?.sure === true || heard.myth !== undefined) return undefined
   const proven = help.evidence === 'strong' || help.evidence === 'moderate'
   return {
-    paragraphs: [`**${proven ? 'Yes' : 'Only if it costs little'}, for ${concernCalled[help.concern]}: there ${thing.called} ${is(thing)} ${proven ? 'worth having' : 'not well proven'} (${evidenceCalled[help.evidence]}).**`,
+    paragraphs: [`**${proven ? wasted.test(said) ? 'No waste' : 'Yes' : 'Only if it costs little'}, for ${concernCalled[help.concern]}: there ${thing.called} ${is(thing)} ${proven ? 'worth having' : 'not well proven'} (${evidenceCalled[help.evidence]}).**`,
       lineOn(thing), howLine(thing), 'A dear one does no more than a plain one of the same strength: compare the price per 10 ml, and spend on sunscreen, SPF 30–50, first.'].filter((one) => one !== undefined),
     things: [thing], sources: thing.ingredient.full.sources, topic: { intent: 'what-is' }, suggestions: [`How often should I use ${thing.called}?`, `${capital(is(thing))} ${thing.called} safe in pregnancy?`],
   }

@@ -14,7 +14,7 @@ const asked: Record<Aspect, RegExp> = {
   unopened: whole('unopened|never (?:been )?opened|not opened|sealed|havent opened|before opening|ongeopen'),
   store: whole(String.raw`stor(?:e|ed|es|ing|age)|fridge|refrigerat\w+|freez\w+|yskas|bathroom|cupboard|shelf|drawer|windowsill|hot car|`
     + String.raw`(?:in|inside) (?:my|the|a) (?:hot )?(?:car|bag|handbag|shower|gym bag|kar)|where (?:do|should|must|can|to) (?:i |you |we )?(?:keep|leave|put (?:it|them|my (?:\w+ )?(?:products?|creams|stuff|skincare|things|pots|bottles)))`),
-  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )(?<!\bwhy\b.{0,40})lasts?(?! (?:step|layer|thing|one)s?\b)|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old|`
+  keeps: whole(String.raw`expir\w+|(?<!\b(?:reaction|rash|redness|swelling|burn|itch|irritation)(?: \w+){0,4} )(?<!\bwhy\b.{0,40})(?<!\b(?:that|which|long|it|to make|make my \w+) )lasts?(?! (?:step|layer|thing|one)s?\b)|go(?:es)? (?:off|bad|old)|gone (?:off|bad)|shelf life|throw\w*|(?<!\b(?:can|does|do|will|could|kan) (?!i\b|we\b|you\b|ek\b)(?:\w+ ){1,3})replac\w+|vervang|how old(?! (?:must|should|do|does|can|to|are|am|you|is (?:she|he|my)))|`
     + String.raw`(?:after|once|when|since) (?:\w+ )?open\w*|how long (?:can|do|should|may) (?:i|you) (?:keep|use)(?! using| it before| them before|`
     + String.raw` on)(?!.* (?:give up|results?|before i))|still good|re ?us(?:e|ed|ing|able)|too old|goed nadat`),
   renew: whole('chang(?:e|ing|ed)|switch\\w*|new one|newer'),
@@ -38,7 +38,7 @@ const asked: Record<Aspect, RegExp> = {
     + String.raw`care for|adjust|help|helps|beskerm\w*|less|stop|fix|deal with|get used`),
   worth: whole(String.raw`worth|(?:do|does|will|would|it|they|actually|these|those) (?:\w+ ){0,3}work|(?<!(?:whats|what is|what s|which is|is there|find|`
     + String.raw`need|want|recommend) (?:a |an |the )?(?:really )?)good|goed|hype\w*|works|help|helps|effective|useful|waste|better|beter|gimmick|point|`
-    + String.raw`enough|ok|okay|fine|safe|bother|`
+    + String.raw`enough|ok|okay|fine|safe|safely|veilig|bother|the (?:thing|deal|fuss|hype|story) (?:with|about)|`
     + String.raw`difference|really|should i (?:use|buy|try|get)|(?:can|may) i (?:use|try)|any use|do anything|does anything|necessary|true|legit|scam`),
   causes: whole(String.raw`caus\w+|clog\w*|break\w* (?:me |you |people |my \w+ )?out|breakouts?|giv(?:e|es|ing)|mak(?:e|es|ing)|damag\w+|ruin\w*|ag(?:e|es|`
     + String.raw`ing)|`
@@ -65,9 +65,12 @@ const inOrder = whole(String.raw`(?:which|what|wat|watter) (?:order|volgorde)|wh
 /** "What must I use?" asks for something, not whether it is needed. */
 const whichOf = /\b(?:what|which|wat|watter|where|order|when should|when must)\b/
 
+/** "How much must I spend": of money, not of how thick. */
+export const ofMoney = whole(String.raw`(?:how much|hoeveel) (?:\w+ ){0,5}(?:spend|pay|cost|costs|betaal|kos|afford|charge|save)|(?:cost|costs|price|kos) (?:\w+ ){0,4}(?:how much|hoeveel)`)
+
 /** Whether an aspect is asked for in the words of a message. */
 export const asksFor = (aspect: Aspect, said: string): boolean => asked[aspect].test(aspect === 'clean' ? said.replace(washesSkin, '') : said)
-  && !(aspect === 'skip' && whichOf.test(said)) && !(aspect === 'choose' && (/\bwhere\b/.test(said) || inOrder.test(said)))
+  && !(aspect === 'amount' && ofMoney.test(said)) && !(aspect === 'skip' && whichOf.test(said)) && !(aspect === 'choose' && (/\bwhere\b/.test(said) || inOrder.test(said)))
 
 /** Everyday words: far from what is named they are said of something else. */
 const broad: readonly Aspect[] = ['skip', 'protect', 'worth', 'causes', 'how', 'choose']

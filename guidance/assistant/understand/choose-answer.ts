@@ -2,6 +2,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { oncePer } from '../../knowledge/once-per.ts'
 import { softmax } from '../../softmax.ts'
 import { type Intent, intents } from '../conversation.ts'
+import { ofMoney } from './aspects.ts'
 import { kindSignsOf, termsOf } from './asked-signs.ts'
 import type { Heard } from './heard.ts'
 import { asksWhatItDoes, speaksOfSkin } from './intent-signs.ts'
@@ -75,9 +76,14 @@ const noScript = /\b(?:scripts?|prescri\w+|tablets?|pills?|medicines?|medication
 
 const asksNow = /\b(?:what now|now what|wat nou|(?:what|wat) (?:must|should|can|do|moet|kan) (?:i|we|ek|ons)|help me|advice)\b/
 
+/** Make-up and tools are none of the products that we suggest. */
+const notSold = /\b(?:make ?up|mascara|lip ?sticks?|eyeliner|eye ?shadow|foundation|concealer|blusher|bronzer|face paint|razors?|brush(?:es)?|sponges?|wipes|lash glue|lashes|nail polish|press on nails|perfume|hair dye)\b/
+
 /** Whether a kind of answer can be composed from what is named, and says more than what was found by hand. */
 const canStand = (kind: string, { things, concerns, kinds, household, unknown, medicine, skinType, who, cues, myth, tokens }: Heard, found: string): boolean => {
   if (kind === found) return true
+  // "What razor for sensitive skin": of a tool none of the products that could be suggested is one.
+  if (kind === 'suggest' && kinds.length === 0 && (/^subject \S+ choose$/.test(found) || notSold.test(tokens.join(' ')))) return false
   // "I got sunburnt, what now?" is not only to be taken note of.
   if (kind === 'told' && asksNow.test(tokens.join(' '))) return false
   // "How do I get rid of dandruff?": without a trouble known by its name it would only be asked what bothers.
@@ -194,6 +200,9 @@ const surelyNew = (knowledge: Knowledge, { particular }: Heard, { intent, ready 
 /** A burn by the sun is none by an arc: without such a word that answer is not chosen. */
 const ofWelding = /^(?:weld|sweis|arc|steel|staal|metal|spark|boiler|grind|blue)/
 
+/** How much, how long, how often: no answer to what a thing may cost. */
+const ofUse = /^subject \S+ (?:amount|time|often)$/
+
 const stings = /^(?:aha|bha|pha|exfoliant|retinoid|vitamin-c)$/
 /** "Waxed this morning, can I put glycolic on?": asked of the thing, and how to look after treated skin does not say it. */
 const onTreatedSkin = ({ who, cues, things, tokens }: Heard): boolean =>
@@ -205,6 +214,7 @@ export const readingOf = (knowledge: Knowledge, heard: Heard, intent: Intent): B
   const found = wantedBy(hand)
   if (knowledge.choosing.size === 0 || heard.isLabel || settled.has(intent)) return { wants: found, likely: 1 }
   const options = optionsFor(knowledge, heard, hand).filter(({ wants }) => wants === found || wants !== 'welding-burn' || heard.tokens.some((token) => ofWelding.test(token)))
+    .filter(({ wants }) => wants === found || !ofUse.test(wants) || !ofMoney.test(heard.tokens.join(' ')))
   const sums = options.map(({ shows }) => weigh(knowledge.choosing, shows))
   const byReading = options.findIndex(({ wants }) => wants === found)
   const best = sums.indexOf(Math.max(...sums))

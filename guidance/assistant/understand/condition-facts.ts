@@ -95,7 +95,7 @@ const because = (one: ConditionText, said: string): string => {
 }
 
 const grave = new Set(['skin-cancer', 'measles', 'mpox', 'lupus', 'shingles', 'chickenpox', 'impetigo'])
-const danger = (one: ConditionText): string => (/harmless/.test(`${one.what} ${one.lasts}`) ? `**No, ${one.called} ${isOrAre(one)} harmless.**`
+const danger = (one: ConditionText): string => (/^It is (?:an emergency|urgent)\b/.test(one.care) ? `**Yes, it is an emergency: ${one.called} ${isOrAre(one)} nothing to wait with.**` : /harmless/.test(`${one.what} ${one.lasts}`) ? `**No, ${one.called} ${isOrAre(one)} harmless.**`
   : grave.has(one.id) ? `**It can be, so let somebody look at it in time.**` : `**Not as a rule, though it can be a burden.**`)
 
 /** Aspects in the order they are asked for, each with how it is said and what the answer says. */

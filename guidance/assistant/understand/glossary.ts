@@ -130,8 +130,11 @@ const before = new RegExp(String.raw`\b(?:${[
   'heard (?:of|about)', 'talking about', 'know what',
 ].join('|')})(?: (?:a|an|the|this|that|word|term|actually|exactly|your|my|is|are|does|it|called|n|o))*$`)
 const after = /^(?:mean\w*|beteken|bedoel|stands? for|(?:even|actually) mean|actually is|is exactly|all about|explained|definition)\b/
-/** "PA++++ on my sunscreen, what is that?" */
-const asksAfter = /^(?:\S+ ){0,6}?(?:whats|what is|wat is|what does|wat beteken|yini|what the hell is|explain) (?:that|this|it|dit|daai|lo|leyo)(?: (?:even |actually |again )?(?:mean|bedoel|for|about|now|please|pls|tog|weer))*$/
+/** "PA++++ on my sunscreen, what is that?", "SPF what does it stand for", "PA+++, wat is dit op my sonskerm" */
+const asksAfter = pattern`
+  ^(?:\S+ ){0,6}?(?:whats|what (?:\w+ )?is|wat is|what does|wat beteken|yini|what the (?:hell|heck) is|explain|is what|means what)(?: (?:that|this|it|dit|daai|lo|leyo))?
+  (?: (?:even|actually|again|exactly|all|really|thing|supposed to|stands?|means?|beteken|bedoel|for|about|now|please|pls|tog|weer))*
+  (?: (?:on|op|at|behind|under|in|of|from|with) (?:\S+ ){0,3}(?:sunscreens?|sonskerm|sunblock|label|pack|packet|box|bottle|tube|jar|back|product|cream|lotion|moisturi[sz]er|serum|etiket|boks|bottel))?$`
 const opens = 'is|are|do|does|should|must|can|could|will|how|why|when|which|what|whats|worth|any|mag|moet|hoe|kan|tell|explain|need|heard|help'
 const opener = pattern`
   ^(?:${opens})\b|\b(?:need it|worth it|worth the|legit|hype|a thing|good for|works?|really|need|should i|do i|is it)\b`
@@ -139,6 +142,15 @@ const opener = pattern`
 const asksOf = pattern`
   \b(?:is|are|does|do (?:i|we) need|should i (?:do|try|use|buy)|must i (?:do|use)|worth|(?:heard|read|reading) about|point of|use of|need|how (?:do|
   does|to) (?:i |you |one )?(?:do )?)(?: (?:a|an|the|to|do|try|use|even|really|this|all this))*$`
+
+/** "Alcohol free toner meaning" */
+const justMeaning = /^(?:\w+ ){0,2}(?:meaning|betekenis|definition)(?: (?:please|pls|asb))?$/
+/** "Does 'natural' on a label mean anything?" */
+const meansAnything = /^(?:\w+ ){0,6}mean (?:anything|something|much|a thing|shit|nothing|its|it is|better|safe\w*|iets)\b/
+const asksIf = /(?:^|\b)(?:does|do|if|whether|doesnt|beteken)(?: (?:the )?(?:words?|term|label))?$/
+
+/** "Like natural botox", "botox in a jar": a product is only praised by the name of a treatment. */
+const likened = /\b(?:like|natures|nature s|herbal|needle free|needleless|plant|vegan|poor mans|alternative to|replaces?|instead of|as good as|better than|same as) (?:an? |the |real |natural |mini |instant |getting |having )*$|\b(?:natural|instant) $/
 
 /** Words found, the longest where they lie over each other, each term once. */
 const heardTerms = (knowledge: Knowledge, tokens: readonly string[]): Found<TermText>[] => {
@@ -159,7 +171,7 @@ const inOrder = /\b(?:first|1st|before(?! (?:bed|bedtime|sleep|work|school))|aft
 
 /** "At the same time" compares nothing. */
 const holdsApart = pattern`
-  \b(?:difference|differ|differs|different|diff|verskil|verskille|same (?:as|thing)|(?:dieselfde|the same)(?= (?:thing|things|stuff|as|or|kind|
+  \b(?:difference|differ|differs|different|diff|verskil|verskille|umehluko|umahluko|phapang|pharologano|same (?:as|thing)|(?:dieselfde|the same)(?= (?:thing|things|stuff|as|or|kind|
   ding)\b|$))\b`
 
 /** Here "of" is "or". */
@@ -210,7 +222,7 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
     const rest = tokens.filter((_, at) => at < from || at >= to)
     const [head, tail] = [tokens.slice(0, from).join(' '), tokens.slice(to).join(' ')]
     if (isTreatment(means)) {
-      if (namesProduct(tail)) continue
+      if (namesProduct(tail) || likened.test(`${head} `)) continue
       // "An oxygen facial": one of its kind by a name we need not know.
       const kindOf = means.id === 'salon-facial' && before.test(head.replace(/(?: \w+){1,2}$/, ''))
       const wants = kindOf || before.test(head) || rest.every((word) => around.has(word)) || asksWhatItIs(head, tail)
@@ -221,8 +233,9 @@ export const termIn = (knowledge: Knowledge, tokens: readonly string[]): { asks:
       continue
     }
     const defined = (before.test(head) && (own || to - from > 1 || (rest.length <= 6 && !/\bwhat$/.test(head))))
-      || ((own || to - from > 1) && asksAfter.test(tail)) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
+      || ((own || to - from > 1) && (asksAfter.test(tail) || justMeaning.test(tail))) || (after.test(tail) && /\b(?:what|wat|whats|does|mean|beteken|explain)\b/.test(said))
       || (own && rest.every((word) => around.has(word)))
+    if (meansAnything.test(tail) && asksIf.test(head)) return { asks: { ...definition(means), defined: true }, sure: true }
     if (defined && (own || !goesOn.test(tail))) return { asks: { ...definition(means), defined: own }, sure: true }
     // "The difference between toner and" something that is no word of ours.
     if (asksBoth && found.length === 1 && /\b(?:between|from|as|verskil|tussen)\b/.test(said)) return { asks: definition(means), sure: true }

@@ -8,7 +8,7 @@ export const intentReasons = `
 
 # lightening
 60 names-lightener
-60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener !about:bleach-facial-hair
+60 lighten of-skin/under-10-words/product/wantsHelp/canI/howTo/dose !asks-of-medicine !names-lightener !about:bleach-facial-hair !about:brightening-word
 
 # diagnosis
 23 whether-it-is rash/who:eczema/who:psoriasis
@@ -284,7 +284,7 @@ export const intentReasons = `
 8 whatCanYouDo !of-skin under-10-words up-to-2-words/!"help helps"/"can how kan" !"helps"
 
 # off-topic
-12 offTopic !of-skin
+12 offTopic !of-skin !of-make-up
 17 task "write poem essay joke code homework translate song story" !safe !canI !wantsHelp
 
 # thanks

@@ -121,6 +121,8 @@ export const factsOf = (heard: Heard) => {
     'names-lightener': things.some((thing) => named(thing) !== 'hydroquinone' && thing.family === undefined
       && thing.ingredient?.families.includes('illegal-lightener') === true),
     'asks-normal': heard.things.length + kinds.length > 0 && asksNormal.test(said),
+    // "Which eye pencil for the interview?": what stands on a face is ours, whatever else is named.
+    'of-make-up': /\b(?:mascara|lip ?sticks?|eyeliner|eye (?:pencil|shadow|liner)|foundation|concealer|blusher|bronzer|lashes|brows?|eyebrows?|razors?|perfume|deodorant|roll on|nail polish|nails?|cuticles?|feet|heels|toes)\b/.test(said),
     'told-harm': heard.harmed, 'harm-topic': particular?.as === 'reaction' && particular.sure === true,
     'times-told': heard.slots.apart !== undefined || new Set(heard.slots.of.map((own) => own.join())).size > 1, 'of-pair': asksOfPair(said), 'of-harm': askedOfHarm(said) !== undefined,
     'seeks-care': !heard.harmed && seeksCare(said),

@@ -12,7 +12,7 @@ const saidIn = (tokens: readonly string[], word: string): boolean =>
 const tellsAlone = (word: string): boolean => word.length > 4 && !word.startsWith('purg') && word !== 'camphor' && word !== 'glutathione'
 
 /** "Please don't tell me to bleach": what is not wanted is claimed by nobody. */
-const unwanted = /\b(?:dont|do not|not|never|moenie) (?:tell|ask|advise|say|suggest|recommend|want)(?: (?:me|you|us|to|my|a|any|about|using))*$/
+const unwanted = /\b(?:dont|do not|not|never|moenie) (?:tell|ask|advise|say|suggest|recommend|want|wanna|(?:trying|looking|here|wanting|planning|out|aiming|going) to)(?: (?:me|you|us|to|my|a|any|about|using|get))*$|\bnot (?:asking (?:to|about)|here for|after|interested in)(?: (?:to|any|a))*$/
 
 const wordingsOf = oncePer(({ myths }) => myths.flatMap((myth) => myth.words.map((wording) => ({ myth, words: wordsOf(wording) })))
   .filter(({ words: [first = '', ...others] }) => others.length > 0 || tellsAlone(first)))

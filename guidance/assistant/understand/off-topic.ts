@@ -16,7 +16,8 @@ const dishes = pattern`
 const ofBody = pattern`
   \b(?:face|skin|skincare|hair|scalp|masks?|scrubs?|lips?|body|soaps?|creams?|balms?|lotions?|toners?|serums?|butters?|sunscreens?|acne|pimples?|
   breakouts?|break (?:me |you )?out|marks?|dark spots?|eczema|rash\w*|itch\w*|allerg\w*|hives|burn(?:s|t|ed)?|glow\w*|beauty|vel|gesig|puisies?|hare|
-  nails?|feet|hands?|sweat\w*|smell\w*|blisters?|sun|uv)\b`
+  nails?|feet|hands?|sweat\w*|smell\w*|blisters?|sun|uv|foundations?|concealers?|mascara|lipsticks?|eyeliner|eye ?shadow|eye pencil|lashes|brows?|
+  eyebrows?|make ?up|primer|blusher|bronzer|perfume|cologne|deodorant|roll on|razors?|shav\w*|wax(?:ed|ing)?|grimering|parfuum)\b`
 
 /** "What cookies do you use?": those of a website. */
 const webCookies = /^(?!.*\b(?:bak\w+|dough|recipe|eat|oats?|chocolate)\b).*\bcookies?\b.*\b(?:use|accept\w*|reject\w*|site|app|skynn|track\w*|policy|browser|delete|allow|refuse)\b|\b(?:accept\w*|reject\w*|refuse|allow|delete|clear) (?:\w+ ){0,2}cookies?\b/

@@ -57,6 +57,9 @@ const fillers = new Set(['actually', 'really', 'even', 'exactly', 'lol', 'haha',
 /** "A roller from Temu": where it was bought is told beside what is asked. */
 const whereBought = 'subject order-online '
 
+/** "Why do my armpits smell more in winter": when it is, and not what is asked about. */
+const ofSeason = /^(?:in|this|during|for) (?:the )?(?:winters?|summer)$/
+
 /** So many words in a row say a question as surely as two signs apart. */
 const surelySaid = 4
 /** Told, and nothing asked. */
@@ -95,7 +98,7 @@ export const particularIn = (
   // "What is double cleansing, and do I need it without make-up": the word that is asked for is not the one beside it.
   const asksWord = term?.sure === true && !(subject?.called.some((word) => term.asks.id.includes(word.replace(/s$/, ''))) ?? false)
   const outranked = (signs: number, one: Particular, { called }: { called: readonly string[] }): boolean =>
-    signs > manySigns || (signs > 1 && (subject?.topic.id.startsWith(whereBought) === true || beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called))))
+    signs > manySigns || (signs > 1 && (ofSeason.test(called.join(' ')) || subject?.topic.id.startsWith(whereBought) === true || beside({ called }) || (called.length < 3 && signs > 2 && speaksOf(one, called))))
   // A kind of product at large is less than a wording of several words that we know.
   const elsewhere = ({ called }: { called: readonly string[] }): boolean => find(tokens).some(({ from, to }) => to - from > 1
     && !tokens.slice(from, to).some((word) => called.includes(word)) && !after.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))
@@ -117,6 +120,9 @@ const manySigns = 3
 
 /** The topic whose many signs stand together in words that were put into English one by one. */
 export const plainlySigned = (knowledge: Knowledge, english: readonly string[]): Particular | undefined => {
+  // "Wat is die verskil tussen room en salf": words of ours that are named in another language.
+  const term = /\b(?:difference|verskil|means?|beteken)\b/.test(english.join(' ')) ? termIn(knowledge, english) : undefined
+  if (term?.sure === true) return { ...term.asks, sure: true }
   const found = particularsOf(knowledge).topicIn(english)
   return found === undefined || found.signs < manySigns ? undefined : { ...found.topic, sure: true }
 }

@@ -77,3 +77,15 @@ const mixed = new RegExp([`\\b${shiny} (?:\\w+ )?${zone}\\b.*\\b${parched} (?:\\
   `\\b${zone}\\b.{0,16}\\b${shiny}\\b.*\\b${sides}\\b.{0,16}\\b${parched}\\b`, `\\b${sides}\\b.{0,16}\\b${parched}\\b.*\\b${zone}\\b.{0,16}\\b${shiny}\\b`].join('|'))
 /** "Oily forehead, dry cheeks": combination skin, told by its places. */
 export const isMixed = (said: string): boolean => mixed.test(said)
+
+const roomsBefore = new Set('my the a this your our his her bed bath living dining waiting change changing class steam hot cold dark one same staff dressing hotel res dorm small sitting whole locker'.split(' '))
+/** Here "room" is Afrikaans for cream. */
+const inAfrikaans = /\b(?:die|vir|watter|ek|vel|gesig|nie|het|moet|mag|hierdie|brand my|op my|jy|asb|baie)\b/
+
+/** "A gas heater in my room": where somebody sits, and no cream. */
+export const inRoom = (tokens: readonly string[], at: number): boolean =>
+  tokens[at] === 'room' && roomsBefore.has(tokens[at - 1] ?? '') && !inAfrikaans.test(tokens.join(' '))
+
+/** "The same brush for foundation and blush": colour for cheeks, and no redness. */
+export const isBlusher = (tokens: readonly string[], at: number): boolean =>
+  /^blush(?:es|er)?$/.test(tokens[at] ?? '') && /\b(?:brush\w*|foundation|make ?up|lipstick|powder|cream blush|bronzer|concealer|as blush|highlighter|shade|palette)\b/.test(tokens.join(' '))

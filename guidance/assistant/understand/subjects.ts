@@ -13,8 +13,8 @@ import { putAside } from './topic-match.ts'
 const strict: readonly Aspect[] = ['amount', 'often', 'time']
 /** A claim that goes round is no answer to these. */
 const narrow: readonly string[] = ['cast', 'clean', 'store', 'keeps', 'amount', 'often', 'time', 'remove', 'how', 'when', 'choose']
-export const isNarrow = ({ id }: Particular): boolean =>
-  id.startsWith('condition ') || (id.startsWith('subject ') && narrow.includes(id.split(' ')[2] ?? ''))
+export const isNarrow = ({ id, defined }: Particular): boolean =>
+  (defined === true && id.startsWith('term ')) || id.startsWith('condition ') || (id.startsWith('subject ') && narrow.includes(id.split(' ')[2] ?? ''))
 
 /** No topic answers these beside its own question. */
 const only: readonly Aspect[] = ['cast', 'clean', 'store', 'remove']
@@ -62,6 +62,9 @@ const without = /\b(?:without|instead of|no|not use|sonder)(?: any| my| a)?$/
 /** "After face wash": said of the time or the place, and not what is asked about. */
 const beside = /\b(?:after|before|with|under|over|than|since|from|while|voor|na)(?: using| applying| washing(?: with)?)?(?: my| the| a| your)?$/
 
+/** "What razor for sensitive skin?" asks which. */
+const asksWhich = /^(?:\w+ )?(?:what|which|wat|watter)(?: (?:good|cheap|kind of|type of|sort of))?$/
+
 /** What is asked of a subject that it can tell; undefined where it is asked something it cannot. */
 const aspectAsked = (subject: SubjectText, asks: (aspect: Aspect) => boolean, before: string): Aspect | undefined => {
   // "Shave without foam", "no moisturiser".
@@ -82,7 +85,7 @@ export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], quest
   const [best, ...others] = find(tokens).flatMap(({ means: subject, from, to }): Candidate[] => {
     if (barred.has(subject) || (subject.kind && namesIngredient) || (putAside(tokens, from) && !answers(subject, 'skip'))) return []
     const before = tokens.slice(Math.max(0, from - 3), from).join(' ')
-    const aspect = aspectAsked(subject, (one) => (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
+    const aspect = aspectAsked(subject, (one) => (one === 'choose' && asksWhich.test(before)) || (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
     return aspect === undefined ? []
       : [{ subject, aspect, from, to, weight: (to - from) * 2 + Number(answers(subject, 'about')) - (beside.test(before) ? 3 : 0) }]
   }).sort(byWeight)

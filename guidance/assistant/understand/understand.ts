@@ -21,7 +21,7 @@ import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { rememberedBy } from '../../text/remembered.ts'
-import { youngAgeIn } from '../../safety/read-numbers.ts'
+import { withoutAgesOfThen, youngAgeIn } from '../../safety/read-numbers.ts'
 import { asksAsMother } from '../../safety/own-words.ts'
 import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
@@ -30,7 +30,7 @@ import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
-import { burntBySun, isMixed, wornRaw } from './skin-state.ts'
+import { burntBySun, inRoom, isBlusher, isMixed, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutGreeting, withoutTales } from './small-talk.ts'
@@ -71,7 +71,7 @@ const ages = [
 /** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
 const yearsIn = (message: string): number | undefined => {
   if (/\b(?:like|as if|soos) (?:i'?m|im|i am|i was|ek is|to|for)? ?(?:an? )?\d/i.test(message)) return undefined
-  const years = Number(ages.map((age) => age.exec(message)?.[1]).find((found) => found !== undefined) ?? 0)
+  const years = Number(ages.map((age) => age.exec(withoutAgesOfThen(message))?.[1]).find((found) => found !== undefined) ?? 0)
   // "My tattoo is 2 years old" tells no age.
   return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
@@ -170,7 +170,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const eitherWay = wetOrDry.test(tokens.join(' '))
   const skinTypes = eitherWay ? [] : vocabulary.skinTypes(tokens).filter(({ from }) => !denied(from))
   const concerns = outermost(vocabulary.concerns(tokens)).filter(({ from, means }) => !taken.has(from) && !denied(from)
-    && tokens[from - 1]?.startsWith('stretch') !== true && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
+    && tokens[from - 1]?.startsWith('stretch') !== true && !(means === 'aging' && /^(?:tan|sock|strap|bra|sandal|hair|panty)s?$/.test(tokens[from - 1] ?? '')) && !(means === 'redness' && isBlusher(tokens, from)) && !(tokens[from] === 'dry' && tokens[from + 1]?.startsWith('brush') === true)
     && !(means === 'texture' && ofProduct.test(tokens.slice(Math.max(0, from - 1), from + 2).join(' ')))
     && !((eitherWay || driesPimples.test(tokens.join(' '))) && means === 'dehydration'))
   const over = isOver(tokens.join(' '))
@@ -178,7 +178,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
   const noneNow = over || (seeksOnly && !/sun ?burn\w*|sonbrand/.test(tokens.join(' ')))
   const cues = vocabulary.cues(tokens).filter(({ means, from, to }) => !(means === 'reaction' && noneNow) && !(taken.has(from) && to - from === 1)
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
-    && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
+    && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id|visa|profile|cv|linkedin|flash)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
     && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
       || /^(?:whats?|which|how|why|when|where|wat|hoe|watter)$/.test(tokens[from + 1] ?? '')))
@@ -186,7 +186,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
     && !(means === 'product' && tokens[from] === 'best' && /^(?:way|time|order|age|practice|thing|method|option)$/.test(tokens[from + 1] ?? ''))
     && !(means === 'reaction' && (onlyFeared(tokens, from) || aTreatment(tokens, from) || harmedAnother(tokens.join(' ')))))
-  const kinds = each(outermost(vocabulary.kinds(tokens)).map(({ means }) => means))
+  const kinds = each(outermost(vocabulary.kinds(tokens)).filter(({ from }) => !inRoom(tokens, from)).map(({ means }) => means))
   const { words, kept, out } = withoutExcluded(tokens, known, kinds.length + concerns.length > 0 || skinTypes.length > 0)
   const asking = askingIn(message)
   const question = asking === message ? tokens : tokensOf(asking).map((word) => (names.maybe.has(word) ? word : vocabulary.corrected(word)))

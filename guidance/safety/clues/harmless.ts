@@ -15,6 +15,13 @@ export const harmlessWords = {
   onlyIllness: `
     ^((hi|hello|so|and|en|oh|also|by the way|ook) ){0,3}(i|im|ive|ek|we|my (mom|mother|ma|gran|husband|wife|dad))( [a-z0-9]+){0,5} (diabetes|diabetic|diabetiese?|sugar|suiker|suikersiekte|high blood( pressure)?|hoe bloed(druk)?|
     asthma|asma|eczema|ekseem|hiv|cholesterol|arthritis|gout|jig)$`,
+  // What a wax or its strips leave on skin: sticky, and no burn.
+  waxLeft: `(wax(ing|ed)?|waks|waxstrips?|sugaring|sugar paste|hair removal strips?)( [a-z]+){0,7} (sticky|stickiness|residue|left ?over|leftovers|gunk|stuck (on|to)|taai|wont come off|will not come off)|
+    (sticky|residue|gunk|stuck)( [a-z]+){0,5} (wax(ing)?|waks|wax strips?|sugaring)`,
+  // And what makes it one.
+  waxHarmed: 'candle*|kers*|melted|molten|(top )?skin (came|come|comes|peeled|tore|lifted)|peeled|open|pink|tore|torn|lifted|ripped|bleed*|wound',
+  // Bumps of the razor that come each time.
+  razorBumps: `((razor|shav(e|ing)|barber) bumps|bumps (after|when|every time|from) (i )?(shav(e|ing)|razor)|skeerbulte)`,
   // What would make any of these more than an everyday concern.
   plainGrave: `
     @fever|@airway|@wheeze|@collapse|@spreadingFast|@redLines|@deadFlesh|@numb|@confused|@stiffNeck|@faceDroop|@foulFluid|@purple|dizzy|faint*|vomit*|throw(ing)? up|

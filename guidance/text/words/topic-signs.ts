@@ -67,7 +67,7 @@ export const topicSigns = {
   'hair-product': 'hair oil|hair gel|hair food|hair product*|hair cream|gel|pomade|edge control|hair spray|hair grease|dax|conditioner|shampoo',
   cover: `
     hijab|niqab|doek|headscarf|head scarf|turban|beanie|helmet|hard hat|balaclava|face mask at work|mask at work|n95|face shield|chin strap|scrum cap|scrumcap|head gear|headgear|
-    durag*|du rag|wave cap|bonnet|swim cap`,
+    lamp band|headlamp|head lamp|hat band|headband|durag*|du rag|wave cap|bonnet|swim cap`,
   'hot-tool': `
     ghd|flat iron|hair iron|straightener|straightening iron|curling iron|curling wand|curling tong*|hair tongs|hot comb|iron|tongs|hair dryer|
     blow dryer`,
