@@ -22,6 +22,15 @@ describe('how many one can afford', () => {
   it('and a sum is one', () => expect(first('moisturiser for dry skin, i can only afford 80')).toContain('R80.00'))
 })
 
+describe('what is on no shelf of ours', () => {
+  it.each(['best foundation for oily skin under 200', 'wht is the best foundation for oily skin that wont oxidise, mr price or clicks range under 200'])('is told how to choose: “%s”', (asked) => expect(first(asked)).toContain('matte for oily skin'))
+})
+
+describe('bumps on a young forehead', () => {
+  it('are pimples', () => expect(first('my son is 13 n his forehead is full of bumps wat must he wash with')).toContain('For breakouts'))
+  it('and on arms are what they are', () => expect(first('im 16 with small bumps on my arms')).toContain('keratosis pilaris'))
+})
+
 describe('a strength that stings', () => {
   it('is too strong, and the thing is not left out for ever', () => expect(first('niacinamide 10% burns me')).toContain('2–5%'))
   it('while a thing that always burns is left out', () => expect(converse('niacinamide burns me every time, allergic', 'can i use a serum with niacinamide').response).toMatch(/not for you|leave/i))

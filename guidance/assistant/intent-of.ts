@@ -108,6 +108,8 @@ const intentFor = ({ knowledge, heard, request, situation }: Asked): Intent => {
   // "Nursing: azelaic acid or benzoyl peroxide, are both ok?" asks of each whether it is allowed.
   if (expects(situation) && !heard.isLabel && heard.things.length > 1 && asksIfAllowed(saidNow)) return 'safe'
   if (heard.intent === 'suggest' && asksWhatThatIs(heard)) return 'what-is'
+  // Make-up is not on our shelf: how to choose it is told, whatever it may cost.
+  if (heard.intent === 'suggest' && heard.kinds.length === 0 && heard.cues.has('makeup') && heard.particular?.id.startsWith('subject') === true) return 'particular'
   if (asksForLeast(heard)) return 'routine'
   if (lost && expects(situation) && peels.test(heard.tokens.join(' '))) return 'safe'
   // An essay or a sum is off topic, whatever it tells of the person.

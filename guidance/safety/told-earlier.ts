@@ -119,7 +119,15 @@ const sameSoresOnEczema = (now: string, before: readonly string[]): boolean => {
   return reading.find('cutOut').length > 0 && earlier.find('eczemaWords').length > 0 && [reading, earlier].every((one) => one.find('notCutOut').length === 0)
 }
 
+/** "Got sunburnt at the beach" – "its blistering". */
+const sunBlisters = (now: string, before: readonly string[]): boolean => {
+  const plain = plainOf(now)
+  return /\b(?:blister\w*|bubbl\w*|blase|blaas)\b/.test(plain) && !/\b(?:no|not|without|never|geen|if|when|will|could|might) (?:\w+ ){0,2}(?:blister|bubbl|blaas)/.test(plain)
+    && readingOf(before.slice(-2).join('. ')).find('sunburn').length > 0
+}
+
 const combined = [
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => sunBlisters(now, before), says: 'my sunburn has blisters' },
   { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => leansOnRashCream(now, before), says: 'steroid cream on my face for a year, it burns when I stop' },

@@ -1,3 +1,4 @@
+import type { Concern } from '../../knowledge/kinds.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // What state the skin is in by what a message tells, before it is asked what the message is after: burnt by the sun, or worn raw.
@@ -89,3 +90,10 @@ export const inRoom = (tokens: readonly string[], at: number): boolean =>
 /** "The same brush for foundation and blush": colour for cheeks, and no redness. */
 export const isBlusher = (tokens: readonly string[], at: number): boolean =>
   /^blush(?:es|er)?$/.test(tokens[at] ?? '') && /\b(?:brush\w*|foundation|make ?up|lipstick|powder|cream blush|bronzer|concealer|as blush|highlighter|shade|palette)\b/.test(tokens.join(' '))
+
+const [firstOfTeens, lastOfTeens] = [10, 19]
+/** The troubles that are named, each once: bumps on the face of somebody so young are pimples. */
+export const ofTeens = (years: number | undefined, said: string, concerns: readonly Concern[]): Concern[] => {
+  const teen = years !== undefined && years >= firstOfTeens && years <= lastOfTeens && /\bbumps?\b/.test(said) && !/\b(?:arms?|legs?|back of|thighs?|bum|itch\w*|shav\w*|razor)\b/.test(said)
+  return [...new Set(teen ? concerns.map((one) => (one === 'texture' ? 'acne' : one)) : concerns)]
+}

@@ -30,7 +30,7 @@ import { properNames } from './proper-names.ts'
 import { questionIn, withinStory } from './question.ts'
 import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
-import { burntBySun, inRoom, isBlusher, isMixed, wornRaw } from './skin-state.ts'
+import { burntBySun, inRoom, isBlusher, isMixed, ofTeens, wornRaw } from './skin-state.ts'
 import { slotsOf } from './slots.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withoutGreeting, withoutTales } from './small-talk.ts'
@@ -215,7 +215,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     joined: between.some((word) => ['or', 'vs', 'versus', 'noma', 'okanye'].includes(word)) ? 'or'
       : between.some((word) => ['and', 'with', 'en', 'met', 'na', 'ne', 'nge'].includes(word)) ? 'and' : undefined,
     // "My skin peels in winter, what moisturiser": dryness, where nothing was used.
-    concerns: each([...concerns.map(({ means }) => means),
+    concerns: ofTeens(years, said, [...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
     who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
