@@ -14,6 +14,7 @@ describe('A remedy of the house is judged for the trouble that is named', () => 
     ['zambuk for fungus in my big toe nail?', ['pharmacy', 'hardly']], ['can i put salt on my fever blister', ['aciclovir']],
     ['banana peel for dark spots, yay or nay', ['not that anyone has shown']], ['does a detox juice clear your skin of toxins', ['liver and kidneys']],
     ['manuka honey for acne, is it true', ['little evidence']],
+    ['can i use tissue oil on my face if i get pimples', ['rather not', 'benzoyl peroxide']], ['does bio oil fade dark spots', ['not known to fade', 'azelaic']], ['rice water for dark marks?', ['hardly']],
   ])('%s', (talk, says, never = []) => expect(amiss(talk, says, never)).toEqual([]))
 
   it('what burnt already is still seen to first', () => {
