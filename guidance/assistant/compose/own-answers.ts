@@ -8,6 +8,7 @@ import { askedOfAny } from './asked-of-any.ts'
 import { beforeDoing } from './before-doing.ts'
 import { besideUsed } from './beside-used.ts'
 import { betterNot } from './better-not.ts'
+import { detailTold } from './detail-told.ts'
 import { dentsNotMarks } from './dented.ts'
 import { claimJudged } from './claim-judged.ts'
 import { eitherThere } from './either-there.ts'
@@ -58,6 +59,7 @@ import { runsInFamily } from './runs-in-family.ts'
 import { seenOnLabel } from './seen-on-label.ts'
 import { shortTalk } from './short-talk.ts'
 import { shopsCompared } from './shops-compared.ts'
+import { soLongNow } from './so-long.ts'
 import { soapVerdict } from './soap-verdict.ts'
 import { sourcesAsked } from './sources-asked.ts'
 import { sticksOn } from './sticks-on.ts'
@@ -65,6 +67,7 @@ import { stillNeeded } from './still-needed.ts'
 import { sunForWhom } from './sun-for-whom.ts'
 import { sunPlainly } from './sun-plainly.ts'
 import { sunWithoutCream } from './sun-without-cream.ts'
+import { toldLater } from './told-later.ts'
 import { toldToOthers } from './told-to-others.ts'
 import { toBlame } from './to-blame.ts'
 import { tryAgain } from './try-again.ts'
@@ -93,7 +96,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [toldLater, soLongNow, detailTold, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]

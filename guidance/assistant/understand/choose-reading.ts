@@ -192,9 +192,16 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
     ...(byRule.length === 0 ? wholly : wholly.filter((_, at) => meant[at]?.chosen.wants !== 'unclear'))]
 }
 
+/** So unlikely by itself, and so likely as one with what stands before it (odds): a half and four fifths. */
+const [hardly, wellAs] = [0, 1.38]
+
 /** The reading for which most speaks; where nothing was learnt yet, what a rule says. */
 export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): Reading | undefined => {
   if (!knowledge.choosing.has('turn-alone')) return found.find(({ reading }) => reading === 'onward') ?? found[0]
   const sums = found.map(({ shows }) => weigh(knowledge.choosing, shows))
-  return found[sums.indexOf(Math.max(...sums))]
+  const best = found[sums.indexOf(Math.max(...sums))]
+  // By itself it is hardly understood, and with what stands before it surely.
+  const whole = best?.reading === 'alone' && (best.shows['turn-alone-likely'] ?? 0) < hardly && best.shows['turn-alone-names'] === 0 ? found.find(({ reading, shows }) => reading === 'whole' && (shows['turn-whole-likely'] ?? 0) > wellAs
+    && shows['turn-whole-vague'] === 0 && shows['turn-whole-said-already'] === 0) : undefined
+  return whole ?? best
 }

@@ -27,6 +27,7 @@ import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
+import { withTopicPutIn } from './put-in.ts'
 import { questionIn, withinStory } from './question.ts'
 import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
@@ -37,6 +38,7 @@ import { withoutGreeting, withoutTales } from './small-talk.ts'
 import { harmedAnother, isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from '../../text/phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
+import { withFactPutIn } from './told-fact.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -285,9 +287,14 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   const moved = previous === undefined || injected ? undefined : less !== undefined || last !== message ? { message: less ?? last, place: undefined }
     : askedElsewhere({ knowledge, heard: place === undefined ? heard : hearing(place), previous, earlier, hear: hearing })
   const again = moved && { ...hearing(moved.message), ...closest(knowledge, hearing(moved.message), false), ...(moved.place !== undefined && { place: moved.place }), certain: true as const }
-  const onward = again !== undefined && !vague.has(again.intent) ? again : previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const choose = (one: Heard): Chosen => closest(knowledge, one, false)
+  const rule = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const put = previous === undefined || injected ? undefined : withFactPutIn({ knowledge, heard, previous, earlier, hear: hearing, choose })
+    ?? (rule?.certain === true ? undefined : withTopicPutIn({ heard, previous, earlier, hear: hearing, choose }))
+  // More of the last answer is what a rule says as well, and it knows which part of it is meant.
+  const onward = again !== undefined && !vague.has(again.intent) ? again : put === undefined || (put.intent === 'explain-more' && rule !== undefined) ? rule : put
   const found: Reading[] = previous === undefined || injected ? []
-    : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose: (one) => closest(knowledge, one, false) })
+    : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose })
   return { heard, previous, injected, onward, found }
 }
 
