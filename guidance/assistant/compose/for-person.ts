@@ -130,8 +130,8 @@ const peelYoung = ({ heard, situation }: Asked, said: string): Sketch | undefine
   if (!young || !strong || heard.harmed || !asksToUse.test(said)) return undefined
   return {
     paragraphs: [
-      '**No, not at your age: a peel of that strength is for trained hands and grown-up skin.**',
-      '*Why:* it can burn within minutes, and young and deeper skin keeps the marks for months. What belongs to somebody else’s skin is not made for yours either.',
+      '**No, not at that age: a peel of that strength is for trained hands and grown-up skin.**',
+      '*Why:* it can burn within minutes, and young and deeper skin keeps the marks for months. What somebody older uses is not made for it.',
       '**Instead:** a gentle wash in the evening, a light moisturiser, sunscreen SPF 30–50 by day. For blackheads or pimples from about twelve on: salicylic acid 0.5–2% or benzoyl peroxide 2.5%, every second day at first.',
     ],
     extras: ['Used it already, and it burns or blisters? Rinse with cool running water for twenty minutes and let a clinic look today.', 'Deep, sore or many pimples: a clinic, with a parent.'], things: [], sources: ['general'],

@@ -17,11 +17,11 @@ const forLong = /\b(?:for (?:ages|months|years|so long|a long time|a while)|(?:m
 const perWeek = (unit: string): number => (/^d/.test(unit) ? 1 / 7 : /^w/.test(unit) ? 1 : /^(?:y|j)/.test(unit) ? 52 : 4.3)
 
 /** It is told of use, or of what came of it, and not of a single day. */
-const ofUse = /\b(?:been|using|use|used|doing|on it|wearing|taking|since|nothing|no (?:change|difference|results?|improvement)|not (?:working|helping|better)|(?:isnt|doesnt|didnt|hasnt|dont|havent) (?:\w+ )?(?:work\w*|help\w*|chang\w*|see|seen|notice\w*)|still|the same|so far|already|gebruik|steeds|nog)\b/
+const ofUse = /\b(?:using|use|used|doing|on it|wearing|taking|applied|nothing|no (?:change|difference|results?|improvement)|not (?:working|helping|better)|(?:isnt|doesnt|didnt|hasnt|dont|havent) (?:\w+ )?(?:work\w*|help\w*|chang\w*|see|seen|notice\w*)|the same|so far|gebruik|steeds)\b/
 const unchanged = /\b(?:nothing|no (?:change|difference|results?|improvement)|not (?:working|helping|better)|(?:isnt|doesnt|didnt|hasnt|dont|havent|cant) (?:\w+ )?(?:work\w*|help\w*|chang\w*|see|seen|notice\w*|clear\w*|fad\w*)|still (?:there|have|the same|dark|breaking|not|nothing)|the same|same|niks|geen)\b/
 const event = /\b(?:ago|yesterday|gister|shaved|waxed|peeled|popped|burnt|burned|started|period|pregnan\w*|due|wedding|party|baby|till|until|before|wait)\b/
 /** "I've had them since December" tells of the trouble, and what was talked out of needs no judging. */
-const ofTrouble = /\b(?:had|have|got|has) (?:it|them|this|these|that)\b|\bmine\b|\b(?:there|here) (?:since|for)\b/
+const ofTrouble = /\b(?:had|have|got|has) (?:it|them|this|these|that)\b|\bmine\b|\bbeen (?:like|there|so|going|getting)\b|\blike (?:this|that)\b|\b(?:there|here) (?:since|for)\b/
 const refused = /^\**(?:no\b|not\b|never|better not|rather not|please do(?: not|n’t)|leave\b)/i
 const asksElse = /^(?:(?:and|so|but|ok) )*(?:can|may|should|must|which|what|how|where|why)\b/
 const longest = 18
@@ -29,6 +29,10 @@ const longest = 18
 /** So many weeks a fair test takes. */
 const weeksFor: Readonly<Partial<Record<Concern, number>>> = { acne: 12, 'dark-spots': 12, aging: 24, dehydration: 4, redness: 8, oiliness: 8, texture: 8, pores: 12, dullness: 8 }
 const usual = 12
+/** What wants days and not weeks, or somebody to look, is not waited for. */
+const acute = /\b(?:napp(?:y|ies)|rash|burns?|bites?|fung\w*|antifungal|infect\w*|scabies|lice|wounds?|boils?|styes?|cold sores?|itch\w*|steroid|cortisone|prescri\w*|hives|pus|mites?|ringworm|tablets?)\b/i
+/** An answer that tells of weeks is of something that takes them. */
+const takesWeeks = /\b(?:weeks|months)\b/
 
 const gone: ReadonlySet<Intent> = new Set<Intent>(['for-concern', 'particular', 'explain-more', 'does-help', 'suggest', 'routine', 'how-to-use', 'how-often', 'how-long', 'what-is', 'safe', 'when'])
 
@@ -58,7 +62,7 @@ const spanIn = (said: string): Span | undefined => {
 const keep = (text: string): string => (text.split(/(?<=[.!?]) (?=[A-Z*])/)[0] ?? '').replaceAll('**', '')
 
 /** Whether the time that is told is enough to judge what was advised; undefined where none is told, or one thing alone was spoken of, of which more is known. */
-export const soLongNow = ({ knowledge, heard, request }: Asked): Draft | undefined => {
+export const soLongNow = ({ knowledge, heard, request, situation }: Asked): Draft | undefined => {
   const previous: Topic | undefined = heard.previous
   const said = tokensOf(request.message).join(' ')
   if (previous === undefined || !gone.has(previous.intent) || previous.trouble === true || previous.redFlag !== undefined || heard.isLabel || said.split(' ').length > longest) return undefined
@@ -72,6 +76,9 @@ export const soLongNow = ({ knowledge, heard, request }: Asked): Draft | undefin
   const [concern] = previous.concerns
   const entry = heard.particular ?? knowledge.topics.find(({ id }) => id === previous.entry)
   if (concern === undefined && entry === undefined && named.length === 0 && previous.intent !== 'routine') return undefined
+  const text = `${entry?.says.join(' ') ?? ''}`
+  // What heals in days, and what is a child's, is not judged in weeks.
+  if ((concern === undefined && entry !== undefined && (acute.test(text) || !takesWeeks.test(text))) || acute.test(`${previous.entry ?? ''}`.replaceAll('-', ' ')) || situation.conditions.has('under-12') || situation.babyMonths !== undefined) return undefined
   const needed = concern === undefined ? usual : weeksFor[concern] ?? usual
   const what = named[0]?.called ?? (concern === undefined || entry !== undefined ? 'it' : `what you do for ${concernCalled[concern]}`)
   const check = 'Used as often as it was meant, on the whole area, with sunscreen, SPF 30–50, every morning, and nothing new beside it? A photo today in daylight and one each month shows more than the mirror.'

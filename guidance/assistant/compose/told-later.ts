@@ -61,7 +61,7 @@ const stageOf = ({ conditions }: Fact): string => (conditions.has('breastfeeding
 /** A no that holds for anybody holds for this person too. */
 const sameNo = (fact: Fact): string => {
   const whom = fact.of === undefined || fact.of.length < 4 ? '' : `for ${fact.of} `
-  const how = fact.kind === 'expecting' ? stageOf(fact) : fact.kind === 'skin' ? `on ${fact.skinType ?? 'such'} skin` : fact.kind === 'condition' ? 'on skin that flares'
+  const how = fact.kind === 'expecting' ? stageOf(fact) : fact.kind === 'skin' ? `on ${fact.skinType ?? 'such'} skin` : fact.kind === 'condition' ? 'on skin that flares' : fact.kind === 'deep' ? 'on deeper skin, all the more so as it marks easily'
     : fact.kind === 'allergy' ? 'with that allergy' : `at ${fact.years ?? 'that age'}`
   return `**That changes nothing: the same holds ${whom}${how}.**${fact.kind === 'expecting' ? ' Creams with a retinoid (retinol, adapalene, tretinoin) stay out now.' : ''}`
 }
@@ -87,6 +87,7 @@ const says = (asked: Asked, fact: Fact, things: readonly Thing[], previous: Topi
     }
     case 'teen': return `**At ${fact.years ?? 'that age'} keep it mild: one product that treats at a time, and no retinoid, strong peel or anti-ageing product without a doctor.**`
     case 'skin': return fact.skinType === undefined ? undefined : `**On ${fact.skinType} skin the same holds; ${skinLead[fact.skinType] ?? 'go gently'}.**`
+    case 'deep': return '**The same holds on deeper skin, with one thing more: whatever stings, burns, rubs or is picked leaves dark marks for months.** So go gently, and keep sunscreen, SPF 30–50, on what sees daylight.'
     case 'age': {
       const years = fact.years ?? 40
       const of = fact.of === undefined || fact.of.length < 4 ? '' : `for ${whom} `

@@ -3,23 +3,14 @@ import type { Carried } from './carry.ts'
 import type { Chosen } from './choose-answer.ts'
 import { asks } from './choose-reading.ts'
 import type { Heard } from './heard.ts'
+import { readyOf, speaksOf, type Taken, topicIn } from './spoken-of.ts'
 import { asksIfItStays } from './of-condition.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "How do I use a clay mask?" – "must I wash it off before it dries?" – "how many times a week?": a question that names nothing means what the talk is about.
 // What was asked of is put into it, and it is heard as the question it then is. Where a ready answer is surely meant so, that is the answer.
 
-/** Words that say nothing of what is spoken of. */
-const small = new Set((`a an the my your his her their our this that these those it its i im ive you he she we they me him them us is are was were be been am do does did done doing can could may might must should shall will would have has had get got gets
-  getting use used using put puts putting apply applied try tried take make makes made give gave how what which why when where who whats and or but so if then than for of on in at to with from by as about into onto after before good bad ok okay fine safe best better
-  any some one ones thing things something anything need want like just also too very really please pls hi hey hello not no dont doesnt cant wont didnt help helps work works working there here now still ever go goes off out up down all every each while because cause cos
-  know tell much many long often times time start started stop keep wait waited leave stay buy bought rid normal actually maybe right left day days week weeks month months year years morning night today yesterday tomorrow skin
-  en of as wat hoe hoeveel hoekom waar wanneer is kan ek jy hy sy ons my n die dit vir op mag moet want nie gebruik sit help werk goed sleg dae weke vel`).split(/\s+/))
-const mostWords = 5
 const furthest = 4
-
-/** What a message is about, in its own words. */
-const topicIn = ({ tokens }: Heard): string[] => [...new Set(tokens.filter((word) => word.length > 2 && !small.has(word)))].slice(0, mostWords)
 
 const pointsAt = /\b(?:it|them|this|that|these|those|dit|hulle)\b/
 const goesAsIf = pattern`^(?:(?:and|so|but|ok|okay|en|maar) )*(?:what if|if|wat as|as|say|the one|mine|is|are|does|do|can|will|must|should|how|when|where|hoe|wanneer|moet|mag|kan)\b`
@@ -37,23 +28,8 @@ const ownTrouble = ({ concerns, tokens }: Heard): boolean => concerns.length ===
 const leansWholly = (heard: Heard, previous: Topic): boolean => {
   const { things, kinds, household, who, time, cues, medicine, harmed, isLabel, tokens } = heard
   return (asks(heard) || goesAsIf.test(tokens.join(' '))) && tokens.length <= longest && things.length + household.length + who.length === 0 && ownTrouble(heard) && (kinds.every((kind) => kind === 'serum') || thereAgain.test(tokens.join(' ')))
-    && time === undefined && !cues.has('together') && !ofMore.test(tokens.join(' ')) && !asksIfItStays.test(tokens.join(' ')) && medicine === undefined && !harmed && !isLabel && previous.trouble !== true && previous.redFlag === undefined
+    && time === undefined && !cues.has('together') && !cues.has('photo') && !ofMore.test(tokens.join(' ')) && !asksIfItStays.test(tokens.join(' ')) && medicine === undefined && !harmed && !isLabel && previous.trouble !== true && previous.redFlag === undefined
     && previous.ingredients.length + previous.families.length < 2
-}
-
-const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|y)$/, '')
-const shortest = 4
-
-/** A message with what it is taken for. */
-type Taken = Heard & Chosen
-
-/** The ready answer that a message is taken for. */
-const readyOf = ({ intent, particular, myth }: Taken): string | undefined => (intent === 'particular' ? particular?.id : intent === 'myth' ? myth?.id : undefined)
-
-/** Whether a ready answer speaks of what the talk is about. */
-const speaksOf = ({ particular, myth, intent }: Taken, about: readonly string[]): boolean => {
-  const text = (intent === 'myth' ? [myth?.claim, myth?.answer] : [particular?.id, ...(particular?.says ?? [])]).join(' ').toLowerCase()
-  return about.some((word) => word.length >= shortest && text.includes(stem(word)))
 }
 
 /** So likely it must be that a ready answer is meant, and so likely that the message is understood by itself. */
@@ -75,13 +51,15 @@ export const withTopicPutIn = ({ heard, previous, earlier, hear, choose }: InTal
   for (const message of earlier.slice(0, furthest)) {
     const before = hear(message)
     const about = topicIn(before)
-    if (about.length === 0 || !asks(before)) continue
+    if (about.length === 0) continue
     const words = about.join(' ')
     for (const question of pointsAt.test(said) ? [said.replace(pointsAt, words), `${said} ${words}`] : [`${said} ${words}`]) {
       const whole = hear(question)
       const taken: Taken = { ...whole, ...choose(whole) }
       const id = readyOf(taken)
       if (id === undefined || taken.likely < surely || taken.likely <= alone.likely || !speaksOf(taken, about)) continue
+      // What was only told is no question: only more of what was answered to it is meant.
+      if (!asks(before) && id !== previous.entry) continue
       const ready = { ...heard, particular: taken.intent === 'particular' ? taken.particular : undefined, myth: taken.intent === 'myth' ? taken.myth : undefined, unknown: undefined, certain: true as const }
       return id === previous.entry ? { ...ready, intent: 'explain-more' } : { ...ready, things: whole.things, concerns: whole.concerns, kinds: whole.kinds, intent: taken.intent }
     }

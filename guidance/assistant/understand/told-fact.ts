@@ -15,7 +15,7 @@ import { pattern } from '../../text/pattern.ts'
 
 /** What was told of a person in a turn that tells nothing else. */
 export type Fact = {
-  kind: 'expecting' | 'allergy' | 'child' | 'condition' | 'teen' | 'skin' | 'age'
+  kind: 'expecting' | 'allergy' | 'child' | 'condition' | 'teen' | 'skin' | 'age' | 'deep'
   /** "your mom", where it is told of somebody else. */
   of?: string
   conditions: ReadonlySet<Condition>
@@ -30,6 +30,8 @@ const another = /\b(?:he|she|his|her|hers|him|hy|sy|haar|hom)\b/
 /** Whether the fact changes anything, or the same for somebody else: no question of its own. */
 const asksOfFact = pattern`
   \b(?:matters?|chang(?:e|es)|difference|still (?:ok|okay|fine|safe|good|work\w*|use|the same)|affects?|verander|maak (?:dit )?saak)\b|^(?:(?:ok|okay|so|and|but|en|hey|yoh|eish) )*(?:(?:what|wat|how) (?:about|of|van)|and(?: for)?|for|en|is it the same|same)\b`
+/** "I'm black", and not "do dark people even need it". */
+const ofSomebody = /\b(?:im|i am|my|mine|i have|ive|ek|shes|she is|hes|he is|her skin|his skin)\b/
 const longest = 18
 const [adult, youngest] = [18, 12]
 const skinConditions = ['eczema', 'rosacea', 'psoriasis'] as const
@@ -45,7 +47,7 @@ export const factIn = (knowledge: Knowledge, heard: Heard): Fact | undefined => 
   if (things.some(({ called }) => !out.includes(called) && out.length === 0)) return undefined
   const conditions = new Set<Condition>([...told.conditions, ...heard.who.filter((one): one is Condition => ['pregnant', 'trying', 'breastfeeding', 'eczema', 'rosacea', 'psoriasis'].includes(one)
     // Who breastfeeds and speaks of her pregnancy has had the baby.
-    && !(one === 'pregnant' && told.conditions.has('breastfeeding')))])
+    && !(one === 'pregnant' && (told.conditions.has('breastfeeding') || heard.who.includes('breastfeeding'))))])
   const years = heard.years ?? youngAgeIn(message)
   const relative = kin.exec(said)?.[1]
   const of = relative !== undefined ? { of: `your ${relative}` } : another.test(said) ? { of: /\b(?:he|his|him|hy|hom)\b/.test(said) ? 'him' : 'her' } : {}
@@ -57,6 +59,7 @@ export const factIn = (knowledge: Knowledge, heard: Heard): Fact | undefined => 
   if (skinConditions.some((one) => conditions.has(one))) return fact('condition')
   if (conditions.has('teen') || (years !== undefined && years < adult)) return fact('teen')
   if (heard.skinType !== undefined) return fact('skin')
+  if ((told.deeperSkin || heard.who.includes('deep-tone')) && ofSomebody.test(said)) return fact('deep')
   return years === undefined ? undefined : fact('age')
 }
 

@@ -62,6 +62,8 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
 const [adult, smallChild] = [18, 13]
 const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
 const ages = [
+  // "My daughter of 19": grown up.
+  new RegExp(String.raw`\bmy (?:\w+ )?(?:daughter|son|sister|brother|niece|nephew|cousin|mom|mum|mother|dad|father|husband|wife|gran\w*|gogo|ouma|oupa|aunt\w*|uncle|girl|boy|kid|friend),? (?:of |aged |who is |is |van )?(\d{1,2})` + ageAfter, 'i'),
   /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
   new RegExp(String.raw`\b(?:i am|im|i'm|you(?:'?re| are)|ek is|jy is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})`
     + ageAfter, 'i'),
@@ -182,7 +184,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
-    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
+    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/\b(?:ok|okay|oraait)\s*\?/i.test(message) || /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
       || /^(?:whats?|which|how|why|when|where|wat|hoe|watter)$/.test(tokens[from + 1] ?? '')))
     && !((means === 'reaction' || means === 'sunburn') && neverDoes(tokens, from))
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
@@ -220,7 +222,8 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     concerns: each([...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
-    who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
+    // A daughter of nineteen is no child.
+    who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : years !== undefined && years >= adult ? who.filter((one) => one !== 'child' && one !== 'teen') : who),
     medicine: vocabulary.medicines(tokens).find(({ from }) => !/\ballerg\w* (?:to|for|vir)$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))?.means,
     priceCents: priceIn(message),
     time: timeIn(tokens),
