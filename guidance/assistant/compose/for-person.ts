@@ -122,6 +122,23 @@ const peelNow = ({ heard: { things }, situation }: Asked, said: string): Sketch 
   }
 }
 
+const someStrength = /\b(?:[1-9]\d|100) percent\b/
+/** "I'm 12, may I use the 30% peel?": no strong peel for anybody who still grows. */
+const peelYoung = ({ heard, situation }: Asked, said: string): Sketch | undefined => {
+  const young = situation.conditions.has('under-12') || situation.conditions.has('teen') || (heard.years ?? grownAt) < grownAt || heard.who.includes('teen') || heard.who.includes('child')
+  const strong = (/\bpeel(?:s|ing)?\b/.test(said) && (someStrength.test(said) || peels.test(said))) || (/\b(?:tca|trichloroacetic)\b/.test(said) && someStrength.test(said))
+  if (!young || !strong || heard.harmed || !asksToUse.test(said)) return undefined
+  return {
+    paragraphs: [
+      '**No, not at that age: a peel of that strength is for trained hands and grown-up skin.**',
+      '*Why:* it can burn within minutes, and young and deeper skin keeps the marks for months. What somebody older uses is not made for it.',
+      '**Instead:** a gentle wash in the evening, a light moisturiser, sunscreen SPF 30–50 by day. For blackheads or pimples from about twelve on: salicylic acid 0.5–2% or benzoyl peroxide 2.5%, every second day at first.',
+    ],
+    extras: ['Used it already, and it burns or blisters? Rinse with cool running water for twenty minutes and let a clinic look today.', 'Deep, sore or many pimples: a clinic, with a parent.'], things: [], sources: ['general'],
+  }
+}
+const grownAt = 18
+
 const borrows = new RegExp(String.raw`\b(?:use|try|borrow|share|steal|put on|gebruik|leen) (?:my|some of my) (?:\w+ )?(?:${relatives})s\b`)
 const lent = pattern`
   \bmy (?:\w+ )?(?:${relatives}) (?:has|have|got|uses|bought|left|gave|het|gebruik)\b.*\b(?:can|may|could|should|kan|mag) (?:i|ek)\b`
@@ -151,7 +168,7 @@ const as = (intent: Intent, sketch: Sketch): Sketch => ({ ...sketch, topic: { ..
 export const forPerson = (asked: Asked, intent: Intent, base: () => Sketch): Sketch | undefined => {
   const { knowledge, heard, situation, request } = asked
   if (heard.isLabel) return undefined
-  const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) : undefined
+  const peel = ofUse.has(intent) ? peelNow(asked, saidIn(asked)) ?? peelYoung(asked, tokensOf(request.message).join(' ')) : undefined
   if (peel !== undefined) return as('safe', peel)
   const done = intent === 'safe' && expects(situation) && harmDone.test(saidIn(asked)) ? heard.particular : undefined
   if (done !== undefined) return as('safe', { paragraphs: done.says, things: heard.things, sources: done.sources, topic: { entry: done.id } })

@@ -22,6 +22,8 @@ export const oftenTold = ({ heard, request: { turns, message } }: Asked): Sketch
   if (last === undefined || topic === undefined || !answered.has(topic.intent) || topic.trouble === true || topic.redFlag !== undefined
     || topic.ingredients.length + topic.families.length > 0 || topic.kind === 'sunscreen' || !asksOften.test(said) || wordsOf(message).length > 12
     || !(heard.followsUp || bare.test(said))
+    // What is known of just that has an answer of its own.
+    || (heard.intent === 'particular' && heard.particular !== undefined && heard.particular.id !== topic.entry)
     || heard.things.some(({ ingredient }) => !(topic.offered ?? []).includes(ingredient?.id ?? ''))) return undefined
   const all = sentencesIn(last.text)
   const found = all.filter((sentence) => tellsOften.test(sentence.toLowerCase())).slice(0, 2)

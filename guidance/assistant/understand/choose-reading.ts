@@ -9,6 +9,7 @@ import { intentOf } from './intent.ts'
 import { speaksOfSkin } from './intent-signs.ts'
 import { particularById } from './particulars.ts'
 import { onlyThanks } from './small-talk.ts'
+import { isStray, readyOf, speaksOf, topicIn } from './spoken-of.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "My scalp is flaky" – "what shampoo?" – "and my beard?": whether a message stands by itself, goes on as a rule of follow-up.ts says, or is only
@@ -27,7 +28,11 @@ export type Meant = Heard & Chosen
 /** By itself; by a rule; with the message before it as one; with the two before it. */
 export const readings = ['alone', 'onward', 'whole', 'three'] as const
 /** One way to read a message, what speaks for it by the names of the knowledge's choosing, and what it is taken for so. */
-export type Reading = { reading: typeof readings[number]; shows: Readonly<Record<string, number>>; take: () => Meant | Carried }
+export type Reading = { reading: typeof readings[number]; shows: Readonly<Record<string, number>>; take: () => Meant | Carried
+  /** Hardly understood by itself, or taken for a ready answer by chance. */
+  weak?: 'hardly' | 'by-chance' | undefined
+  /** A ready answer about what the message names and the last answer does not. */
+  ofItsOwn?: boolean }
 
 /** They say little: that nothing was understood, or that only something was told. */
 const vague: ReadonlySet<string> = new Set(['unclear', 'off-topic', 'unknown-ingredient', 'told', 'greeting', 'diagnosis'])
@@ -142,6 +147,23 @@ const ownState = ({ who, things }: Heard, { intent, things: carried, concerns, s
   || ((intent === 'safe' || intent === 'for-concern') && own === 'particular' && who.length + things.length === 0
     && likely > (carried.length === 0 ? nearlySure : surest))
 
+const wellTaken = 0.6
+
+/** How little a message is by itself that names nothing. */
+const weakly = ({ heard, earlier }: Talked, alone: Chosen, listen: Ears['listen']): Reading['weak'] => (heard.things.length + heard.kinds.length > 0 ? undefined
+  : alone.likely < wellTaken && isStray({ ...heard, ...alone }, earlier.slice(0, spokenOf).map(listen)) ? 'by-chance' : odds(alone.likely) < 0 ? 'hardly' : undefined)
+const spokenOf = 3
+
+const pointing = /\b(?:it|they|these|those|them|that|this)\b/
+/** "Must I wash my brush?": a ready answer speaks of all that it says, and the last answer of nothing of it. */
+const isOfItsOwn = ({ knowledge, heard, previous }: Talked, alone: Chosen): boolean => {
+  const taken = { ...heard, ...alone }
+  const words = topicIn(heard)
+  const last = previous.entry === undefined ? undefined : particularById(knowledge, previous.entry)
+  return readyOf(taken) !== undefined && alone.likely > wellTaken && words.length > 0 && heard.concerns.length === 0 && !pointing.test(heard.tokens.join(' ')) && words.every((word) => speaksOf(taken, [word]))
+    && last !== undefined && !speaksOf({ ...taken, intent: 'particular', particular: last }, words)
+}
+
 /** The ways to read a message; only the first of them where nothing before it could change what is meant. */
 export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] => {
   const { heard, onward, previous, earlier } = talked
@@ -188,13 +210,29 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
     },
   }))
   // What a rule understands gives way to nothing that is not understood.
-  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take }, ...byRule,
+  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take, weak: weakly(talked, alone, listen), ofItsOwn: isOfItsOwn(talked, alone) }, ...byRule,
     ...(byRule.length === 0 ? wholly : wholly.filter((_, at) => meant[at]?.chosen.wants !== 'unclear'))]
 }
+
+/** As likely as this as one with what stands before it (odds of four fifths), what is less likely than a half by itself is meant so. */
+const wellAs = 1.38
+/** So likely by itself (odds of nine tenths). */
+const surelyAlone = 2.2
+/** And so unlikely with the rest (odds of a third). */
+const hardlySo = -0.65
 
 /** The reading for which most speaks; where nothing was learnt yet, what a rule says. */
 export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): Reading | undefined => {
   if (!knowledge.choosing.has('turn-alone')) return found.find(({ reading }) => reading === 'onward') ?? found[0]
   const sums = found.map(({ shows }) => weigh(knowledge.choosing, shows))
-  return found[sums.indexOf(Math.max(...sums))]
+  const best = found[sums.indexOf(Math.max(...sums))]
+  // What says little by itself, and is surely understood with what stands before it, is meant so.
+  const whole = best?.weak === undefined ? undefined : found.find(({ reading, shows }) => reading === 'whole' && shows['turn-whole-vague'] === 0
+    && (best.weak === 'by-chance' || (shows['turn-whole-likely'] ?? 0) > wellAs))
+  if (whole !== undefined) return whole
+  // And what is surely understood by itself, and hardly with the rest, by itself.
+  const alone = found.find(({ reading }) => reading === 'alone')
+  const hardlyWhole = (best?.reading === 'whole' || best?.reading === 'three') && (best.shows['turn-whole-likely'] ?? 0) < hardlySo && (alone?.shows['turn-alone-likely'] ?? 0) > surelyAlone
+  const lost = best?.reading === 'onward' && best.shows['turn-onward-explain-more'] === 1 && alone?.ofItsOwn === true
+  return alone !== undefined && (hardlyWhole || lost) ? alone : best
 }

@@ -39,7 +39,7 @@ const unchanged = pattern`
 /** "It's been three weeks now and it's the same": whether that is time enough for the thing that was spoken of. */
 const noChangeYet: Rule = ({ heard, previous, said, before, fresh, subject, carry }) =>
   weeks.test(said) && unchanged.test(said) && fresh.length === 0 && !heard.harmed && previous.trouble !== true && heard.who.length === 0 && heard.tokens.length <= 18
-    && before.length > 0 && heard.particular?.sure !== true
+    && before.length > 0 && heard.particular?.sure !== true && previous.intent !== 'myth'
     ? certainly(carry('how-long', { things: (heard.things.length > 0 ? heard.things : before).slice(0, 1), concerns: subject.concerns, kinds: [],
       tokens: /\b(?:nothing|niks|no change)\b/.test(said) ? heard.tokens : [...heard.tokens, 'no', 'change'] })) : undefined
 

@@ -27,6 +27,7 @@ import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
 import { priceIn } from './price.ts'
 import { properNames } from './proper-names.ts'
+import { withTopicPutIn } from './put-in.ts'
 import { questionIn, withinStory } from './question.ts'
 import { askedOver } from './said-over.ts'
 import { besidePoint, onlyCallsIt } from './beside-point.ts'
@@ -37,6 +38,7 @@ import { withoutGreeting, withoutTales } from './small-talk.ts'
 import { harmedAnother, isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from '../../text/phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
+import { withFactPutIn } from './told-fact.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -60,6 +62,8 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
 const [adult, smallChild] = [18, 13]
 const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
 const ages = [
+  // "My daughter of 19": grown up.
+  new RegExp(String.raw`\bmy (?:\w+ )?(?:daughter|son|sister|brother|niece|nephew|cousin|mom|mum|mother|dad|father|husband|wife|gran\w*|gogo|ouma|oupa|aunt\w*|uncle|girl|boy|kid|friend),? (?:of |aged |who is |is |van )?(\d{1,2})` + ageAfter, 'i'),
   /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
   new RegExp(String.raw`\b(?:i am|im|i'm|you(?:'?re| are)|ek is|jy is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})`
     + ageAfter, 'i'),
@@ -180,7 +184,7 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     && !(means === 'lighten' && (refusedBefore(tokens, from) || likened(tokens, from) || ofHair(tokens.join(' '))))
     && !(means === 'photo' && /^(?:school|wedding|for|in|matric|family|graduation|passport|id|visa|profile|cv|linkedin|flash)$/.test(tokens[from - 1] ?? ''))
     // "Is Protex ok" thanks for nothing.
-    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
+    && !(means === 'thanks' && /^(?:ok|okay|oraait)$/.test(tokens[from] ?? '') && (/\b(?:ok|okay|oraait)\s*\?/i.test(message) || /^(?:is|are|will|would|can|its|was)$/.test(tokens[0] ?? '')
       || /^(?:whats?|which|how|why|when|where|wat|hoe|watter)$/.test(tokens[from + 1] ?? '')))
     && !((means === 'reaction' || means === 'sunburn') && neverDoes(tokens, from))
     && !(means === 'sunburn' && canBurn.test(tokens.join(' ')))
@@ -218,7 +222,8 @@ export const hear = rememberedBy((knowledge: Knowledge, message: string): Heard 
     concerns: ofTeens(years, said, [...concerns.map(({ means }) => means),
       ...(seeksOnly && kinds.length > 0 && /\b(?:peel(?:s|ing)?|flak\w+)\b/.test(tokens.join(' ')) ? ['dehydration' as const] : [])]),
     skinType: isMixed(said) ? 'combination' : outermost(skinTypes)[0]?.means ?? (reactsToAll.test(said) ? 'sensitive' : undefined),
-    who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : who),
+    // A daughter of nineteen is no child.
+    who: each(years !== undefined && years < smallChild ? [...who, 'child' as const] : years !== undefined && years >= adult ? who.filter((one) => one !== 'child' && one !== 'teen') : who),
     medicine: vocabulary.medicines(tokens).find(({ from }) => !/\ballerg\w* (?:to|for|vir)$/.test(tokens.slice(Math.max(0, from - 2), from).join(' ')))?.means,
     priceCents: priceIn(message),
     time: timeIn(tokens),
@@ -285,9 +290,14 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   const moved = previous === undefined || injected ? undefined : less !== undefined || last !== message ? { message: less ?? last, place: undefined }
     : askedElsewhere({ knowledge, heard: place === undefined ? heard : hearing(place), previous, earlier, hear: hearing })
   const again = moved && { ...hearing(moved.message), ...closest(knowledge, hearing(moved.message), false), ...(moved.place !== undefined && { place: moved.place }), certain: true as const }
-  const onward = again !== undefined && !vague.has(again.intent) ? again : previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const choose = (one: Heard): Chosen => closest(knowledge, one, false)
+  const rule = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
+  const put = previous === undefined || injected ? undefined : withFactPutIn({ knowledge, heard, previous, earlier, hear: hearing, choose })
+    ?? (rule?.certain === true ? undefined : withTopicPutIn({ heard, previous, earlier, hear: hearing, choose }))
+  // More of the last answer is what a rule says as well, and it knows which part of it is meant.
+  const onward = again !== undefined && !vague.has(again.intent) ? again : put === undefined || (put.intent === 'explain-more' && rule !== undefined) ? rule : put
   const found: Reading[] = previous === undefined || injected ? []
-    : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose: (one) => closest(knowledge, one, false) })
+    : readingsOf({ knowledge, heard, onward, previous, earlier }, { listen: hearing, choose })
   return { heard, previous, injected, onward, found }
 }
 
