@@ -15,7 +15,7 @@ import { composeBanned } from './compose/banned.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withWhatIsLeftOut } from './compose/left-out.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
-import { calmAsWhole, sinceAlarm, standingAlarm } from './standing-alarm.ts'
+import { calmAsWhole, endsHarmlessly, sinceAlarm, standingAlarm } from './standing-alarm.ts'
 import { standingPages } from './standing-pages.ts'
 import { pictureOf } from './compose/like-a-child.ts'
 import { onlyOver, ownLeftOver } from './compose/left-over.ts'
@@ -33,7 +33,7 @@ import { finish } from './compose/finish.ts'
 import { fitting } from './compose/fitting-verdict.ts'
 import { cautionOf, expects } from './compose/lines.ts'
 import { plainly } from '../tongues/in-english.ts'
-import { besideAlarm, type BesideAlarm, goesBefore, seenToBy, takenUpAgain, toldOfOneself, withAlarmBeside, withoutSeenTo } from './beside-alarm.ts'
+import { besideAlarm, type BesideAlarm, goesBefore, seenToBy, takenUpAgain, toldOfOneself, withAlarmBeside, withoutSeenTo, wouldFallSilent } from './beside-alarm.ts'
 import { asOneAnswer } from './both-answered.ts'
 import { guarded, ownLinksOnly } from './guard.ts'
 import { onlyAsked } from './only-asked.ts'
@@ -127,7 +127,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
 /** What is asked of something else while an alarm stands that nothing takes back. */
 const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {
   const raised = standingAlarm(request.turns)
-  return raised === undefined || explainsAlarm(raised, request.message) || tellsLongGone(request.message) || tellsSettled(raised, request.message)
+  return raised === undefined || explainsAlarm(raised, request.message) || endsHarmlessly(knowledge, request.turns, request.message) || tellsLongGone(request.message) || tellsSettled(raised, request.message)
     || asksDyeAgain(request.message, request.turns.flatMap(({ role, text }) => (role === 'user' ? [text] : []))) ? undefined : besideAlarm(knowledge, request, raised)
 }
 
@@ -196,7 +196,7 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const again = standing === undefined && story === undefined && request.turns.length > 0 ? takenUpAgain(request, hear(knowledge, plainly(knowledge, request.message))) : undefined
   const raised = standing ?? again
   // What explains an alarm is read by itself.
-  const explained = raised !== undefined && explainsAlarm(raised, request.message)
+  const explained = raised !== undefined && (explainsAlarm(raised, request.message) || endsHarmlessly(knowledge, request.turns, request.message))
   const message = withoutPlainWish(withCoins(request.message))
   // "Sal gaan, dankie" after an alarm says goodbye to no life: of what is told of its being seen to only signs are heard.
   const beside = raised === undefined ? message : withoutSeenTo(knowledge, raised, request.message)
@@ -217,7 +217,7 @@ const compose = (knowledge: Knowledge, request: Request, story?: Story): Reply =
   const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
   if (explained && notices.length === 0 && asksNothing(request.message)) return answerExplained()
   const flagged = explained ? undefined : raised ?? heard.previous?.redFlag
-  if (flagged !== undefined && (again !== undefined || staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || goesBefore(knowledge, request, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns))))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
+  if (flagged !== undefined && (again !== undefined || staysOnFlag(heard) || (flagged === raised && (goesOnAbout(heard, flagged) || goesBefore(knowledge, request, flagged) || stillStands(knowledge, flagged, request.message, sinceAlarm(request.turns)) || wouldFallSilent(knowledge, request, flagged, heard)))) && !tellsLongGone(request.message) && !tellsSettled(flagged, request.message)
     && !asksDyeAgain(request.message, earlier)) {
     const still = (state === 'seen' && agreed && asksNothing(request.message) ? answerSeen(knowledge, flagged) : undefined) ?? stillFlag(knowledge, flagged, heard, state)
     const guessed = still && askedOfPieces(request)

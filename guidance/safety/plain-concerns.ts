@@ -10,7 +10,12 @@ const grave: readonly Clue[] = ['plainGrave', 'skinOff']
 /** Done by somebody: a neck is what hands are laid on. */
 const byOthers: readonly Clue[] = ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'bruiseWord', 'despair', 'wantToDie']
 
+/** Small bumps and nicks where hair was taken off, with nothing beside them. */
+const afterHair: readonly Clue[] = [...grave, 'swelling', 'hotRed', 'rawSkin', 'boils', 'deep', 'painMoving', 'strongPain', 'lumpLasts', 'diabetic', 'frailImmune', 'mole', 'eyeWord', 'lump', 'armpitOrGroin', 'onPurpose', 'cutsLimbs', 'notHealing']
+
 export const plainConcerns: readonly Milder[] = [
+  { flags: [...weighed, 'chemical-burn', 'infected-skin'], told: [['hairOff'], ['smallBumps']], unless: afterHair },
+  { flags: weighed, told: [['smallNick'], ['stoppedNow']], unless: afterHair },
   { flags: [...weighed, 'skin-dying'], told: [['darkFold']], unless: [...grave, 'darkByHarm', ...byOthers] },
   { flags: ['diabetic-foot'], told: [['darkFold'], ['diabetic']], unless: [...grave, 'darkByHarm', 'footPlace', 'tipPlace'] },
   { flags: ['violence', 'violence-danger'], told: [['darkFold']], unless: [...grave, 'darkByHarm', 'toCover', 'someoneElse', ...byOthers] },

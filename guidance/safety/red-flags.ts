@@ -8,6 +8,7 @@ import { englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { withoutHarmless } from './drowned.ts'
+import { asksForInformation, ofKnowledge } from './for-information.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { isDayOld, milderOf } from './milder.ts'
@@ -147,8 +148,10 @@ const signsOf = Map.groupBy(signs, ({ flag }) => flag)
 /** Starved or vomited long ago, or only asked about: what is told of food is taken as what is told of a body, though help for it is a crisis's. */
 const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-distress' ? 'urgent' : level)
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
-  knowledge.redFlags.filter((flag) => signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => {
+  const informs = asksForInformation(reading.sentences)
+  return knowledge.redFlags.filter((flag) => !(informs && ofKnowledge.has(flag.id)) && signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
+}
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
@@ -186,7 +189,7 @@ const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
   const ofNobody = alarm !== undefined && flags.length === 0 && (calms.has(alarm) ? toldOfThings(reading) : knowledge.redFlag(alarm).level === 'crisis' && toldOfNoLife(reading, alarm !== 'suicidal-thoughts'))
   const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
-  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || (ofKnowledge.has(alarm) && asksForInformation(reading.sentences)) || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named, reading)

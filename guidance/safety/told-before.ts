@@ -4,7 +4,7 @@ import { overTheTalk } from './after-alarm.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
-import { overIn } from './read-situation.ts'
+import { overIn, situationOf } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
@@ -51,7 +51,7 @@ const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i
 const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b/i
 
 /** The message with what "it" stands for, and with a pregnancy, capsules or albinism told of before. */
-const withToldBefore = (text: string, before: readonly string[]): string => {
+const withToldBefore = (knowledge: Knowledge, text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
   const all = readingOf(before.join('. '))
   const [last = '', ...earlier] = before.toReversed()
@@ -61,7 +61,7 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
   const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))
   // "The marks of my pregnancy" – "she is two and on formula": over, and said so.
   const carries = isSo('carrying') && !overIn(text).has('pregnant') ? '. im pregnant' : ''
-  const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
+  const takes = (now.find('mightBePregnant').length > 0 || situationOf(knowledge, undefined, text).conditions.has('pregnant')) && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
   // "It burns the day I stop": stop what?
   const leans = thing !== undefined && now.find('withdrawal').length > 0 ? `. ${thing}` : ''
@@ -125,11 +125,15 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   if (last === undefined) return flagsAlone(knowledge, whole)
   const alone = findSigns(knowledge, whole).filter(presses)
   if (explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (alone.length > 0) return flagsAlone(knowledge, whole)
-  const told = findSigns(knowledge, withToldBefore(text, before))
+  const joined = toldTogether(knowledge, text, before)
+  if (alone.length > 0) {
+    const found = flagsAlone(knowledge, whole)
+    // "My face is on fire", said by itself, is a figure of speech.
+    return found.some(presses) || joined.length === 0 ? found : joined
+  }
+  const told = findSigns(knowledge, withToldBefore(knowledge, text, before))
   if (told.some(presses)) return told
   const both = together(knowledge, text, last, before.at(-2))
-  const joined = toldTogether(knowledge, text, before)
   // "A black eye" – "he drank again": no poison was drunk.
   if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) ? joined : both
   if (joined.length > 0) return joined

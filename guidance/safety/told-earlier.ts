@@ -95,7 +95,7 @@ const leftOut = /\b(?:skip\w*|stop\w*|miss(?:ed)?|leave (?:it|out)|without it|le
 const flaresUp = /\b(?:burn\w*|red|hot|fire|flare\w*|sting\w*|bumps?|pimpl\w*|rash|itch\w*|angry|brand|rooi|warm|jeuk)\b/
 
 const treatedEarlier = pattern`
-  \b(?:peel(?:ed|s)?|tca|acid|laser\w*|ipl|needl\w+|bleach\w*|wax\w*)\b`
+  \b(?:peel(?:ed|s|ing)?|tca|acid|laser\w*|ipl|needl\w+|bleach\w*|wax\w*)\b`
 const wasDone = /\b(?:did|had|got|done|gave|put|went|after|left|on me|yesterday|gister|last night|this morning|today|laat|het)\b/
 const blistered = /\b(?:blister\w*|water bubbles?|bubbles? (?:with|of|full of) (?:water|fluid)|blase|waterblase|weeping|wet and (?:sore|raw)|raw|oozing)\b/
 
@@ -103,7 +103,7 @@ const blistered = /\b(?:blister\w*|water bubbles?|bubbles? (?:with|of|full of) (
 const burntByTreatment = (now: string, before: readonly string[]): boolean => {
   const plain = plainOf(now)
   const [treated, done] = [before.some((one) => treatedEarlier.test(plainOf(one))), [...before, now].map(plainOf).some((one) => !asksFirst.test(one) && wasDone.test(one))]
-  return treated && done && blistered.test(plain) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
+  return treated && done && (blistered.test(plain) || readingOf(now).find('burnsBadly').length > 0) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
 }
 
 /** "My daughter has eczema" – "it got worse" – "now it is full of little sores, all identical". */

@@ -49,6 +49,10 @@ export const farewellWords = {
     (sent|texted|messaged|whatsapped|smsd|phoned|wrote|voice ?noted)( me| us| everyone| everybody| the group)?( to say| a| saying| just)? (goodbye|farewell|
     totsiens|(her|his) goodbyes?)(?! (party|gift|card|cake|lunch|kiss))|
     (said|saying|say|says) (her |his )?(goodbyes?|farewell) to (her|his|their|all|every) ([a-z]+ )?(friends|family|classmates|siblings|kids|ones?)`,
+  // Leave that is taken of everybody at once, and for good.
+  leaveTaken: `
+    goodbye (world|forever|every ?one|every ?body|all of you|cruel world)|(im|i am) (so )?sorry( [a-z,]+){0,6} (i love you (all|so much|guys|mom|ma)|goodbye|forgive me)|i love you all( [a-z,]+){0,6} (im sorry|goodbye|forgive me)|
+    totsiens (almal|vir altyd|wereld)|vaarwel almal`,
   // Leave that is taken of a job, a product or until next time.
   plainFarewell: `
     colleague|co ?worker|retir*|resign*|new job|job|emigrat*|moving (to|away|overseas)|farewell (party|function|gift)|matric farewell|holiday|flight|
