@@ -37,7 +37,7 @@ baby-sunburn
 lightener-use
   mercurySigns madeLight, near, sure, unless freeOf
 chemical-burn
-  burnsBadly strongOnSkin, near, sure, unless onlyStung|longAgo|sunburnOnly
+  burnsBadly strongOnSkin, near, sure, unless onlyStung|sunburnOnly
 eating-distress
   purging, unless thinAsk|fastAsk|pregnant|babyAny
 scalp-ringworm

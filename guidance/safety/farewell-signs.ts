@@ -11,5 +11,6 @@ suicidal-thoughts
   goodbyeSent cannotLive|despair|lowMood|isotretinoin|skinReason, near, even, unless plainFarewell
   whenGone isotretinoin|lowMood|despair|skinReason, near, even
   leaveTaken, unless plainFarewell
+  wontBeHere whatFor, near, even, sure, unless plainFarewell|wentElsewhere
   noFuture isotretinoin|lowMood|despair, near, even
 `

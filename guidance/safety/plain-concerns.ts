@@ -26,6 +26,7 @@ export const plainConcerns: readonly Milder[] = [
   { flags: [...weighed, 'bite'], told: [['insectBite']], unless: [...grave, 'biteGrave'] },
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['dayOld']], unless: [...grave, 'biteGrave'] },
   { flags: [...weighed, 'poisoning', 'do-not-swallow'], told: [['tastedMild']], unless: [...grave, 'tastedMore', 'despair', 'wantToDie', 'onPurpose'] },
+  { flags: ['anaphylaxis', ...weighed], told: [['lipsTingle'], ['tinglesLittle', 'plumper']], unless: [...grave, 'tingleGrave', 'swelling', 'hives', 'lipsBlue', 'collapse', 'hoarse', 'dizzy', 'vomiting', 'rash', 'airway', 'noAir', 'wheeze'] },
   { flags: ['anaphylaxis', ...weighed], told: [['plumperTingle'], ['plumperPlace']], unless: ['plumperGrave'] },
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['breathesWell']], unless: [...grave, 'biteGrave'] },
   // Skin that stretches itches; palms, soles and an itch that costs sleep are another matter.

@@ -36,7 +36,7 @@ const idioms = waysPattern(`
   (?<=(marks?|spots?|pimples?|zits?|acne|break ?outs?|black ?heads?|white ?heads?|pores|knees|elbows|heels|scars|ingrowns?|ingrown hairs|razor bumps|stretch marks|dandruff|frizz|flakes|moustache|chin hairs?|eczema|dark circles|routine|exams?|traffic|eskom|load ?shedding|prices?|matric|boss|job|kids) ((?!i |me |he |she |now |just )[a-z]+ ){0,5})be (the|my) (death|end)( of me)?|
   (?<=(^|, |so |ok |okay |please |pls |now |hey |yes |and |cool |skynn )(just |go on |, )?)(hit|slap|shoot|kill) me with (your |one |some |this |the |it|another |more |a (tip|routine|question|better|budget|good))( ?(best|budget|one|more|tip|routine|question)){0,4}|
   (bit|bite|biting|bitten) the bullet|(pull(ed)?|pulling) the trigger on|jump(ed|ing)? the gun|gun to my head|(?<=(wallet|purse|budget|pocket|bank|account) (is |was |has been |has )?)(bleeding|bled|crying|dying|dead)|(mosquito(es|s)?|mozzies?|bugs|ants|fleas) (are eating|ate|eat) me alive|
-  (over|till|until) my dead body|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
+  (over|till|until) my dead body|if looks could kill|(?<!(nails?|toenails?|thumb|toe|finger)\\b.{0,80})(grow|grows|growing|grown|grew) out(?! (of|from))( (slowly|nicely|fast|with (the|my) nail|now))?|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
 `.replace('@self|', ''))
 
 /**

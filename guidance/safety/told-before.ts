@@ -1,6 +1,7 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
+import { redFlagLevels } from '#contract/skin.ts'
 import { type Clue, findClue, sentencesOf } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
@@ -8,6 +9,7 @@ import { overIn, situationOf } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
+import { tellsOfAnother } from './whose-pregnancy.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
 // (signs.ts) are found as in one message.
@@ -60,7 +62,7 @@ const withToldBefore = (knowledge: Knowledge, text: string, before: readonly str
   const now = readingOf(text)
   const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))
   // "The marks of my pregnancy" – "she is two and on formula": over, and said so.
-  const carries = isSo('carrying') && !overIn(text).has('pregnant') ? '. im pregnant' : ''
+  const carries = isSo('carrying') && !tellsOfAnother(all.sentences) && !overIn(text).has('pregnant') ? '. im pregnant' : ''
   const takes = (now.find('mightBePregnant').length > 0 || situationOf(knowledge, undefined, text).conditions.has('pregnant')) && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
   // "It burns the day I stop": stop what?
@@ -69,6 +71,8 @@ const withToldBefore = (knowledge: Knowledge, text: string, before: readonly str
 }
 
 const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
+const rankOf = (notices: readonly RedFlagNotice[]): number => Math.min(...notices.map(({ level }) => redFlagLevels.indexOf(level)))
+const graver = (some: readonly RedFlagNotice[], others: readonly RedFlagNotice[]): boolean => rankOf(some) < rankOf(others)
 
 const theirs = /^(?:(?:and|but|so|ok|well) )*(?:mine|they|theyre|they're|myne|hulle) (?=are|is|have|get|look|het|all|full|red)/i
 
@@ -129,13 +133,13 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   if (alone.length > 0) {
     const found = flagsAlone(knowledge, whole)
     // "My face is on fire", said by itself, is a figure of speech.
-    return found.some(presses) || joined.length === 0 ? found : joined
+    return joined.length > 0 && (!found.some(presses) || graver(joined, found)) ? joined : found
   }
   const told = findSigns(knowledge, withToldBefore(knowledge, text, before))
-  if (told.some(presses)) return told
+  if (told.some(presses)) return joined.length > 0 && graver(joined, told) ? joined : told
   const both = together(knowledge, text, last, before.at(-2))
   // "A black eye" – "he drank again": no poison was drunk.
-  if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) ? joined : both
+  if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) || (joined.length > 0 && graver(joined, both)) ? joined : both
   if (joined.length > 0) return joined
   const now = findRedFlags(knowledge, ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told

@@ -112,12 +112,20 @@ const sameSoresOnEczema = (now: string, before: readonly string[]): boolean => {
   return reading.find('cutOut').length > 0 && earlier.find('eczemaWords').length > 0 && [reading, earlier].every((one) => one.find('notCutOut').length === 0)
 }
 
+/** "My baby is 5 weeks" – "they're watery blisters and he's hot": so small a child is seen at once. */
+const smallOneIll = (now: string, before: readonly string[]): boolean => {
+  const [reading, earlier] = [readingOf(now), readingOf(before.join('. '))]
+  const isSo = (clue: 'fever' | 'blisters' | 'babyIll'): boolean => reading.find(clue).some((hit) => reading.meant(hit, 'emergency'))
+  return earlier.find('newborn').length > 0 && !asksFirst.test(plainOf(now)) && !/\b(?:i|im|my (?!baby|son|daughter|little|newborn)|mine)\b/.test(plainOf(now)) && (isSo('fever') || isSo('blisters') || isSo('babyIll'))
+}
+
 const combined = [
   { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => leansOnRashCream(now, before), says: 'steroid cream on my face for a year, it burns when I stop' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => burntByTreatment(now, before), says: 'a chemical peel yesterday left blisters on my face' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => sameSoresOnEczema(now, before), says: 'punched out sores on eczema' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => smallOneIll(now, before), says: 'my newborn has a fever' },
 ]
 /** What was told longer ago than this many messages is no longer put together with the last. */
 const reach = 5

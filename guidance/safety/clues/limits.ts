@@ -130,6 +130,7 @@ export const limitWords = {
   fastSpread: `
     (spread(ing/)/growing/moving) _ (@quickly/quick)|@quickly (spreading/growing)|spreads (fast/quickly)|by the hour|
     (versprei/brei) vinnig|whole body|all over my body|head to toe`,
+  acidThreat: '(will|ll|gonna|going to|wants? to|would|hed|hell|threat* (to|that|with|me with)|gaan|sal) ([a-z]+ ){0,2}(throw|pour|burn|spray|gooi)( [a-z]+){0,3} (acid|suur)|threat*( [a-z]+){0,4} acid|(acid|suur)( [a-z]+){0,5} if i (leave|go|tell|dont)',
   acidAttack: `
     light(e/)ning (struck/hit)|struck by light(e/)ning|acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire`,
   adultNewborn: 'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
