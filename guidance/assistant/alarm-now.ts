@@ -8,12 +8,12 @@ import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import type { SeenTo } from '../safety/seen-to.ts'
 import { redFlagsIn } from '../safety/told-before.ts'
 import { plainly } from '../tongues/in-english.ts'
-import { goesBefore, seenToBy, takenUpAgain, withoutSeenTo } from './beside-alarm.ts'
+import { goesBefore, seenToBy, takenUpAgain, withoutSeenTo, wouldFallSilent } from './beside-alarm.ts'
 import { asksDyeAgain } from './compose/dye-again.ts'
 import { withoutCloth } from './compose/on-cloth.ts'
 import { messagesOf, type Reply, type Request } from './conversation.ts'
 import { answerExplained, answerSeen, goesOnAbout, staysOnFlag, stillFlag } from './flag-reply.ts'
-import { sinceAlarm, standingAlarm } from './standing-alarm.ts'
+import { endsHarmlessly, sinceAlarm, standingAlarm } from './standing-alarm.ts'
 import type { Understood } from './understand/heard.ts'
 import { withCoins } from './understand/spelled-out.ts'
 import { hear } from './understand/understand.ts'
@@ -44,13 +44,16 @@ export const toBeSeen = (knowledge: Knowledge, message: string): RedFlagNotice[]
   return signed.filter(({ id }) => stays.some((one) => one.id === id))
 }
 
+/** Whether a message explains an alarm of before: as a slip, a joke, long over, or as half a sentence that ends harmlessly. */
+const explains = (knowledge: Knowledge, id: string, { message, turns }: Request): boolean => explainsAlarm(id, message) || endsHarmlessly(knowledge, turns, message)
+
 /** @param pieces what the pieces of a story alarmed of, where the message is a story told in pieces */
 export const alarmNow = (knowledge: Knowledge, request: Request, pieces?: readonly RedFlagNotice[]): AlarmNow => {
   const earlier = messagesOf(request.turns)
   const standing = standingAlarm(request.turns)
   const again = standing === undefined && pieces === undefined && request.turns.length > 0 ? takenUpAgain(request, hear(knowledge, plainly(knowledge, request.message))) : undefined
   const raised = standing ?? again
-  const explained = raised !== undefined && explainsAlarm(raised, request.message)
+  const explained = raised !== undefined && explains(knowledge, raised, request)
   const message = withoutPlainWish(withCoins(request.message))
   const beside = raised === undefined ? message : withoutSeenTo(knowledge, raised, request.message)
   const tellsSeenTo = raised !== undefined && beside !== request.message
@@ -72,9 +75,9 @@ const leavesBehind = (id: string, { message, turns }: Request): boolean =>
   tellsLongGone(message) || tellsSettled(id, message) || asksDyeAgain(message, messagesOf(turns))
 
 /** The alarm of the last answers, where the message neither explains it nor leaves it behind. */
-export const alarmKept = (request: Request): string | undefined => {
+export const alarmKept = (knowledge: Knowledge, request: Request): string | undefined => {
   const raised = standingAlarm(request.turns)
-  return raised === undefined || explainsAlarm(raised, request.message) || leavesBehind(raised, request) ? undefined : raised
+  return raised === undefined || explains(knowledge, raised, request) || leavesBehind(raised, request) ? undefined : raised
 }
 
 /** What is answered where the message only explains the alarm that the talk is at, or goes on about it; undefined where it is of something else. */
@@ -83,7 +86,8 @@ export const answerOfAlarm = (knowledge: Knowledge, request: Request, heard: Und
   const flag = raised ?? heard.previous?.redFlag
   if (flag === undefined || leavesBehind(flag, request)) return undefined
   const stays = again || staysOnFlag(heard) || (flag === raised
-    && (goesOnAbout(heard, flag) || goesBefore(knowledge, request, flag) || stillStands(knowledge, flag, request.message, sinceAlarm(request.turns))))
+    && (goesOnAbout(heard, flag) || goesBefore(knowledge, request, flag) || stillStands(knowledge, flag, request.message, sinceAlarm(request.turns))
+      || wouldFallSilent(knowledge, request, flag, heard)))
   if (!stays) return undefined
   return (seenTo === 'seen' && tellsSeenTo && asksNothing(request.message) ? answerSeen(knowledge, flag) : undefined) ?? stillFlag(knowledge, flag, heard, seenTo)
 }

@@ -78,7 +78,7 @@ const respond = (knowledge: Knowledge, asked: Request): Reply => {
 
 /** What is asked of something else while an alarm stands that nothing takes back. */
 const askedBesideAlarm = (knowledge: Knowledge, request: Request): BesideAlarm | undefined => {
-  const raised = alarmKept(request)
+  const raised = alarmKept(knowledge, request)
   return raised === undefined ? undefined : besideAlarm(knowledge, request, raised)
 }
 

@@ -9,7 +9,7 @@ import { pattern } from '../text/pattern.ts'
 import { plainly } from '../tongues/in-english.ts'
 import { plainOf } from '../text/normalise.ts'
 import { expects } from './compose/lines.ts'
-import { messagesOf, type Reply, type Request } from './conversation.ts'
+import { type Intent, messagesOf, type Reply, type Request } from './conversation.ts'
 import { stillFlag } from './flag-reply.ts'
 import { sinceAlarm } from './standing-alarm.ts'
 import type { Heard, Understood } from './understand/heard.ts'
@@ -158,4 +158,17 @@ export const goesBefore = (knowledge: Knowledge, request: Request, id: string): 
   const state = seenToBy(knowledge, id, request)
   // A crisis that was only guessed from words is asked after once more, and is one where the guess is agreed to.
   return state === 'will-be' || (state === undefined && (flag.level !== 'crisis' || (since.length < saidAgain && !since.some(mayBeTale)) || since.some((one) => findSigns(knowledge, one).some(presses))))
+}
+
+/** What is asked of nobody's skin, or asks nothing: it needs no word of the alarm. */
+const ofNothing = new Set<Intent>(['off-topic', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye', 'injection'])
+const question = /\b(?:how|what|whats|when|which|why|where|can|could|may|must|should|is|are|do|does|will|hoe|wat|wanneer|watter|kan|mag|moet)\b/
+/**
+ * Whether an alarm that presses, and that nobody has seen to, would fall silent at a question that is neither plainly of it nor plainly of something else:
+ * "my face is white and burning" – "ok but how long till my glow shows". It is said again then.
+ */
+export const wouldFallSilent = (knowledge: Knowledge, request: Request, id: string, { intent, isLabel }: Understood): boolean => {
+  const { level } = knowledge.redFlag(id)
+  return (level === 'urgent' || level === 'emergency') && !isLabel && !ofNothing.has(intent) && question.test(plainOf(request.message)) && !endsInJest(request.message)
+    && sinceAlarm(request.turns).length <= saidAgain && !sinceAlarm(request.turns).every(toldOfFood) && seenToBy(knowledge, id, request) === undefined
 }

@@ -38,3 +38,15 @@ export const calmAsWhole = (knowledge: Knowledge, turns: readonly Turn[], told: 
     && ![...told, ...soFar].some((text) => findSigns(knowledge, text).some(presses))
     && ![soFar.at(-1) ?? '', whole].some((text) => findRedFlags(knowledge, text).some(presses))
 }
+
+/** What goes on from half a sentence: "at padel", "of rooibos, I mean". */
+const endsIt = /^(?:(?:haha\w*|lol|i mean|sorry|as in|oops|eish|ja|no|yes|like)[ ,.!]*)*(?:at|in|on|of|with|by|during|while|playing|from|to|for|op|met|by die)\b/i
+/**
+ * Whether a message only ends the sentence that alarmed, which as a whole alarms of nothing: "the boyfriend beat me again" – "at padel, 6-2". Only of what a sign found: words
+ * that weigh like an alarm are drowned by whatever is told beside them.
+ */
+export const endsHarmlessly = (knowledge: Knowledge, turns: readonly Turn[], message: string): boolean => {
+  const said = messagesOf(turns).at(-1)
+  if (said === undefined || !endsIt.test(message) || !findSigns(knowledge, said).some(presses)) return false
+  return [message, message.split(/[,.!?]/)[0] ?? message].every((rest) => !findSigns(knowledge, `${said.replace(/[.!?\s]+$/, '')} ${rest}`).some(presses))
+}

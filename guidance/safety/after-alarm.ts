@@ -3,7 +3,7 @@ import { redFlagLevels } from '#contract/skin.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { plainOf } from '../text/normalise.ts'
 import { pattern } from '../text/pattern.ts'
-import { findRedFlags, findSigns } from './red-flags.ts'
+import { covers, findRedFlags, findSigns } from './red-flags.ts'
 
 // What becomes of an alarm in the messages after it: it is explained ("that was in 2021"), it gets worse ("and now she is confused"), or something is
 // asked of it ("aloe on it?"). And what becomes an alarm only over some messages, none of which tells it alone.
@@ -167,18 +167,27 @@ const storyOf = (text: string, before: readonly string[]): string => [...before.
 
 /** A message that puts a doctor off. */
 const putsOff = /\b(?:wait(?:ing)?|wag|tomorrow|m[oô]re|later|payday|weekend|linda|letela)\b/i
+/** "She won't open it", of an eye: told of whom the alarm is about. */
+const ofThem = /\b(?:she|shes|he|hes|it|its|they|baby|sy|hy|dit)\b/
+const ofSelf = /\b(?:i|im|ive|me|my|myself|ek|life|lewe|die|dead|live|alive|goodbye|kill\w*)\b/
 /** Who puts off a doctor says so in a few words. */
 const longestDelay = 16
+/** Whether a wish to die is only weighed from words that go on about whom an alarm about a body was raised for. */
+const guessedOfThem = (knowledge: Knowledge, flag: string, text: string): boolean =>
+  ofBody.has(flag) && ofThem.test(plainOf(text)) && !ofSelf.test(plainOf(text)) && text.split(/\s+/).length <= longestDelay && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 /** Whether a crisis is only weighed from words that put off an alarm about a body; a blow that is told after a wound is none of those. */
 const guessedCrisis = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text: string): boolean =>
   ofBody.has(flag) && putsOff.test(text) && text.split(/\s+/).length <= longestDelay && told.some(({ level }) => level === 'crisis')
   && told.every(({ level }) => level === 'crisis' || level === 'routine') && !findSigns(knowledge, text).some(({ level }) => level === 'crisis')
 
 /** What was found in a message that follows an alarm, without what only says again, and more vaguely, that something is wrong. */
-export const saysMore = (knowledge: Knowledge, flag: string, told: readonly RedFlagNotice[], text = ''): readonly RedFlagNotice[] =>
+export const saysMore = (knowledge: Knowledge, flag: string, found: readonly RedFlagNotice[], text = ''): readonly RedFlagNotice[] => {
+  const told = guessedOfThem(knowledge, flag, text) ? found.filter(({ id }) => id !== 'suicidal-thoughts') : found
   // "I'll wait till tomorrow then", of a baby that is limp: whatever its words weigh like, no sign speaks of a life that is to end.
-  (guessedCrisis(knowledge, flag, told, text) ? [] : ofBody.has(flag) && !unnamed.has(flag) && told.some(presses) && told.every((one) => unnamed.has(one.id) || !presses(one))
-    && told.every((one) => rank(one) > rank(knowledge.redFlag(flag))) ? [] : told)
+  if (guessedCrisis(knowledge, flag, told, text)) return []
+  const vaguer = ofBody.has(flag) && !unnamed.has(flag) && told.some(presses) && told.every((one) => unnamed.has(one.id) || !presses(one) || covers(flag, one.id)) && told.every((one) => rank(one) > rank(knowledge.redFlag(flag)))
+  return vaguer ? [] : told
+}
 
 /** What an alarm has become with what was told since: another flag as grave or graver; none where it stays what it was. */
 export const grownWorse = (knowledge: Knowledge, flag: string, text: string, before: readonly string[]): RedFlagNotice[] => {

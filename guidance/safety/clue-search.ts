@@ -24,6 +24,7 @@ import { pieceWords } from './clues/pieces.ts'
 import { saidWords } from './clues/said.ts'
 import { seenWords } from './clues/seen.ts'
 import { stillMorePieceWords } from './clues/still-more-pieces.ts'
+import { plainlyPut } from './plainly-put.ts'
 import { anywhere, sourceOf as plainSourceOf } from './ways.ts'
 
 // Finds clues (clues/*.ts) in ordinary language. A clue is found as a way of putting a thing, not as a meaning; what makes it count is where
@@ -198,6 +199,6 @@ export const sentencesOf = remembered((text: string): string[] =>
     .map((sentence) => {
       let plain = sentence.replaceAll(/[,:()]+| - /g, ' , ').replaceAll(/[^a-z0-9,]+/g, ' ')
       for (const [form, one] of shortForms) plain = plain.replaceAll(form, one)
-      return plain.replaceAll(figures, ' ').replaceAll(ofThings, ' ').split(' ').filter((word) => word !== '').map(corrected).join(' ')
+      return plainlyPut(plain.replaceAll(figures, ' ').replaceAll(ofThings, ' '), sentence).split(' ').filter((word) => word !== '').map(corrected).join(' ')
     })
     .filter((sentence) => sentence !== ''))

@@ -36,6 +36,8 @@ baby-sunburn
   burntRed underOne sunTalk, anywhere, even, unless hotThing
 lightener-use
   mercurySigns madeLight, near, sure, unless freeOf
+chemical-burn
+  burnsBadly strongOnSkin, near, sure, unless onlyStung|sunburnOnly
 eating-distress
   purging, unless thinAsk|fastAsk|pregnant|babyAny
 scalp-ringworm

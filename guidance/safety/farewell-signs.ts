@@ -10,5 +10,7 @@ suicidal-thoughts
   lettersLeft isotretinoin|goodbyeSent|cannotLive|despair, near, even, unless plainFarewell
   goodbyeSent cannotLive|despair|lowMood|isotretinoin|skinReason, near, even, unless plainFarewell
   whenGone isotretinoin|lowMood|despair|skinReason, near, even
+  leaveTaken, unless plainFarewell
+  wontBeHere whatFor, near, even, sure, unless plainFarewell|wentElsewhere
   noFuture isotretinoin|lowMood|despair, near, even
 `

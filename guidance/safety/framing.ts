@@ -143,7 +143,8 @@ const hearsay = says(`
   (heard/read/saw/seen/watched/watching) (about /of /on )?(a/an/the/this/that/one/n/some) ([a-z]+ ){0,2}(series/movie/film/show/soapie/documentary/episode/
   video/clip/reel/
   tiktok/post/article/story/novel/book/flick/telenovela) ([a-z]+ ){0,2}(where/about/of/in which/with/when/how)|
-  ^(in (the/a/this/that) (movie/film/series/show/soapie/book/video/novel))`)
+  ^(i |so |ek |last night i |hi )?(dream last night|dreamt|dreamed|had (a|this) ([a-z]+ )?(dream|nightmare)|het gedroom|n droom gehad) (last night )?(that|about|where|i|dat|of)|
+  ^(so |and |ok )?(in (the/a/this/that/my/our/her/one/some/n) ([a-z]+ )?(movie/film/series/show/soapie/book/video/novel/telenovela/drama/story/game/documentary/fliek/boek)(?! (club|fair|shop|night|set))|(that|the|this) (movie/film/series/show/soapie/doccie/documentary/book/episode) (with/where/about/when)|on (tiktok/insta*/youtube/tv/the news) ,? ?(she|he|they|a|the|some|this|one|people)(?! (doctor|derm|clinic)))`)
 /** "He does it to himself", "and my face burns": somebody here copied it. */
 const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
 const question = / , (?:so |and )?(?:how|where|what|which|must|should|can|do|does|is|hoe|waar|wat) .*$/

@@ -10,7 +10,12 @@ const grave: readonly Clue[] = ['plainGrave', 'skinOff']
 /** Done by somebody: a neck is what hands are laid on. */
 const byOthers: readonly Clue[] = ['struckMe', 'beaten', 'blow', 'threat', 'dangerMan', 'afraidOfHome', 'partner', 'bruiseWord', 'despair', 'wantToDie']
 
+/** Small bumps and nicks where hair was taken off, with nothing beside them. */
+const afterHair: readonly Clue[] = [...grave, 'swelling', 'hotRed', 'rawSkin', 'boils', 'deep', 'painMoving', 'strongPain', 'lumpLasts', 'diabetic', 'frailImmune', 'mole', 'eyeWord', 'lump', 'armpitOrGroin', 'onPurpose', 'cutsLimbs', 'notHealing']
+
 export const plainConcerns: readonly Milder[] = [
+  { flags: [...weighed, 'chemical-burn', 'infected-skin'], told: [['hairOff'], ['smallBumps']], unless: afterHair },
+  { flags: weighed, told: [['smallNick'], ['stoppedNow']], unless: afterHair },
   { flags: [...weighed, 'skin-dying'], told: [['darkFold']], unless: [...grave, 'darkByHarm', ...byOthers] },
   { flags: ['diabetic-foot'], told: [['darkFold'], ['diabetic']], unless: [...grave, 'darkByHarm', 'footPlace', 'tipPlace'] },
   { flags: ['violence', 'violence-danger'], told: [['darkFold']], unless: [...grave, 'darkByHarm', 'toCover', 'someoneElse', ...byOthers] },
@@ -24,6 +29,7 @@ export const plainConcerns: readonly Milder[] = [
   { flags: ['anaphylaxis', 'spreading-hives', ...weighed], told: [['swellsAsRule'], ['productAsked']], unless: ['swellsNow'] },
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['dayOld']], unless: [...grave, 'biteGrave'] },
   { flags: [...weighed, 'poisoning', 'do-not-swallow'], told: [['tastedMild']], unless: [...grave, 'tastedMore', 'despair', 'wantToDie', 'onPurpose'] },
+  { flags: ['anaphylaxis', ...weighed], told: [['lipsTingle'], ['tinglesLittle', 'plumper']], unless: [...grave, 'tingleGrave', 'swelling', 'hives', 'lipsBlue', 'collapse', 'hoarse', 'dizzy', 'vomiting', 'rash', 'airway', 'noAir', 'wheeze'] },
   { flags: ['anaphylaxis', ...weighed], told: [['plumperTingle'], ['plumperPlace']], unless: ['plumperGrave'] },
   { flags: ['anaphylaxis'], told: [['insectBite'], ['limbOnly'], ['breathesWell']], unless: [...grave, 'biteGrave'] },
   // Skin that stretches itches; palms, soles and an itch that costs sleep are another matter.

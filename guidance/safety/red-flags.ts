@@ -8,6 +8,7 @@ import { englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { withoutHarmless } from './drowned.ts'
+import { asksForInformation, ofKnowledge } from './for-information.ts'
 import { toldBeside } from './framing.ts'
 import { longPast } from './long-past.ts'
 import { isDayOld, milderOf } from './milder.ts'
@@ -17,6 +18,7 @@ import { withoutAsides } from './set-aside.ts'
 import { type Sign, signs } from './signs.ts'
 import { calms, toldCalmly } from './told-calmly.ts'
 import { toldOfNoLife, toldOfThings } from './told-of-things.ts'
+import { carriedByAnother, ofRetinoidAndChild } from './whose-pregnancy.ts'
 
 const overlaps = (a: Found, b: Found): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to
 
@@ -90,6 +92,9 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'caustic-on-skin': ['chemical-burn', 'severe-burn', 'hot-burn'],
 }
 
+/** Whether one flag makes another needless: the same event, said more pressingly. */
+export const covers = (flag: string, other: string): boolean => covered[flag]?.includes(other) === true
+
 const told = '(my|our|her|his) (daughter|son|child|kid|boy|girl|wife|husband|hubby|partner|boyfriend|girlfriend|friend|sister|brother|mom|mother|dad|'
   + 'father|cousin|niece|nephew|colleague|flatmate|roommate|neighbour|student|stepsister|stepbrother|stepson|stepdaughter|domestic|helper|tenant|client|learner|patient|laaitie|aunt|uncle|gran|granny|gogo|dogter|seun|vrou|man|vriend|vriendin|suster|boetie)'
 /** "My daughter wrote", "she says", "sy wil": it is told of another. */
@@ -135,7 +140,10 @@ const noticesOf = (knowledge: Knowledge, found: readonly RedFlag[], reading: Rea
   const another = isOfAnother(reading)
   const needless = new Set(found.flatMap(({ id }) => covered[id] ?? []))
   const kept = softened(knowledge, found.filter(({ id }) => !needless.has(id)), reading)
-  return redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level)).map((flag) =>
+  // Acid that is only threatened with burns nobody yet.
+  const threatened = reading.speaksOf(['acidThreat']) && !reading.speaksOf(['burnHarm'])
+  const ordered = redFlagLevels.flatMap((level) => kept.filter((flag) => flag.level === level))
+  return (threatened ? [...ordered.filter(({ id }) => id.startsWith('violence')), ...ordered.filter(({ id }) => !id.startsWith('violence'))] : ordered).map((flag) =>
     noticeOf(knowledge, flag, another && !(flag.id.startsWith('violence') && isDoneToMe(reading)), reading))
 }
 
@@ -147,8 +155,16 @@ const signsOf = Map.groupBy(signs, ({ flag }) => flag)
 /** Starved or vomited long ago, or only asked about: what is told of food is taken as what is told of a body, though help for it is a crisis's. */
 const heldAs = ({ id, level }: RedFlag): RedFlag['level'] => (id === 'eating-distress' ? 'urgent' : level)
 
-const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] =>
-  knowledge.redFlags.filter((flag) => signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
+/** Asked for a class, or of a child whom another carries: nothing presses of it. */
+const isNobodys = ({ sentences }: Reading): ((flag: string) => boolean) => {
+  const [informs, another] = [asksForInformation(sentences), carriedByAnother(sentences)]
+  return (flag) => (informs && ofKnowledge.has(flag)) || (another && ofRetinoidAndChild.has(flag))
+}
+
+const shown = (knowledge: Knowledge, reading: Reading): RedFlag[] => {
+  const nobodys = isNobodys(reading)
+  return knowledge.redFlags.filter((flag) => !nobodys(flag.id) && signsOf.get(flag.id)?.some((one) => holds(one, heldAs(flag), reading)) === true && !isOver(flag.id, reading))
+}
 
 /** What the signs alone find in a text, as findRedFlags does. */
 export const findSigns = (knowledge: Knowledge, text: string, reading = readingOf(text)): RedFlagNotice[] => noticesOf(knowledge, shown(knowledge, reading), reading)
@@ -166,12 +182,19 @@ const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
   return parts.length > 1 && parts.some((part) => shown(knowledge, part).some(pressing) && !nothingPresses(knowledge, part))
 }
 
+/** "On oratane and so low I can't get up. Also, which toner?": nor by what is harmless beside it. */
+const pressesInRest = (knowledge: Knowledge, text: string): boolean => {
+  const { rest } = withoutHarmless(knowledge, text)
+  const reading = rest === undefined ? undefined : readingOf(rest)
+  return reading !== undefined && shown(knowledge, reading).some(pressing) && !nothingPresses(knowledge, reading)
+}
+
 const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const reading = readingOf(text)
   const found = shown(knowledge, reading)
   const telling = withoutAsides(knowledge, text)
   const weighed = telling === text ? reading : readingOf(telling)
-  const doubtful = found.some(pressing) && nothingPresses(knowledge, weighed) && !pressesInHalf(knowledge, text)
+  const doubtful = found.some(pressing) && nothingPresses(knowledge, weighed) && !pressesInHalf(knowledge, text) && !pressesInRest(knowledge, text)
   const isSure = (flag: RedFlag): boolean => signsOf.get(flag.id)?.some((one) => one.sure && holds(one, heldAs(flag), reading)) === true
   const stays = (flag: RedFlag): boolean => !pressing(flag) || flag.level === 'crisis' || flag.id === 'lightener-use' || isSure(flag)
   const flags = doubtful ? found.filter(stays) : found
@@ -186,7 +209,7 @@ const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const calm = alarm !== undefined && calms.has(alarm) && !flags.some(pressing) && toldCalmly(reading, alarm === 'anaphylaxis')
   const ofNobody = alarm !== undefined && flags.length === 0 && (calms.has(alarm) ? toldOfThings(reading) : knowledge.redFlag(alarm).level === 'crisis' && toldOfNoLife(reading, alarm !== 'suicidal-thoughts'))
   const letGo = alarm !== undefined && vague.has(alarm) && milderOf(knowledge.redFlag(alarm), reading) === undefined
-  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
+  const heard = alarm === undefined || ofBlow || calm || ofNobody || letGo || isNobodys(reading)(alarm) || isOver(alarm, reading) ? [] : [vague.has(alarm) ? nameOf(alarm, reading) ?? alarm : alarm]
   // A sign that something bit and went black is of a tick where the head aches or the veld is told of.
   const named = [...flags.map((flag) => (flag.id === 'seen-today' && nameOf(flag.id, reading) === ofTick ? knowledge.redFlag(ofTick) : flag)), ...heard.map((id) => knowledge.redFlag(id))]
   return noticesOf(knowledge, named, reading)
@@ -205,13 +228,13 @@ const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => 
 /** What is of a thing that is named (a cream, a tablet) is found by its signs, and not by what is left of a message. */
 const ofNamed: ReadonlySet<string> = new Set(['lightener-use', 'pregnant-retinoid', 'isotretinoin-warning'])
 /** What is left must say so by this much: more than a whole message, for what was told beside it is not heard. Less of a crisis, as everywhere. */
-const [enoughLeft, enoughLeftOfCrisis] = [0.75, 0.65]
+const [enoughLeft, enoughLeftOfCrisis, enoughTakenBack] = [0.75, 0.65, 0.97]
 
 /** What presses in a message once what is harmless beside it is set aside. */
 const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
-  const { rest } = withoutHarmless(knowledge, text)
+  const { rest, takenBack } = withoutHarmless(knowledge, text)
   const likely = rest === undefined ? 0 : pressureOf(knowledge, readingOf(rest))
-  return rest === undefined || likely < enoughLeftOfCrisis ? []
+  return rest === undefined || likely < (takenBack === true ? enoughTakenBack : enoughLeftOfCrisis) ? []
     : asWritten(knowledge, rest).filter((notice) => pressing(notice) && !ofNamed.has(notice.id) && (likely >= enoughLeft || notice.level === 'crisis'))
 }
 

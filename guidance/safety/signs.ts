@@ -117,7 +117,7 @@ heat-illness
 chemical-burn
   burnEvent burnCause, near, unless sunburnOnly|onlyStung
   burnEvent burnCause burnHarm, near, unless sunburnOnly
-  chemicalBurn
+  chemicalBurn, unless onlyStung
   blisters burnCause, unless blisterOther
   blisters burnDone, near, unless blisterOther
   raw burnDone, near, unless rawOther

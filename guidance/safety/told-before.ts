@@ -1,14 +1,16 @@
 import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { overTheTalk } from './after-alarm.ts'
+import { redFlagLevels } from '#contract/skin.ts'
 import type { Clue } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
-import { overIn } from './read-situation.ts'
+import { overIn, situationOf } from './read-situation.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
 import { goneOn, latestIn, thingIn, withThing } from './what-it-is.ts'
+import { tellsOfAnother } from './whose-pregnancy.ts'
 
 // What a message leaves to the ones before it: "is hydroquinone bad?" – "I have been using it 8 months". With it put back, the signs
 // (signs.ts) are found as in one message.
@@ -20,7 +22,7 @@ const leansBack = /\b(?:it|its|that|this|them|they|dit|daarmee)\b/i
 const argued = /\b(?:aunt\w*|friends?|cousin|neighbou?r|everyone|people|they|colleague) (?:\w+ )?used\b|\byou(?:'re| are) wrong\b|\bin the (?:19)?[4-9]0['’]?s\b/i
 
 /** The message with what "it" stands for, and with a pregnancy, capsules or albinism told of before. */
-const withToldBefore = (text: string, before: readonly string[]): string => {
+const withToldBefore = (knowledge: Knowledge, text: string, before: readonly string[]): string => {
   if (argued.test(text)) return text
   const all = readingOf(before.join('. '))
   const [last = '', ...earlier] = before.toReversed()
@@ -29,8 +31,8 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
   const now = readingOf(text)
   const isSo = (clue: Clue): boolean => all.find(clue).some((hit) => all.meant(hit, 'urgent'))
   // "The marks of my pregnancy" – "she is two and on formula": over, and said so.
-  const carries = isSo('carrying') && !overIn(text).has('pregnant') ? '. im pregnant' : ''
-  const takes = now.find('mightBePregnant').length > 0 && isSo('isotretinoin') ? '. im on isotretinoin' : ''
+  const carries = isSo('carrying') && !tellsOfAnother(all.sentences) && !overIn(text).has('pregnant') ? '. im pregnant' : ''
+  const takes = (now.find('mightBePregnant').length > 0 || situationOf(knowledge, undefined, text).conditions.has('pregnant')) && isSo('isotretinoin') ? '. im on isotretinoin' : ''
   const albino = isSo('albino') ? '. i have albinism' : ''
   // "It burns the day I stop": stop what?
   const leans = thing !== undefined && now.find('withdrawal').length > 0 ? `. ${thing}` : ''
@@ -38,6 +40,8 @@ const withToldBefore = (text: string, before: readonly string[]): string => {
 }
 
 const presses = ({ level }: RedFlagNotice): boolean => level !== 'routine'
+const rankOf = (notices: readonly RedFlagNotice[]): number => Math.min(...notices.map(({ level }) => redFlagLevels.indexOf(level)))
+const graver = (some: readonly RedFlagNotice[], others: readonly RedFlagNotice[]): boolean => rankOf(some) < rankOf(others)
 
 const theirs = /^(?:(?:and|but|so|ok|well) )*(?:mine|they|theyre|they're|myne|hulle) (?=are|is|have|get|look|het|all|full|red)/i
 
@@ -94,13 +98,17 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   if (last === undefined) return flagsAlone(knowledge, whole)
   const alone = findSigns(knowledge, whole).filter(presses)
   if (explained(knowledge, alone, text, last)) return findRedFlags(knowledge, `${last}, ${text}`)
-  if (alone.length > 0) return flagsAlone(knowledge, whole)
-  const told = findSigns(knowledge, withToldBefore(text, before))
-  if (told.some(presses)) return told
-  const both = together(knowledge, text, last, before.at(-2))
   const joined = toldTogether(knowledge, text, before)
+  if (alone.length > 0) {
+    const found = flagsAlone(knowledge, whole)
+    // "My face is on fire", said by itself, is a figure of speech.
+    return joined.length > 0 && (!found.some(presses) || graver(joined, found)) ? joined : found
+  }
+  const told = findSigns(knowledge, withToldBefore(knowledge, text, before))
+  if (told.some(presses)) return joined.length > 0 && graver(joined, told) ? joined : told
+  const both = together(knowledge, text, last, before.at(-2))
   // "A black eye" – "he drank again": no poison was drunk.
-  if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) ? joined : both
+  if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) || (joined.length > 0 && graver(joined, both)) ? joined : both
   if (joined.length > 0) return joined
   const now = findRedFlags(knowledge, ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told

@@ -46,7 +46,7 @@ const withWhatItIs = (texts: readonly string[]): string[] => texts.map((text, at
 })
 
 /** "I use adapalene" – some turns on: "found out I'm expecting". */
-const retinoidThenChild = (knowledge: Knowledge, now: string, before: readonly string[]): boolean => {
+const retinoidThenChild = (now: string, before: readonly string[], knowledge: Knowledge): boolean => {
   const plain = plainOf(now)
   if (overNow.test(plain) || (ofKin.test(plain) && !oneself.test(plain.replace(/\b(?:can|could|should|must|may) i\b/g, ' ')))) return false
   if (!situationOf(knowledge, undefined, now).heard.includes('you are pregnant')) return false
@@ -102,7 +102,7 @@ const leftOut = /\b(?:skip\w*|stop\w*|miss(?:ed)?|leave (?:it|out)|without it|le
 const flaresUp = /\b(?:burn\w*|red|hot|fire|flare\w*|sting\w*|bumps?|pimpl\w*|rash|itch\w*|angry|brand|rooi|warm|jeuk)\b/
 
 const treatedEarlier = pattern`
-  \b(?:peel(?:ed|s)?|tca|acid|laser\w*|ipl|needl\w+|bleach\w*|wax\w*)\b`
+  \b(?:peel(?:ed|s|ing)?|tca|acid|laser\w*|ipl|needl\w+|bleach\w*|wax\w*)\b`
 const wasDone = /\b(?:did|had|got|done|gave|put|went|after|left|on me|yesterday|gister|last night|this morning|today|laat|het)\b/
 const blistered = /\b(?:blister\w*|water bubbles?|bubbles? (?:with|of|full of) (?:water|fluid)|blase|waterblase|weeping|wet and (?:sore|raw)|raw|oozing)\b/
 
@@ -110,7 +110,7 @@ const blistered = /\b(?:blister\w*|water bubbles?|bubbles? (?:with|of|full of) (
 const burntByTreatment = (now: string, before: readonly string[]): boolean => {
   const plain = plainOf(now)
   const [treated, done] = [before.some((one) => treatedEarlier.test(plainOf(one))), [...before, now].map(plainOf).some((one) => !asksFirst.test(one) && wasDone.test(one))]
-  return treated && done && blistered.test(plain) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
+  return treated && done && (blistered.test(plain) || readingOf(now).find('burnsBadly').length > 0) && !/\b(?:no|not|without|never|geen|fever|healed) (?:\w+ )?(?:blister|bubbl|weep|raw)/.test(plain) && !asksFirst.test(plain)
 }
 
 /** "My daughter has eczema" – "it got worse" – "now it is full of little sores, all identical". */
@@ -126,20 +126,29 @@ const sunBlisters = (now: string, before: readonly string[]): boolean => {
     && readingOf(before.slice(-2).join('. ')).find('sunburn').length > 0
 }
 
-const combined = [
-  { isTold: (_: Knowledge, now: string, before: readonly string[]) => sunBlisters(now, before), says: 'my sunburn has blisters' },
-  { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
-  { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
-  { isTold: (_: Knowledge, now: string, before: readonly string[]) => leansOnRashCream(now, before), says: 'steroid cream on my face for a year, it burns when I stop' },
-  { isTold: (_: Knowledge, now: string, before: readonly string[]) => burntByTreatment(now, before), says: 'a chemical peel yesterday left blisters on my face' },
-  { isTold: (_: Knowledge, now: string, before: readonly string[]) => sameSoresOnEczema(now, before), says: 'punched out sores on eczema' },
+/** "My baby is 5 weeks" – "they're watery blisters and he's hot": so small a child is seen at once. */
+const smallOneIll = (now: string, before: readonly string[]): boolean => {
+  const [reading, earlier] = [readingOf(now), readingOf(before.join('. '))]
+  const isSo = (clue: 'fever' | 'blisters' | 'babyIll'): boolean => reading.find(clue).some((hit) => reading.meant(hit, 'emergency'))
+  return earlier.find('newborn').length > 0 && !asksFirst.test(plainOf(now)) && !/\b(?:i|im|my (?!baby|son|daughter|little|newborn)|mine)\b/.test(plainOf(now)) && (isSo('fever') || isSo('blisters') || isSo('babyIll'))
+}
+
+/** What several messages tell together, and the one plain sentence it is. */
+const combined: readonly { isTold: (now: string, before: readonly string[], knowledge: Knowledge) => boolean; says: string }[] = [
+  { isTold: retinoidThenChild, says: 'I am pregnant and I have been using retinol' },
+  { isTold: struckAtHome, says: 'my husband hits me' },
+  { isTold: leansOnRashCream, says: 'steroid cream on my face for a year, it burns when I stop' },
+  { isTold: burntByTreatment, says: 'a chemical peel yesterday left blisters on my face' },
+  { isTold: sunBlisters, says: 'my sunburn has blisters' },
+  { isTold: sameSoresOnEczema, says: 'punched out sores on eczema' },
+  { isTold: smallOneIll, says: 'my newborn has a fever' },
 ]
 /** What was told longer ago than this many messages is no longer put together with the last. */
 const reach = 5
 
 /** What presses in several messages together, told by none of them alone. */
 export const toldTogether = (knowledge: Knowledge, now: string, before: readonly string[]): RedFlagNotice[] => {
-  const found = combined.find(({ isTold }) => isTold(knowledge, now, before.slice(-reach)))
+  const found = combined.find(({ isTold }) => isTold(now, before.slice(-reach), knowledge))
   return found === undefined ? [] : findSigns(knowledge, found.says)
 }
 

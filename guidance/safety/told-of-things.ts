@@ -1,4 +1,5 @@
 import { waysPattern } from './clue-search.ts'
+import { onlyThanks } from './only-thanks.ts'
 import type { Reading } from './reading.ts'
 
 // What words alone weigh like an alarm (./alarm-words.ts) and is told of no body: a geyser that leaks, a task that is asked for; and what is told by somebody
@@ -42,5 +43,6 @@ const wellNow = waysPattern(`
  */
 export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>, byOthers: boolean): boolean => {
   const said = near.join(' . ')
+  if (!byOthers && onlyThanks(near)) return true
   return (said.search(task) >= 0 || (!byOthers && (said.search(wellNow) >= 0 || said.search(ofProducts) >= 0))) && said.replaceAll(/\bnobody has\b/g, '').search(grave) < 0
 }

@@ -15,11 +15,14 @@ import { knownWordsOf } from './known-words.ts'
 const meant = `pregnant pregnancy breastfeeding baby toddler daughter black heads blackheads whiteheads rash pimples pimple face skin lips nose neck back chest armpits underarms bum legs hands feet scalp
   dark marks spots scars dry oily itchy sensitive burning burns stings peeling cream lotion soap wash cleanser sunscreen moisturiser every everyday night morning winter summer safe often long help price expensive cheap better best
   which what when because together before after years months weeks using eczema ringworm dandruff razor bumps shaving makeup toothpaste lightening bleaching school work water sweat smell remove
-  husband boyfriend swallowed drank paraffin want kill breathe swollen swelling hurts hits battery`.trim().split(/\s+/)
+  husband boyfriend swallowed drank paraffin want kill breathe swollen swelling hurts hits battery myself anymore suicide tonight drunk beats accident throat tongue breathing fever blisters blister burnt burned
+  bleeding bleeds bleed spreading tablets pills overdose diabetic mole changed growing darker weeping yellow purple cutting wound infected stung roaccutane oratane isotretinoin
+  closing closed newborn heal heals healing lump chest wheezing coughing eyelids eyeballs everyone nobody wake blood headache tablet weeks started feeling struggling collapsed sleepy doctor clinic relaxer retinol cheeks`.trim().split(/\s+/)
 
 /** Written as they sound. */
 const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum | lips: lipz lps | the: teh | baby: bebe babi babby | because: bcoz becoz | used: usd | please: plis | question: qstn | without: wthout witout |
-  kan nie: kannie kanie | wil nie: wilnie | hoef nie: hoefnie | weet nie: weetnie | het nie: hetnie | is nie: isnie | pregnant: prego preggy preggo pregi | moisturiser: moistriser moistrizer | armpits: armpitz armptis`.split('|').flatMap((row) => {
+  kan nie: kannie kanie | wil nie: wilnie | hoef nie: hoefnie | weet nie: weetnie | het nie: hetnie | is nie: isnie | pregnant: prego preggy preggo pregi | moisturiser: moistriser moistrizer | armpits: armpitz armptis |
+  want to: wna wnna wnto | going to: gna gnna gnnah | myself: mysf mysef mysel mslf mself myslef | anymore: anymre nymore nymre anymor | cant: cnt | dont: dnt | over: ovr | every: evry evrey | after: aftr | last: lst | night: nyt nyte`.split('|').flatMap((row) => {
   const [word = '', forms = ''] = row.split(':')
   return forms.trim().split(/\s+/).map((form): [string, string] => [form, word.trim()])
 }))

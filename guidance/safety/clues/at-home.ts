@@ -4,6 +4,11 @@
 const skinPlace = '(mole|moesie|spot|mark|freckle|one|patch|kol|kolletjie|it|dit)'
 
 export const atHomeWords = {
+  // What is strong enough to burn where it is left on, and that it does so now.
+  strongOnSkin: 'tca|trichloro*|phenol|jessner*|(chemical|acid|glycolic|lactic|salicylic|mandelic|home|aha|diy|peeling)( acid)? (peel|solution|pads?)|peeling solution|(?<!(to|will|not|it|its|skin|face|nose|may|also|and|still|can|started) )peels?(?! (off|away|and|when|if|so|badly))|wart (remover|paint|acid)|relaxer|veet|nair|hair removal cream|depilatory|skin bleach|bleaching cream',
+  burnsBadly: `
+    (burn(s|ing)|sting(s|ing)|brand|shisa) (so |really |very |too )?(bad|badly|much|terribly|erg|vreeslik|kakhulu)|burn(s|ing) like (hell|mad|crazy|fire)|brand soos (vuur|die hel)|(still|keeps|wont stop|doesnt stop|hasnt stopped|cant stop) burning|(face|skin|cheeks|legs|lip|scalp|kopvel|gesig) (is |feels? )?(like its )?on fire|
+    (white|wit|grey|gray|frosted) (and|n|en|,) (its )?(burn*|sting*|sore|seer|brand*|hurt*)|burn(s|ing) (and|n) (white|grey|gray)|(burn|sting|hurt)s? (is |are )?unbearabl*|unbearabl* (burn|sting)*`,
   bloodOnCloth: `
     (blood|bloody|bloed) ([a-z]+ ){0,2}(spots?|marks?|stains?|dots?|kolle|vlekke) ([a-z]+ ){0,3}(shirts?|vests?|sheets?|pillow*|towels?|clothes|bra|collars?|hemde|lakens|kussing*)|
     (shirts?|vests?|sheets?|pillow*|towels?|collars?|hemde|lakens) ([a-z]+ ){0,4}(blood|bloody|bloed)`,

@@ -49,6 +49,16 @@ export const farewellWords = {
     (sent|texted|messaged|whatsapped|smsd|phoned|wrote|voice ?noted)( me| us| everyone| everybody| the group)?( to say| a| saying| just)? (goodbye|farewell|
     totsiens|(her|his) goodbyes?)(?! (party|gift|card|cake|lunch|kiss))|
     (said|saying|say|says) (her |his )?(goodbyes?|farewell) to (her|his|their|all|every) ([a-z]+ )?(friends|family|classmates|siblings|kids|ones?)`,
+  // Leave that is taken of everybody at once, and for good.
+  leaveTaken: `
+    goodbye (world|forever|every ?one|every ?body|all of you|cruel world)|(im|i am) (so )?sorry( [a-z,]+){0,6} (i love you (all|so much|guys|mom|ma)|goodbye|forgive me)|i love you all( [a-z,]+){0,6} (im sorry|goodbye|forgive me)|
+    totsiens (almal|vir altyd|wereld)|vaarwel almal`,
+  // Who will not be there, and asks what for.
+  wontBeHere: `
+    (not (going to|gonna)|wont|will not|may not|might not|aint gonna) be (here|around|alive)( for)? (next (week|month|year)|tomorrow|by (then|[a-z]+day|christmas)|(much|very) longer|any ?more|long)|
+    (nie|wil nie) (meer )?(hier|daar) (wees|sal wees) (volgende|more|lank)`,
+  wentElsewhere: 'holidays?|leave on|flying|travel*|trip|overseas|(?<!not )(going|moving|driving|off|back) (to (?!be |die|kill|end)|home|away|overseas)|cape town|durban|joburg|school|camp|appointment|sale|shop|stock|lease|contract|my (hair|appointment|class)',
+  whatFor: 'whats the (point|use)|what is the (point|use)|(no|any|the) point|why (even )?bother|why should i|(does|will) it( even)? matter|doesnt matter|pointless|hoekom pla|wat help dit',
   // Leave that is taken of a job, a product or until next time.
   plainFarewell: `
     colleague|co ?worker|retir*|resign*|new job|job|emigrat*|moving (to|away|overseas)|farewell (party|function|gift)|matric farewell|holiday|flight|

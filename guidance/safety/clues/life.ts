@@ -186,7 +186,8 @@ export const lifeWords = {
     (and/just/always) cry|
     nothing is (fun/nice)|no joy|snaps? at|pointless|aggressive|hates? (life/everything)|panic*|wont (leave/get out of) _ (room/bed)|suicid*|
     head ?aches? _ (so bad/vomit/everyday/every day/wont stop)|cant see|(night (driving/vision)/see at night/in the dark)|dont care about anything|
-    empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|
+    empty inside|(feel(ing/)/so) empty|cry all|cr(y/ied/ies) (every/all)|dont feel like myself|moody|leeg|huil|afgehaal|low mood|feel(ing/) low|(feel/feels/feeling/felt/im/been/getting) (so |very |really |too |super |extra |just ){1,3}low(?! (on/in/maint*/budget/key/iron/poros*/vit*))|
+    (cant/dont want to/battl(e/ing) to/struggl(e/ing) to) get out of bed|(keep/cant stop/always) crying|(in a/such a) (very /really )?dark place|breaking down crying|
     hopeless|mood (swings/changes)|(very/so) sad|crying|anxious|angry|rage|worst headache|
     (severe/bad/terrible/constant) headache*|vision|blurr(y/ed)|teneergedruk|hartseer`,
   longInMirror: 'hours|all day|constantly|obsess*|every few minutes',

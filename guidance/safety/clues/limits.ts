@@ -8,7 +8,7 @@ export const limitWords = {
   sunCreamRuns: '(sonskerm|sonroom) _ (loop|kom|drup|smelt|sweet) in my o(e|og) (as|wanneer|terwyl|met|elke)(?![^]+ (rooi|dof|seer|brand|sien|kan|sukkel))',
   // In the eye a while ago, and well since; nothing after it that says otherwise.
   eyeFine: `
-    (yesterday/last (night/week/month)/(days?/weeks?) ago/rinsed)( (?!(@eyeStill)( |$))[a-z0-9,]+){0,9} (fine|ok|okay|normal)
+    (yesterday/last (night/week/month)/(days?/weeks?) ago/rinsed)( (?!(@eyeStill)( |$))[a-z0-9,]+){0,9} (fine|ok|okay|normal|all good|all clear|no (pain|redness|burning|stinging))
     (?![^]+ (@eyeStill|until|till))`,
   eyeStill: 'blur*|hurts?|hurting|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|shut|closed|white|water*|stuck|worse',
   // An allergy somebody lives with and tells of: what it does, not what it does now.
@@ -144,6 +144,7 @@ export const limitWords = {
   fastSpread: `
     (spread(ing/)/growing/moving) _ (@quickly/quick)|@quickly (spreading/growing)|spreads (fast/quickly)|by the hour|
     (versprei/brei) vinnig|whole body|all over my body|head to toe`,
+  acidThreat: '(will|ll|gonna|going to|wants? to|would|hed|hell|threat* (to|that|with|me with)|gaan|sal) ([a-z]+ ){0,2}(throw|pour|burn|spray|gooi)( [a-z]+){0,3} (acid|suur)|threat*( [a-z]+){0,4} acid|(acid|suur)( [a-z]+){0,5} if i (leave|go|tell|dont)',
   acidAttack: `
     light(e/)ning (struck/hit)|struck by light(e/)ning|acid attack|threw acid|acid (was/been) thrown|thrown acid|(poured/throw) acid|set on fire|caught fire`,
   adultNewborn: 'milk spots|milia|cradle cap|scalp|flak(y/es)|newborn skin|baby acne|(tattoo/scar/wound/piercing/stitches/cream/serum/bottle) _ old',
@@ -173,7 +174,7 @@ export const limitWords = {
     too strong|(used/did) _ peel*|used lemon*|(glycolic/salicylic/tca/peel/relaxer)`,
   harsh: 'veet|nair|hair remov*|wax(ed/ing/)|laser|peels?|tca|relaxer|acids?|peroxide|jik|bleach(ed/ing/)|depilatory|toothpaste|garlic|lemon',
   rawSkin: 'raw|weeping|oozing|open skin|wet and sore|rou|blistered',
-  rawOther: 'raw (shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
+  rawOther: '(garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*) raw|(eat*/ate/chew*/eet) ([a-z]+ ){0,3}raw|raw (garlic/onions?/eggs?/fish/carrots?/veg*/potato*/tomato*/shea/honey/food/meat/ingredients/african/vegan/oil/cocoa/turmeric)|bleeding gums|period|pimple*|shav*',
   blackhead: '(black/white)head*|black head*',
   moleProduct: 'mole (remover/removal/cream)|moles removed|skin tag remover|whack a mole|guacamole|fake freckles|freckle pen',
   polish: 'polish|(from/since) birth|nail art|manicure|gel nails|shoe*|stiletto|acrylic*',
