@@ -4,7 +4,7 @@ import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
-import { englishOf } from '../tongues/in-english.ts'
+import { alarmInEnglish } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { withoutHarmless } from './drowned.ts'
@@ -220,7 +220,7 @@ const unsure = 1
 
 /** What a text in another language, or thumbed without vowels, tells of once it is in plain English: only what a sign finds and all words together do not take back. */
 const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
-  const said = englishOf(knowledge, text) ?? { text: withoutTextSpeak(knowledge, text), unknown: 0 }
+  const said = alarmInEnglish(knowledge, text) ?? { text: withoutTextSpeak(knowledge, text), unknown: 0 }
   if (said.text === text || said.unknown > unsure || !findSigns(knowledge, said.text).some(pressing)) return []
   return asWritten(knowledge, said.text).filter(pressing)
 }

@@ -48,7 +48,7 @@ const grouped = (pieces: readonly Piece[]): Piece[] => {
   for (const piece of pieces) {
     const last = out.at(-1)
     if (last?.is === 'noun' && (piece.is === 'whose' || piece.is === 'kind')) last.text = piece.is === 'whose' ? `${piece.text} ${last.text}` : withKind(last.text, piece.text)
-    else if (last?.is === 'noun' && piece.is === 'verb' && piece.verb.ofNoun) last.text = piece.verb.state && piece.verb.mood !== 'not' ? withKind(last.text, piece.verb.verb) : `${last.text} which ${piece.verb.mood === 'not' ? `does not ${piece.verb.verb}` : thirdPerson(piece.verb.verb)}`
+    else if (last?.is === 'noun' && piece.is === 'verb' && piece.verb.ofNoun) last.text = piece.verb.state && piece.verb.mood !== 'not' ? withKind(last.text, piece.verb.verb) : `${last.text} which ${piece.verb.mood === 'not' ? `does not ${piece.verb.verb}` : piece.verb.mood === 'can' ? `can ${piece.verb.verb}` : thirdPerson(piece.verb.verb)}`
     else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === 'of') last.text = `${last.text} of ${piece.text}`
     else if (last?.is === 'noun' && piece.is === 'noun' && piece.before === '' && last.borrowed === true && piece.borrowed === true) last.text = `${last.text} ${piece.text}`
     else if (last?.is === 'verb' && last.verb.byWhom === true && piece.is === 'noun' && piece.before === '') out.push({ ...piece, before: 'by' })
@@ -94,7 +94,7 @@ export const saidInEnglish = (all: readonly Piece[], mode: Mode): string => {
   const allowed = found.verb.state && own === undefined && found.verb.by === 'it' && [before[0], others[0]].some((piece) => piece?.is === 'word' && piece.text.startsWith('to '))
   // "Yini ebangela": what causes.
   if (found.verb.ofNoun && own === undefined && what === 'what' && !found.verb.state) {
-    const causes = found.verb.mood === 'not' ? `does not ${found.verb.verb}` : thirdPerson(found.verb.verb)
+    const causes = found.verb.mood === 'not' ? `does not ${found.verb.verb}` : found.verb.mood === 'can' ? `can ${found.verb.verb}` : thirdPerson(found.verb.verb)
     return [...kept.map(textOf), what, causes, ...others.map(textOf)].join(' ')
   }
   const how = allowed || must ? { ...mode, asks: true } : mode

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { rememberedBy } from '../text/remembered.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
 import { knownWordsOf } from '../text/known-words.ts'
+import { fromAfrikaans } from './afrikaans.ts'
 import { few, fromNguni } from './nguni.ts'
 import { fromSotho } from './sotho.ts'
 
@@ -10,6 +11,9 @@ import { fromSotho } from './sotho.ts'
 
 /** Of so large a share of them the meaning must be known; what is hardly understood is better left as it is. */
 const understood = 0.6
+
+/** In so short a message one word that is surely of a language is enough. */
+const fewWords = 3
 
 /** A message in English, and how many words of it are left that nobody knows. */
 export type InEnglish = { text: string; unknown: number }
@@ -51,7 +55,7 @@ const inOneGo = (knowledge: Knowledge, message: string): InEnglish | undefined =
   if (message.length > longest) return undefined
   const { knows } = knownWordsOf(knowledge)
   const [found] = [fromNguni(knowledge, message, knows), fromSotho(knowledge, message, knows)]
-    .filter(({ foreign, sure, unknown }) => sure >= few && foreign / (foreign + unknown) >= understood)
+    .filter(({ foreign, sure, unknown }) => (sure >= few || (sure > 0 && unknown === 0 && message.trim().split(/\s+/).length <= fewWords)) && foreign / (foreign + unknown) >= understood)
     .sort((a, b) => b.foreign - 2 * b.unknown - (a.foreign - 2 * a.unknown))
   return found && { text: asEnglishSays(found.text), unknown: found.unknown }
 }
@@ -69,3 +73,28 @@ const translated = rememberedBy((knowledge: Knowledge, message: string): InEngli
   return said.every((one) => one === undefined) ? asItStands
     : { text: each.map((one, at) => said[at]?.text ?? one.trim()).join(' '), unknown: said.reduce((sum, one) => sum + (one?.unknown ?? 0), 0) }
 })
+
+/** So many words that are of Afrikaans, and so large a share of a message, make it one in it; a larger share where an alarm hangs on it. */
+const [fewOfAfrikaans, mostOfAfrikaans, mostWhereItMatters] = [2, 0.4, 0.6]
+
+/** A message in Afrikaans as English says it, and how large a share of its words was of Afrikaans. */
+const ofAfrikaans = rememberedBy((knowledge: Knowledge, message: string): InEnglish & { share: number } => {
+  const none = { text: message, unknown: 0, share: 0 }
+  if (message.length > longest) return none
+  const { text, unknown, foreign, sure } = fromAfrikaans(knowledge, message, knownWordsOf(knowledge).knows)
+  const share = foreign / message.trim().split(/\s+/).length
+  return sure >= fewOfAfrikaans && share >= mostOfAfrikaans && foreign / (foreign + unknown) >= understood && unknown <= 1 ? { text, unknown, share } : none
+})
+
+/** A question of so few words hangs on what was told before it: "kan ek albei gebruik". */
+const hangsOnTalk = 7
+
+/** What is said next in a talk, as it is understood. A short question in Afrikaans is put into English, for the rules of a talk read English; a longer one tells more by its own words. */
+export const nextPlainly = (knowledge: Knowledge, text: string): string =>
+  (englishOf(knowledge, text) === undefined && text.trim().split(/\s+/).length <= hangsOnTalk && ofAfrikaans(knowledge, text).share > 0 ? ofAfrikaans(knowledge, text).text : plainly(knowledge, text))
+
+/** A message in English, where it is in one of these languages, or so much in Afrikaans that an alarm may be read in it. */
+export const alarmInEnglish = (knowledge: Knowledge, message: string): InEnglish | undefined => {
+  const said = ofAfrikaans(knowledge, message)
+  return englishOf(knowledge, message) ?? (said.share > mostWhereItMatters ? said : undefined)
+}

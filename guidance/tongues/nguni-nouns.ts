@@ -10,7 +10,7 @@ export type Noun = { before: string; noun: string }
 /** What melts into a noun's first vowel. */
 export const fronts: Readonly<Record<string, string>> = {
   ng: 'with', n: 'and', k: 'of', kw: 'on', y: 'of', w: 'of', l: 'of', s: 'of', z: 'of', b: 'of', lw: 'of', bw: 'of', nj: 'like', ngan: 'like',
-  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', bun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', ezin: 'with', elin: 'with', olun: 'with', enga: 'without', ngaphandlekwe: 'without',
+  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', bun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', ezin: 'with', elin: 'with', olun: 'with', kun: 'there is', njeng: 'like',  enga: 'without', yakw: 'from', ngaphandlekwe: 'without',
 }
 
 const nounShape = /^(?:isi|izi|ama|ame|aba|imi|iin|ulu|ubu|in|im|um|i|u)[a-z]*[aeiou]$/
@@ -20,12 +20,15 @@ const melt: Readonly<Record<string, string>> = { a: 'a', i: 'e', u: 'o' }
 
 /** "Ubuso" – "ebusweni", "intamo" – "entanyeni": where something is. */
 const places = (word: string): string[] => {
-  const first = word[0] === 'u' && !/^(?:ubu|umu|um)/.test(word) ? 'o' : word[0] === 'a' ? 'e' : 'e'
+  if (/^ulu[a-z]{2}/.test(word)) return [...placesOf(word, 'o'), ...placesOf(word, 'e')]
+  return placesOf(word, word[0] === 'u' && !/^(?:ubu|umu|um)/.test(word) ? 'o' : 'e')
+}
+const placesOf = (word: string, first: string): string[] => {
   const body = first + word.slice(1)
   const stem = body.slice(0, -1)
   const end = word.at(-1)
   const bent = stem.replace(/m$/, 'ny').replace(/mb$/, 'nj').replace(/b$/, 'tsh').replace(/ph$/, 'sh')
-  return end === 'a' || end === 'e' ? [`${stem}eni`] : end === 'i' ? [`${stem}ini`] : end === 'o' ? [`${stem}weni`, `${bent}eni`, `${stem}eni`] : [`${stem}wini`, `${bent}ini`]
+  return end === 'a' || end === 'e' ? [`${stem}eni`, `${stem}ani`] : end === 'i' ? [`${stem}ini`] : end === 'o' ? [`${stem}weni`, `${bent}eni`, `${stem}eni`] : [`${stem}wini`, `${bent}ini`]
 }
 
 const shortest = 4
@@ -71,7 +74,7 @@ export const nounIn = (knowledge: Knowledge, word: string): Noun | undefined => 
 const borrowed: readonly (readonly [RegExp, string])[] = [
   [/^(?:ngine|ndine|ngina|ndina|ngino|ndino|nginama|ndinama)/, 'i have'], [/^(?:nine|une|una|unama|ubane|ane|bane)/, 'have'], [/^(?:ine|inama|ina|lune|luna|sine|sina|line|nama)/, 'has'],
   [/^(?:engena|ongena|engenayo|angena)/, 'without'], [/^(?:enge)/, 'which is not'], [/^(?:ene|ena|one|enama)/, 'with'],
-  [/^(?:kwama|kuma|kwi|kwe|kule|ku|kwa|kwii)/, 'on'], [/^(?:ngama|nge|ngo|nga)/, 'with'], [/^(?:nama|ne|no|na|nee)/, 'and'],
+  [/^(?:kunama|kunezi|kune|kuna|kuno)/, 'than'], [/^(?:kwama|kuma|kwi|kwe|kule|ku|kwa|kwii)/, 'on'], [/^(?:ngama|nge|ngo|nga)/, 'with'], [/^(?:nama|ne|no|na|nee)/, 'and'],
   [/^(?:yama|yama|zama|ye|yo|we|wo|le|lo|se|so|ze|zo|be|lwe|bwe)/, 'of'], [/^(?:yi|iyi|ngu|ngi)/, ''], [/^(?:ama|izi|izin|ii|iin|aba|oo|i|u|e|o)/, ''],
 ]
 

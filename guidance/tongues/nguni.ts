@@ -1,40 +1,13 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { type Piece, saidInEnglish } from './clause.ts'
 import { borrowedIn, frontBefore, nounIn } from './nguni-nouns.ts'
+import { kindIn, numbersAsDigits } from './nguni-kinds.ts'
 import { infinitiveIn, verbIn } from './nguni-verbs.ts'
+import { asking, common, joins, kinds, opens, particles, silent, states, which, whose, words } from './nguni-words.ts'
 
 // A message in isiZulu or isiXhosa, or in English with their words in it, as English says it: "ndingayisebenzisa iretinol xa ndikhulelwe" is "can i use
 // retinol when i am pregnant". It is no translation for people: only what the rules of the engine read.
 
-const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().split('|').flatMap((row) => {
-  const [english = '', words = ''] = row.split(':')
-  return words.trim().split(/\s+/).map((word): [string, string] => [word, english.trim()])
-}))
-
-/** Words that open, ask or join, and belong to no thing. */
-const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
-  who: ubani ngubani | where: kuphi phi | how much is: malini yimalini imalini ngamalini`)
-const which = rows('which: iphi enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
-const whose = rows(`my: ami wami yami lami sami zami bami kwami lwami bwami wam yam lam sam zam bam lwam kwam bam bethu | your: akho wakho yakho lakho sakho zakho bakho lwakho | his: akhe wakhe yakhe lakhe sakhe zakhe bakhe lwakhe kwakhe |
-  our: wethu yethu lethu sethu zethu`)
-const kinds = rows(`dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
-  red: abomvu ebomvu elibomvu ezibomvu esibomvu obomvu | small: amancane amancinci encane encinci elincane ezincane ezincinci omncane omncinci esincinci | big: amakhulu enkulu elikhulu ezinkulu omkhulu esikhulu |
-  oily: esinamafutha enamafutha onamafutha obunamafutha | cooking: okupheka yokupheka wokupheka | good: enhle entle elungile elungileyo esihle ezinhle elihle okuhle oyilungele | cheap: eshibhile ezishibhile engabizi ongabizi | better: engcono ongcono elingcono okungcono ezingcono |
-  thin: esincinci elincinci esincane | itchy: esilumayo elilumayo eyalumayo esirhawuzelelayo | cracked: eziqhekekile aqhekekile eqhekekile | new: entsha omtsha elisha elitsha ezintsha | old: endala omdala elidala | sensitive: esibuthathaka esibucayi esizwelayo | hot: ashisayo ashushu | cold: abandayo | sore: ebuhlungu elibuhlungu esibuhlungu ezibuhlungu`)
-const words = rows(`and: kunye kwakunye | or: noma okanye | very: kakhulu | only: kuphela qha nje | please: ngicela ndicela ngiyacela sicela nceda | help: usizo uncedo |
-  now: manje ngoku | between: phakathi | after: emva ngemva ngemuva | before: ngaphambi phambi | without: ngaphandle | on: phezu | inside: ngaphakathi | is better: ngcono kungcono | more: ngaphezulu |
-  also: nayo naye nazo nalo nawo nam nami | not: hhayi hayi cha | yes: yebo ewe | maybe: mhlawumbe mhlawumbi | already: sekuvele | in the mornings: ekuseni | at night: ebusuku | wants: ufuna bafuna | like: njenge njengo njenga | hello: sawubona molo molweni | heat: ukushisa ukufudumala | that: leyo lowo lokho leso lelo lezo oko | under: phantsi ngaphansi | a little: kancane kancinci kancinane | well: kahle kakuhle | not: aku | nothing: lutho nto | thanks: ngiyabonga enkosi ndiyabulela |
-  must: kumele kufuneka kufanele | the truth: iqiniso | two: amabili ezimbili ababini | there is: kukhona ikhona ikho kukho | i have: ngine ndine ngina ndina | has: une ine una unama inama |
-  same: iyafana ziyafana kuyafana | to me: kimi kum | to you: kuwe | i: mina mna | it is: yi | white: mhlophe | become: ube abe ibe sibe zibe | becomes: iyaba siyaba luyaba buyaba ziyaba kuyaba iba siba zaba isiba iye | lately: muva | a: le lo leli lesi lokhu loku lezi`)
-/** How something is: "somile", "iyingozi". */
-const states = rows(`dry: siyoma luyoma iyoma liyoma buyoma yoma luyoma ziyoma somile yomile lomile womile zomile komile bomile lwomile | dangerous: iyingozi kuyingozi yingozi ziyingozi liyingozi | oily: bunamafutha sinamafutha inamafutha linamafutha lunamafutha | enough: yanele anele sanele kwanele lanele zanele |
-  better: ingcono kungcono lingcono | true: kuyiqiniso kuyinyani kuyinyaniso liqiniso yiqiniso yinyani | needed: kudingeka iyadingeka iyafuneka lidingeka kuyadingeka kuyafuneka kunesidingo | normal: kujwayelekile kuqhelekile kuyinto_ejwayelekile`)
-const opens = rows('if: uma xa ukuba mangabe | that: ukuthi | so that: ukuze | because: ngoba kuba ngenxa | but: kodwa kanti | and: futhi kwaye nakhona')
-const joins = new Set(['but', 'and'])
-const silent = new Set('ingabe ngabe ingaba ngaba nakanjani haibo hayibo eish sanibona sanibonani na bengicela bendicela ukubuza ngibuze ndibuze sisi bhuti hle tu bo torho bandla kanye nje yona lona zona sona wona bona khona ke hhe kwe nge nga le lo leli lesi lezi kule'.split(' '))
-/** Also words of other languages here. */
-const common = new Set('na le lo cha una one ena nam bona lona lala nje ini kuba bam lam sam zam yam wam kwam akhe ami akho'.split(' '))
-const particles = /^(?:ingabe|ngabe|ingaba|ngaba)$/
 
 const it = '(?:i|a|li|lu|zi|si|u|bu|ku|ya|wa|inga|anga)(?:ya|nga)?'
 const itches = 'lunyw|lum|rhawuz|babel|baba'
@@ -50,9 +23,27 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ngi|ndi)(?:ya)?-?all?ergic (?:ku|ne|na|kwi|nge|kuma|kwii)-?/gi, ' i am allergic to '], [/\ba(?:ngi|ndi)na(?:yo|zo)? (?:i|ii|izi)?-?all?[ei](?:ji|rji|rgy|rgies|thi)[a-z]*/gi, ' i have no allergy '], [/\ba(?:ngi|ndi)(?:naku|nge|ngeke)(?:yi|li|si|zi|lu|ku|wu|bu|wa)?sebenzis[ae]/gi, ' i cannot use '],
   // "Ungafaki u-alcohol": without it. "Sizama ukuthola umntwana".
   [/\b(?:u|ni)nga(?:fak|sebenzis|galel)i\b/gi, ' without '], [/\b(?:be)?(?:s|ng|nd)i(?:ya)?zama uku(?:khulelwa|mitha|(?:thola|ba|fumana|zuza)(?: ne?| no)? ?[a-z]*(?:ntwana|ngane))\b/gi, ' i am trying for a baby '],
+  // "Kusho ukuthini", "kuza kwenzeka ntoni", "ingabe yiyo imbangela".
+  [/\b(?:ku|i|u|li|si|lo|zi)(?:ya)?(?:sho|chaza|thetha|tsho)(?: ukuth?ini| ukutsho ntoni| ntoni| ini)(?: lokho| loku| oko| lokhu)?\b/g, ' what does it mean '], [/\b(?:ku(?:za|zo|zoku|zaku|yo|yoku)? ?kwenzeka|kuzokwenzeka|kuyokwenzeka)(?:ni| ini| ntoni)\b/g, ' what will happen '],
+  [/\b(?:e|o|a|ezi|esi|eli|ezi)?ngaphan(?:s|ts)i (?:kuka|kwe|kwa|ko|kwama|ka|kuya|kwi)?-? ?(?=r ?\d)|\b(?:e|o|a|ezi|eli)nga(?:dluli|eqi|dluleli|ngaphezulu)(?: ku| kwi| i)?-? ?(?=r ?\d)|\b(?:e|o|a|ezi|eli)ngeqi(?: ku| kwi)?-? ?(?=r ?\d)/g, ' under '],
+  [/\b(?:yi(?:yo|lo|zo|wo|leyo|so)|iyona|yiyona|nguye|ilona|ilokho|yilokho|yiloo nto) (?:i?mbangela|u?nobangela|isizathu|eyenza|ebangela|eyabangela|ebangele)\b/g, ' is it the cause '],
+  [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
 ]
 
 const numbered: readonly (readonly [RegExp, string])[] = [
+  // "Mandiyiyeke": should I. "Isikhumba some": it is dry, and no "some" of English. "Inokuqubuka": has a rash. "Ngisanda kuthenga": just now.
+  [/\b(?:ake )?ma(?=(?:ngi|ndi)[a-z]{2,}e(?:ni)?\b)/g, ''], [/\b(isikhumba|sami|sakhe|silwa) some\b/g, '$1 somile'], [/\b(?:ngi|ndi)no(?=ku[a-z]{4,}a\b)/g, ' ngine u'], [/\b(?:u|i|li|lu|si|zi|bu|ba)no(?=ku[a-z]{4,}a\b)/g, ' une u'],
+  [/\b(?:[wylz]o|u)kwenza (?:isikhumba |ubuso |ulusu )?(?:sami |lwam |bam |bami )?(?:sibe |bube |lube |ube )?mhlophe\b/g, 'yokukhanyisa'],
+  // "Ngiba namabhampisi": get them. "Ndingasebenzisa i vaseline". "Ingcono kunamafutha": than oil.
+  [/\b(ngi|ndi|i|li|si|lu|bu|zi|u)(?:ya|zo|za ku)?b[ae] n(?=[aeo])/g, '$1n'], [/\b((?:ngi|ndi)[a-z]{4,}) [iu] (?=[a-z])/g, '$1 i-'], [/(?<=(?:ngcono|bhetele|betere)\b.{0,40}?)\bkunama(?=[a-z])/g, 'kune ama'], [/(?<=(?:ngcono|bhetele|betere)\b.{0,40}?)\bkune(?=(?:si|zi|li)[a-z]{3})/g, 'kune i'],
+  [/\b(ngi|ndi|u|i|ba)sand[ae] (?:uku|ku)([a-z]{3,})a\b/g, '$1$2ile manje'],
+  [/\b(?:ingabe )?(?:(?:ngi|ndi)vumelekile|kuvumelekile|kuvunyelwe|kuvumelekileyo) (?=uku)/g, ' kulungile '], [/\b(?:ngine|ndine|nginama|ndinama|ngino|ndino)-?(?=mali encane|mali encinci)/g, ' ngine '],
+  // "Okwezinyanga ezimbili": for two months; nobody's age.
+  [/\bse[a-z]{0,7}(?: phele)? ?(?=(?:izi|ii|ama)(?:nyanga|sonto|viki|veki|nsuku|ntsuku)|iminyaka )/g, ' okwe '],
+  [/(?<=(?:ntwana|ntwanam|ngane|sana|mntanam|baby)(?: [a-z]+)? )(?:izi|ii|i)nyanga[ -]*(?:ezi|eyi|eli|ezili)?[ -]*(\d{1,2})\b|\b(?:un|in|lun|on|en|an)e(?:zi|e)?nyanga[ -]*(?:ezi|eyi|engu|eli|ezili)?[ -]*(\d{1,2})\b/g, ' is $1$2 months old '],
+  [/(?<=(?:ntwana|ntwanam|ngane|sana|mntanam|baby)(?: [a-z]+)? )(?:ama|ii)(?:viki|veki|sonto)[ -]*(?:ezi|a|eyi|ama)?[ -]*(\d{1,2})\b|\b(?:un|in|lun|on|en|an)(?:ama|ee)(?:viki|veki|sonto)[ -]*(?:ezi|a|eyi|ama)?[ -]*(\d{1,2})\b/g, ' is $1$2 weeks old '],
+  [/\b(?:okwe |okwe|kwe|s[ie]ne|line|zine|bune|kune|nge)?(?:zi|izi|ii|i|e)?nyanga[ -]*(?:ezi|eyi|engu|eli|ezili)?[ -]*(\d{1,2})\b/g, ' for $1 months '],
+  [/\b(?:okwe |okwa|okwe|kwa|kwee|kwe|s[ie]na|line|zina|buna|nga)?(?:ama|ii|e|ma)?(?:viki|veki|sonto)[ -]*(?:ezi|a|ama|eyi|eli)?[ -]*(\d{1,2})\b/g, ' for $1 weeks '], [/\b(?:okwe |okwe|kwe|s[ie]ne|nge|kwee)?(?:zin|izin|iin|in|e?n|n)tsuku[ -]*(?:ezi|eyi|ezili)?[ -]*(\d{1,2})\b|\b(?:okwe |okwe|kwe|nge)?(?:zi|izi)?nsuku[ -]*(?:ezi|eyi)?[ -]*(\d{1,2})\b/g, ' for $1$2 days '],
   // "Ushokoledi wenza izinduna": brings them. "Ukulunywa yizintuthwane": their bites, and no itch.
   [/\b(?:[wlsyb]|kw|z)enza (?=(?:i|a|u)(?!sikhumba|buso|bala )[a-z]{4,})(?!ini\b|into\b)/gi, 'yibangela '],
   [/\b(?:[yklwsz]|ng)?[uo]kulunywa (?:y|ng|w)?(?=[iou])/gi, ' yama-bites of '], [/\b(?:ngi|ndi)(?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' ngine-bites of '], [/\b[au](?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' une-bites of '],
@@ -65,7 +56,6 @@ const numbered: readonly (readonly [RegExp, string])[] = [
   [/\b(?:une|ine|unezi|inezi|una)?(?:zi|ii|i)?nyanga[ -]*(?:ezi|eyi|engu|eli|ezili)?[ -]*(\d{1,2})\b/gi, ' is $1 months old '],
   [/\b(?:(?:emva|ngemva) )?(?:kwe|nge|i|si|e)*(?:sikhathi|xesha) (?:esingakanani|elingakanani|elide kangakanani|eside kangakanani)\b/gi, ' howlong '], [/\b(?:(?:ngicela|ndicela) )?(?:ukuthi )?(?:ungi|undi|ni|u)(?:tshele|xelele|chazele)(?: kabanzi)? (?:nge|nga|ngo)-?/gi, ' tell me about i-'], [/\b(?:zonke izinsuku|nsuku zonke|yonke imihla|mihla yonke|imihla ngemihla|ngosuku ngalunye)\b/gi, ' every day '],
   [/\b(?:i|in|un|ngin|ndin|an|on)?e?(?:sifo se|sifo si)(?:ka)?s(?:hukela|wekile)\b/gi, ' have diabetes '], [/\b(?:ngin|ndin)esifo sikashukela\b/gi, ' i have diabetes '], [/\b(?:futhi |kwaye )?(?:yenzani|wenzani|senzani|lenzani|isebenza ngani|yenza (?:ntoni|ini))\b/gi, ' what does it do '], [/\bngo-?((?:19|20)\d\d)\b/gi, ' in $1 '], [/\bngo(?:suku|lusuku)\b/gi, ' a day '], [/\b(?:ngesonto|ngeviki|ngeveki)\b/gi, ' a week '], [/\bngicela usizo|ndicela uncedo|ngisize(?:ni)?|ndincede(?:ni)?\b/gi, ' please help '],
-  [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
 ]
 
 /** Words that the engine knows by themselves, in whatever language. */
@@ -92,6 +82,8 @@ const readWord = (knowledge: Knowledge, word: string, knows: Knows): Exclude<Rea
     const text = table.get(word)
     if (text !== undefined) return { piece: { is, text }, foreign: true, known: true }
   }
+  const kind = knowledge.gloss.has(word) ? undefined : kindIn(word)
+  if (kind !== undefined) return { piece: { is: 'kind', text: kind }, foreign: true, known: true }
   const state = states.get(word)
   if (state !== undefined) return { piece: { is: 'verb', verb: { by: word.startsWith('z') ? 'they' : 'it', mood: 'does', verb: state, to: undefined, what: false, state: true, ofNoun: false } }, foreign: true, known: true }
   if (silent.has(word)) return { piece: plain(''), foreign: true, known: true }
@@ -126,15 +118,19 @@ export type Said = { text: string; foreign: number; sure: number; unknown: numbe
 /** What a message says in English; words of other languages than these stay as they are. */
 export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): Said => {
   let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
-  let sayingsHeard = 0
+  let [sayingsHeard, numbersHeard] = [0, 0]
   for (const [shape, by] of sayings) text = text.replaceAll(shape, () => {
     sayingsHeard += 1
     return by
   })
-  for (const [shape, by] of numbered) text = text.replaceAll(shape, by)
+  text = numbersAsDigits(text)
+  for (const [shape, by] of numbered) {
+    if (text.search(shape) >= 0) numbersHeard += 1
+    text = text.replaceAll(shape, by)
+  }
   const tokens = text.match(/[a-z]+-(?=[a-z0-9])|[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
   const said: string[] = []
-  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [[], false, sayingsHeard, few * sayingsHeard, 0, undefined]
+  let [clause, given, foreign, sure, unknown, front]: [Piece[], boolean, number, number, number, string | undefined] = [[], false, sayingsHeard + numbersHeard, few * sayingsHeard + numbersHeard, 0, undefined]
   const sentenceAsks = (from: number): boolean => {
     const end = tokens.slice(from).find((token) => /^[.?!…]/.test(token))
     return end?.includes('?') === true || tokens.some((token) => particles.test(token))

@@ -1,6 +1,8 @@
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { oncePer } from '../knowledge/once-per.ts'
 import type { Knows, Said } from './nguni.ts'
+import { past } from './nguni-verbs.ts'
+import { rows as rowsOf } from './nguni-words.ts'
 
 // A message in Sesotho, Setswana or Sepedi as English says it. These languages write what isiZulu melts into one word as several: "nka e sebedisa", "a go siame
 // go", "letlalo la me le le omileng". First whole turns of phrase are put in English, then what is left, word by word.
@@ -9,17 +11,31 @@ const v = '([a-z]{3,})'
 /** Who does it. */
 const of = '(?:o|e|le|se|di|a|ba|bo|lo|re)'
 const to = '(?:(e|di|mo|se|le|a|o|ba)\\s)?'
-const question = '(?:a|na)\\s'
+const question = '(?:a|na|naa)\\s'
+
+const counts = rowsOf('1: nngwe ngwe | 2: pedi peli | 3: tharo | 4: nne ne | 5: hlano tlhano | 6: tshelela tshelelang thataro | 7: supa supang | 8: robedi | 9: robong | 10: leshome lesome')
+const spans: Readonly<Record<string, string>> = { kgwedi: 'month', beke: 'week', veke: 'week', lemo: 'year', ngwaga: 'year', tsatsi: 'day', latsi: 'day', hora: 'hour', awara: 'hour', tsotso: 'minute' }
+/** "Dikgwedi di le pedi" is "dikgwedi 2". */
+const counted = new RegExp(String.raw`\b((?:di|ma|me|se|le|n)?(?:kgwedi|beke|veke|lemo|ngwaga|tsatsi|latsi|hora|awara|tsotso))((?: tse| tsa| di| a| ma| e| le| se)*) (${[...counts.keys()].join('|')}|\d{1,2})\b`, 'g')
+const withDigits = (text: string): string => text.replaceAll(counted, (_, span: string, _of: string, count: string) => `${span} ${counts.get(count) ?? count}`)
+/** What is left of spans once ages are read: for how long. */
+const spanOf = (span: string, count: string): string => ` for ${count} ${Object.entries(spans).find(([root]) => span.endsWith(root))?.[1] ?? 'day'}s `
 
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ke kopa|kea kopa|ke kopile) (?:thuso|ho thuswa|go thuswa)\b|\bnthus[ae](?:ng)?\b/g, ' please help '], [/\b(?:ke kopa|kea kopa) ho botsa(?: hore)?\b|\bke (?:ne ke )?batla ho botsa(?: hore)?\b|\bke kopa go botsa(?: gore)?\b/g, ' '],
   [/\b(?:ke (?:na le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa me di)?|ke na le (?:dilemo|dingwaga|mengwaga)(?: tse| di)?) (?:le )?(\d{1,2})\b/g, ' i am $1 years old '],
   [/\b(?:o|a|ya|ena) (?:na le |nang le )?(?:dilemo|dingwaga|mengwaga)(?: tse| di| tsa| tsa gagwe di)? (?:le )?(\d{1,2})\b|\b(?:ya|wa|e|wa ka o) (?:dilemo|dingwaga)(?: tse| di)? (\d{1,2})\b/g, ' is $1$2 years old '],
-  [/\b(?:o|a|ya) (?:na le |nang le )?(?:dikgwedi|kgwedi)(?: tse| di)? (\d{1,2})\b/g, ' is $1 months old '], [/\bo (\d{1,2}) (months?|weeks?|years?)\b/g, ' is $1 $2 old '], [/\b(?:o|ena o) (\d{1,2})\b(?! (?:months?|weeks?|years?))/g, ' is $1 years old '],
+  [/\b(?:o|a|ya|le) (?:na le |nang le )(?:dikgwedi|kgwedi)(?: tse| di)? (\d{1,2})\b/g, ' is $1 months old '], [/\bo (\d{1,2}) (months?|weeks?|years?)\b/g, ' is $1 $2 old '], [/\b(?:o|ena o) (\d{1,2})\b(?! (?:months?|weeks?|years?))/g, ' is $1 years old '],
   [/\b(?:nako|lebaka|sebaka) (?:e kae|e kana ?kang|e kakang|le lekae)\b|\bnako e kae\b/g, ' HOW_LONG '], [/\b(?:hakae|gakae|ga kae|ha kae|hangata ha ?kae|gantsi ga ?kae|makgetlo a (?:ma)?kae|makga a makae)\b/g, ' HOW_OFTEN '],
   [/\b(?:ke|e|di) (?:bokae|bo kae)\b/g, ' how much is '], [/\b(?:ka|mo|bo) (?:letsatsi|tsatsi)\b(?= *(?:[?.,!]|$))/g, ' a day '], [/\bka (?:beke|veke)\b/g, ' a week '], [/\b(?:letsatsi le letsatsi|letsatsi ka letsatsi|tsatsi le tsatsi|matsatsi (?:otlhe|ohle)|kamehla|ka mehla)\b/g, ' every day '],
   [/\b(?:a|na)? ?(?:ke nnete|ke nete|ke therešo|ke therso)(?: (?:gore|hore))?\b/g, ' is it true that '],
   [/\b(?:ka?mora(?:go|ho)?|morago|mora) (?:ga |ha |hoba |ho )?(?:go |ho )?/g, ' after '], [/\b(?:pele) (?:ga |ho |ha )?(?:go |ho )?/g, ' before '], [/\b(?:ntle le|kantle ho|kwa ntle ga|ntle ga)\b/g, ' without '],
+  [/\b(beke|veke|kgwedi|selemo|ngwaga|bosigo|bosiu) (?:e |se |o |bo |e e |o o )?(?:fetileng|fetile|fitileng|ya go feta|ya ho feta|yeo e fetilego|ye e fetilego)\b/g, ' last $1 '],
+  [/\b(?:ka|kwa) tlas[ae] (?:ga|ho|ha|go)?\b ?|\b(?:kwa|ka) fatshe ga\b/g, ' under '], [/\b(?:e|ya|ea|wa|la|sa|tsa|ba|tse)? ?(?:theko|tlhwatlhwa|tefo|poreise|price) (?:e |ya )?(?:e |kwa |ka )?(?:tlase|tlaase|fase)\b|\b(?:e|tse|se|le|o) (?:sa|se) (?:ture|je|bitse)ng(?: (?:haholo|thata|kudu|chelete|tjhelete|madi))?\b/g, ' tjhipi '],
+  [/\b(?:ntsha|dutla|tswa|tshwa) madi\b/g, ' bleed '], [/\bmadi a (?:a )?tswa\b/g, ' bleed '], [/\b(?:se|le|e|tse|o|ba|di) (?:sa|se) ([a-z]{3,})eng\b/g, ' does not $1a '],
+  [/\bke eng (?:se|e|seo|tse|o) (?:se )?(?:ka )([a-z]{3,})ang\b/g, ' what can $1a '], [/\bmo(?= (?:di|ma)[a-z]{3,})/g, ' on '], [/\b(?:moo|mono|fano)\b/g, ' here '],
+  [/\b(?:e|go|ho|se) (?:bolela|ra|kaya|hlalosa) (?:eng|goreng)\b|\bke eng se se bolelwang\b|\b(?:e|se) reng\b/g, ' what does it mean '], [/\b(?:ho tla|go tla|go ya go|ho ya ho) (?:etsahala|diragala|direga) (?:eng|ka eng)\b|\b(?:go|ho) (?:diragala|etsahala) eng\b/g, ' what will happen '],
+  [/\b(?:a|na|naa)? ?(?:ke|e|ka) (?:yona|sona|lona|tsona|eona|yone|sone) (?:e|se|le|tse|sesosa|lebaka|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|sesosa|lebaka|bakago|tlisang)(?: (?:sena|see|se|jaana|tjena))?(?= *[?.!]|$)/g, ' is it the cause '], [/\b(?:a|na|naa)? ?ke (?:yona|sona|lona|tsona|yone|sone) (?:e|se|le|tse|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|bakago|tlisang)\b/g, ' is it the cause of '],
   [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
   [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
   [/\b(?:ya|wa|la|sa|tsa|ba|bja|lwa|a) (?:ka|me|rona|bona)\b/g, ' MINE '], [/\b(?:yaka|waka|laka|saka|tsaka|haka|baka|yame|tsame)\b/g, ' MINE '], [/\b(?:ya|wa|la|sa|tsa|ba|bja|a) (?:hae|gagwe|hage|gage|yena)\b/g, ' HERS '], [/\b(?:ya|wa|la|sa|tsa|ba) (?:hao|gago|lena)\b/g, ' YOURS '],
@@ -33,6 +49,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ke|re) (?:a )?(?:leka|lekile) (?:ho|go) (?:ima|emara|imana|(?:nna|ba) le (?:ngwana|lesea)|(?:fumana|bona) (?:ngwana|lesea))\b|\b(?:ke|re) (?:a )?batla (?:(?:ho|go) (?:nna|ba) le |ho fumana |go bona )?(?:ngwana|lesea)\b(?= *(?:[.,!?]|$))/g, ' i am trying for a baby '],
   // "Ga ke moimana", "ha ke a ima", "ha ke na alleji": not so.
   [/\bga ke (?:moimana|imme|imile|ithwele)\b|(?<=^ ?|[.,;!] ?)ha ke moimana\b|\b(?:ga|ha) ke (?:a|sa) (?:ima|emara|imana)\b/g, ' i am not pregnant '], [/\b(?:ga|ha) ke na(?! le)\b/g, ' i have no '], [/\bke (?:a )?(?:hloleha|palelwa ke|sitwa ke|sitwa) (?=(?:ho|go) )/g, ' i cannot '],
+  [/\b(?:ha|ga) (?:e|le|se|di|bo|o) na(?: le)?(?! (?:ho|go)\b)\b/g, ' it has no '], [/\b(?:ga|ha) (?:ho|go) na\b/g, ' there is no '],
   // "Lebese le a nkudisa", "di etsa hore ke hlohlone": what a thing does to somebody.
   [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:nkudisa|ntwatsa|nkgudisa|nkgwatsa|nlwatsa|ntlhatsisa)\b/g, ' makes me sick '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:nhlohlonisa|ntlhohlonisa|ntlhotlhonisa|mpabisa|mpaba)\b/g, ' makes me itch '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:ndurusa|nturusa|ndurugisa|nthurusa)\b/g, ' makes me swell '],
   [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) (?:ke|letlalo la ka|letlalo la me) (?:a )?(?:hlohlon|tlhohlon|tlhotlhon|babel?)[a-z]*\b/g, ' makes me itch '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) ke (?:a )?(?:rurug|rurh|ruru)[a-z]*\b/g, ' makes me swell '], [/\b(?:o|e|le|se|di|a|bo) (?:a )?(?:etsa|dira|ntira|nketsa|ntirela) (?:hore|gore) ke (?:a )?(?:kul|lwal)[a-z]*\b/g, ' makes me sick '],
@@ -55,10 +72,15 @@ const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) =>
   [new RegExp(String.raw`\b(?:ga|ha) ke (?:sa )${to}${v}\b`, 'g'), (_, whom, verb) => ` i no longer ${stem(verb)}${object(whom)} `],
   [new RegExp(String.raw`\b(?:ha|fa|ga|ge) ke (?:le )?${to}${v}\b`, 'g'), (all, whom, verb) => (/(?:ng|e)$/.test(verb) && !carries.test(verb) && /^[gh]a/.test(all) ? ` i do not ${stem(verb)}${object(whom)} ` : ` if i ${state(verb, whom)} `)],
   [new RegExp(String.raw`\b(?:ga|ha) (${of}) ${to}${v}\b`, 'g'), (_, who, whom, verb) => ` ${person(who)} does not ${stem(verb)}${object(whom)} `],
-  [new RegExp(String.raw`\bke (?:a |ya )?${to}([a-z]{3,}e)(?: (?:ka )?(eng))?\b`, 'g'), (_, whom, verb, eng) => (shouldBe(verb, eng) ? asked('should i', verb, whom, eng) : ` i ${state(verb, whom)} `)],
+  [new RegExp(String.raw`\bke (?:a |ya )?${to}([a-z]{3,}e)(?: (?:ka )?(eng))?\b`, 'g'), (all, whom, verb, eng) => (shouldBe(verb, eng) ? asked('should i', verb, whom, eng) : all)],
+  [new RegExp(String.raw`\bke (?:a |ka |tla |lokela ho |tshwanetse go )?${to}${v} (?:j[wo]?ang|bjang)\b`, 'g'), (_, whom, verb) => ` how do i ${stem(verb)}${object(whom)} `],
   [new RegExp(String.raw`\bke na le\b`, 'g'), () => ' i have '], [new RegExp(String.raw`\b${of} na le\b|\bnang le\b`, 'g'), () => ' has '], [/\bke eng\b/g, () => ' what is '],
+  // "A mo tjhesitse": what was done.
+  [new RegExp(String.raw`\b${of} ${to}([a-z]{2,}(?:itse|ile))\b`, 'g'), (all, whom, verb) => (kinds.has(verb) || carries.test(verb) || /^(?:omile|rurug|ruruh|siame|lokile|bolokeh|nepahetse|khathetse|lapile|fetile)/.test(verb) ? all : ` DONE ${verb}${object(whom)} `)],
+  // "Letlalo la ka le a obola", "le ntse le gola": what goes on.
+  [new RegExp(String.raw`\b(?:e|le|se|di|bo|lo|o|ba|a) (?:a|ya|ntse (?:e|le|se|di|bo|lo|o|ba|a))(?: a)? ${v}\b(?! (?:ka|me|rona|hae|gagwe)\b)`, 'g'), (_, verb) => ` GOES_ON ${verb} `],
   [/\b(?:go|ho) tla\b/g, () => ' will '],
-  [new RegExp(String.raw`\bke (?:a |ya |ne ke )?${to}${v}\b`, 'g'), (_, whom, verb) => ` i ${state(verb, whom)} `],
+  [new RegExp(String.raw`\bke (?:a |ya |ne ke |sa |se ke |ile ka |setse ke )?${to}${v}\b`, 'g'), (_, whom, verb) => ` i ${/^(?:[a-z]{2,}ile|[a-z]{2,}tse)$/.test(verb) && !kinds.has(verb) && !carries.test(verb) ? 'DONE ' : ''}${state(verb, whom)} `],
 ]
 const object = (whom: string | undefined): string => (whom === undefined ? '' : whom === 'mo' ? ' him' : ' it')
 const person = (who: string | undefined): string => (who === 'o' || who === 'a' ? 'she' : who === 'ba' ? 'they' : 'it')
@@ -67,38 +89,37 @@ const asked = (who: string, verb: string, whom?: string, eng?: string): string =
   return ` ${what ? 'what ' : ''}${who} ${stem(verb.replace(/(?<=[ae])ng$/, ''))}${whom === 'mo' && what ? ' on him' : object(whom)} `
 }
 /** "Sebedise" and "sebedisitse" are forms of "sebedisa". */
-const stem = (verb: string): string => verb.replace(/(?:itse|ile|e)$/, 'a')
+const stem = (verb: string): string => verb.replace(/(?:itse|ile|ilwe|e)$/, 'a')
 const carries = /^(?:imme|moimana|ithwele|imile|boimaneng)$/
 const shouldBe = (verb: string, eng: string | undefined): boolean => eng !== undefined || !(carries.test(verb) || /(?:ile|tse|mme|we|ne|lle)$/.test(verb))
 const state = (verb: string, whom?: string): string => (carries.test(verb) ? 'am pregnant' : `${stem(verb)}${object(whom)}`)
 
-const rows = (text: string): ReadonlyMap<string, string> => new Map(text.trim().split('|').flatMap((row) => {
-  const [english = '', words = ''] = row.split(':')
-  return words.trim().split(/\s+/).map((word): [string, string] => [word, english.trim()])
-}))
-const words = rows(`WHICH: efe ofe lefe dife sefe afe | WHEN: neng leng | WHY: hobaneng goreng ka_baka_lang | how: jang joang jwang bjang | what: eng keng | where: kae | and: le mme ebile hape gape | or: kapa kgotsa goba | but: empa mara fela_empa |
-  if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
-const kinds = rows(`dry: omeletseng omeletse omileng omile omme | oily: mafura | dark: letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
-  thin: tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona | new: ntjha ntsha`)
+const words = rowsOf(`WHICH: efe ofe lefe dife sefe afe | WHEN: neng leng | WHY: hobaneng goreng ka_baka_lang | how: jang joang jwang bjang | what: eng keng | where: kae | and: le mme ebile hape gape | or: kapa kgotsa goba | but: empa mara fela_empa |
+  if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | grow: gola hola | this: sena see sane | still: ntse sa_ntse | then: ebe jaanong_he | here: mona | look: sheba leba | every: nngwe_le_nngwe | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
+const kinds = rowsOf(`dry: omeletseng omeletse omileng omile omme | oily: mafura oli | dark: batsho letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
+  thin: tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona golo holo lekgolo leholo segolo seholo mogolo moholo kgolohadi | many: dintsi bantsi mantsi mentsi bontsi lentsi ngata mangata dingata bangata | yellow: sehla setlha mosehla mosetlha tshehla tsehla serolwane masehla | green: tala botala letala | wet: kolobileng kolobile metsi_metsi | bad: mpe mobe bobe | hard: thata_a | old: tala_a kgologolo | new: ntjha ntsha`)
 
+/** "Simolotse" is of "simolola", "tlotse" of "tlotsa" and "tlola". */
 const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undefined => {
   const found = gloss.get(word)
   if (found !== undefined && !found.shared) return found.english
   // "Dipimples", "diphimpli", "sebedisang", "tlotse", "molaleng".
-  for (const shape of [word.replace(/(?:itse|ile|e)$/, 'a'), word.replace(/ang$/, 'a'), word.replace(/eng$/, 'a'), word.replace(/ing$/, 'i'), word.replace(/ng$/, '')]) {
+  for (const shape of [word.replace(/(?:itse|ile|e)$/, 'a'), word.replace(/tsa?e?$/, 'la'), word.replace(/(?:iwa|wa|uwa)$/, 'a'), word.replace(/ang$/, 'a'), word.replace(/eng$/, 'a'), word.replace(/ing$/, 'i'), word.replace(/ng$/, '')]) {
     const one = shape === word ? undefined : gloss.get(shape)
     if (one !== undefined && !one.shared) return one.english
   }
   return undefined
 })
 
-const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e|le|di|se) )?(siame|lokile|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
+const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e ka ba|ke|e|le|di|se) )?(siame|lokile|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
 const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
 
 /** Words that are of no other language here. */
-const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|tjhesa|tshuma|tshesa|obola|ebola|hlohlona|tlhotlhona|ruruh\w+|rurug\w+|tlogele|tlohele|simolot\w+|mathopa|lethopa|kgwedi|dikgwedi|beke|naa|siame|nyaka|metse|jele|nole|nwele|kwentse|parafene|dipilisi|setlolo|sehlare|setlhare|moriana|somisa|somise|hlokahala|bathong|leoto\w*|letsoho\w*|letsogo\w*|seatla\w*|sukiri|bana|masea|mosadi\w*|mahlo|matlho|marama|molala\w*|mokokotlo\w*|mokwatla\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
 /** What only these languages write, and often write alone: it makes a message one by itself. */
-const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o) [a-z]{2,}/g
+const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o|se|e|le|di|ba|bo) [a-z]{2,}|\b(?:o|e|le|se|di|ba|bo) na le\b/g
+/** "My skin is peeling"; what it is like already says so. */
+const goesOn = (verb: string): string => (isKind(verb) || /(?:ing|en|s)$/.test(verb) ? `is ${verb}` : `is ${verb.replace(/(?<=[^aeiou])e$/, '')}ing`)
 const isKind = (word: string | undefined): boolean => word !== undefined && (kinds.has(word) || /^(?:oily|dry|sensitive|itchy|red|dark|combination|cheap|good|rough|swollen)$/.test(word))
 const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
 /** "I wash how often": the question goes first. */
@@ -110,18 +131,20 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
   const formOf = formsOf(knowledge)
   let text = message.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '')
   const before = text
+  text = withDigits(text)
   let [hits, heard] = [0, 0]
-  const counted = <T>(by: T): T => {
+  const heardAs = <T>(by: T): T => {
     hits += 1
     return by
   }
   for (const [shape, by] of sayings) text = text.replaceAll(shape, () => {
     heard += 1
-    return counted(by)
+    return heardAs(by)
   })
-  for (const [shape, by] of turns) text = text.replaceAll(shape, (...found: string[]) => counted(by.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')))
+  for (const [shape, by] of turns) text = text.replaceAll(shape, (...found: string[]) => heardAs(by.replaceAll(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '')))
+  text = text.replaceAll(/\b(?:ka |bakeng sa |nako ya )?((?:di|ma|me|n)(?:kgwedi|beke|veke|lemo|ngwaga|tsatsi|latsi|hora|awara|tsotso)|beke|veke|kgwedi) (\d{1,2})\b/g, (_, span: string, count: string) => heardAs(spanOf(span, count)))
   text = text.replaceAll(isSafe, (_all: string, how: string, then: string | undefined) => (then === undefined ? ` is it ${meaning(how)} ` : ` is it ${meaning(how)} to `))
-  for (const [shape, by] of verbTurns) text = text.replaceAll(shape, (...found: string[]) => counted(by(...found)))
+  for (const [shape, by] of verbTurns) text = text.replaceAll(shape, (...found: string[]) => heardAs(by(...found)))
   text = text.replaceAll(/\s+/g, ' ').trim()
   let [foreign, unknown] = [hits, 0]
   const out: string[] = []
@@ -151,5 +174,5 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
       out[last] = kind === undefined ? `${own} ${noun}` : `${whose}${own} ${noun}`
     } else out.push(token.endsWith('ng') && bodyPlace.test(english) && out.at(-1) !== 'on' ? `on ${english}` : english)
   }
-  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard, unknown }
+  return { text: out.filter((one) => one !== '').join(' ').split(/(?= ?[.,;:?!…])/).map((clause) => { const [, mark = '', rest = ''] = /^( ?[.,;:?!…]+ ?)?(.*)$/.exec(clause) ?? []; return mark + fronted(rest) }).join('').replaceAll(/\bDONE (\w+)/g, (_, verb: string) => past(verb)).replaceAll(/\bGOES_ON (\w+)/g, (_, verb: string) => goesOn(verb)).toLowerCase().replaceAll('_', ' ').replaceAll(/ (?=[.,;:?!…])/g, '').replaceAll(/\b(?:and )?and\b(?= (?:dry|itchy|is)\b)/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure: (before.match(sureWords) ?? []).length + (before.match(ofMyself) ?? []).length + 2 * heard, unknown }
 }

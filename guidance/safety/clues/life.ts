@@ -59,7 +59,7 @@ export const lifeWords = {
     do(ing/) something stupid|(want to/wish i could) (just /)(disappear(?! into)/vanish) (forever/from)|(nobody/no one) would (care/notice) if i|
     give up on (life/living)|(last/dont/never/no longer/hardly) (really /even /actually )?(feel/felt/feeling) like (living/being alive)(?! (with/in/near))|
     wil (doodgaan/sterf/vrek)|wens ek was dood|nie meer _ (lewe/leef/hier wees)|wil nie _ (lewe/leef/hier wees)|klaar met die lewe|
-    lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi (u/no)kuphila|andi(sa/)funi (u/no/)kuphila|
+    lewe _ nie _ werd|(ngi/ndi)funa ukufa|ngicabanga ukuzibulala|ukuzibulala|angi(sa/)funi (u/no/)kuphila|andi(sa/)funi (u/no/)kuphila|(ngi/ndi)(ya/)(cabanga/cinga) (ngo/u)kufa|(ek/) dink ([a-z]+ ){0,2}om (dood te gaan/te sterf)|
     ke batla (ho shwa/go swa/(ho/go) ipolaya/ho ikgama)|ndizibulale|ngizibulale|ngicela ukufa|lewe is niks werd|van kant maak|ha ke sa batla ho phela`,
   self: 'myself|my self|herself|himself',
   feelingLow: '(sad/low/stressed/angry)',
