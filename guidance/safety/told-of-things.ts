@@ -37,6 +37,21 @@ const wellNow = waysPattern(`
   (look|looking) after myself again|(take|taking) care of myself|(spoil|treat|pamper) myself|self ?care|(daughters|sons|children|kids|family|sister|friends) (is|are) with me|life is good
 `)
 
+const whom = '(he|she|they|hes|shes|(my|our|his|her) ([a-z]+ )?(son|daughter|brother|sister|husband|wife|boyfriend|girlfriend|partner|hubby|mom|dad|mother|father|gran|granny|gogo|cousin|friend|kid|child|boy|girl|laaitie)|hy|sy)'
+/** What somebody does on any day: "he showers at home late". */
+const everyday = waysPattern(`
+  ${whom} (also |always |never |only |still |mostly |sometimes |hardly |usually |just )?(showers?|shower(s|ed|ing)|bath(s|es|ed|ing)?|wash(es|ed|ing)?|shav(es|ed|ing)|works?|sleeps?|eats?|trains?|swims?|studies|drives|sweats?|runs|cycles|gyms|bakes|cooks|farms|jogs|gardens|stort|bad|was|skeer|werk|slaap|eet|oefen|swem)`)
+/** What may stand around it and tells nothing more. */
+const around = new Set(`at home late early every each day days night nights morning mornings evening evenings twice once a an the in on after before rugby gym work practice training school soccer and or with hot cold warm cool water soap
+  only also very too all week weekends long much always sometimes outside inside sun his her their own shift so for hours hour minutes most of time times shower bath tuis laat vroeg elke dag aand na die met warm koue water seep`.split(/\s+/))
+/** Whether a message tells only what somebody does on any day. */
+const onlyEveryday = (said: string): boolean => said.search(everyday) >= 0 && said.replaceAll(everyday, ' ').split(/[\s.,]+/).every((word) => word === '' || around.has(word))
+
+/** "Ngicela usizo ngobuso bami": help that is asked for with skin, and what would be more than that. */
+const helpWithSkin = /\b(?:(?:ngi|ndi|ngiya|ndiya|bengi|bendi)cela (?:u?sizo|u?ncedo|ungisize|undincede)(?: \w+){0,2} ng\w*(?:buso|khumba|lusu|nduna|qhakuva|bala|khwapha)\w*|ke kopa thuso(?: \w+){0,3} (?:sefahleg\w+|sefatlheg\w+|sefahleh\w+|letlal\w+))/
+const more = /\w*(?:fa|bulala|lala|limaza|sika|shaya|betha|saba|oyika|dlwengul|phila|phelil|ntambo|philisi|bolay|shwa|shap|tshaba|betil|betsa|hlul|khathel|lahl)\w*/
+const asksHelp = (said: string): boolean => helpWithSkin.test(said) && !said.replace(helpWithSkin, ' ').split(/[\s.,]+/).some((word) => more.test(word) && !/^(?:faka|ngifake|ndifake|gcoba)/.test(word))
+
 /**
  * Whether words that weigh like a life in danger ask for a task, or are of somebody who says that they are well and of nothing that presses.
  * @param byOthers who may be hurt by others says little by being well: only a task lets that go
@@ -44,5 +59,6 @@ const wellNow = waysPattern(`
 export const toldOfNoLife = ({ near }: Pick<Reading, 'near'>, byOthers: boolean): boolean => {
   const said = near.join(' . ')
   if (!byOthers && onlyThanks(near)) return true
+  if (said.search(grave) < 0 && (onlyEveryday(said) || asksHelp(said))) return true
   return (said.search(task) >= 0 || (!byOthers && (said.search(wellNow) >= 0 || said.search(ofProducts) >= 0))) && said.replaceAll(/\bnobody has\b/g, '').search(grave) < 0
 }

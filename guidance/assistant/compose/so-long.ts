@@ -14,7 +14,7 @@ const measured = new RegExp(String.raw`\b(\d{1,2}|${Object.keys(numbers).join('|
 const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januarie|februarie|maart|mei|junie|julie|augustus|oktober|desember'
 const sinceThen = new RegExp(String.raw`\b(?:since|from|sedert|van)(?: the)?(?: (?:beginning|start|end) of)?(?: last)? (${monthNames}|christmas|new year|easter|last year|year|winter|summer|last month|ages|forever)\b`)
 const forLong = /\b(?:for (?:ages|months|years|so long|a long time|a while)|(?:many|several) (?:months|years)|a long time|long time now)\b/
-const perWeek = (unit: string): number => (/^d/.test(unit) ? 1 / 7 : /^w/.test(unit) ? 1 : /^(?:y|j)/.test(unit) ? 52 : 4.3)
+const perWeek = (unit: string): number => (unit.startsWith('d') ? 1 / 7 : unit.startsWith('w') ? 1 : /^(?:y|j)/.test(unit) ? 52 : 4.3)
 
 /** It is told of use, or of what came of it, and not of a single day. */
 const ofUse = /\b(?:using|use|used|doing|on it|wearing|taking|applied|nothing|no (?:change|difference|results?|improvement)|not (?:working|helping|better)|(?:isnt|doesnt|didnt|hasnt|dont|havent) (?:\w+ )?(?:work\w*|help\w*|chang\w*|see|seen|notice\w*)|the same|so far|gebruik|steeds)\b/
