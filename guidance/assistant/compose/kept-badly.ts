@@ -10,7 +10,7 @@ const product = /\b(?:creams?|lotions?|serums?|sun ?screens?|sun ?block|spf|mois
 const hotPlace = pattern`
   \b(?:cubby ?hole|dash ?board|boot|glove ?box|(?:hot|parked|in (?:the|my|a)|my) (?:car|taxi|bakkie|truck|kombi|minibus)|window ?sill|in the sun|full sun|direct sun|(?:3[3-9]|[45]\d) ?degrees|
   next to the (?:stove|heater|geyser)|the heat|in die (?:kar|motor|bakkie|son))\b`
-const wasKept = /\b(?:stays?|stayed|staying|left|kept|keep|lay|lies|lying|stood|stand\w*|stored?|forgot\w*|been|was|sat|sits|live[sd]?|bly|gelos|gele|vergeet)\b/
+const wasKept = /\b(?:leaves?|leaving|stays?|stayed|staying|left|kept|keep|lay|lies|lying|stood|stand\w*|stored?|forgot\w*|been|was|sat|sits|live[sd]?|bly|gelos|gele|vergeet)\b/
 const asksGood = pattern`
   \b(?:dies?|dead|still|spoil\w*|spoilt|ruin\w*|good|ok|okay|fine|safe|works?|use|throw|bin|toss|chuck|bad|goes off|go off|gone off|melt\w*|lose|expire|nog|reg|weggooi)\b`
 const past = pattern`
@@ -32,9 +32,22 @@ const afterIllness = /\b(?:cold sores?|fever blisters?|pink ?eye|conjunctivitis|
 
 const outWith = '**Out at once,** whatever the date: a new smell, colour or texture, water on top, mould, or a sting it did not have.'
 
+/** So few words lean on where it was told to be kept. */
+const leaning = 6
+/** "How long does a sunscreen last?" – "I leave it in the car" – "is that bad?": what was told of where a product is, with the question after it. */
+const inTalk = (message: string, earlier: readonly string[]): string => {
+  const own = tokensOf(message).join(' ')
+  const [last = '', before = ''] = earlier.slice(-2).toReversed().map((text) => tokensOf(text).join(' '))
+  const kept = (text: string): boolean => hotPlace.test(text) && wasKept.test(text)
+  if (!product.test(own) && kept(own) && product.test(last)) return `${last} ${own}`
+  const told = own.split(' ').length < leaning && kept(last) ? `${last} ${own}` : own
+  const named = product.exec(before)?.[0]
+  return product.test(told) || named === undefined || !kept(told) ? told : told.replace(/\b(?:it|the one|mine|this one)\b/, named)
+}
+
 /** What heat or a date that is past means for a product somebody has; undefined elsewhere. */
 export const keptBadly = ({ heard, request: { message, turns } }: Asked): Draft | undefined => {
-  const said = tokensOf(message).join(' ')
+  const said = inTalk(message, messagesOf(turns))
   if (heard.isLabel || heard.injected || heard.harmed || heard.medicine !== undefined || heard.things.some(isMedicine) || !product.test(said) || something.test(said)) return undefined
   const base = { things: [], sources: ['general'], topic: { intent: 'particular' as const, entry: 'product-keeps', ingredients: [] }, suggestions: ['How do I store my products?', 'What does 12M on a jar mean?'] }
   if (afterIllness.test(said) && /\b(?:bin|throw|toss|chuck|dump|weggooi)\b|\b(?:use|keep) or\b|\bstill use\b/.test(said) && /\b(?:mascara|eye ?liner|lip ?stick|lip ?gloss|lip ?balm|lip ?ice|make ?up|brush\w*|sponge\w*|foundation|concealer|eye ?shadow)\b/.test(said)) {

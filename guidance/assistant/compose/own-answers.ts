@@ -104,14 +104,14 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 const ahead: readonly Own[] = [
   toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine,
   howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome,
-  bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain,
-  besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
+  keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids,
+  dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
-  brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums,
-  dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded,
-  claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead,
-  askedOfAny, ofTrouble, twoTroubles,
+  brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,
+  noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment, stillNeeded, claimJudged,
+  shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny,
+  ofTrouble, twoTroubles,
 ]
 
 /** What is refused, or is about no person's skin at all. `unused`: a lightener that is asked about and was never used. */

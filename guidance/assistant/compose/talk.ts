@@ -1,3 +1,4 @@
+import { answeredOf } from '../understand/subjects.ts'
 import type { Myth } from '../../knowledge/entries.ts'
 import type { Passage } from '../conversation.ts'
 import { wordsOf } from '../../text/normalise.ts'
@@ -181,7 +182,7 @@ export const composeMore: Composer = (asked) => {
     return { ...composeMyth(asked),
       paragraphs: ['**Because of what has been measured, not of what is passed on.**', myth.answer, `${from}: that is where it comes from.`] }
   }
-  if (particular !== undefined) return composeParticular(asked)
+  if (particular !== undefined) return composeParticular({ ...asked, heard: { ...asked.heard, particular: answeredOf(knowledge, particular) } })
   if (a !== undefined && b !== undefined && before === 'combine') {
     const found = interactionOf(knowledge, a, b)
     return found === undefined ? composeCombine(asked) : {

@@ -107,6 +107,14 @@ export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], quest
 export const eachAnswer = ({ subjects }: Knowledge): { topic: Particular; led: string; of: Aspect[] }[] => subjects.flatMap((subject) => textsOf(subject)
   .map(({ of, text }) => ({ topic: topicOf(subject, of[0] ?? 'about', [led(text)]), led: subject.words.join(' '), of })))
 
+/** Of all there is to say of a subject the one text that its aspect was answered with; any other topic as it is. */
+export const answeredOf = ({ subjects }: Knowledge, topic: Particular): Particular => {
+  const [word, name, aspect = ''] = topic.id.split(' ')
+  const subject = word === 'subject' && topic.says.length > 1 ? subjects.find((one) => one.id === name) : undefined
+  const own = subject && (textsOf(subject).find(({ of }) => of.some((one) => one === aspect)) ?? textsOf(subject)[0])
+  return own === undefined ? topic : { ...topic, says: [led(own.text)] }
+}
+
 /** By the id that a topic keeps: all there is to say, for what is asked next. */
 export const subjectById = ({ subjects }: Knowledge, id: string): Particular | undefined => {
   const [word, name, aspect = ''] = id.split(' ')
