@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts'
 import { messagesOf, type Request, type Turn } from '../conversation.ts'
+import { askedOfAnother } from './asked-of-another.ts'
 import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
 import { tokensOf } from '../../text/tokens.ts'
@@ -256,7 +257,7 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
   const again = askedRight(request.message, request.turns, right)
   if (again !== undefined) return { ...request, turns: corrected, message: again }
   const whole = onceEach(sinceTurnedToSelf(corrected))
-  const back = goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
+  const back = askedOfAnother(knowledge, request.message, messagesOf(whole)) ?? goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
     ?? chosenOf(request.message, whole)
   // What is gone back to is asked as at first; what was told since still holds.
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
