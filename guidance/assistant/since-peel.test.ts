@@ -17,6 +17,7 @@ describe('skin that is sore since a peel', () => {
     ['can i use the ordinary peeling solution, my skin is red', ['stop everything that acts']],
     ['i did a glycolic peel yesterday, face is red and tight >> which sunscreen is good for oily skin', ['stop everything that acts']],
     ['i did a glycolic peel last month and it stung. all healed now >> can i use niacinamide', ['not now', 'two calm weeks']],
+    ['I do the AHA 30% BHA 2% red peeling mask for 10 min. Can I put my L-ascorbic acid serum straight after I rinse?', ['skin that burns', 'stop everything that acts']],
     ['is a chemical peel sore', ['stop everything that acts']],
   ])('is not what is spoken of: %s', (talk, never) => expect(amiss(talk, [], never)).toEqual([]))
 })

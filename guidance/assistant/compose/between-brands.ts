@@ -30,7 +30,7 @@ const forKind: Readonly<Record<string, string>> = {
 export const betweenBrands = ({ heard, situation, request }: Asked, intent: Intent): Sketch | undefined => {
   const now = tokensOf(request.message).join(' ')
   const asksPrice = cheaper.test(now)
-  const before = asksPrice && heard.tokens.length < 12 && ofThem.test(now) ? tokensOf(messagesOf(request.turns).at(-1) ?? '').join(' ') : ''
+  const before = asksPrice && heard.tokens.length < 12 && (ofThem.test(now) || heard.tokens.length < 4) ? messagesOf(request.turns).slice(-2).map((text) => tokensOf(text).join(' ')).join(' . ') : ''
   const brands = namedIn(now).length >= few ? namedIn(now) : namedIn(`${before} ${now}`)
   if (brands.length !== few || heard.isLabel || heard.harmed || heard.things.length > 0 || !mayWeigh.has(intent) || !weighs.test(now)
     || !(asksPrice || /\b(?:or|of|vs|versus|better|beter|which|watter|difference)\b/.test(now)) || /\b(?:and|with|together|then|after|en|met)\b .{0,30}\b(?:together|same time)\b/.test(now)) return undefined

@@ -8,10 +8,11 @@ import { isActive } from './lines.ts'
 // (guidance/safety). Sources: general; for two calm weeks before an acid, as after any irritation (reaction.ts).
 
 const peel = pattern`
-  \b(?:(?:chemical|acid|acids|tca|glycolic|lactic|salicylic|mandelic|aha|bha|salon|home|facial|face|red|blood|skin|strong|light|medium) peels?|peeling (?:solution|serum|pads?|gel|kit)|peels?(?= (?:at|on|from|kit|pads?|last|yesterday|this|that|two|three|\d))|
+  \b(?:(?:chemical|acid|acids|tca|glycolic|lactic|salicylic|mandelic|aha|bha|salon|home|facial|face|red|blood|skin|strong|light|medium) peels?|(?:red |blood )?peeling (?:solution|serum|pads?|gel|kit|mask)|peels?(?= (?:at|on|from|kit|pads?|last|yesterday|this|that|two|three|\d))|
   (?:a|my|the|that|this|n) peel|tca|aha 30|30 ?(?:%|percent)? ?(?:aha|acids?|glycolic))\b`
+const peels = new RegExp(peel.source, 'g')
 const done = pattern`
-  \b(?:used|did|done|had|got|gotten|left|put|applied|tried|went for|after|since|from|ago|yesterday|last (?:night|week|nyt)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|het|gedoen|gister|gisteraand|sondag)\b`
+  \b(?:used|did|done|had|got|gotten|left|applied|tried|went for|after|since|from|ago|yesterday|last (?:night|week|nyt)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|het|gedoen|gister|gisteraand|sondag)\b`
 const sore = pattern`\b(?:burns?|burning|burnt|stings?|stinging|sore|raw|red|tight|hurts?|hurting|on fire|brand|seer|rooi|angry|hot|tender|throbb\w*)\b`
 const asksFirst = /^(?:(?:so|and|ok|okay|hi|hey|but|please|pls) )*(?:is|are|can|could|may|should|must|what|whats|which|how|does|do|will|would|when|why|kan|mag|moet|wat|hoe)\b/
 const calm = /\b(?:healed|calm|fine|ok|okay|normal|better|settled|gone|beter|reg|not (?:sore|burning|red)|no (?:burning|redness|pain)|doesnt (?:burn|sting|hurt)|stopped (?:burning|stinging))\b/
@@ -31,7 +32,7 @@ const saidIn = ({ request: { turns, message } }: Asked): string[] => [...message
 const soreSince = (texts: readonly string[]): boolean => {
   const at = texts.findIndex((text) => peel.test(text) && done.test(text) && !(asksFirst.test(text) && !sore.test(text)))
   const since = at < 0 ? [] : texts.slice(at)
-  const last = since.findLastIndex((text) => sore.test(text.replace(peel, ' ')) && !asksFirst.test(text))
+  const last = since.findLastIndex((text) => sore.test(text.replaceAll(peels, ' ')) && !asksFirst.test(text))
   return last >= 0 && !since.slice(last).some((text) => calm.test(text))
 }
 
