@@ -116,6 +116,7 @@ describe('an allergy to a fruit or a nut holds for its name on a label', () => {
     ['im allergic to nuts >> my sisters almond hand cream works so well, can i use hers?', ['no, not that one', 'petroleum jelly']],
     ['ek is allergies vir lanolien >> my lippe is gebars. my vriendin het lanolin balm, kan ek hare gebruik?', ['no, not that one', 'react']],
     ['i react to lanolin >> is a nipple balm with lanolin ok for my lips?', ['no, not that one', 'petroleum jelly']],
+    ['my gf said snail mucin is the thing >> im vegan tho >> whats an alternative', ['fine for you instead', 'glycerin']],
     ['propolis gives me a rash >> is a lip balm with propolis ok?', ['no, not that one', 'petroleum jelly']],
   ])('%s', (talk, parts) => expect(amiss(talk, parts)).toEqual([]))
 

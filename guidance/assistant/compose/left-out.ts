@@ -1,5 +1,6 @@
 import type { Intent } from '../conversation.ts'
-import { type Asked, type Draft, listed, sentence, small } from './draft.ts'
+import { tokensOf } from '../../text/tokens.ts'
+import { type Asked, capital, type Draft, listed, sentence, small } from './draft.ts'
 import { expects, isMedicine, objection } from './lines.ts'
 import { reactionTold } from './reaction-told.ts'
 import { fineInstead } from './safe.ts'
@@ -22,6 +23,9 @@ const useless = /^\*\*How:|^\*Why:|^\*\*(?:yes|perhaps|usually|mostly)\b/i
 /** It says no already, and not only that nothing is wrong with it, or with its price. */
 const refuses = /^\*{0,2}(?:no(?!,? (?:scam|harm\b|need\b|expensive))|not|better not|best not|never|leave|stop|yes, leave)\b/i
 
+/** "What's an alternative?": what there is instead comes first. */
+const asksInstead = /\b(?:alternatives?|substitutes?|instead|in place of|replacements?|alternatief|in plaas)\b/
+
 /** An answer about a thing that this person leaves out, with that told first and nothing of how to use it. */
 export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): Draft => {
   const { knowledge, heard: { things }, situation } = asked
@@ -36,6 +40,9 @@ export const withWhatIsLeftOut = (asked: Asked, intent: Intent, draft: Draft): D
   const chosen = intent === 'compare' && others.length > 0 ? `**So ${listed(others.map(({ called }) => called), 'or')}.**` : undefined
   const instead = others.length > 0 || intent === 'suggest' ? undefined
     : first.note.because.rule === 'isotretinoin' ? onCapsules : first.note.because.rule === 'child' ? forSmallOnes : fineInstead(asked, 'Fine for you instead')
+  if (instead !== undefined && first.note.because.rule.startsWith('avoid') && asksInstead.test(tokensOf(asked.request.message).join(' '))) {
+    return { ...draft, things: [], paragraphs: [instead, `${capital(sentence(first.note.text))} What moistens, softens or soothes is rarely only one thing: glycerin on damp skin and a plain cream over it do most of the same.`, 'Read the list of each new product: names of what you leave out can stand far down. Paste one here and I go through it.'], extras: [] }
+  }
   const unused = (line: string): boolean => !useless.test(line)
   const ofIt = (line: string): boolean => against.some(({ thing: { called } }) => line.toLowerCase().startsWith(`- **${called.toLowerCase()}`))
   // Where neither of two is left, nothing that compares them is.
