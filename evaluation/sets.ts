@@ -35,6 +35,8 @@ export const ChatCase = z.strictObject({
   /** What the person writes, in order; the last is what is judged. */
   turns: z.array(z.string()).min(1),
   profile: Profile.optional(),
+  /** What a reader must find in the answer, where words alone cannot tell. */
+  rubric: z.string().optional(),
   expect: ChatExpectation,
 })
 export type ChatCase = z.infer<typeof ChatCase>
