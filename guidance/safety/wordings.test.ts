@@ -21,7 +21,9 @@ const rowsOf = (name: string) => {
 }
 const names = readdirSync(folder).sort()
 const ordinary = names.filter((name) => name.startsWith('ordinary')).flatMap(rowsOf)
-const rows = names.filter((name) => !name.startsWith('ordinary')).flatMap(rowsOf)
+/** Filed as an alarm, and none: what a man takes does not reach her child (whose-pregnancy.ts). The files themselves are learnt from. */
+const noneAfterAll = new Set(['my girlfriend is pregnant and i take roaccutane'])
+const rows = names.filter((name) => !name.startsWith('ordinary')).flatMap(rowsOf).filter(({ text }) => !noneAfterAll.has(text))
 
 /** What is filed under a flag and has one of its own now; the files themselves are learnt from. */
 const named: Readonly<Record<string, readonly string[]>> = { 'chemical-burn': ['chemical-burn', 'sunburn-blisters'] }
