@@ -42,6 +42,7 @@ import { neatOils } from './neat-oils.ts'
 import { neverOnSkin } from './never-on-skin.ts'
 import { noCreamCures } from './no-cream-cures.ts'
 import { noOwnMole } from './own-mole.ts'
+import { noStays } from './no-stays.ts'
 import { notForThem, onAnimal } from './not-for-them.ts'
 import { ofOneKin } from './of-one-kin.ts'
 import { ofTheFamous } from './of-the-famous.ts'
@@ -96,7 +97,7 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 }
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
-const ahead: readonly Own[] = [toldLater, soLongNow, detailTold, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
+const ahead: readonly Own[] = [noStays, toldLater, soLongNow, detailTold, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils,
   refusedByHealth]
 const plainly: readonly Own[] = [askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairForSkin, keptBadly, runsInFamily, ownChange, ownSums, dentsNotMarks, noOwnMole, betterNot, onlyAtHome, notForThem, nearOthers, alikeInName, ofOneKin, whereFound, namesLeftOut, inTreatment,
   stillNeeded, claimJudged, shopsCompared, sticksOn, twiceTheSame, oneIsOther, eitherThere, soapVerdict, toBlame, illnessOnSkin, plainRash, worthIt, whatToRead, askedOfAny, ofTrouble, twoTroubles]

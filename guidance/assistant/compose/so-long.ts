@@ -14,7 +14,7 @@ const measured = new RegExp(String.raw`\b(\d{1,2}|${Object.keys(numbers).join('|
 const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januarie|februarie|maart|mei|junie|julie|augustus|oktober|desember'
 const sinceThen = new RegExp(String.raw`\b(?:since|from|sedert|van)(?: the)?(?: (?:beginning|start|end) of)?(?: last)? (${monthNames}|christmas|new year|easter|last year|year|winter|summer|last month|ages|forever)\b`)
 const forLong = /\b(?:for (?:ages|months|years|so long|a long time|a while)|(?:many|several) (?:months|years)|a long time|long time now)\b/
-const perWeek = (unit: string): number => (/^d/.test(unit) ? 1 / 7 : /^w/.test(unit) ? 1 : /^(?:y|j)/.test(unit) ? 52 : 4.3)
+const perWeek = (unit: string): number => (unit.startsWith('d') ? 1 / 7 : unit.startsWith('w') ? 1 : /^(?:y|j)/.test(unit) ? 52 : 4.3)
 
 /** It is told of use, or of what came of it, and not of a single day. */
 const ofUse = /\b(?:using|use|used|doing|on it|wearing|taking|applied|nothing|no (?:change|difference|results?|improvement)|not (?:working|helping|better)|(?:isnt|doesnt|didnt|hasnt|dont|havent) (?:\w+ )?(?:work\w*|help\w*|chang\w*|see|seen|notice\w*)|the same|so far|gebruik|steeds)\b/
@@ -87,6 +87,8 @@ export const soLongNow = ({ knowledge, heard, request, situation }: Asked): Draf
   const advised = entry === undefined ? undefined : keep(entry.says[0] ?? '')
   const early = span.weeks !== undefined && span.weeks < needed - 1
   const none = unchanged.test(said)
+  // What was asked of time is answered of time there.
+  if (previous.intent === 'how-long' && none && !early) return undefined
   const first = early ? `**Not yet: ${span.called} ${/^(?:a|one|1|n|een) /.test(span.called) ? 'is' : 'are'} too short to judge; give ${what} ${needed === 24 ? 'three to six months' : `${needed} weeks`}.**`
     : span.weeks === undefined ? `**${capital(span.called)}: if that is ${needed} weeks or more, it is long enough to judge.**`
       : none ? `**Yes, that is long enough: no change by now means that it is time to change the plan.**` : '**Yes, that is long enough to judge.**'

@@ -33,7 +33,7 @@ const leansWholly = (heard: Heard, previous: Topic): boolean => {
 }
 
 /** So likely it must be that a ready answer is meant, and so likely that the message is understood by itself. */
-const surely = 0.75
+const surely = 0.7
 const byItself = 0.75
 const surest = 0.92
 
