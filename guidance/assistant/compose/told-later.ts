@@ -92,7 +92,8 @@ const says = (asked: Asked, fact: Fact, things: readonly Thing[], previous: Topi
     case 'age': {
       const years = fact.years ?? 40
       const of = fact.of === undefined || fact.of.length < 4 ? '' : `for ${whom} `
-      return years >= 60 ? `**The same holds ${of}at ${years}, only more gently: half as often at first, with a rich fragrance-free cream.** Older skin is thinner and drier, and heals more slowly.`
+      return years >= 60 && !things.some(isActive) ? `**The same holds ${of}at ${years}.** Older skin is thinner and heals more slowly: be gentle, and let a clinic look sooner when it does not get better.`
+        : years >= 60 ? `**The same holds ${of}at ${years}, only more gently: half as often at first, with a rich fragrance-free cream.** Older skin is thinner and drier, and heals more slowly.`
         : years >= 40 ? `**The same holds ${of}at ${years}: age changes little there.** Skin is somewhat drier and slower by then, so moisturise well and give it more weeks.`
           : `**The same holds ${of}at ${years}: age changes nothing there.**`
     }
@@ -135,7 +136,9 @@ export const toldLater = (asked: Asked): Draft | undefined => {
   // Of one thing that was asked about what is known of it for somebody decides, and of a trouble its own advice for them.
   const question = request.turns.findLast(({ role, text }) => role === 'user' && text !== request.message)?.text ?? ''
   const about = question.toLowerCase()
-  if (weighedByThing(fact) && !(ready && refused.test(lastOf(asked))) && (named.length > 0 || hear(knowledge, question).things.length > 0)) return undefined
+  // A no for everybody needs no weighing, but for a baby on the way where more is known of the thing.
+  const plainNo = ready && refused.test(lastOf(asked)) && (fact.kind !== 'expecting' || named.every((thing) => thing.ingredient?.full === undefined || cautionOf(thing, 'pregnancy') === 'ok'))
+  if (weighedByThing(fact) && !plainNo && (named.length > 0 || hear(knowledge, question).things.length > 0)) return undefined
   const oily = fact.kind === 'skin' && fact.skinType === 'oily' && (named.length === 1 || (ofOil.test(about) && onFace.test(about)))
   if (hasOwnLine(fact, previous) && !refused.test(lastOf(asked)) && !oily) return undefined
   if (!ready && fact.kind !== 'age' && !oily) return undefined

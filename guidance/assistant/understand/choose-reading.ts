@@ -223,6 +223,8 @@ const wellAs = 1.38
 const surelyAlone = 2.2
 /** And so unlikely with the rest (odds of a third). */
 const hardlySo = -0.65
+/** Or so fairly, where it is about what only the message names (odds of seven tenths). */
+const fairly = 0.85
 
 /** The reading for which most speaks; where nothing was learnt yet, what a rule says. */
 export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): Reading | undefined => {
@@ -237,5 +239,6 @@ export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): 
   const alone = found.find(({ reading }) => reading === 'alone')
   const hardlyWhole = (best?.reading === 'whole' || best?.reading === 'three') && (best.shows['turn-whole-likely'] ?? 0) < hardlySo && (alone?.shows['turn-alone-likely'] ?? 0) > surelyAlone
   const lost = best?.reading === 'onward' && best.shows['turn-onward-explain-more'] === 1 && alone?.ofItsOwn === true
-  return alone !== undefined && (hardlyWhole || lost) ? alone : best
+  const ownAgain = (best?.reading === 'whole' || best?.reading === 'three') && alone?.ofItsOwn === true && (alone.shows['turn-alone-likely'] ?? 0) > surelyAlone && (best.shows['turn-whole-likely'] ?? 0) < fairly
+  return alone !== undefined && (hardlyWhole || lost || ownAgain) ? alone : best
 }
