@@ -17,7 +17,7 @@ const child =
 /** "I'm 15 years into this" is no age. */
 const endsAge =
   '(?= *(?:$|[,.;!?)]|and|years?|yrs?|jaar|yo\\b|now|with|en\\b|but|what|can|how|who|is\\b|in grade|in (?:june|july|' +
-  'march|may|a (?:week|month))|next|this|btw\\b|by the way|tho\\b|though|hey\\b|also\\b|already|same\\b|does\\b|so\\b|lol|only\\b|n i\\b|n my\\b|got\\b|have\\b|ive\\b|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets|today|last|soon|skin|oily|dry|male|female))' +
+  'march|may|a (?:week|month))|next|this|btw\\b|by the way|tho\\b|though|hey\\b|also\\b|already|same\\b|does\\b|so\\b|lol|only\\b|n i\\b|n my\\b|i\\b|my\\b|wants?|has|het|wil|needs|asks|uses|gets|today|last|soon|skin|oily|dry|male|female))' +
   '(?![.,]\\d)(?! *(?:years?|yrs?) (?:on|into|post|of|after|ago|in\\b))(?! *,? *(?:tall|feet|foot|times|minutes))'
 const almost = '(?:only |just |now |almost |nearly |about |turning |eers |nog |net |al |maar )*'
 /** Ways an age is said, each with the number in its first group. */

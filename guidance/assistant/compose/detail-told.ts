@@ -1,5 +1,6 @@
 import type { Intent } from '../conversation.ts'
 import { detailAsked } from '../understand/details.ts'
+import { tellsTime } from '../understand/plain-turns.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, countWords, type Draft } from './draft.ts'
@@ -21,7 +22,7 @@ export const detailTold = ({ knowledge, heard, request: { turns, message } }: As
   if (own.things.length + own.kinds.length + own.concerns.length + own.household.length + own.who.length > 0) return undefined
   const before = turns.filter(({ role, topic }) => role === 'assistant' && topic !== undefined && answered.has(topic.intent)).slice(-back).toReversed()
   const already = heard.particular !== undefined && !before.some(({ topic }) => topic?.entry === heard.particular?.id)
-    && heard.particular.says.flatMap(sentencesIn).some((one) => wanted.test(one))
+    && heard.particular.says.flatMap(sentencesIn).some((one) => wanted.test(one) || (heard.particular?.id.startsWith('subject ') === true && tellsTime.test(one)))
   const found = already ? undefined : before.find(({ text }) => sentencesIn(text).some((one) => wanted.test(one)))
   if (found?.topic === undefined) return undefined
   const all = sentencesIn(found.text)

@@ -7,7 +7,7 @@ const asksForPicture = pattern`
   \b(?:like|as if|soos) (?:(?:i['’]?m|i am|im|i was|to|for|you would to|ek is|vir|an?|n|my|he is|hes|she is|shes|they are|it is for) )*(?:\d{1,2}\b(?! percent)|five|six|seven|eight|nine|ten|twelve|vyf|a kid|kids?|child(?:ren)?|
   toddler|baby|dummy|idiot|kind|kleuter|laaitie)|\beli ?5\b|\b(?:to|for|vir) (?:(?:an?|n|my|the|our|lil|little|small|young\w*|kid|baby|\d{1,2} ?(?:year|yr|jaar)s? ?-?(?:old|oud)?|klein) )*(?:kids?|child(?:ren)?|toddler|kind|kinders|laaitie|
   bro(?:ther)?|sis(?:ter)?|son|daughter|seun|dogter|boetie|sussie|grade \d|class|\d{1,2} ?(?:year|yr)[ -]?olds?)\b`
-const explains = /\b(?:explain\w*|tell|say|put|simpl\w*|verduidelik|describe|what|teach|break it down)\b|^(?:like|eli)/
+const explains = /\b(?:explain\w*|tell|say|put|simpl\w*|verduidelik|describe|what(?! about)|teach|break it down)\b|^(?:like|eli)/
 
 const pictures: readonly (readonly [RegExp, string])[] = [
   [/ceramide/, 'Skin is like a brick wall: the cells are the bricks, and ceramides are part of the mortar between them. With enough mortar nothing leaks.'],

@@ -1,3 +1,4 @@
+import { noStays } from './no-stays.ts'
 import { toldLater } from './told-later.ts'
 import { soLongNow } from './so-long.ts'
 import { detailTold } from './detail-told.ts'
@@ -102,10 +103,11 @@ const firstOf = (among: readonly Own[], asked: Asked): Draft | undefined => {
 
 /** What is asked in the light of what was told comes before what is known of a medicine; what is asked plainly comes after it. */
 const ahead: readonly Own[] = [
-  toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk, yellowSkin, pregnantOnMedicine,
-  howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment, medicineEffects, madeAtHome,
-  keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime, onCloth, othersSteroids,
-  dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces, neatOils, refusedByHealth,
+  noStays, toldLater, soLongNow, detailTold, sincePeel, painkillerForItch, lickedOff, askedOfActive, askedOfPair, shortTalk, yellowSkin,
+  pregnantOnMedicine, howOftenOfMedicine, ofTheFamous, firstToSkip, keepOrStop, sellsNothing, trustedSellers, unknownName, besideTreatment,
+  medicineEffects, madeAtHome, keptBadly, bringsThat, sunPlainly, askedInPassing, weighedPairs, sourcesAsked, afterTelling, inLongTalk, firstTime,
+  onCloth, othersSteroids, dyeAgain, besideUsed, beforeDoing, ofTwoNamed, itchAtNight, tryAgain, toldToOthers, sunWithoutCream, keepsOwn, twoPlaces,
+  neatOils, refusedByHealth,
 ]
 const plainly: readonly Own[] = [
   brandSold, askedTooShortly, sunForWhom, allergyBeside, noCreamCures, hairByPlace, hairForSkin, runsInFamily, ownChange, ownSums, dentsNotMarks,

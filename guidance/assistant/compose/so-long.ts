@@ -70,7 +70,7 @@ export const soLongNow = ({ knowledge, heard, request, situation }: Asked): Draf
   const span = ofUse.test(said) && !ofTrouble.test(said) && !refused.test(last) && !event.test(said) && !asksElse.test(said) ? spanIn(said) : undefined
   const own = hear(knowledge, request.message)
   const asked = request.message.includes('?') && !/\b(?:long enough|enough time|too (?:short|early|soon)|is (?:it|that) normal|how much longer|give it)\b/.test(said)
-  if (span === undefined || asked || own.particular?.sure === true || !own.concerns.every((one) => previous.concerns.includes(one)) || own.harmed || own.kinds.length + own.household.length + own.who.length > 0 || own.medicine !== undefined) return undefined
+  if (span === undefined || asked || own.particular?.sure === true || !own.concerns.every((one) => previous.concerns.includes(one)) || own.harmed || own.kinds.length + own.household.length + own.who.length > 0 || own.things.some(({ called }) => !thingsOf(knowledge, previous).some((one) => one.called === called)) || /\b(?:using|used|use|doing|applied) (?!it|them|this|that|the|for|my|every|since|daily|a |one|once|now|all)\w{4,}/.test(said) || own.medicine !== undefined) return undefined
   const named = thingsOf(knowledge, previous)
   if (named.length === 1 && span.weeks !== undefined) return undefined
   const [concern] = previous.concerns
@@ -87,6 +87,8 @@ export const soLongNow = ({ knowledge, heard, request, situation }: Asked): Draf
   const advised = entry === undefined ? undefined : keep(entry.says[0] ?? '')
   const early = span.weeks !== undefined && span.weeks < needed - 1
   const none = unchanged.test(said)
+  // What was asked of time is answered of time there.
+  if (previous.intent === 'how-long' && none && !early) return undefined
   const first = early ? `**Not yet: ${span.called} ${/^(?:a|one|1|n|een) /.test(span.called) ? 'is' : 'are'} too short to judge; give ${what} ${needed === 24 ? 'three to six months' : `${needed} weeks`}.**`
     : span.weeks === undefined ? `**${capital(span.called)}: if that is ${needed} weeks or more, it is long enough to judge.**`
       : none ? `**Yes, that is long enough: no change by now means that it is time to change the plan.**` : '**Yes, that is long enough to judge.**'

@@ -1,4 +1,4 @@
-import { type Fact, factIn } from '../understand/told-fact.ts'
+import { type Fact, factIn, hasOwnLine, weighedByThing } from '../understand/told-fact.ts'
 import { hear } from '../understand/understand.ts'
 import { type Thing, thingOf } from '../understand/things.ts'
 import { thingsOf } from '../understand/carry.ts'
@@ -85,13 +85,15 @@ const says = (asked: Asked, fact: Fact, things: readonly Thing[], previous: Topi
       const name = ['eczema', 'rosacea', 'psoriasis'].find((one) => fact.conditions.has(one as never)) ?? 'eczema'
       return `**With ${name} go more gently: only on calm skin, never in a flare, fragrance-free, once or twice a week at first.** A plain, thick cream comes before anything that treats, and whatever stings is left out.`
     }
+    case 'child': return `**For ${fact.of === undefined || fact.of.length < 4 ? 'a child' : fact.of}${fact.years === undefined ? '' : ` of ${fact.years}`} ask a pharmacist or clinic before anything that treats or is scented; a mild, fragrance-free wash and a plain cream are enough at home.**`
     case 'teen': return `**At ${fact.years ?? 'that age'} keep it mild: one product that treats at a time, and no retinoid, strong peel or anti-ageing product without a doctor.**`
     case 'skin': return fact.skinType === undefined ? undefined : `**On ${fact.skinType} skin the same holds; ${skinLead[fact.skinType] ?? 'go gently'}.**`
     case 'deep': return '**The same holds on deeper skin, with one thing more: whatever stings, burns, rubs or is picked leaves dark marks for months.** So go gently, and keep sunscreen, SPF 30–50, on what sees daylight.'
     case 'age': {
       const years = fact.years ?? 40
       const of = fact.of === undefined || fact.of.length < 4 ? '' : `for ${whom} `
-      return years >= 60 ? `**The same holds ${of}at ${years}, only more gently: half as often at first, with a rich fragrance-free cream.** Older skin is thinner and drier, and heals more slowly.`
+      return years >= 60 && !things.some(isActive) ? `**The same holds ${of}at ${years}.** Older skin is thinner and heals more slowly: be gentle, and let a clinic look sooner when it does not get better.`
+        : years >= 60 ? `**The same holds ${of}at ${years}, only more gently: half as often at first, with a rich fragrance-free cream.** Older skin is thinner and drier, and heals more slowly.`
         : years >= 40 ? `**The same holds ${of}at ${years}: age changes little there.** Skin is somewhat drier and slower by then, so moisturise well and give it more weeks.`
           : `**The same holds ${of}at ${years}: age changes nothing there.**`
     }
@@ -117,9 +119,9 @@ const asksOfIt = /\b(?:matters?|chang(?:e|es)|difference|affects?|still (?:ok|ok
 export const toldLater = (asked: Asked): Draft | undefined => {
   const { knowledge, heard, request } = asked
   const previous = heard.previous
-  if (previous === undefined || !gone.has(previous.intent) || previous.trouble === true || previous.redFlag !== undefined || heard.isLabel || heard.injected) return undefined
+  if (previous === undefined || !gone.has(previous.intent) || previous.trouble === true || previous.redFlag !== undefined || previous.entry?.startsWith('assistant') === true || heard.isLabel || heard.injected) return undefined
   const fact = factIn(knowledge, hear(knowledge, request.message))
-  if (fact === undefined || fact.kind === 'child') return undefined
+  if (fact === undefined) return undefined
   const offered = (previous.offered ?? []).flatMap((id) => knowledge.byId(id) ?? []).map(thingOf)
   const named = thingsOf(knowledge, previous)
   const things = [...named, ...offered.filter((one) => !named.some(({ called }) => called === one.called))]
@@ -127,13 +129,18 @@ export const toldLater = (asked: Asked): Draft | undefined => {
   const ready = previous.entry !== undefined
   const no = refused.test(lastOf(asked)) && ready && !things.some((thing) => leftOut(knowledge, thing, asked.situation))
   if (fact.kind === 'allergy' && !no) return !ready && named.length === 1 && offered.length === 0 ? undefined : asksOfIt.test(said) || things.some((thing) => leftOut(knowledge, thing, asked.situation)) ? ofAllergy(asked, fact, things, previous) : undefined
+  // What acts is weighed for a child thing by thing.
+  if (fact.kind === 'child' && !(ready && refused.test(lastOf(asked))) && (!ready || things.length > 0 || acts.test(lastOf(asked).replaceAll(/\b(?:no|not over|leave|without) (?:\w+ ){0,2}acids?\b/gi, '')))) return undefined
   // The question with the fact in it has a ready answer of its own.
   if (ready && heard.particular !== undefined && heard.particular.id !== previous.entry && heard.intent === 'particular') return undefined
   // Of one thing that was asked about what is known of it for somebody decides, and of a trouble its own advice for them.
   const question = request.turns.findLast(({ role, text }) => role === 'user' && text !== request.message)?.text ?? ''
   const about = question.toLowerCase()
-  if (fact.kind === 'expecting' && (named.length > 0 || hear(knowledge, question).things.length > 0)) return undefined
+  // A no for everybody needs no weighing, but for a baby on the way where more is known of the thing.
+  const plainNo = ready && refused.test(lastOf(asked)) && (fact.kind !== 'expecting' || named.every((thing) => thing.ingredient?.full === undefined || cautionOf(thing, 'pregnancy') === 'ok'))
+  if (weighedByThing(fact) && !plainNo && (named.length > 0 || hear(knowledge, question).things.length > 0)) return undefined
   const oily = fact.kind === 'skin' && fact.skinType === 'oily' && (named.length === 1 || (ofOil.test(about) && onFace.test(about)))
+  if (hasOwnLine(fact, previous) && !refused.test(lastOf(asked)) && !oily) return undefined
   if (!ready && fact.kind !== 'age' && !oily) return undefined
   const first = fact.kind === 'skin' && fact.skinType === 'oily' && ofOil.test(about) && onFace.test(about)
     ? '**Then rather not on the face: oil or butter over oily skin adds shine and can bring bumps.** On dry elbows, legs or heels it is fine; for the face take a light gel moisturiser that says oil-free.'

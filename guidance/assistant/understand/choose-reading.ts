@@ -148,6 +148,7 @@ const ownState = ({ who, things }: Heard, { intent, things: carried, concerns, s
     && likely > (carried.length === 0 ? nearlySure : surest))
 
 const wellTaken = 0.6
+const barelyTaken = 0.3
 
 /** How little a message is by itself that names nothing. */
 const weakly = ({ heard, earlier }: Talked, alone: Chosen, listen: Ears['listen']): Reading['weak'] => (heard.things.length + heard.kinds.length > 0 ? undefined
@@ -156,12 +157,13 @@ const spokenOf = 3
 
 const pointing = /\b(?:it|they|these|those|them|that|this)\b/
 /** "Must I wash my brush?": a ready answer speaks of all that it says, and the last answer of nothing of it. */
-const isOfItsOwn = ({ knowledge, heard, previous }: Talked, alone: Chosen): boolean => {
+const isOfItsOwn = ({ knowledge, heard, previous, earlier }: Talked, alone: Chosen, listen: Ears['listen']): boolean => {
   const taken = { ...heard, ...alone }
   const words = topicIn(heard)
   const last = previous.entry === undefined ? undefined : particularById(knowledge, previous.entry)
   return readyOf(taken) !== undefined && alone.likely > wellTaken && words.length > 0 && heard.concerns.length === 0 && !pointing.test(heard.tokens.join(' ')) && words.every((word) => speaksOf(taken, [word]))
-    && last !== undefined && !speaksOf({ ...taken, intent: 'particular', particular: last }, words)
+    && (last === undefined ? previous.entry === undefined && !earlier.slice(0, spokenOf).flatMap((message) => topicIn(listen(message))).some((word) => words.includes(word))
+      : !speaksOf({ ...taken, intent: 'particular', particular: last }, words))
 }
 
 /** The ways to read a message; only the first of them where nothing before it could change what is meant. */
@@ -188,8 +190,9 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   // "How do I get it off?" asks of neither whether it goes with the other, that was asked about before it.
   const oneByOne = heard.things.length === 0 && !heard.cues.has('together') && /^(?:(?:and|so|ok|but|en) )*(?:how|why|where|when|hoe|hoekom|waar)\b/.test(
     heard.tokens.join(' ')) && [last, before].every((message) => message !== undefined && listen(message).things.length === 1)
-  const meant = wholes.filter(({ one, chosen }, at) => at === 0 || (!(oneByOne && chosen.intent === 'combine')
-    && (chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked)))
+  // A ready answer that came by chance is none.
+  const meant = wholes.filter(({ one, chosen }, at) => !(chosen.likely < barelyTaken && isStray({ ...one, ...chosen }, earlier.slice(0, spokenOf).map(listen))) && (at === 0 || (!(oneByOne && chosen.intent === 'combine')
+    && (chosen.wants !== asked || (chosen.particular ?? one.particular)?.id !== asked))))
   if (last === undefined || first === undefined || first.one.isLabel) {
     return [onward === undefined ? { reading: 'alone', shows: {}, take } : { reading: 'onward', shows: {}, take: () => onward }]
   }
@@ -199,19 +202,19 @@ export const readingsOf = (talked: Talked, { listen, choose }: Ears): Reading[] 
   const askedFirst = before !== undefined && asks(listen(before))
   const byRule: Reading[] = onward === undefined || ownState(heard, onward, alone) ? []
     : [{ reading: 'onward', shows: onwardShows(talked, onward, alone, first.chosen, told), take: () => onward }]
-  const wholly = meant.map(({ one, chosen }, at): Reading => ({
-    reading: at === 0 ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),
+  const wholly = meant.map(({ one, chosen }): Reading => ({
+    reading: one === first.one ? 'whole' : 'three', take: () => asSaid(talked, { ...one, ...chosen }),
     shows: {
-      ...wholeShows(talked, chosen, alone, at === 0 ? 'whole' : 'three'),
+      ...wholeShows(talked, chosen, alone, one === first.one ? 'whole' : 'three'),
       ...toldShows(lastHeard, told, chosen.wants === 'safe' && alone.wants === 'safe'),
       'turn-whole-ready-for-named': has(chosen.particular !== undefined && ofTheNamed.has(alone.intent) && heard.things.length > 0),
       'turn-whole-another-of-told': has(told && chosen.particular !== undefined && chosen.wants !== previous.entry),
-      ...(at === 0 ? { 'turn-whole-of-plainly-told': has(plain), 'turn-whole-asked-of-told': has(plain && asks(heard)), 'turn-whole-bare-of-told': has(plain && nothingOwn(heard)) } : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
+      ...(one === first.one ? { 'turn-whole-of-plainly-told': has(plain), 'turn-whole-asked-of-told': has(plain && asks(heard)), 'turn-whole-bare-of-told': has(plain && nothingOwn(heard)) } : { 'turn-three-asked-first': has(askedFirst), 'turn-three-as-whole': has(chosen.wants === first.chosen.wants) }),
     },
   }))
   // What a rule understands gives way to nothing that is not understood.
-  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take, weak: weakly(talked, alone, listen), ofItsOwn: isOfItsOwn(talked, alone) }, ...byRule,
-    ...(byRule.length === 0 ? wholly : wholly.filter((_, at) => meant[at]?.chosen.wants !== 'unclear'))]
+  return [{ reading: 'alone', shows: aloneShows(talked, alone, first.chosen), take, weak: weakly(talked, alone, listen), ofItsOwn: isOfItsOwn(talked, alone, listen) }, ...byRule,
+    ...(byRule.length === 0 ? wholly : wholly.filter((_, at) => !['unclear', 'off-topic'].includes(meant[at]?.chosen.wants ?? '')))]
 }
 
 /** As likely as this as one with what stands before it (odds of four fifths), what is less likely than a half by itself is meant so. */
@@ -220,6 +223,8 @@ const wellAs = 1.38
 const surelyAlone = 2.2
 /** And so unlikely with the rest (odds of a third). */
 const hardlySo = -0.65
+/** Or so fairly, where it is about what only the message names (odds of seven tenths). */
+const fairly = 0.85
 
 /** The reading for which most speaks; where nothing was learnt yet, what a rule says. */
 export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): Reading | undefined => {
@@ -234,5 +239,6 @@ export const chooseReading = (knowledge: Knowledge, found: readonly Reading[]): 
   const alone = found.find(({ reading }) => reading === 'alone')
   const hardlyWhole = (best?.reading === 'whole' || best?.reading === 'three') && (best.shows['turn-whole-likely'] ?? 0) < hardlySo && (alone?.shows['turn-alone-likely'] ?? 0) > surelyAlone
   const lost = best?.reading === 'onward' && best.shows['turn-onward-explain-more'] === 1 && alone?.ofItsOwn === true
-  return alone !== undefined && (hardlyWhole || lost) ? alone : best
+  const ownAgain = (best?.reading === 'whole' || best?.reading === 'three') && alone?.ofItsOwn === true && (alone.shows['turn-alone-likely'] ?? 0) > surelyAlone && (best.shows['turn-whole-likely'] ?? 0) < fairly
+  return alone !== undefined && (hardlyWhole || lost || ownAgain) ? alone : best
 }

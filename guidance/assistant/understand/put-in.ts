@@ -33,7 +33,7 @@ const leansWholly = (heard: Heard, previous: Topic): boolean => {
 }
 
 /** So likely it must be that a ready answer is meant, and so likely that the message is understood by itself. */
-const surely = 0.75
+const surely = 0.7
 const byItself = 0.75
 const surest = 0.92
 
@@ -44,6 +44,8 @@ export type InTalk = { heard: Heard; previous: Topic; earlier: readonly string[]
 export const withTopicPutIn = ({ heard, previous, earlier, hear, choose }: InTalk): Carried | undefined => {
   if (!leansWholly(heard, previous)) return undefined
   const alone: Taken = { ...heard, ...choose(heard) }
+  // A word of its own is asked for.
+  if (readyOf(alone)?.startsWith('term ') === true) return undefined
   // What it is taken for by itself must be about what was spoken of, or be surely meant.
   const spoken = earlier.slice(0, furthest).flatMap((message) => topicIn(hear(message)))
   if (readyOf(alone) !== undefined && alone.likely >= (speaksOf(alone, spoken) ? byItself : surest)) return undefined

@@ -15,13 +15,12 @@ import { intentOf } from './intent.ts'
 import { speaksOfSkin, wetOrDry } from './intent-signs.ts'
 import { looksLikeLabel } from './label-text.ts'
 import { mythIn } from './myth.ts'
-import { mythTellsMore, type Particular, particularIn, plainlySigned } from './particulars.ts'
+import { mythTellsMore, type Particular, particularById, particularIn, plainlySigned } from './particulars.ts'
 import { chooseReading, type Reading, readingsOf } from './choose-reading.ts'
 import { isNarrow } from './subjects.ts'
 import { glossed } from '../../text/gloss.ts'
 import { wordsOf } from '../../text/normalise.ts'
 import { rememberedBy } from '../../text/remembered.ts'
-import { withoutAgesOfThen, youngAgeIn } from '../../safety/read-numbers.ts'
 import { asksAsMother } from '../../safety/own-words.ts'
 import { reactsToAll } from '../../safety/reacts-to-all.ts'
 import { conditionsOf, overIn } from '../../safety/read-situation.ts'
@@ -38,10 +37,11 @@ import { withoutGreeting, withoutTales } from './small-talk.ts'
 import { harmedAnother, isOver, soughtOnly, tellsOfHarm } from './told-harm.ts'
 import type { Found } from '../../text/phrases.ts'
 import { familyThing, outermost, type Thing, thingsIn } from './things.ts'
-import { withFactPutIn } from './told-fact.ts'
+import { deniesCause, withFactPutIn } from './told-fact.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { turnedTo } from './turning.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { adult, smallChild, yearsIn } from './years-in.ts'
 
 /** "Physical and chemical sunscreen": both kinds are meant, though only one stands next to the word. */
 const bothFilters = (tokens: readonly string[]): boolean => tokens.some((word) => /^(?:physical|mineral|fisiese|minerale)$/.test(word))
@@ -57,27 +57,6 @@ const timeIn = (tokens: readonly string[]): 'morning' | 'night' | undefined => {
   const night = says('night', 'nights', 'evening', 'evenings', 'nighttime', 'pm', 'bedtime', 'aand', 'saans', 'ebusuku', 'kusihlwa', 'tonight')
   if ((morning || day) === night) return undefined
   return morning || day ? 'morning' : 'night'
-}
-
-const [adult, smallChild] = [18, 13]
-const ageAfter = String.raw`\b(?!\s?(?:%|percent|weeks?|months?|days?|rand|ml|g\b|steps?|products?|times|o'?clock|am\b|pm\b|past|in the|hours?|min))`
-const ages = [
-  // "My daughter of 19": grown up.
-  new RegExp(String.raw`\bmy (?:\w+ )?(?:daughter|son|sister|brother|niece|nephew|cousin|mom|mum|mother|dad|father|husband|wife|gran\w*|gogo|ouma|oupa|aunt\w*|uncle|girl|boy|kid|friend),? (?:of |aged |who is |is |van )?(\d{1,2})` + ageAfter, 'i'),
-  /\b(\d{1,2})\s?-?(?:years?|yrs?|yo|jaar|y\/o|year)(?:[- ]?old)?\b(?! (?:ago|later|now|back|on|and|in))/i,
-  new RegExp(String.raw`\b(?:i am|im|i'm|you(?:'?re| are)|ek is|jy is|(?:s?he|hy|sy|it)(?:'?s| is)|aged?|is|turned|turning)\s(\d{1,2})`
-    + ageAfter, 'i'),
-  new RegExp(String.raw`\b(?:at|from) (?:age )?(1\d)${ageAfter}`, 'i'),
-  // Of long ago is what follows with "had" or "used".
-  /\bin (?:my|her|his|their) (?:early |mid |late )?([4-9]0)['’]?s\b(?! (?:i|she|he|they|we) (?:had|used|was|were|got))/i,
-]
-
-/** The age of the person it is for: "my 9 year old", "im 15", "shes 9", "retinol at 16", "13yo". */
-const yearsIn = (message: string): number | undefined => {
-  if (/\b(?:like|as if|soos) (?:i'?m|im|i am|i was|ek is|to|for)? ?(?:an? )?\d/i.test(message)) return undefined
-  const years = Number(ages.map((age) => age.exec(withoutAgesOfThen(message))?.[1]).find((found) => found !== undefined) ?? 0)
-  // "My tattoo is 2 years old" tells no age.
-  return years >= adult ? years : years > 0 && youngAgeIn(message) !== undefined ? years : undefined
 }
 
 /** "A peel at a salon", "a peeling solution": a treatment, not skin that comes off. */
@@ -293,6 +272,7 @@ export const heardIn = (knowledge: Knowledge, message: string, turns: readonly T
   const choose = (one: Heard): Chosen => closest(knowledge, one, false)
   const rule = previous === undefined ? undefined : followUp(knowledge, heard, previous, { earlier, rehear: (text) => hear(knowledge, text) })
   const put = previous === undefined || injected ? undefined : withFactPutIn({ knowledge, heard, previous, earlier, hear: hearing, choose })
+    ?? deniesCause({ heard, previous }, previous.entry === undefined ? undefined : particularById(knowledge, previous.entry))
     ?? (rule?.certain === true ? undefined : withTopicPutIn({ heard, previous, earlier, hear: hearing, choose }))
   // More of the last answer is what a rule says as well, and it knows which part of it is meant.
   const onward = again !== undefined && !vague.has(again.intent) ? again : put === undefined || (put.intent === 'explain-more' && rule !== undefined) ? rule : put
