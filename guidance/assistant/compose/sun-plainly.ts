@@ -105,7 +105,7 @@ const rows: readonly ReadyRow[] = [
       '**Now:** cool water or cool cloths, plain fragrance-free moisturiser, drink; no ice, oil, vinegar or acids. Must you be out, a fragrance-free mineral SPF 50 on what cannot be covered is better than burning again.',
       'Once it no longer hurts, SPF 50 every morning: burnt skin marks easily. Large blisters, fever, sickness or a small child: a clinic today.',
     ], suggestions: ['What helps sunburn?', 'How much sunscreen do I need?'] },
-  { asks: [/\b(?:cheap\w*|expensive|dear|pricey|price|r ?\d{2,3}|goedkoop|pick n pay|checkers|clicks|dischem|pep)\b/, sun, /\b(?:as good|work|works|better|good enough|any good|worse|protect\w*|same|effective|safe)\b/], not: /\b(?:under|less than|below|budget|up to|recommend|which|30 (?:or|vs)|50 (?:or|vs))\b/,
+  { asks: [/\b(?:cheap\w*|expensive|dear|pricey|price|r ?\d{2,3}|goedkoop|pick n pay|checkers|clicks|dischem|pep)\b/, sun, /\b(?:as good|work|works|better|good enough|any good|worse|protect\w*|same|effective|safe)\b/], not: /\b(?:uva|pa|stars?|circle|under|less than|below|budget|up to|recommend|which|30 (?:or|vs)|50 (?:or|vs))\b/,
     says: [
       '**Yes, a cheap sunscreen protects as well as a dear one with the same SPF and UVA sign: the number is tested, the price is not.** What you pay for is texture, scent and name.',
       'Check three things: SPF 30–50, “broad spectrum” or the UVA circle, and a date that has not passed. A plain shop brand that you use freely, two finger lengths for face and neck, beats a dear one that you save.',

@@ -62,6 +62,8 @@ const without = /\b(?:without|instead of|no|not use|sonder)(?: any| my| a)?$/
 /** "After face wash": said of the time or the place, and not what is asked about. */
 const beside = /\b(?:after|before|with|under|over|than|since|from|while|voor|na)(?: using| applying| washing(?: with)?)?(?: my| the| a| your)?$/
 
+/** What no shelf of skincare holds. */
+const tools: ReadonlySet<string> = new Set(['razor', 'shaving-foam', 'aftershave', 'loofah', 'face-brush', 'towel', 'cotton-pads', 'pumice', 'puff', 'wipes', 'foundation', 'mascara', 'lipstick', 'nails'])
 /** "What razor for sensitive skin?" asks which. */
 const asksWhich = /^(?:\w+ )?(?:what|which|wat|watter)(?: (?:good|cheap|kind of|type of|sort of))?$/
 
@@ -85,7 +87,7 @@ export const subjectIn = (knowledge: Knowledge, tokens: readonly string[], quest
   const [best, ...others] = find(tokens).flatMap(({ means: subject, from, to }): Candidate[] => {
     if (barred.has(subject) || (subject.kind && namesIngredient) || (putAside(tokens, from) && !answers(subject, 'skip'))) return []
     const before = tokens.slice(Math.max(0, from - 3), from).join(' ')
-    const aspect = aspectAsked(subject, (one) => (one === 'choose' && asksWhich.test(before)) || (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
+    const aspect = aspectAsked(subject, (one) => (one === 'choose' && tools.has(subject.id) && asksWhich.test(before)) || (tokens === question ? asksNear(one, said, from, to) : asksFor(one, said)), before)
     return aspect === undefined ? []
       : [{ subject, aspect, from, to, weight: (to - from) * 2 + Number(answers(subject, 'about')) - (beside.test(before) ? 3 : 0) }]
   }).sort(byWeight)
