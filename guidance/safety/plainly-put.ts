@@ -8,7 +8,7 @@ const games = `(padel|(table |touch |beach |street |indoor |mini |friendly )?(te
   (race|match|game|quiz|final|derby|bet|tournament|relay|board game)s?|(running|swimming|cycling|sprinting) race)`
 const won = '(beat|beats|beaten|beating|bt|thrash(es|ed)?|smash(es|ed)?|destroy(s|ed)?|kills?|killed|murder(s|ed)?|slaughter(s|ed)?|hammer(s|ed)?|whip(s|ped)?|klap(ped|s)?|crush(es|ed)?|demolish(es|ed)?|annihilat(es|ed)|klop|geklop)'
 const whom = '(me|us|him|her|them|everyone|my (brother|sister|team|dad|mom|cousin|friends?|mates?)|ons|hom|haar)'
-const when = '(again|badly|hollow|twice|so|bad|hard|easily|at last|last|this|on|the|nite|night|tonight|yesterday|today|weekend|week|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|proper|properly|weer|gister)'
+const when = '((every|each) (single )?(time|game|week|round|set|day)|all the time|always|hands down|constantly|again|badly|hollow|twice|so|bad|hard|easily|at last|last|this|on|the|nite|night|tonight|yesterday|today|weekend|week|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|proper|properly|weer|gister)'
 /** A game that is named at once, or its score: nobody was struck. What it was done with, or what it left, says otherwise. */
 const ofGame = waysPattern(`
   ${won} ${whom}( ,)?( ${when}){0,4}( ,)? (at|in|during|while playing|playing|on|by|with|op|in die) (the |a |our |my |his |her |that |old )?(last |family |friendly )?${games}(?! (bat|stick|club|racket|racquet|cue|ball|room|hall|club))|
@@ -38,7 +38,7 @@ const idioms = waysPattern(`
   (?<=(marks?|spots?|pimples?|zits?|acne|break ?outs?|black ?heads?|white ?heads?|pores|knees|elbows|heels|scars|ingrowns?|ingrown hairs|razor bumps|stretch marks|dandruff|frizz|flakes|moustache|chin hairs?|eczema|dark circles|routine|exams?|traffic|eskom|load ?shedding|prices?|matric|boss|job|kids) ((?!i |me |he |she |now |just )[a-z]+ ){0,5})be (the|my) (death|end)( of me)?|
   (?<=(^|, |so |ok |okay |please |pls |now |hey |yes |and |cool |skynn )(just |go on |, )?)(hit|slap|shoot|kill) me with (your |one |some |this |the |it|another |more |a (tip|routine|question|better|budget|good))( ?(best|budget|one|more|tip|routine|question)){0,4}|
   (bit|bite|biting|bitten) the bullet|(pull(ed)?|pulling) the trigger on|jump(ed|ing)? the gun|gun to my head|(?<=(wallet|purse|budget|pocket|bank|account) (is |was |has been |has )?)(bleeding|bled|crying|dying|dead)|(mosquito(es|s)?|mozzies?|bugs|ants|fleas) (are eating|ate|eat) me alive|
-  (over|till|until) my dead body|if looks could kill|(?<!(nails?|toenails?|thumb|toe|finger)\\b.{0,80})(grow|grows|growing|grown|grew) out(?! (of|from))( (slowly|nicely|fast|with (the|my) nail|now))?|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
+  (stab|stabs|stabbed) (me|us) (right )?in the back (with|by) (my|his|her|a) (bestie|best friend|friend|cousin|sister|colleague|neighbour|ex)|(over|till|until) my dead body|if looks could kill|(?<!(nails?|toenails?|thumb|toe|finger)\\b.{0,80})(grow|grows|growing|grown|grew) out(?! (of|from))( (slowly|nicely|fast|with (the|my) nail|now))?|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
 `.replace('@self|', ''))
 
 /**

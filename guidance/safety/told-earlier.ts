@@ -119,6 +119,16 @@ const smallOneIll = (now: string, before: readonly string[]): boolean => {
   return earlier.find('newborn').length > 0 && !asksFirst.test(plainOf(now)) && !/\b(?:i|im|my (?!baby|son|daughter|little|newborn)|mine)\b/.test(plainOf(now)) && (isSo('fever') || isSo('blisters') || isSo('babyIll'))
 }
 
+const aSore = /\b(?:sores?|ulcers?|scabs?|crusty (?:spot|patch)|seer\w*|sweer\w*|wond(?:jie)?|wound|isilonda|crack on my lip)\b/
+const tooLong = /\b(?:(?:[4-9]|1\d|four|five|six|seven|eight) ?(?:weeks?|wks?|weke)|(?:\d+|two|three|four|five|six|few|couple of|al|n paar) ?(?:months?|mnths?|maande)|months now|since (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|last year|easter)|(?:a|over a) year)\b/
+const doesNotHeal = /\b(?:bleed\w*|bled|bloei\w*|(?:wont|doesnt|not|never|hasnt|nie) (?:\w+ ){0,2}(?:heal\w*|clos\w*|go(?:ne)?(?: away)?|gesond|genees|toe)|open(?:s|ed|ing)? (?:up |again)|comes? back|scabs? (?:again|over))\b/
+const otherSore = /\b(?:cold sores?|fever blisters?|koorsbla\w*|acne|pimples?|puisies|eczema|psoriasis|razor|shav\w*|chapped|nappy|mouth ulcers?|gums?|sore (?:throat|muscles|back|feet|from|to|after|when)|(?:is|so|bit|very|gets?|feels?) sore|healed|gone now)\b/
+/** "Can lip balm fix a sore" – "it's been 4 months" – "bleeds when I eat". */
+const soreThatStays = (now: string, before: readonly string[]): boolean => {
+  const [plain, all] = [plainOf(now), plainOf([...before, now].join('. '))]
+  return aSore.test(all) && tooLong.test(all) && doesNotHeal.test(all) && !otherSore.test(all) && (tooLong.test(plain) || doesNotHeal.test(plain))
+}
+
 const combined = [
   { isTold: (knowledge: Knowledge, now: string, before: readonly string[]) => retinoidThenChild(knowledge, now, before), says: 'I am pregnant and I have been using retinol' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => struckAtHome(now, before), says: 'my husband hits me' },
@@ -126,6 +136,7 @@ const combined = [
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => burntByTreatment(now, before), says: 'a chemical peel yesterday left blisters on my face' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => sameSoresOnEczema(now, before), says: 'punched out sores on eczema' },
   { isTold: (_: Knowledge, now: string, before: readonly string[]) => smallOneIll(now, before), says: 'my newborn has a fever' },
+  { isTold: (_: Knowledge, now: string, before: readonly string[]) => soreThatStays(now, before), says: 'a sore on my lip has not healed for 3 months and bleeds' },
 ]
 /** What was told longer ago than this many messages is no longer put together with the last. */
 const reach = 5
