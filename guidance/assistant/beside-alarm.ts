@@ -1,6 +1,6 @@
 import type { RedFlag } from '../knowledge/entries.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { endsInJest, grownWorse, mayBeTale, toldOver } from '../safety/after-alarm.ts'
+import { asksAtLarge, endsInJest, grownWorse, mayBeTale, toldOver } from '../safety/after-alarm.ts'
 import { findRedFlags, findSigns } from '../safety/red-flags.ts'
 import { besideSeenTo, seenTo, type SeenTo } from '../safety/seen-to.ts'
 import { situationOf } from '../safety/read-situation.ts'
@@ -164,11 +164,11 @@ export const goesBefore = (knowledge: Knowledge, request: Request, id: string): 
 const ofNothing = new Set<Intent>(['off-topic', 'who-are-you', 'what-can-you-do', 'greeting', 'thanks', 'bye', 'injection'])
 const question = /\b(?:how|what|whats|when|which|why|where|can|could|may|must|should|is|are|do|does|will|hoe|wat|wanneer|watter|kan|mag|moet)\b/
 /**
- * Whether an alarm that presses, and that nobody has seen to, would fall silent at a question that is neither plainly of it nor plainly of something else:
+ * Whether an alarm that presses, and that nobody has seen to, would fall silent at a question that names nothing of its own and is not plainly of it either:
  * "my face is white and burning" – "ok but how long till my glow shows". It is said again then.
  */
-export const wouldFallSilent = (knowledge: Knowledge, request: Request, id: string, { intent, isLabel }: Understood): boolean => {
+export const wouldFallSilent = (knowledge: Knowledge, request: Request, id: string, { intent, isLabel, things, kinds, household }: Understood): boolean => {
   const { level } = knowledge.redFlag(id)
-  return (level === 'urgent' || level === 'emergency') && !isLabel && !ofNothing.has(intent) && question.test(plainOf(request.message)) && !endsInJest(request.message)
-    && sinceAlarm(request.turns).length <= saidAgain && !sinceAlarm(request.turns).every(toldOfFood) && seenToBy(knowledge, id, request) === undefined
+  return (level === 'urgent' || level === 'emergency') && !isLabel && !ofNothing.has(intent) && things.length + kinds.length + household.length === 0 && !asksAtLarge(request.message) && question.test(plainOf(request.message)) && !endsInJest(request.message)
+    && request.turns.at(-1)?.topic?.redFlag !== undefined && sinceAlarm(request.turns).length <= saidAgain && !sinceAlarm(request.turns).every(toldOfFood) && seenToBy(knowledge, id, request) === undefined
 }

@@ -122,7 +122,7 @@ export const asksOfAlarm = (flag: string, text: string): boolean => {
   return ofBody.has(flag) && (!elsewhere.test(said) || (leans.test(said) && !/\b(?:anyway|btw|by the way|question|unrelated)\b/.test(said)))
 }
 
-const asking = /\?|^(?:so |and |ok |but )*(?:what|which|how|can|could|may|must|should|shall|will|would|is it|are|do|does|when|where|who|why|wat|watter|hoe|kan|mag|moet|sal)\b/i
+const asking = /\?|^(?:(?:so|and|ok|okay|but|yoh|yho|eish|haibo|sho|cool|nice|lol|haha|hmm|mara|kodwa|maar),? )*(?:what|which|how|can|could|may|must|should|shall|will|would|is it|are|do|does|when|where|who|why|wat|watter|hoe|kan|mag|moet|sal)\b/i
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?\n])\s+/)
 /** Whether a message only tells. */
 export const asksNothing = (message: string): boolean => !sentencesIn(message).some((sentence) => asking.test(sentence))

@@ -8,6 +8,14 @@ const task = new RegExp(pattern`
   \b(?:its |this is |im |i am |were |i have |i got |doing |busy |busy with |working on |got |need this |asking |just )*(?:for|in|on|doing|do|write|writing|busy with|about|have|n|studying|study) (?:(?:my|a|an|the|our|n|some|this|her|his) )?(?:[a-z]+ ){0,3}?
   (?:school|project|assignment|assessment|exams?|quiz|class|homework|task|essay|speech|orals?|presentation|studies|lesson|learners|podcast|blog|article|thesis|poster|pamphlet|skripsie|taak|eksamen|projek|skool|trivia)\b(?: (?:is|was)\b)?|
   \b(?:my|our|the|a) (?:[a-z]+ ){0,3}(?:project|assignment|assessment|exam|quiz|homework|task|essay|speech|orals?|presentation|taak|projek)\b(?: (?:is|was) (?:about|abt|on)\b)?`, 'g')
+/** "Our lecturer asked how …", "I have a test tomorrow: how …". */
+const setBy = pattern`
+  ^(?:hi |hey |so |ok )*(?:(?:our|my|the|her|his) (?:\w+ )?(?:lecturer|teacher|prof|professor|tutor|sir|maam|mentor|homework|assignment|project|exam|quiz) (?:asked|asks|wants to know|wants us to know|says|said|question|is)(?: us)?|
+  (?:i have|i got|ive got|got|there is|theres) (?:a|an|my) (?:\w+ )?(?:test|exam|quiz|oral|assignment|presentation) (?:tomorrow|tmrw|today|next week|on \w+|coming)|debate topic|exam question|quiz question|trivia)(?: ,)? (?=(?:why|how|what|which|is|are|does|do|can|explain|define|list)\b)`
+const atStart = new RegExp(`^(?:hi |hey |so |ok )*(?:${task.source})(?: ,)? (?=(?:why|how|what|which|is|are|does|do|can|explain|define|list)\\b)`)
+/** A sentence without the task that it is asked for. */
+export const withoutTask = (sentence: string): string => sentence.replace(setBy, '').replace(atStart, '')
+
 /** Said of who asks: it is not theirs. */
 const disclaimed = new RegExp(pattern`
   \b(?:(?:im |i am |its |just |only )*(?:not asking for (?:me|myself|anyone)|not for me|nie vir my nie|(?:just )?(?:curious|wondering|interested|asking)(?: (?:out of interest|about it|here))?|out of (?:interest|curiosity)|asking for (?:a |my )?(?:quiz|class|project|school|exam|research)|
@@ -21,7 +29,7 @@ const somebody = pattern`
 
 /** Whether a text asks for information, and tells of nobody. */
 export const asksForInformation = (sentences: readonly string[]): boolean => {
-  const left = sentences.map((one) => one.replaceAll(task, ' ').replaceAll(disclaimed, ' ').replaceAll(/(?:^| ),(?= |$)/g, ' ').replaceAll(/ {2,}/g, ' ').trim()).filter((one) => !/^(?:[a-z]+(?: |$)){0,3}$/.test(one) || asked.test(one))
+  const left = sentences.map((one) => withoutTask(one).replaceAll(task, ' ').replaceAll(disclaimed, ' ').replaceAll(/(?:^| ),(?= |$)/g, ' ').replaceAll(/ {2,}/g, ' ').trim()).filter((one) => !/^(?:[a-z]+(?: |$)){0,3}$/.test(one) || asked.test(one))
   return left.some((one) => asked.test(one)) && !left.some((one) => somebody.test(one))
 }
 

@@ -1,5 +1,6 @@
 import { remembered } from '../text/remembered.ts'
 import { type Hit, says, sentencesOf, sourceOf, waysPattern } from './clue-search.ts'
+import { withoutTask } from './for-information.ts'
 import { longGone } from './long-past.ts'
 
 // Whether a clue is said of somebody, now. "No swelling", "can retinol cause swelling?" and "I had a mole removed years ago" are not.
@@ -121,9 +122,10 @@ const gone = says(`
   pale|brown|yellow|hard|hot|numb|blotchy|raw|bad|worse|funny|septic|crazy|off|soft|from|big|thick|crusty|sore|shiny|bluish|greyish|patchy|stiff))|
   cleared up|all clear|(calm/settled) (now/down)|(has/have) healed|healed (up/well/nicely)|
   healed (fine/without/w o)(?!.+ (raw/open/red/hot/pus/again/sore/fever/blister/weep))|
-  (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou`)
+  (?<!(seem/look)s )(better/fine/gone/healed/all good/good/okay/ok) now|all (fine/good/clear) (today/again)|resolved|has passed|verby|weg nou|
+  (only|just|all thats left is) (a|the|some) ([a-z]+ )?(mark|scar|stain|spot|patch|shadow)s? (is |are )?(left|remain*|behind|now)(?! of)|(long|already|its|all|now|is) healed(?! (but|from|except))|(?<=, )healed(?= ,|$)|healed (long|years|ages|months|jare) (ago|gelede)`)
 const past = says(`
-  (years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|(verlede/laas) jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
+  ages (ago/back)|(years?/yrs/jare?/months?/maande?) (ago/gelede/back)|(?<!(there/since) )last year|(verlede/laas) jaar|in the past(?! (year|few|couple|two|three|six|[0-9]+|month|
     week|day))|when (i/she/he) was(?! ((?!growing)[a-z]+ing( |$)|[0-9]+ (min/sec/hour)))|
   (?<=, )(i/she/he) was (only /just /)([1-9]/1[0-2])(?= ,|$)|(at/aged/age) ([1-9]/1[0-2])(?=( [a-z]+){0,3} ,? ?(and |en )?(im/i am/ek is/shes/hes/she is/he is/sy is/hy is) (nou )?[1-9][0-9])|
   (?<!never (had|got)( [a-z]+){0,2} )as a (child/kid/teen/teenager/baby/toddler/(small/little/young) (child/kid/girl/boy/one)/kleuter)|
@@ -144,7 +146,7 @@ const hearsay = says(`
   video/clip/reel/
   tiktok/post/article/story/novel/book/flick/telenovela) ([a-z]+ ){0,2}(where/about/of/in which/with/when/how)|
   ^(i |so |ek |last night i |hi )?(dream last night|dreamt|dreamed|had (a|this) ([a-z]+ )?(dream|nightmare)|het gedroom|n droom gehad) (last night )?(that|about|where|i|dat|of)|
-  ^(so |and |ok )?(in (the/a/this/that/my/our/her/one/some/n) ([a-z]+ )?(movie/film/series/show/soapie/book/video/novel/telenovela/drama/story/game/documentary/fliek/boek)(?! (club|fair|shop|night|set))|(that|the|this) (movie/film/series/show/soapie/doccie/documentary/book/episode) (with/where/about/when)|on (tiktok/insta*/youtube/tv/the news) ,? ?(she|he|they|a|the|some|this|one|people)(?! (doctor|derm|clinic)))`)
+  ^(so |and |ok )?(in (the/a/this/that/my/our/her/one/some/n) ([a-z]+ )?(movie/film/series/show/soapie/book/video/novel/telenovela/drama/story/game/documentary/doccie/fliek/boek/episode)(?! (club|fair|shop|night|set))|(that|the|this) (movie/film/series/show/soapie/doccie/documentary/book/episode) (with/where/about/when)|(in|on) (netflix|showmax|dstv|uzalo|skeem saam|7de laan|sewende laan|binnelanders|generations|isidingo|muvhango|scandal|gomora|the river|house of zwide|isibaya|days of our lives|greys anatomy)|on (tiktok/insta*/youtube/tv/the news) ,? ?(she|he|they|a|the|some|this|one|people)(?! (doctor|derm|clinic)))`)
 /** "He does it to himself", "and my face burns": somebody here copied it. */
 const copied = /\b(?:so i|now|i did|i tried|i used|and my|my (?:face|skin|eyes?|lips?|hands?|daughter|son|sister|brother|child|friend|cousin))\b/
 const question = / , (?:so |and )?(?:how|where|what|which|must|should|can|do|does|is|hoe|waar|wat) .*$/
@@ -206,7 +208,8 @@ const survived = /\b(?:survived|lived through|came through|recovered from|got ov
 export type Framing = { general: boolean; past: boolean; far: boolean }
 
 const framed = remembered((both: string): Framing => {
-  const [sentence = '', next = ''] = both.split('\n')
+  const [whole = '', next = ''] = both.split('\n')
+  const sentence = withoutTask(whole)
   const asking = general.exec(sentence)
   const far = isFar(sentence, next)
   const aboutNobody = asking !== null && !ofLiving.test(sentence) && !person(sentence.slice(asking[0].length).replaceAll(/\b(?:should|can|do|must|could|did) i\b|\btell me\b/g, ''))

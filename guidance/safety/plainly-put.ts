@@ -3,12 +3,12 @@ import { waysPattern } from './ways.ts'
 // What is said in jest, of a game or of a tablet taken as it is meant, and has alarming words in it: "he beat me at padel", "shoot myself in the foot", "it stinks so, I can't
 // breathe haha". It is put plainly before anything is read, sentence by sentence; fixed figures of speech stand in ./clue-search.ts. What is told beside it stays.
 
-const games = `(padel|(table )?tennis|ping ?pong|squash|badminton|golf|fifa|ea ?fc|chess|checkers|draughts|pool|snooker|darts?|cards|poker|uno|rummy|klawerjas|monopoly|ludo|scrabble|(30|thirty) seconds|dominoes?|morabaraba|
-  mario ?kart|mortal kombat|tekken|ps ?[345]|play ?station|xbox|parkrun|comrades|two oceans|cricket|rugby|soccer|netball|hockey|volleyball|basketball|trivia|wordle|crossword|video games?|call of duty|warzone|arm wrestling|jenga|rock paper scissors|
+const games = `(padel|(table |touch |beach |street |indoor |mini |friendly )?(tennis|rugby|soccer|football|cricket|netball|hockey|volleyball)|ping ?pong|squash|badminton|golf|fifa|ea ?fc|chess|checkers|draughts|pool|snooker|darts?|cards|poker|uno|rummy|klawerjas|monopoly|ludo|scrabble|(30|thirty) seconds|dominoes?|morabaraba|
+  mario ?kart|mortal kombat|tekken|ps ?[345]|play ?station|xbox|parkrun|comrades|two oceans|basketball|trivia|wordle|crossword|video games?|call of duty|warzone|arm wrestling|jenga|rock paper scissors|
   (race|match|game|quiz|final|derby|bet|tournament|relay|board game)s?|(running|swimming|cycling|sprinting) race)`
 const won = '(beat|beats|beaten|beating|bt|thrash(es|ed)?|smash(es|ed)?|destroy(s|ed)?|kills?|killed|murder(s|ed)?|slaughter(s|ed)?|hammer(s|ed)?|whip(s|ped)?|klap(ped|s)?|crush(es|ed)?|demolish(es|ed)?|annihilat(es|ed)|klop|geklop)'
 const whom = '(me|us|him|her|them|everyone|my (brother|sister|team|dad|mom|cousin|friends?|mates?)|ons|hom|haar)'
-const when = '(again|badly|hollow|twice|so|bad|hard|easily|at last|last|this|on|the|nite|night|tonight|yesterday|today|weekend|week|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|proper|properly|weer|gister)'
+const when = '((every|each) (single )?(time|game|week|round|set|day)|all the time|always|hands down|constantly|again|badly|hollow|twice|so|bad|hard|easily|at last|last|this|on|the|nite|night|tonight|yesterday|today|weekend|week|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|proper|properly|weer|gister)'
 /** A game that is named at once, or its score: nobody was struck. What it was done with, or what it left, says otherwise. */
 const ofGame = waysPattern(`
   ${won} ${whom}( ,)?( ${when}){0,4}( ,)? (at|in|during|while playing|playing|on|by|with|op|in die) (the |a |our |my |his |her |that |old )?(last |family |friendly )?${games}(?! (bat|stick|club|racket|racquet|cue|ball|room|hall|club))|
@@ -20,7 +20,7 @@ const laugh = /\b(?:(?:ba|ha|he){2,}h?|haha\w*|hehe\w*|lo+l+|lmao+|rofl|jk|jokin
 const noBreath = waysPattern(`(so |that |n |and |but |, )?(i |we |you )?(just |literally |actually |honestly |kinda )?(cant|cannot|can not|could hardly|can hardly|cant even|can barely|kan nie|kannie) (breathe|breath|asemhaal)( anymore| properly| (in|out) here| inside| nie)?|
   (so |that |and )?(i |we |it )?(just |literally |actually |honestly )?(nearly|almost|amper) (fainted|died|choked|passed out|suffocated)|(so |that |and )?i (literally |actually )?(choke|gag|suffocate|die)( every time)?`)
 /** What takes one's breath in jest, and what makes it none. */
-const ofSmell = /\b(?:smell\w*|stink\w*|stank|stench|pong|ruik|strong|scent|perfume|laugh\w*|lag|humid\w*|muggy|heat|hot|tight|corset|jeans|price\w*|expensive|duur|hitte)\b/
+const ofSmell = /\b(?:smell\w*|stink\w*|stank|stench|pong|ruik|strong|scent|perfume|laugh\w*|lag|humid\w*|muggy|heat|hot|tight|corset|jeans|summer|weather|wind|sweat\w*|degrees|price\w*|expensive|duur|hitte)\b/
 const ofDamp = /\b(?:humidity|humid|muggy|vogtigheid|durban heat)\b/
 const ofCare = /\b(?:sun ?screen|moisturi[sz]er|greasy|shin[ey]\w*|make ?up|primer|foundation|oily|cream|spf|face ?wash|light\w*)\b/
 const trulyBreathless = /\b(?:swell\w*|swoll\w*|tongue|throat|lips|hives|chest|tight chest|wheez\w*|dizzy|faint|light ?headed|asthma\w*|pump|inhaler|rash|itch\w*|sting\w*|stung|mixed|mix|jik|bleach|ammonia|drain|cough\w*|burn\w*|still|now|help|baby|child|son|daughter|nuts?|ate|allerg\w*|since|after|panic\w*|reaction|eyes?)\b/
@@ -29,6 +29,8 @@ const trulyBreathless = /\b(?:swell\w*|swoll\w*|tongue|throat|lips|hives|chest|t
 const asMeant = waysPattern(`(?<=^|, |\\b(i|ive|so|and|ek|het) |^(hi|hey|hello|just|already|also) )(just |already |also |only )?(took|take|taken|drank|drink|had|have|having|taking|drinking|vat|gevat|drink) (a|an|1|one|2|two|my|some|n|een|twee)( (daily|normal|usual|iron|zinc|vitamin|birth control|morning|hay ?fever|allergy|headache)){0,3} (panados?|paracetamol|grandpas?|disprin|allergex|zyrtec|texa|clarityne|antihistamines?|iron( tablets?| pills?)?|vitamins?( [a-e]\\b)?|multivitamins?|zinc|biotin|calcium|magnesium|omega( 3)?|collagen|probiotics?|(the )?pill|tablets?|corenza|med lemon|vit [a-e])(?! (by mistake|too|every hour|and (another|more|then)|each hour|at once))( for (my |a |the |n )?(head ?ache|hay ?fever|hoofpyn|period pains?|cramps?|flu|cold|hangover|allergies|fever|toothache|sinus|anaemia|iron))?`)
 const cameOfIt = /\b(?:rash|itch\w*|swell\w*|swoll\w*|hives|blister\w*|breath\w*|throat|tongue|lips|vomit\w*|dizzy|drowsy|sleepy|handful|box|packet|more|another|whole|all|hours?|kill|die|sore|sores|peel\w*|baby|child|pregnan\w*|weeks along|yellow|dark|overdos\w*|wrong|mistake)\b/
 
+/** A baby that drinks well drinks its milk. */
+const drinksWell = /\bdrink(?:s|ing) (?=(?:so |very |really )?(?:well|fine|nicely|normally|lekker)\b)/g
 /** Idioms with a weapon, a death or a blow in them. */
 const idioms = waysPattern(`
   (shoot|shoots|shot|shooting) (@self|myself|yourself|himself|herself|ourselves|themselves) in the (foot|knee|feet)|
@@ -36,7 +38,7 @@ const idioms = waysPattern(`
   (?<=(marks?|spots?|pimples?|zits?|acne|break ?outs?|black ?heads?|white ?heads?|pores|knees|elbows|heels|scars|ingrowns?|ingrown hairs|razor bumps|stretch marks|dandruff|frizz|flakes|moustache|chin hairs?|eczema|dark circles|routine|exams?|traffic|eskom|load ?shedding|prices?|matric|boss|job|kids) ((?!i |me |he |she |now |just )[a-z]+ ){0,5})be (the|my) (death|end)( of me)?|
   (?<=(^|, |so |ok |okay |please |pls |now |hey |yes |and |cool |skynn )(just |go on |, )?)(hit|slap|shoot|kill) me with (your |one |some |this |the |it|another |more |a (tip|routine|question|better|budget|good))( ?(best|budget|one|more|tip|routine|question)){0,4}|
   (bit|bite|biting|bitten) the bullet|(pull(ed)?|pulling) the trigger on|jump(ed|ing)? the gun|gun to my head|(?<=(wallet|purse|budget|pocket|bank|account) (is |was |has been |has )?)(bleeding|bled|crying|dying|dead)|(mosquito(es|s)?|mozzies?|bugs|ants|fleas) (are eating|ate|eat) me alive|
-  (over|till|until) my dead body|if looks could kill|(?<!(nails?|toenails?|thumb|toe|finger)\\b.{0,80})(grow|grows|growing|grown|grew) out(?! (of|from))( (slowly|nicely|fast|with (the|my) nail|now))?|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
+  (stab|stabs|stabbed) (me|us) (right )?in the back (with|by) (my|his|her|a) (bestie|best friend|friend|cousin|sister|colleague|neighbour|ex)|(over|till|until) my dead body|if looks could kill|(?<!(nails?|toenails?|thumb|toe|finger)\\b.{0,80})(grow|grows|growing|grown|grew) out(?! (of|from))( (slowly|nicely|fast|with (the|my) nail|now))?|(in|with) blood sweat and tears|(?<=(skin|face|hair|vel|legs) (is |are )?(so )?(dry|thirsty|dehydrated) )((its|it is|it|theyre|they are) )?(drinking|drinks|swallowing|swallows|eating|eats|gulping)( (up )?(every|all|the|any|whole|my)( [a-z]+){0,2})?
 `.replace('@self|', ''))
 
 /**
@@ -45,7 +47,7 @@ const idioms = waysPattern(`
  * @param written as it was written, for its laughter
  */
 export const plainlyPut = (said: string, written: string): string => {
-  const idiom = said.replaceAll(idioms, ' ')
+  const idiom = said.replaceAll(idioms, ' ').replaceAll(drinksWell, 'feeding ')
   const played = struckToo.test(idiom) ? idiom : idiom.replaceAll(ofGame, ' won a game ')
   const taken = cameOfIt.test(played.replaceAll(asMeant, ' ')) ? played : played.replaceAll(asMeant, ' ')
   const jests = ofSmell.test(taken) && laugh.test(written)

@@ -182,11 +182,13 @@ const pressesInHalf = (knowledge: Knowledge, text: string): boolean => {
   return parts.length > 1 && parts.some((part) => shown(knowledge, part).some(pressing) && !nothingPresses(knowledge, part))
 }
 
+/** So likely must all words of the rest say so too. */
+const likelyInRest = 0.5
 /** "On oratane and so low I can't get up. Also, which toner?": nor by what is harmless beside it. */
 const pressesInRest = (knowledge: Knowledge, text: string): boolean => {
   const { rest } = withoutHarmless(knowledge, text)
   const reading = rest === undefined ? undefined : readingOf(rest)
-  return reading !== undefined && shown(knowledge, reading).some(pressing) && !nothingPresses(knowledge, reading)
+  return reading !== undefined && shown(knowledge, reading).some(pressing) && pressureOf(knowledge, reading) >= likelyInRest
 }
 
 const asWritten = (knowledge: Knowledge, text: string): RedFlagNotice[] => {

@@ -208,7 +208,7 @@ infected-skin
   boils fever hairRemoval, near
 pregnant-isotretinoin
   pregnant|foundOutWeeks isotretinoin, anywhere, unless isoPast|wantsPregnant|tryingForBaby, asked isoTiming, still carriesNow
-  pregnant|mightBePregnant isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
+  pregnant|mightBePregnant|positiveTest isotretinoin, anywhere, unless isoPast|isoOnlyAsked, asked isoTiming, still carriesNow
 pregnant-retinoid
   pregnant retinoid used, near, unless wantsPregnant|tryingForBaby|othersState|retinoidGivenUp, asked asking|newRetinoid|whyNot|othersRetinoid, still usedRetinoid|retinoidInUse|usesItNow
   pregnant stillOnRetinoid, near, sure, unless wantsPregnant|tryingForBaby|othersState

@@ -133,6 +133,16 @@ const smallOneIll = (now: string, before: readonly string[]): boolean => {
   return earlier.find('newborn').length > 0 && !asksFirst.test(plainOf(now)) && !/\b(?:i|im|my (?!baby|son|daughter|little|newborn)|mine)\b/.test(plainOf(now)) && (isSo('fever') || isSo('blisters') || isSo('babyIll'))
 }
 
+const aSore = /\b(?:sores?|ulcers?|scabs?|crusty (?:spot|patch)|seer\w*|sweer\w*|wond(?:jie)?|wound|isilonda|crack on my lip)\b/
+const tooLong = /\b(?:(?:[4-9]|1\d|four|five|six|seven|eight) ?(?:weeks?|wks?|weke)|(?:\d+|two|three|four|five|six|few|couple of|al|n paar) ?(?:months?|mnths?|maande)|months now|since (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|last year|easter)|(?:a|over a) year)\b/
+const doesNotHeal = /\b(?:bleed\w*|bled|bloei\w*|(?:wont|doesnt|not|never|hasnt|nie) (?:\w+ ){0,2}(?:heal\w*|clos\w*|go(?:ne)?(?: away)?|gesond|genees|toe)|open(?:s|ed|ing)? (?:up |again)|comes? back|scabs? (?:again|over))\b/
+const otherSore = /\b(?:cold sores?|fever blisters?|koorsbla\w*|acne|pimples?|puisies|eczema|psoriasis|razor|shav\w*|chapped|nappy|mouth ulcers?|gums?|sore (?:throat|muscles|back|feet|from|to|after|when)|(?:is|so|bit|very|gets?|feels?) sore|healed|gone now)\b/
+/** "Can lip balm fix a sore" – "it's been 4 months" – "bleeds when I eat". */
+const soreThatStays = (now: string, before: readonly string[]): boolean => {
+  const [plain, all] = [plainOf(now), plainOf([...before, now].join('. '))]
+  return aSore.test(all) && tooLong.test(all) && doesNotHeal.test(all) && !otherSore.test(all) && (tooLong.test(plain) || doesNotHeal.test(plain))
+}
+
 /** What several messages tell together, and the one plain sentence it is. */
 const combined: readonly { isTold: (now: string, before: readonly string[], knowledge: Knowledge) => boolean; says: string }[] = [
   { isTold: retinoidThenChild, says: 'I am pregnant and I have been using retinol' },
@@ -142,6 +152,7 @@ const combined: readonly { isTold: (now: string, before: readonly string[], know
   { isTold: sunBlisters, says: 'my sunburn has blisters' },
   { isTold: sameSoresOnEczema, says: 'punched out sores on eczema' },
   { isTold: smallOneIll, says: 'my newborn has a fever' },
+  { isTold: soreThatStays, says: 'a sore on my lip has not healed for 3 months and bleeds' },
 ]
 /** What was told longer ago than this many messages is no longer put together with the last. */
 const reach = 5

@@ -17,7 +17,7 @@ const kinWords = new RegExp(sheCarries.source, 'g')
 const ownChild = /\b(?:pregnan\w*|preg|preggers|expecting|swanger|weeks|trying|ttc|late|missed|period|breast ?fe\w*|nursing|conceiv\w*|baby|test)\b/
 
 /** "What can she use?", "is the baby ok": asked, and for her. */
-const askedForHer = new RegExp(`\\b(?:can|may|could|should|must|what|which|will|kan|mag|moet) (?:(?:my|the) )?(?:she|they|her|${kin}) (?:\\w+ )?(?:use|take|try|wear|put|gebruik)\\b|\\b(?:is|will|for) (?:the|our|my) baby\\b(?: be)?|\\b(?:for|since|past|last) (?:\\w+ )?(?:weeks|months)\\b|\\bbab(?:y|ies) (?:oil|shampoo|soap|lotion)\\b`, 'g')
+const askedForHer = new RegExp(`\\b(?:can|may|could|should|must|what|which|will|kan|mag|moet) (?:(?:my|the) )?(?:she|they|her|${kin}) (?:\\w+ )?(?:use|take|try|wear|put|gebruik)\\b|\\bwe (?:\\w+ )?share (?:a|the|my|our|one) (?!retin|tret|tube|cream)\\w+|\\b(?:is|will|for) (?:the|our|my) baby\\b(?: be)?|\\b(?:for|since|past|last) (?:\\w+ )?(?:weeks|months)\\b|\\bbab(?:y|ies) (?:oil|shampoo|soap|lotion)\\b`, 'g')
 const besideHer = (said: string): string => said.replaceAll(kinWords, ' ').replaceAll(askedForHer, ' ')
 
 /** Whether a child is told of that another carries, and a retinoid that only who writes uses. */

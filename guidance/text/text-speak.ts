@@ -15,9 +15,9 @@ import { knownWordsOf } from './known-words.ts'
 const meant = `pregnant pregnancy breastfeeding baby toddler daughter black heads blackheads whiteheads rash pimples pimple face skin lips nose neck back chest armpits underarms bum legs hands feet scalp
   dark marks spots scars dry oily itchy sensitive burning burns stings peeling cream lotion soap wash cleanser sunscreen moisturiser every everyday night morning winter summer safe often long help price expensive cheap better best
   which what when because together before after years months weeks using eczema ringworm dandruff razor bumps shaving makeup toothpaste lightening bleaching school work water sweat smell remove
-  husband boyfriend swallowed drank paraffin want kill breathe swollen swelling hurts hits battery myself anymore suicide tonight drunk beats accident throat tongue breathing fever blisters blister burnt burned
-  bleeding bleeds bleed spreading tablets pills overdose diabetic mole changed growing darker weeping yellow purple cutting wound infected stung roaccutane oratane isotretinoin
-  closing closed newborn heal heals healing lump chest wheezing coughing eyelids eyeballs everyone nobody wake blood headache tablet weeks started feeling struggling collapsed sleepy doctor clinic relaxer retinol cheeks`.trim().split(/\s+/)
+  husband boyfriend swallowed drank paraffin want kill breathe swollen swelling hurts hits battery myself anymore suicide tonight drunk accident throat tongue breathing fever blisters blister burnt burned
+  bleeding bleeds bleed spreading overdose diabetic mole changed growing darker weeping yellow purple cutting infected roaccutane oratane isotretinoin
+  closing closed newborn healing lump chest wheezing coughing eyelids eyeballs everyone nobody wake headache started struggling collapsed sleepy doctor clinic relaxer retinol cheeks`.trim().split(/\s+/)
 
 /** Written as they sound. */
 const bySound = new Map(`heads: heds hedz hedds | nose: noze | bum: bumm bumbum | lips: lipz lps | the: teh | baby: bebe babi babby | because: bcoz becoz | used: usd | please: plis | question: qstn | without: wthout witout |

@@ -16,7 +16,7 @@ const asksToTake = pattern`
   (?:take|use|finish|drink|pop) (?:\w+ ){0,2}(?:one|two|few|them|it|these|a couple))\b`
 /** A baby is on the way, or some were taken: then the notice stands. */
 const presses = pattern`
-  \b(?:(?:i am|im|ek is|she is|shes|is) (?:\w+ )?(?:pregnant|expecting|swanger)|found out|positive test|weeks (?:pregnant|along)|late period|period is late|missed (?:my|a) period|took|taken|have been taking|was taking|
+  \b(?:(?:i am|im|ek is|she is|shes|is) (?:\w+ )?(?:pregnant|expecting|swanger)|found out|positive test|tests? (?:\w+ ){0,4}positive|two lines|half (?:of )?(?:my|the|a) (?:\w+ )?(?:pack|box|course|capsules)|weeks (?:pregnant|along)|late period|period is late|missed (?:my|a) period|took|taken|have been taking|was taking|
   swallowed|drank|gave (?:her|him|them|my)|still (?:on|taking|use|using|drinking)|on (?:it|roaccutane|oratane|accutane) now|(?:i am|im) (?:on|taking)|started again|low mood|kill|suicid\w*)\b`
 
 /** Whether a notice about isotretinoin was found in what is told of a course that is over, with nobody pregnant and nothing taken since. */

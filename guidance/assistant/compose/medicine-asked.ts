@@ -44,13 +44,15 @@ const aspects: readonly Aspect[] = [
   unless: /\b(?:skincare|products?|routine)\b/ },
   { id: 'touch', beside: true, asks: whole(String.raw`touch\w*|handl\w+|picked up|pick up|crush\w*|broken (?:tablet|pill)s?|near (?:my|`
     + String.raw`a) (?:wife|girlfriend|pregnant)`) },
+  { id: 'whynot', beside: true, asks: /\b(?:why|how come|hoekom|reasons?|explain)\b.*\b(?:pregnan\w*|preg|expecting|unborn|f(?:o)?etus|swanger)\b|\b(?:how|what)\b.*\b(?:harms?|affects?|do(?:es)? to|damages?)\b.*\b(?:f(?:o)?etus|unborn|pregnan\w*|babies)\b/,
+    unless: /\b(?:(?:i|we|she) (?:\w+ )?(?:fall|get|fell|got|conceive|try)|im (?:now )?pregnant|tests? before|test every)\b/ },
   { id: 'man', asks: whole(String.raw`(?:husband|hubby|boyfriend|bf)|(?:my|her) (?:partner|man|guy)|(?:my|our) (?:wife|girlfriend|gf|missus)|`
     + String.raw`(?:im|i am) (?:a|the) (?:man|guy|dad|husband|`
     + String.raw`male)|(?:make|become|be) a (?:dad|father)|sperm|father a`) },
   { id: 'contraception', later: true, beside: true, asks: whole(String.raw`contracep\w*|birth control|condoms?|pull(?:s|ing)? (?:it )?out|`
     + String.raw`pull ?out|withdrawal|the pill|implanon|depo|`
     + String.raw`two (?:types|kinds|forms)|safe sex|protection when|voorbehoed\w*|loop`), unless: /\b(?:acne|pimples|skin|patch(?:es)?|marks?|dark spots?|melasma|pigment\w*|chloasma)\b/ },
-  { id: 'breast', asks: whole(String.raw`breast ?feed\w*|nursing|borsvoed\w*`) },
+  { id: 'breast', asks: whole(String.raw`breast ?feed\w*|nursing(?! (?:exam|student|school|college|test|class|course|assignment|project|sister|staff|degree))|borsvoed\w*`) },
   { id: 'baby', later: true, beside: true, asks: whole(String.raw`(?:fall|get|be|become|getting|falling) (?:pregnant|preggers|preggies|`
     + String.raw`swanger)|conceiv\w*|ttc|try(?:ing)? for (?:a|another|our) (?:baby|`
     + String.raw`second|first)|(?:have|want|plan|planning) (?:\w+ ){0,2}(?:baby|babies|kids|children|family|pregnancy)|pregnan\w*|swanger`) },

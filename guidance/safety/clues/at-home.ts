@@ -15,7 +15,7 @@ export const atHomeWords = {
   turnsColour: `
     now (with|has|it has|shows) (a|an|some) ([a-z]+ ){0,2}(black|dark|blue|grey) (bit|part|spot|dot|patch|side|edge|piece)|fried egg|    (went|goes|gone|turn(s|ed|ing)?|chang(es|ed|ing)|became|becoming|getting) (from )?([a-z]+ ){0,3}(brown|bruin|black|swart|blue|blou|dark|darker|red|white) ([a-z]+ ){0,3}(on one side|aan een kant|in (the middle|one corner|parts?|places)|
     at the edge|round the edge)|(two|three|several|different|2|3) (colours?|colors?|shades|kleure)|from (light |dark )?(brown|pink|red|bruin) to ([a-z]+ ){0,2}(black|blue|brown|swart|blou)`,
-  colourGrown: '(black|dark|darker|blue|red|brown|swart|donker|blou)( [a-z]+){0,2} (tail|corner|edge|dot|part|bit|rim|ring|stert|rand|hoek)( [a-z]+){0,2} (on|at|in|round|around|to|now|aan|by)',
+  colourGrown: '(got|has|have|with|grew|het) (a|an|some|n) (bluish|blue|black|blackish|greyish|grey|reddish|red|white|dark) (edge|rim|ring|border|tail|corner|halo|rand)|(black|dark|darker|blue|bluish|blackish|greyish|reddish|red|brown|swart|donker|blou)( [a-z]+){0,2} (tail|corner|edge|dot|part|bit|rim|ring|stert|rand|hoek)( [a-z]+){0,2} (on|at|in|round|around|to|now|aan|by)',
   notAsBefore: 'used to be|was (always |just |only )?(round|flat|small|brown|light|even)|now (it |they |one )?(has|is|looks|got|have|are|feels)|nou (het|is|lyk)|different|chang*|uneven|ragged|irregular|new|nuut|nuwe',
   soreHome: `(sore|seer|seertjie|sweer|ulcer|spot|pimple|puisie|isilonda|senya|bump|crack|kraak)( ${skinPlace})?`,
   reopens: `

@@ -156,7 +156,7 @@ export const bodyWords = {
     infected|punched( [a-z]+)? out|smelly fluid|leaking|etter|
     geel kors*|ubomvu|impetigo|sulphur smell`,
   jaundice: `
-    (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|yellow eyes|jaundice|(my/his/her) skin (is/looks) (so /very /)yellow(?! (undertone*/tone*/based/in/with/under/from/after))|why is (my/his/her) skin yellow|
+    (eyes?/whites/skin) _ (turn(ed/ing)/gone/going/are/look) yellow|(skin and eyes|eyes and skin|(my|his|her|the) (eyes|eyeballs)) (so |very |really |all )?yellow|yellow eyes|jaundice|(my/his/her) skin (is/looks) (so /very /)yellow(?! (undertone*/tone*/based/in/with/under/from/after))|why is (my/his/her) skin yellow|
     (baby/newborn) (is /looks /turned /)yellow(?! (flak/scal/crust/stuff/poo/nappy))|newborn yellow|(pee/urine/urien) _ (dark/brown/like coke)|geel oe|
     geelsug|amehlo aphuzi|
     whites? of _ eyes? _ yellow|oe _ geel|vel _ geel|yellow (in/inside) _ eyes|

@@ -3,7 +3,7 @@
 export const expectedWords = {
   // Hair taken off, and the small bumps or the nick that it leaves.
   hairOff: 'shav*|skeer|geskeer|razor*|blades?|gillette|clippers?|wax(ed|ing)?|sugared|sugaring|thread(ed|ing)|tweez*|pluck*|epilat*|veet(ed)?|nair|hair removal( cream)?|laser hair|ngaphuca|ngishefile|ndishefile',
-  smallBumps: 'bump(s|y)|ingrown*|rough|(a )?(bit|little|slightly) red|skeerbulte|bultjies|goose ?bumps|chicken skin',
+  smallBumps: '(little|tiny|small) (red |pink )?(dots|spots)|bump(s|y)|ingrown*|rough|(a )?(bit|little|slightly) red|skeerbulte|bultjies|goose ?bumps|chicken skin',
   smallNick: 'nick(s|ed)?|(cut|sny) ([a-z]+ ){0,3}(shaving|while i shave|skeer)',
   // Lips that tingle a little, and what would make it more.
   lipsTingle: '(lips?|mouth|tongue|lippe|tong)( [a-z]+){0,3} (tingl*|sting*|tintel*|prickl*)|(tingl*|sting*|tintel*|prickl*) ([a-z]+ ){0,3}(lips?|mouth|tongue|lippe|tong)',

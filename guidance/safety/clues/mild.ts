@@ -192,8 +192,8 @@ export const mildWords = {
     fine|clear|healed|ok|okay|better|gone|droog|reg|mild)`,
   // An eye that was rinsed days ago, and is well.
   eyeLongFine: `
-    ((last|verlede) (week|month|year|weekend)|yesterday|(days?|weeks?|months?) ago|the other day)( ,)?( (?!(@eyeStill)( |$))[a-z0-9,]+){0,10} (fine|ok|okay|
-    normal|good|
+    ((last|verlede) (week|month|year|weekend|night)|yesterday|(days?|weeks?|months?) ago|the other day|on (mon|tues|wednes|thurs|fri|satur|sun)day|earlier (this|in the) week)( ,)?(\\s(?!(@eyeStill)( |$))[a-z0-9,]+){0,10} (fine|ok|okay|
+    normal|good|no (redness|pain|burning|stinging)|
     better)(?! (except|but))
     (?![^]{0,}( |^)(but|still|now (it|my|red|sore|blur*)|blur*|hurts?|pain*|sore|burn*|gritty|swol*|swel*|cant|light|foggy|red|until|till)( |$))`,
 } as const
