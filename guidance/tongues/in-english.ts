@@ -83,7 +83,7 @@ const ofAfrikaans = rememberedBy((knowledge: Knowledge, message: string): InEngl
   if (message.length > longest) return none
   const { text, unknown, foreign, sure } = fromAfrikaans(knowledge, message, knownWordsOf(knowledge).knows)
   const share = foreign / message.trim().split(/\s+/).length
-  return sure >= fewOfAfrikaans && share >= mostOfAfrikaans && foreign / (foreign + unknown) >= understood && unknown <= 1 ? { text, unknown, share } : none
+  return (sure >= fewOfAfrikaans || (share === 1 && unknown === 0 && foreign > fewOfAfrikaans)) && share >= mostOfAfrikaans && foreign / (foreign + unknown) >= understood && unknown <= 1 ? { text, unknown, share } : none
 })
 
 /** A question of so few words hangs on what was told before it: "kan ek albei gebruik". */
