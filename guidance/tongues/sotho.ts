@@ -39,7 +39,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
   [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
   [/\b(?:ya|wa|la|sa|tsa|ba|bja|lwa|a) (?:ka|me|rona|bona)\b/g, ' MINE '], [/\b(?:yaka|waka|laka|saka|tsaka|haka|baka|yame|tsame)\b/g, ' MINE '], [/\b(?:ya|wa|la|sa|tsa|ba|bja|a) (?:hae|gagwe|hage|gage|yena)\b/g, ' HERS '], [/\b(?:ya|wa|la|sa|tsa|ba) (?:hao|gago|lena)\b/g, ' YOURS '],
-  [/^mme (?=o |wa |oa )/g, ' my mother '], [/\b(?:go|ho) (?:rurug|ruruh)[a-z]+\b/g, ' it is swollen '], [/\b(?:o|a|di|e) (?:a )?(?:wa|oa)(?= |$)(?! (?:ka|me|hae|gagwe))(?<=(?:moriri|meriri)(?: wa ka| wa me| ya ka| ya me| MINE)? (?:o|a|di|e) (?:a )?wa)/g, ' fall out '], [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' ngwana MINE '],
+  [/^mme (?=o |wa |oa )/g, ' my mother '], [/\b(?:go|ho) (?:rurug|ruruh)[a-z]+\b/g, ' it is swollen '], [/\b(?:o|a|di|e) (?:a )?(?:wa|oa)(?= |$)(?! (?:ka|me|hae|gagwe))(?<=(?:moriri|meriri)\s+(?:(?:wa ka|wa me|ya ka|ya me|MINE)\s+)?(?:o|a|di|e)\s+(?:a\s+)?wa)/g, ' fall out '], [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' ngwana MINE '],
 ]
 
 /** What several words make together, and no other language says. */
