@@ -110,6 +110,8 @@ const asTold = (knowledge: Knowledge, whole: string, earlier: readonly string[])
 /** With more words than this that nobody knows, what is left may say the opposite. */
 const unsure = 1
 
+const toBuy = /\b(?:should|can|may) (?:i|we) (?:buy|get)\b/
+
 /** A text in English, where it is in another language that is understood. */
 const understoodOf = (knowledge: Knowledge, text: string): string => {
   const said = alarmInEnglish(knowledge, text)
@@ -126,6 +128,7 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   if (earlier.length === 0 || found.some(presses)) return found
   const [said, before] = [understoodOf(knowledge, whole), earlier.map((text) => understoodOf(knowledge, text))]
   if (said === whole && before.every((text, at) => text === earlier[at])) return found
-  const english = asTold(knowledge, said, before).filter(presses)
+  // What somebody only thinks of buying is in nobody's use.
+  const english = asTold(knowledge, said, before).filter((one) => presses(one) && !(toBuy.test(said) && /^(?:pregnant-retinoid|lightener-use|steroid-use)$/.test(one.id)))
   return english.length > 0 ? [...english, ...found] : found
 }

@@ -11,7 +11,7 @@ const owners = new Set(['my', 'jou', 'sy', 'haar', 'ons', 'hulle', 'die', 'n', '
 const asks = /^(?:wat|watter|hoe|hoekom|waarom|wanneer|waar|wie|hoeveel|waarmee|hoelank|hoegereeld|hoegou|waarvoor)$/
 const adverb = /^(?:nou|toe|dan|gister|vandag|vanoggend|saans|snags|soggens|nog|eintlik|miskien|dalk|partykeer|soms|gisteraand|intussen)$/
 const preposition = /^(?:op|in|vir|met|van|na|voor|by|sonder|onder|oor|aan|uit|om|tussen|deur|sedert|teen|rondom|elke|ook|net|nog|weer|nou|gister|saans|snags|soggens|baie|so|te|al|albei|dadelik)$/
-const subordinate = /^(?:as|dat|omdat|terwyl|nadat|voordat|wanneer|sodat|totdat|indien)$/
+const subordinate = /^(?:as|toen|dat|omdat|terwyl|nadat|voordat|wanneer|sodat|totdat|indien)$/
 const helpers = new Set(['kan', 'mag', 'moet', 'sal', 'wil', 'gaan', 'hoef', 'sou', 'kon', 'moes', 'wou'])
 
 type Words = { of: (word: string) => string | undefined }
@@ -37,6 +37,7 @@ const inContext = (word: string, before: string, after: string | undefined, nega
   if (word === 'ken' && /^(?:my|op|die|sy|haar|jou)$/.test(before)) return 'chin'
   if (word === 'by' && /^(?:n|die)$/.test(before)) return 'bee'
   if (word === 'keer') return /^(?:\d+|twee|drie|vier|eerste|elke|hoeveel|paar)$/.test(before) ? 'times' : 'prevent'
+  if (word === 'van' && /^(?:swart|rooi|blou|vuil|geel|wit|seer|nat|droog|bang|moeg)$/.test(before)) return 'from'
   if (word === 'meer' && negative) return 'anymore'
   if (word === 'toe' && /^(?:is|was|heeltemal)$/.test(before)) return 'closed'
   return word === 'sy' && after !== undefined && finite.has(after) ? 'she' : undefined
@@ -82,7 +83,7 @@ const ordered = (all: readonly string[], said: Words, relative = false): string 
   }
   const inverted = at === 0 || asks.test(words[0] ?? '')
   const after = words.slice(at + 1)
-  const turned = !inverted && (adverb.test(words[at - 1] ?? '') && at === 1 || (/^(?:na|sedert|vandat|tydens)$/.test(words[0] ?? '') && !pronouns.has(words[at - 1] ?? '')))
+  const turned = !inverted && (adverb.test(words[at - 1] ?? '') && at === 1 || (/^(?:na|sedert|vandat|tydens|met|sonder|in|op|by|onder|van)$/.test(words[0] ?? '') && !pronouns.has(words[at - 1] ?? '')))
   const subjectAfter = (inverted && words[0] !== 'wie' && !(asks.test(words[0] ?? '') && at > 1 && !pronouns.has(after[0] ?? ''))) || turned
   const whole = subjectAfter ? subjectLength(after, 0, after.length) : 0
   const length = /^(?:is|was)$/.test(helper) && owners.has(after[0] ?? '') && after[2] !== 'se' ? Math.min(whole, 2) : whole
@@ -138,7 +139,7 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
   }
   let relative = false
   for (const [at, given] of tokens.entries()) {
-    const token = given === 'of' && /^(?:weet|vra|voel|kyk|seker|wonder|sê|se|dalk)$/.test(tokens[at - 1] ?? '') ? 'as' : given
+    const token = given === 'toe' && pronouns.has(tokens[at + 1] ?? '') ? 'toen' : given === 'of' && /^(?:weet|vra|voel|kyk|seker|wonder|sê|se|dalk)$/.test(tokens[at - 1] ?? '') ? 'as' : given
     if (/^[.,;:?!…]/.test(token)) {
       close()
       out.push(token)
@@ -155,7 +156,7 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
     } else clause.push(token)
   }
   close()
-  return { text: out.join(' ').replaceAll(/\s+/g, ' ').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\bi has\b/g, 'i have').replaceAll(/\bis i\b/g, 'am i').replaceAll(/(\w) 's\b/g, '$1s').replaceAll(/\bdo my\b/g, 'does my').trim(), foreign: english > 1 ? 0 : foreign, sure, unknown }
+  return { text: out.join(' ').replaceAll(/\s+/g, ' ').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\bi has\b/g, 'i have').replaceAll(/\bis i\b/g, 'am i').replaceAll(/(\w) 's\b/g, "$1's").replaceAll(/\bdo my\b/g, 'does my').trim(), foreign: english > 1 ? 0 : foreign, sure, unknown }
 }
 
 /** Words that are of no other language here. */
