@@ -2,7 +2,7 @@ import type { RedFlagNotice } from '#contract/guidance.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { situationOf } from '../safety/read-situation.ts'
 import { normalise } from '../text/normalise.ts'
-import { nextPlainly, plainly } from '../tongues/in-english.ts'
+import { nextPlainly, plainly, toldPlainly } from '../tongues/in-english.ts'
 import { type AlarmNow, alarmNow, answerOfAlarm, toBeSeen } from './alarm-now.ts'
 import { insteadOf } from './compose/beside.ts'
 import { askedBeside } from './compose/beside-notice.ts'
@@ -49,9 +49,12 @@ export type Story = {
 
 const nothingAsked = new Set<Intent>(['unclear', 'off-topic', 'noted'])
 
-/** The talk as it is said in English, where it is in a language whose words are put into it. */
-const asMeantInEnglish = (knowledge: Knowledge, request: Request): Request => ({ ...request, message: (request.turns.length > 0 ? nextPlainly : plainly)(knowledge, request.message),
-  turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: plainly(knowledge, turn.text) } : turn)) })
+/** The talk as it is said in English, where it is in a language whose words are put into it. What alarms is read as it was written. */
+const asMeantInEnglish = (knowledge: Knowledge, request: Request, notices: readonly RedFlagNotice[]): Request => {
+  const next = request.turns.length > 0 && notices.length === 0 ? nextPlainly(knowledge, request.message) : plainly(knowledge, request.message)
+  const told = next === plainly(knowledge, request.message) ? plainly : toldPlainly
+  return { ...request, message: next, turns: request.turns.map((turn) => (turn.role === 'user' ? { ...turn, text: told(knowledge, turn.text) } : turn)) }
+}
 
 /** Why what alarms may give way to an answer: a lightener that nobody has used, an animal's, or a thing that is over, treated or only asked about. */
 type GivesWay = 'unused' | 'animal' | 'aside'
@@ -135,7 +138,7 @@ export const composeReply = (knowledge: Knowledge, request: Request, story?: Sto
   const { notices } = alarm
   const gaveWay = givesWay(knowledge, request, notices)
   if (gaveWay === undefined && notices.some((notice) => leavesNoAnswer(knowledge, notice))) return answerRedFlags(knowledge, request.message, notices)
-  const meant = asMeantInEnglish(knowledge, request)
+  const meant = asMeantInEnglish(knowledge, request, notices)
   const heard = story?.heard ?? understand(knowledge, meant.message, meant.turns)
   const ofAlarm = answerOfAlarm(knowledge, request, heard, alarm)
   if (ofAlarm !== undefined) return (alarm.explained ? undefined : storyWithoutAlarm(knowledge, request)) ?? ofAlarm

@@ -4,7 +4,7 @@ import { redFlagLevels } from '../knowledge/kinds.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { alarmIn, graveIn, nothingPresses, pressureOf } from './alarm-words.ts'
 import { withoutTextSpeak } from '../text/text-speak.ts'
-import { alarmInEnglish } from '../tongues/in-english.ts'
+import { alarmInEnglish, englishOf } from '../tongues/in-english.ts'
 import { because } from './because.ts'
 import type { Clue } from './clue-search.ts'
 import { withoutHarmless } from './drowned.ts'
@@ -222,10 +222,23 @@ const unsure = 1
 
 /** What a text in another language, or thumbed without vowels, tells of once it is in plain English: only what a sign finds and all words together do not take back. */
 const inPlainEnglish = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
-  const said = alarmInEnglish(knowledge, text) ?? { text: withoutTextSpeak(knowledge, text), unknown: 0 }
+  // The words of Afrikaans are weighed as they stand: what they all but rule out is no alarm.
+  const said = englishOf(knowledge, text) ?? (nothingPresses(knowledge, readingOf(text)) ? undefined : alarmInEnglish(knowledge, text)) ?? { text: withoutTextSpeak(knowledge, text), unknown: 0 }
   if (said.text === text || said.unknown > unsure || !findSigns(knowledge, said.text).some(pressing)) return []
   return asWritten(knowledge, said.text).filter(pressing)
 }
+
+/** "Umntwana wam unerhashalala entanyeni": whether an alarm is only weighed from words of another language, while every one of them is understood and nothing presses in English. */
+const onlyGuessed = (knowledge: Knowledge, text: string, found: readonly RedFlagNotice[]): boolean => {
+  if (found.some(({ id }) => id === 'suicidal-thoughts' || id === 'poisoning')) return false
+  const said = englishOf(knowledge, text)
+  return said !== undefined && said.unknown === 0 && mildTrouble.test(said.text) && !graveWord.test(said.text) && !findSigns(knowledge, text).some(pressing) && !findSigns(knowledge, said.text).some(pressing) && pressureOf(knowledge, readingOf(said.text)) < calmInEnglish
+    && !asWritten(knowledge, said.text).some(pressing)
+}
+/** What a pharmacist looks at, and what may be more beside it. */
+const [mildTrouble, graveWord] = [/\b(?:rash|pimples|dry|peel\w*|dandruff|ringworm)\b/, /\b(?:gr(?:o|e)w\w*|fever|pus|blood|bleed\w*|burn\w*|swollen|swell\w*|bit\w*|itched me|scar|mole|black|wounds?|sores?|blisters?|hot|weak|sick|breath\w*|eyes?|mouth|lips|medicine|pills?|eat\w*|drink\w*|everywhere|whole|body|spread\w*|pregnant|weeks|days|life|live|die\w*|dead|kill\w*|hit\w*|beat\w*|husband|man|hates?|ugly|sad|tired|alone|afraid)\b/]
+/** Less likely than this to press by its English words. */
+const calmInEnglish = 0.05
 
 /** What is of a thing that is named (a cream, a tablet) is found by its signs, and not by what is left of a message. */
 const ofNamed: ReadonlySet<string> = new Set(['lightener-use', 'pregnant-retinoid', 'isotretinoin-warning'])
@@ -248,7 +261,7 @@ const drowned = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
  */
 export const findRedFlags = (knowledge: Knowledge, text: string): RedFlagNotice[] => {
   const found = asWritten(knowledge, text)
-  if (found.some(pressing)) return found
+  if (found.some(pressing)) return onlyGuessed(knowledge, text, found) ? found.filter((notice) => !pressing(notice)) : found
   const english = inPlainEnglish(knowledge, text)
   return english.length > 0 ? [...english, ...found] : [...drowned(knowledge, text), ...found]
 }

@@ -6,6 +6,7 @@ import type { Clue } from './clue-search.ts'
 import { readingOf } from './reading.ts'
 import { flagsAlone } from './over-sentences.ts'
 import { overIn, situationOf } from './read-situation.ts'
+import { alarmInEnglish } from '../tongues/in-english.ts'
 import { findRedFlags, findSigns } from './red-flags.ts'
 import { withoutAsides } from './set-aside.ts'
 import { stillAsksOn, toldTogether } from './told-earlier.ts'
@@ -87,12 +88,8 @@ const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
 const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: string, last: string): boolean =>
   alone.length > 0 && alone.every(({ id }) => id === 'lumps-with-illness') && !findSigns(knowledge, `${last}, ${text}`).some(presses)
 
-/**
- * The red flags of a message in its conversation.
- * @param whole the message
- * @param earlier what the person wrote before it, in order
- */
-export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
+/** The red flags of a message and what was told before it, each as it stands. */
+const asTold = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
   const [text, before] = [withoutAsides(knowledge, whole), earlier.map((one) => withoutAsides(knowledge, one))]
   const last = before.at(-1)
   if (last === undefined) return flagsAlone(knowledge, whole)
@@ -116,4 +113,30 @@ export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonl
   if (more.length > 0) return more
   const asked = stillAsksOn(knowledge, text, before)
   return asked.length > 0 ? asked : overTheTalk(knowledge, text, before)
+}
+
+/** With more words than this that nobody knows, what is left may say the opposite. */
+const unsure = 1
+
+const toBuy = /\b(?:should|can|may) (?:i|we) (?:buy|get)\b/
+
+/** A text in English, where it is in another language that is understood. */
+const understoodOf = (knowledge: Knowledge, text: string): string => {
+  const said = alarmInEnglish(knowledge, text)
+  return said === undefined || said.unknown > unsure ? text : said.text
+}
+
+/**
+ * The red flags of a message in its conversation. Where nothing presses as it was written, a talk in another language is read once more in English.
+ * @param whole the message
+ * @param earlier what the person wrote before it, in order
+ */
+export const redFlagsIn = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
+  const found = asTold(knowledge, whole, earlier)
+  if (earlier.length === 0 || found.some(presses)) return found
+  const [said, before] = [understoodOf(knowledge, whole), earlier.map((text) => understoodOf(knowledge, text))]
+  if (said === whole && before.every((text, at) => text === earlier[at])) return found
+  // What somebody only thinks of buying is in nobody's use.
+  const english = asTold(knowledge, said, before).filter((one) => presses(one) && !(toBuy.test(said) && /^(?:pregnant-retinoid|lightener-use|steroid-use)$/.test(one.id)))
+  return english.length > 0 ? [...english, ...found] : found
 }

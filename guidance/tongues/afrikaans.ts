@@ -8,10 +8,10 @@ import { compoundOf, doing, finite, little, verbs } from './afrikaans-words.ts'
 
 const pronouns = new Set(['ek', 'jy', 'u', 'hy', 'sy', 'dit', 'ons', 'hulle', 'mens', 'jul', 'julle', 'iemand'])
 const owners = new Set(['my', 'jou', 'sy', 'haar', 'ons', 'hulle', 'die', 'n', 'hierdie', 'daardie', 'daai', 'dié'])
-const asks = /^(?:wat|watter|hoe|hoekom|waarom|wanneer|waar|wie|hoeveel|waarmee|hoelank|waarvoor)$/
+const asks = /^(?:wat|watter|hoe|hoekom|waarom|wanneer|waar|wie|hoeveel|waarmee|hoelank|hoegereeld|hoegou|waarvoor)$/
 const adverb = /^(?:nou|toe|dan|gister|vandag|vanoggend|saans|snags|soggens|nog|eintlik|miskien|dalk|partykeer|soms|gisteraand|intussen)$/
 const preposition = /^(?:op|in|vir|met|van|na|voor|by|sonder|onder|oor|aan|uit|om|tussen|deur|sedert|teen|rondom|elke|ook|net|nog|weer|nou|gister|saans|snags|soggens|baie|so|te|al|albei|dadelik)$/
-const subordinate = /^(?:as|dat|omdat|terwyl|nadat|voordat|wanneer|sodat|totdat|indien)$/
+const subordinate = /^(?:as|toen|dat|omdat|terwyl|nadat|voordat|wanneer|sodat|totdat|indien)$/
 const helpers = new Set(['kan', 'mag', 'moet', 'sal', 'wil', 'gaan', 'hoef', 'sou', 'kon', 'moes', 'wou'])
 
 type Words = { of: (word: string) => string | undefined }
@@ -37,6 +37,7 @@ const inContext = (word: string, before: string, after: string | undefined, nega
   if (word === 'ken' && /^(?:my|op|die|sy|haar|jou)$/.test(before)) return 'chin'
   if (word === 'by' && /^(?:n|die)$/.test(before)) return 'bee'
   if (word === 'keer') return /^(?:\d+|twee|drie|vier|eerste|elke|hoeveel|paar)$/.test(before) ? 'times' : 'prevent'
+  if (word === 'van' && /^(?:swart|rooi|blou|vuil|geel|wit|seer|nat|droog|bang|moeg)$/.test(before)) return 'from'
   if (word === 'meer' && negative) return 'anymore'
   if (word === 'toe' && /^(?:is|was|heeltemal)$/.test(before)) return 'closed'
   return word === 'sy' && after !== undefined && finite.has(after) ? 'she' : undefined
@@ -82,7 +83,7 @@ const ordered = (all: readonly string[], said: Words, relative = false): string 
   }
   const inverted = at === 0 || asks.test(words[0] ?? '')
   const after = words.slice(at + 1)
-  const turned = !inverted && (adverb.test(words[at - 1] ?? '') && at === 1 || (/^(?:na|sedert|vandat|tydens)$/.test(words[0] ?? '') && !pronouns.has(words[at - 1] ?? '')))
+  const turned = !inverted && (adverb.test(words[at - 1] ?? '') && at === 1 || (/^(?:na|sedert|vandat|tydens|met|sonder|in|op|by|onder|van)$/.test(words[0] ?? '') && !pronouns.has(words[at - 1] ?? '')))
   const subjectAfter = (inverted && words[0] !== 'wie' && !(asks.test(words[0] ?? '') && at > 1 && !pronouns.has(after[0] ?? ''))) || turned
   const whole = subjectAfter ? subjectLength(after, 0, after.length) : 0
   const length = /^(?:is|was)$/.test(helper) && owners.has(after[0] ?? '') && after[2] !== 'se' ? Math.min(whole, 2) : whole
@@ -100,8 +101,8 @@ const ordered = (all: readonly string[], said: Words, relative = false): string 
   }
   if (verb === undefined || !helpers.has(helper)) return asked ? [lead, say([helper]), say(subject), not, say(rest)].join(' ') : [lead, say(subject), say([helper]), not, say(rest)].join(' ')
   const can = helper === 'wil' && negative ? (subject[0] === 'ek' ? 'do not want to' : 'will not') : `${say([helper])}${not}`
-  const meant = said.of(verb) ?? verb
-  return asked ? [lead, can, say(subject), meant, say(others)].join(' ') : [lead, say(subject), can, meant, say(others)].join(' ')
+  const meant = verb === 'gaan' ? 'go' : said.of(verb) ?? verb
+  return asked ? [lead, say([helper]), say(subject), not, meant, say(others)].join(' ') : [lead, say(subject), can, meant, say(others)].join(' ')
 }
 
 const joins = /^(?:en|maar|want|of)$/
@@ -110,7 +111,7 @@ const joins = /^(?:en|maar|want|of)$/
 export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Knows): Said => {
   const text = message.replaceAll(/(?<![a-z])sê(?![a-z])/gi, 'zegt').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’`]n\b/g, 'n').replaceAll(/\bdis\b|\bdit s\b/g, 'dit is').replaceAll(/\b(kan|wil|moe|moet|sal|mag)nie\b/g, (_, helper: string) => `${helper === 'moe' ? 'moet' : helper} nie`)
     .replaceAll(/\b(?:sukkel|kan skaars|battel) (?:om )?(?:te )?asem(?:haal| te haal| haal| te kry| kry)?\b|\bkry (?:nie|skaars|min) (?:genoeg |ordentlik )?(?:asem|lug)(?: nie)?\b|\bhaal (?:swaar|moeilik) asem\b/g, 'kan nie asemhaal nie').replaceAll(/\basem te haal\b/g, 'asemhaal').replaceAll(/\bdood te gaan\b/g, 'doodgaan')
-    .replaceAll(/\b(?:dan maar|maar net|maar eers|dan nou|sommer maar|maar)(?= (?:die|n|my|dit|op|met|elke|gebruik|sit|eers|net)\b)(?<=\b(?:kan|mag|moet|sal|gaan)\b[a-z ]{1,14})/g, '').replaceAll(/\bwil genees\b/g, 'genees').replaceAll(/\bkop vel\b/g, 'kopvel').replaceAll(/\b(\d+) jarige\b/g, '$1 jaar oud').replaceAll(/\bom (?=te |[a-z]+ te )/g, '').replaceAll(/[’']/g, '')
+    .replaceAll(/\b((?:kan|mag|moet|sal) (?:ek|ons|sy|hy|jy|dit|my \w+)(?: dan| nou)?) maar\b/g, '$1').replaceAll(/\b(?:probeer|wil|hoop)(?: om| nou| nog| graag){0,2} swanger (?:te )?(?:raak|word)\b/g, 'swangerprobeer').replaceAll(/\bhoe (lank|gereeld|gou)\b/g, 'hoe$1').replaceAll(/\bhoe dikwels\b/g, 'hoegereeld').replaceAll(/\bhoe baie\b/g, 'hoeveel').replaceAll(/\bsaam met\b/g, 'met').replaceAll(/\b(?:na die |na )?(dokter|kliniek|hospitaal|apteek)(?: toe)? (gaan|toegaan)\b/g, 'na $1 gaan').replaceAll(/\bwil genees\b/g, 'genees').replaceAll(/\bkop vel\b/g, 'kopvel').replaceAll(/\b(\d+) jarige\b/g, '$1 jaar oud').replaceAll(/\bom (?=te |[a-z]+ te )/g, '').replaceAll(/[’']/g, '')
   const tokens = text.match(/[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
   let [foreign, sure, unknown, english] = [0, 0, 0, 0]
   const of = (word: string): string | undefined => {
@@ -125,7 +126,7 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
     const gloss = knowledge.gloss.get(token)
     if (little.has(token) || gloss !== undefined) {
       foreign += 1
-      if (sureWord.test(token) || (gloss?.shared === false && token.length > 3 && !little.has(token))) sure += 1
+      if (sureWord.test(token) || (gloss?.shared === false && token.length > 3)) sure += 1
     } else if (knows(token)) continue
     else if (of(token) === undefined) unknown += 1
     else foreign += 1
@@ -138,7 +139,7 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
   }
   let relative = false
   for (const [at, given] of tokens.entries()) {
-    const token = given === 'of' && /^(?:weet|vra|voel|kyk|seker|wonder|sê|se|dalk)$/.test(tokens[at - 1] ?? '') ? 'as' : given
+    const token = given === 'toe' && pronouns.has(tokens[at + 1] ?? '') ? 'toen' : given === 'of' && /^(?:weet|vra|voel|kyk|seker|wonder|sê|se|dalk)$/.test(tokens[at - 1] ?? '') ? 'as' : given
     if (/^[.,;:?!…]/.test(token)) {
       close()
       out.push(token)
@@ -155,7 +156,7 @@ export const fromAfrikaans = (knowledge: Knowledge, message: string, knows: Know
     } else clause.push(token)
   }
   close()
-  return { text: out.join(' ').replaceAll(/\s+/g, ' ').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\bi has\b/g, 'i have').replaceAll(/\bis i\b/g, 'am i').replaceAll(/(\w) 's\b/g, '$1s').replaceAll(/\bdo my\b/g, 'does my').trim(), foreign: english > 1 ? 0 : foreign, sure, unknown }
+  return { text: out.join(' ').replaceAll(/\s+/g, ' ').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\bi is\b/g, 'i am').replaceAll(/\bi has\b/g, 'i have').replaceAll(/\bis i\b/g, 'am i').replaceAll(/(\w) 's\b/g, "$1's").replaceAll(/\bdo my\b/g, 'does my').trim(), foreign: english > 1 ? 0 : foreign, sure, unknown }
 }
 
 /** Words that are of no other language here. */

@@ -84,8 +84,10 @@ export const saidInEnglish = (all: readonly Piece[], mode: Mode): string => {
   const subject = before.at(-1)
   const own = subject?.is === 'noun' && subject.before === '' && found.verb.by !== 'i' ? subject.text : undefined
   const kept = own === undefined ? before : before.slice(0, -1)
-  const things = after[0]?.is === 'noun' && after[0].before === '' ? after[0] : undefined
   const whichAt = after.findIndex(({ is }) => is === 'which')
+  // "Ndisebenzise eyiphi isepha": which soap should I use.
+  const asked = after[whichAt === 0 ? 1 : 0]
+  const things = asked?.is === 'noun' && asked.before === '' ? asked : undefined
   // "I use a moisturiser which": the thing that is asked for goes before.
   const asksThing = whichAt >= 0 && things !== undefined
   const what = found.verb.what ? 'what' : asksThing ? `which ${things.text}` : whats.map(textOf).join(' ')

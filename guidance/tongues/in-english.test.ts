@@ -20,7 +20,7 @@ describe('isiZulu and isiXhosa in English', () => {
     ['yini ebangela amaqhakuva', 'what causes pimples'],
     ['ushokoledi wenza izinduna yini', 'does chocolate cause pimples'],
     ['yini enhle yokulunywa yizintuthwane ezincane', 'what is good for bites of small ants'],
-    ['I-relaxer ayikaze ingishise, ngifuna i-oil', 'relaxer it never i burnt, i want oil'],
+    ['I-relaxer ayikaze ingishise, ngifuna i-oil', 'relaxer it never burnt me, i want oil'],
     ['ngine-allergy yamaqanda', 'i am allergic to eggs'], ['ubisi luyangigulisa', 'milk makes me sick'], ['angiboni kahle', 'i cannot see well'], ['ulusu lwam aludumbi, andikwazi ukuphefumla', 'my skin does not swell, i cannot breathe'],
   ])('takes the word apart that says who, what and whether: %s', (message, english) => expect(said(message)).toBe(english))
 

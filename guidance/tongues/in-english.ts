@@ -47,6 +47,10 @@ const cannotDo = /\b(?:do(?:es)? not can|cannot) to (?=[a-z])|\bdo(?:es)? not (?
 
 const asEnglishSays = (said: string): string => said.replaceAll(wayOf, (_, asked?: string, plain?: string) => `how do i ${asked ?? plain ?? ''}`)
   .replaceAll(notBorne, (all) => `${all.startsWith('i ') ? 'i ' : ''}am allergic to `).replaceAll(cannotDo, 'cannot ').replaceAll(/\b(dandruff|lice|ringworm) (?:on |of |in )?(?:my |his |her )?head\b/g, '$1 on scalp')
+  .replaceAll(/\b(scars|marks) (?:of|from|after) (?:pimples|acne)\b/g, 'acne $1').replaceAll(/\b(bites) of (mosquito|flea|ant|bedbug|spider)(?:e?s)?\b/g, '$2 $1').replaceAll(/\bspots (on [a-z]+ )?(?=after (?:[a-z]+ )?(?:bites|pimples|sores|burn)\b)/g, 'dark marks $1').replaceAll(/\bafter sores\b/g, 'after pimples')
+  .replaceAll(/\b(cream|soap|lotion|oil|serum|gel|wash|ointment|product|moisturiser|sunscreen|shampoo) of (?=(?:my |dry |oily |dark |very )*(?:spots|pimples|acne|marks|scars|dandruff|eczema|face|skin|hands|feet|hair|lips|body|child|baby))/g, '$1 for ').replaceAll(/\b(cream|soap|lotion|serum|product)s? (for|remove) spots\b/g, '$1 $2 dark spots')
+  .replaceAll(/\bmy head (?:has|have) (?=dandruff)/g, 'i have ').replaceAll(/\b(after|since) (stopping|using|taking) pill\b/g, '$1 $2 the pill').replaceAll(/\b(after|before) (shave|wash|bath|swim)\b/g, (_, when: string, what: string) => `${when} ${what.replace(/e$/, '')}ing`).replaceAll(/\bshould (i|he|she) skip it\b/g, 'should $1 stop using it')
+  .replaceAll(/\bprotect (?:it|them)(?= *[?.!]*$)/g, 'protect myself')
 
 const longest = 600
 
@@ -81,13 +85,18 @@ const [fewOfAfrikaans, mostOfAfrikaans, mostWhereItMatters] = [2, 0.4, 0.6]
 const ofAfrikaans = rememberedBy((knowledge: Knowledge, message: string): InEnglish & { share: number } => {
   const none = { text: message, unknown: 0, share: 0 }
   if (message.length > longest) return none
-  const { text, unknown, foreign, sure } = fromAfrikaans(knowledge, message, knownWordsOf(knowledge).knows)
+  const { text: said, unknown, foreign, sure } = fromAfrikaans(knowledge, message, knownWordsOf(knowledge).knows)
+  const text = asEnglishSays(said)
   const share = foreign / message.trim().split(/\s+/).length
-  return sure >= fewOfAfrikaans && share >= mostOfAfrikaans && foreign / (foreign + unknown) >= understood && unknown <= 1 ? { text, unknown, share } : none
+  return (sure >= fewOfAfrikaans || (share === 1 && unknown === 0 && foreign > fewOfAfrikaans)) && share >= mostOfAfrikaans && foreign / (foreign + unknown) >= understood && unknown <= 1 ? { text, unknown, share } : none
 })
 
 /** A question of so few words hangs on what was told before it: "kan ek albei gebruik". */
 const hangsOnTalk = 7
+
+/** What was told before a short question in Afrikaans, as it is understood beside it. */
+export const toldPlainly = (knowledge: Knowledge, text: string): string =>
+  englishOf(knowledge, text)?.text ?? (ofAfrikaans(knowledge, text).share > mostWhereItMatters ? ofAfrikaans(knowledge, text).text : plainly(knowledge, text))
 
 /** What is said next in a talk, as it is understood. A short question in Afrikaans is put into English, for the rules of a talk read English; a longer one tells more by its own words. */
 export const nextPlainly = (knowledge: Knowledge, text: string): string =>

@@ -10,7 +10,7 @@ export type Noun = { before: string; noun: string }
 /** What melts into a noun's first vowel. */
 export const fronts: Readonly<Record<string, string>> = {
   ng: 'with', n: 'and', k: 'of', kw: 'on', y: 'of', w: 'of', l: 'of', s: 'of', z: 'of', b: 'of', lw: 'of', bw: 'of', nj: 'like', ngan: 'like',
-  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', bun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', ezin: 'with', elin: 'with', olun: 'with', kun: 'there is', njeng: 'like',  enga: 'without', yakw: 'from', ngaphandlekwe: 'without',
+  ngin: 'i have', ndin: 'i have', un: 'have', in: 'has', an: 'has', sin: 'has', ban: 'have', lun: 'has', bun: 'has', lin: 'has', zin: 'have', on: 'with', en: 'with', esin: 'with', ezin: 'with', elin: 'with', olun: 'with', obun: 'with', okun: 'with', aban: 'with', aman: 'with', kun: 'there is', njeng: 'like',  enga: 'without', yakw: 'from', ngaphandlekwe: 'without',
 }
 
 const nounShape = /^(?:isi|izi|ama|ame|aba|imi|iin|ulu|ubu|in|im|um|i|u)[a-z]*[aeiou]$/
@@ -53,7 +53,7 @@ const formsOf = oncePer(({ gloss }: Knowledge): ReadonlyMap<string, Noun> => {
     for (const front of ['ku', 'kwi', 'kwe', 'kule', 'kwa', 'kulo']) add(`${front}${body}`, { before: 'on', noun: english })
     // "Unyawo lukagogo": whose it is.
     if (word.startsWith('u')) for (const front of ['ka', 'luka', 'sika', 'lika', 'zika', 'buka', 'kwa', 'waka', 'kuka', 'ika', 'uka', 'aka']) add(`${front}${body}`, { before: 'of', noun: english })
-    for (const front of ['yi', 'ng', 'ngu', 'l', 'y']) add(`${front}${word}`, { before: '', noun: english })
+    for (const front of ['yi', 'ng', 'ngu', 'l', 'y', 'z']) add(`${front}${word}`, { before: '', noun: english })
     if (body.length > shortest) add(body, { before: '', noun: english })
     // "Bubushushu", "sisifo": what it is.
     add(`${body.slice(0, 2)}${body}`, { before: '', noun: english })

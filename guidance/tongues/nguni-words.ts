@@ -7,7 +7,7 @@ export const rows = (text: string): ReadonlyMap<string, string> => new Map(text.
 }))
 
 /** Words that open, ask or join, and belong to no thing. */
-export const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
+export const asking = rows(`what: yini ntoni ini yintoni kuyini kuyintoni iyini iyintoni | why: kungani kutheni | when: nini | how: kanjani njani unjani | with what: ngani ngantoni | how often: kangaki kangaphi | how much: kangakanani kangakani | how long: howlong |
   who: ubani ngubani | where: kuphi phi | how much is: malini yimalini imalini ngamalini`)
 /** Which of them. */
 export const which = rows('which: iphi enjani onjani elinjani ezinjani yiphi iyiphi eyiphi yeyiphi yikuphi iziphi eziphi ziphi yiziphi muphi liphi eliphi leliphi isiphi esiphi yisiphi zeziphi')
@@ -15,12 +15,12 @@ export const which = rows('which: iphi enjani onjani elinjani ezinjani yiphi iyi
 export const whose = rows(`my: ami wami yami lami sami zami bami kwami lwami bwami wam yam lam sam zam bam lwam kwam bam bethu | your: akho wakho yakho lakho sakho zakho bakho lwakho | his: akhe wakhe yakhe lakhe sakhe zakhe bakhe lwakhe kwakhe |
   our: wethu yethu lethu sethu zethu`)
 /** What kind of thing, where no rule says it (./nguni-kinds.ts). */
-export const kinds = rows(`dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
+export const kinds = rows(`whole: lonke wonke yonke sonke | dry: esomile eyomile elomile ezomile olomile omile owomile esomileyo eyomileyo abomile | dark: amnyama emnyama elimnyama ezimnyama esimnyama omnyama amdaka | white: amhlophe emhlophe elimhlophe ezimhlophe esimhlophe omhlophe |
   red: abomvu ebomvu elibomvu ezibomvu esibomvu obomvu | small: amancane amancinci encane encinci elincane ezincane ezincinci omncane omncinci esincinci | big: amakhulu enkulu elikhulu ezinkulu omkhulu esikhulu |
   oily: esinamafutha enamafutha onamafutha obunamafutha | cooking: okupheka yokupheka wokupheka | good: enhle entle elungile elungileyo esihle ezinhle elihle okuhle oyilungele | cheap: eshibhile ezishibhile engabizi ongabizi | better: engcono ongcono elingcono okungcono ezingcono |
   thin: esincinci elincinci esincane | itchy: esilumayo elilumayo eyalumayo esirhawuzelelayo | cracked: eziqhekekile aqhekekile eqhekekile | new: entsha omtsha elisha elitsha ezintsha | old: endala omdala elidala | sensitive: esibuthathaka esibucayi esizwelayo | hot: ashisayo ashushu | cold: abandayo | sore: ebuhlungu elibuhlungu esibuhlungu ezibuhlungu`)
 /** What stands by itself. */
-export const words = rows(`and: kunye kwakunye ne | than: kune kuna kuno kunna kunokuba kune- | from: yakwa zakwa wakwa akwa lakwa sakwa kwa | with: nge ngo | on: kwi ku kwii | for: ye yo ze zo | then: bese ebe emveni | again: phinde kwakhona futhifuthi |
+export const words = rows(`and: kunye kwakunye ne | has no: ayinalo ayinayo ayinazo ayinaso azinazo alinalo akanayo akanalo awunawo awunalo ayinawo alunalo asinaso | than: kune kuna kuno kunna kunokuba kune- | from: yakwa zakwa wakwa akwa lakwa sakwa kwa | with: nge | on: kwi kwii | for: ye | then: bese ebe emveni | again: phinde kwakhona futhifuthi |
   here: lapha apha | there: laphaya phaya khona | until: kuze kude | like this: kanje | everybody: bonke | each: ngamunye ngayinye | quickly: ngokushesha ngokukhawuleza masinyane masinya kamsinya | by mistake: ngephutha ngempazamo ngempazamo |
   often: kaninginingi kaninzi kaningi | once: kanye | badly: kabi kakubi | slowly: kancanekancane | under: engaphansi ezingaphansi ongaphansi engaphantsi ngaphantsi |
   below: ezansi | behind: ngasemva ngasemuva | since: kusukela selokhu ukusukela oko | at home: ekhaya | at school: esikolweni | at work: emsebenzini | in town: edolobheni edolophini | at the shop: esitolo evenkileni | some: amanye abanye ezinye eminye | another: enye elinye esinye omunye olunye |

@@ -30,10 +30,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ngingenzani|ndingenza ntoni|ngenzeni|ndenzeni|ndenze ntoni|ngenze njani|ngenzenjani|ndenze njani|ngenze ini|ngenzani|ndenzani|ndingathini|ngithini)\b/gi, ' what can i do '],
 ]
 
-const numbered: readonly (readonly [RegExp, string])[] = [
+const numbered: readonly (readonly [RegExp, string | ((all: string, span: string) => string)])[] = [
   // "Mandiyiyeke": should I. "Isikhumba some": it is dry, and no "some" of English. "Inokuqubuka": has a rash. "Ngisanda kuthenga": just now.
   [/\b(?:ake )?ma(?=(?:ngi|ndi)[a-z]{2,}e(?:ni)?\b)/g, ''], [/\b(isikhumba|sami|sakhe|silwa) some\b/g, '$1 somile'], [/\b(?:ngi|ndi)no(?=ku[a-z]{4,}a\b)/g, ' ngine u'], [/\b(?:u|i|li|lu|si|zi|bu|ba)no(?=ku[a-z]{4,}a\b)/g, ' une u'],
   [/\b(?:[wylz]o|u)kwenza (?:isikhumba |ubuso |ulusu )?(?:sami |lwam |bam |bami )?(?:sibe |bube |lube |ube )?mhlophe\b/g, 'yokukhanyisa'],
+  // "Ngesonto eledlule": last week. "Iza kuphela": one word in isiZulu. "Iinwele ziwa": they fall out. "Ngiphethwe ngamaqhakuva": have them.
+  [/\b(?:nge|kule|ku|i|ngo|o|u|kwi)*(sonto|viki|veki|nyanga|nyaka) (?:e|eli|ele|o|le|ephele|owe|one)(?:dlule|dlulile|phelileyo|gqithileyo|dluleyo)\b/g, (_: string, span: string) => ` last ${/nyanga/.test(span) ? 'month' : /nyaka/.test(span) ? 'year' : 'week'} `], [/\b(a|i|zi|si|li|lu|bu|u|ba|ku|ndi|ngi)za (ku|kw)(?=[a-z]{3,})/g, '$1za$2'],
+  [/\b((?:izin|iin)wele(?: zami| zam| zakhe)?) (?:ziya|zi)wa\b/g, '$1 ziyahluthuka'], [/\b(ngi|ndi)phethwe (?:yi|ngu|ng|ku)(?=[aiu])/g, '$1ne-'],
   // "Ngiba namabhampisi": get them. "Ndingasebenzisa i vaseline". "Ingcono kunamafutha": than oil.
   [/\b(ngi|ndi|i|li|si|lu|bu|zi|u)(?:ya|zo|za ku)?b[ae] n(?=[aeo])/g, '$1n'], [/\b((?:ngi|ndi)[a-z]{4,}) [iu] (?=[a-z])/g, '$1 i-'], [/(?<=(?:ngcono|bhetele|betere)\b.{0,40}?)\bkunama(?=[a-z])/g, 'kune ama'], [/(?<=(?:ngcono|bhetele|betere)\b.{0,40}?)\bkune(?=(?:si|zi|li)[a-z]{3})/g, 'kune i'],
   [/\b(ngi|ndi|u|i|ba)sand[ae] (?:uku|ku)([a-z]{3,})a\b/g, '$1$2ile manje'],
@@ -46,9 +49,9 @@ const numbered: readonly (readonly [RegExp, string])[] = [
   [/\b(?:okwe |okwa|okwe|kwa|kwee|kwe|s[ie]na|line|zina|buna|nga)?(?:ama|ii|e|ma)?(?:viki|veki|sonto)[ -]*(?:ezi|a|ama|eyi|eli)?[ -]*(\d{1,2})\b/g, ' for $1 weeks '], [/\b(?:okwe |okwe|kwe|s[ie]ne|nge|kwee)?(?:zin|izin|iin|in|e?n|n)tsuku[ -]*(?:ezi|eyi|ezili)?[ -]*(\d{1,2})\b|\b(?:okwe |okwe|kwe|nge)?(?:zi|izi)?nsuku[ -]*(?:ezi|eyi)?[ -]*(\d{1,2})\b/g, ' for $1$2 days '],
   // "Ushokoledi wenza izinduna": brings them. "Ukulunywa yizintuthwane": their bites, and no itch.
   [/\b(?:[wlsyb]|kw|z)enza (?=(?:i|a|u)(?!sikhumba|buso|bala )[a-z]{4,})(?!ini\b|into\b)/gi, 'yibangela '],
-  [/\b(?:[yklwsz]|ng)?[uo]kulunywa (?:y|ng|w)?(?=[iou])/gi, ' yama-bites of '], [/\b(?:ngi|ndi)(?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' ngine-bites of '], [/\b[au](?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' une-bites of '],
+  [/\b(?:[yklwsz]|ng)?[uo]kulunywa (?:y|ng|w|z)?(?=[iou])/gi, ' yama-bites of '], [/\b(?:ngi|ndi)(?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' ngine-bites of '], [/\b[au](?:lunywe|lunywa) (?:y|ng|w)?(?=[iou])/gi, ' une-bites of '],
   // "Yini engingayisebenzisa": what I can use. "Ngifuna ukuba mhlophe": a wish. "Angikwazi ukuphefumula".
-  [/\b(yini|yintoni|ntoni|into) e(?:ngi|ndi)?nga(?=[a-z]{4})/gi, '$1 nginga'], [/\b((?:ngi|ndi)(?:ya)?funa) uku(?:ba|be) (?:mhlophe|khanya|lula|light)\b/gi, '$1 skin lightening'], [/\b((?:ngi|ndi)(?:ya)?funa) ukuba\b/gi, '$1 to become'],
+  [/\b(yini|yintoni|ntoni|into) e(?:ngi|ndi)nga(?=[a-z]{4})/gi, '$1 nginga'], [/\b((?:ngi|ndi)(?:ya)?funa) uku(?:ba|be) (?:mhlophe|khanya|lula|light)\b/gi, '$1 skin lightening'], [/\b((?:ngi|ndi)(?:ya)?funa) ukuba\b/gi, '$1 to become'],
   [/\ba(?:ngi|ndi)kwazi (?=uku[a-z])/gi, ' i cannot '], [/\ba(?:ka|yi|ba|li|lu)kwazi (?=uku[a-z])/gi, ' cannot '], [/\ba(?:ngi|ndi)(?:ka|za|zange|kaze|zanga)(?:nge|ze)?(?: (?:ngi|ndi)(?=[a-z]{3,}e\b))?/gi, ' i never '], [/\ba(?:yi|li|zi|si|ku|ka|lu|bu|wu|ba)(?:zange|kaze|zanga)(?: (?:ya|i|yi|a|wa|ku|si|li)?(?=[a-z]{3,}e\b))?/gi, ' it never '], [/\bum(?:ntana|ntwana)mi?\b|\bumntanam\b/gi, ' umntwana wami '], [/\bukuba (?=(?:a|i|si|zi|lu|li|ku)[a-z]+e\b)/gi, 'ukuthi '],
   [/\b(?:ngine|ndine|ngina|ndina|ngin|ndin)(?:eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|eminyaka|u)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent))/gi, ' i am $1 years old '],
   [/\b(?:u|una|une|ine|ina|one|ona|ene|ena|uneminyaka|ineminyaka|oneminyaka|eneminyaka|uminyaka)[ -]*(?:iminyaka|eminyaka)?[ -]*(?:engu|eyi|emi|engama|ezi|eli|ngu)?[ -]*(\d{1,2})\b(?! ?(?:rand|%|ml|percent|times|weeks|months|izinyanga|inyanga))/gi, ' is $1 years old '],
@@ -126,7 +129,7 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
   text = numbersAsDigits(text)
   for (const [shape, by] of numbered) {
     if (text.search(shape) >= 0) numbersHeard += 1
-    text = text.replaceAll(shape, by)
+    text = typeof by === 'string' ? text.replaceAll(shape, by) : text.replaceAll(shape, by)
   }
   const tokens = text.match(/[a-z]+-(?=[a-z0-9])|[a-z0-9]+(?:\.\d+)?%?|[.,;:?!…]+/g) ?? []
   const said: string[] = []
@@ -173,5 +176,5 @@ export const fromNguni = (knowledge: Knowledge, message: string, knows: Knows): 
   const whole = said.join(' ').replaceAll(/\s+/g, ' ')
   const person = /\bmy (?:child|son|daughter|girl|boy|baby|grandmother|mother|sister|brother|husband|wife)\b/.exec(whole)?.[0]
   const female = /\b(?:grandmother|mother|mom|daughter|sister|girl|aunt|wife|woman|gogo)\b/.test(whole)
-  return { text: (female ? whole.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhim\b/g, 'her') : whole).replaceAll(/\b(between|after|before|without) (?:on|of|with)\b/g, '$1').replace(/\b(can|should) it (?=use|apply|put|wash|wear|drink|take|eat)/, person === undefined ? '$&' : `$1 ${person} `).replace(/^that /, '').replaceAll(/\b(good|better|best) of (?=bites\b)/g, '$1 for ').replaceAll(/\b(dry|oily|sore|dark|red|itchy|bad|big|small|good|swollen|cheap|thin|sensitive) very\b/g, 'very $1').replaceAll(/([\w ]+?) of (face|lips|body|hands|feet|hair|skin)\b/g, (all, thing: string, of: string) => (/\b(?:sunscreen|cream|soap|wash|oil|lotion|moisturiser|mask|scrub|serum|toner)$/.test(thing) ? thing.replace(/(\w+)$/, `${of} $1`) : all)).replaceAll(/\bbaby (is \d+ years)/g, 'child $1').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure, unknown }
+  return { text: (female ? whole.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhim\b/g, 'her') : whole).replaceAll(/\b(between|after|before|without) (?:on|of|with)\b/g, '$1').replace(/\b(can|should) it (?=use|apply|put|wash|wear|drink|take|eat)/, person === undefined ? '$&' : `$1 ${person} `).replaceAll(/\bit never i (\w+)/g, 'it never $1 me').replace(/^that /, '').replaceAll(/\b(good|better|best) of (?=bites\b)/g, '$1 for ').replaceAll(/\b(dry|oily|sore|dark|red|itchy|bad|big|small|good|swollen|cheap|thin|sensitive) very\b/g, 'very $1').replaceAll(/([\w ]+?) of (face|lips|body|hands|feet|hair|skin)\b/g, (all, thing: string, of: string) => (/\b(?:sunscreen|cream|soap|wash|oil|lotion|moisturiser|mask|scrub|serum|toner)$/.test(thing) ? thing.replace(/(\w+)$/, `${of} $1`) : all)).replaceAll(/\bbaby (is \d+ years)/g, 'child $1').replaceAll(/\s+(?=[.,;:?!…])/g, '').replaceAll(/\s+/g, ' ').trim(), foreign, sure, unknown }
 }

@@ -35,11 +35,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ntsha|dutla|tswa|tshwa) madi\b/g, ' bleed '], [/\bmadi a (?:a )?tswa\b/g, ' bleed '], [/\b(?:se|le|e|tse|o|ba|di) (?:sa|se) ([a-z]{3,})eng\b/g, ' does not $1a '],
   [/\bke eng (?:se|e|seo|tse|o) (?:se )?(?:ka )([a-z]{3,})ang\b/g, ' what can $1a '], [/\bmo(?= (?:di|ma)[a-z]{3,})/g, ' on '], [/\b(?:moo|mono|fano)\b/g, ' here '],
   [/\b(?:e|go|ho|se) (?:bolela|ra|kaya|hlalosa) (?:eng|goreng)\b|\bke eng se se bolelwang\b|\b(?:e|se) reng\b/g, ' what does it mean '], [/\b(?:ho tla|go tla|go ya go|ho ya ho) (?:etsahala|diragala|direga) (?:eng|ka eng)\b|\b(?:go|ho) (?:diragala|etsahala) eng\b/g, ' what will happen '],
-  [/\b(?:a|na|naa)? ?(?:ke|e|ka) (?:yona|sona|lona|tsona|eona|yone|sone) (?:e|se|le|tse|sesosa|lebaka|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|sesosa|lebaka|bakago|tlisang)(?: (?:sena|see|se|jaana|tjena))?(?= *[?.!]|$)/g, ' is it the cause '], [/\b(?:a|na|naa)? ?ke (?:yona|sona|lona|tsona|yone|sone) (?:e|se|le|tse|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|bakago|tlisang)\b/g, ' is it the cause of '],
+  [/\b(?:a|na|naa)? ?(?:ke|e|ka) (?:yona|sona|lona|tsona|eona|yone|sone) (?:e|se|le|tse|sesosa|lebaka|e e|se se)? ?(?:bakang|bakileng|dirang|etsang|sesosa|lebaka|bakago|tlisang)(?: (?:sena|see|se|jaana|tjena))?(?= *[?.!]|$)/g, ' is it the cause '], [/\b(?:a|na|naa)? ?ke (?:yona|sona|lona|tsona|yone|sone) (?:e|se|le|tse|e e|se se|tse di)? ?(?:di )?(?:bakang|bakileng|dirang|etsang|bakago|tlisang)\b/g, ' is it the cause of '],
   [/\b(?:magareng ga|mahareng a|pakeng tsa|gare ga)\b/g, ' between '],
   [/\b(?:mo go|mo|godimo ga|hodima|hodimo ga|ho|fa|kwa|moo)\b(?= (?:[a-z]+ng|sefa\w+|lefa\w+|letlal\w+|mmel\w+|molo\w+|my)\b)/g, ' on '],
   [/\b(?:ya|wa|la|sa|tsa|ba|bja|lwa|a) (?:ka|me|rona|bona)\b/g, ' MINE '], [/\b(?:yaka|waka|laka|saka|tsaka|haka|baka|yame|tsame)\b/g, ' MINE '], [/\b(?:ya|wa|la|sa|tsa|ba|bja|a) (?:hae|gagwe|hage|gage|yena)\b/g, ' HERS '], [/\b(?:ya|wa|la|sa|tsa|ba) (?:hao|gago|lena)\b/g, ' YOURS '],
-  [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' my child '],
+  [/\b(?:ha |ga )?(?:e|le|se|di|o|ke|a) (?:eso|so|iso|e so) (?:ka )?(?:e|le|se|di|o|ke|a)?\b/g, ' it never '], [/^mme (?=o |wa |oa )/g, ' my mother '], [/\b(?:go|ho) (?:rurug|ruruh)[a-z]+\b/g, ' it is swollen '], [/\b(?:o|a|di|e) (?:a )?(?:wa|oa)(?= |$)(?! (?:ka|me|hae|gagwe))(?<=(?:moriri|meriri)\s+(?:(?:wa ka|wa me|ya ka|ya me|MINE)\s+)?(?:o|a|di|e)\s+(?:a\s+)?wa)/g, ' fall out '], [/\b(?:go|ho) (?:nna|ba) (?=[a-z])/g, ' to become '], [/\bngwanake\b|\bngwanaka\b/g, ' ngwana MINE '],
 ]
 
 /** What several words make together, and no other language says. */
@@ -80,7 +80,7 @@ const verbTurns: readonly (readonly [RegExp, (this: void, ...found: string[]) =>
   // "Letlalo la ka le a obola", "le ntse le gola": what goes on.
   [new RegExp(String.raw`\b(?:e|le|se|di|bo|lo|o|ba|a) (?:a|ya|ntse (?:e|le|se|di|bo|lo|o|ba|a))(?: a)? ${v}\b(?! (?:ka|me|rona|hae|gagwe)\b)`, 'g'), (_, verb) => ` GOES_ON ${verb} `],
   [/\b(?:go|ho) tla\b/g, () => ' will '],
-  [new RegExp(String.raw`\bke (?:a |ya |ne ke |sa |se ke |ile ka |setse ke )?${to}${v}\b`, 'g'), (_, whom, verb) => ` i ${/^(?:[a-z]{2,}ile|[a-z]{2,}tse)$/.test(verb) && !kinds.has(verb) && !carries.test(verb) ? 'DONE ' : ''}${state(verb, whom)} `],
+  [new RegExp(String.raw`\bke (?:a |ya |ne ke |sa |se ke |ile ka |setse ke )?${to}${v}\b`, 'g'), (_, whom, verb) => ` i ${/^(?:[a-z]{2,}ile|[a-z]{2,}tse)$/.test(verb) && !kinds.has(verb) && !carries.test(verb) ? `DONE ${verb}${object(whom)}` : state(verb, whom)} `],
 ]
 const object = (whom: string | undefined): string => (whom === undefined ? '' : whom === 'mo' ? ' him' : ' it')
 const person = (who: string | undefined): string => (who === 'o' || who === 'a' ? 'she' : who === 'ba' ? 'they' : 'it')
@@ -96,8 +96,8 @@ const state = (verb: string, whom?: string): string => (carries.test(verb) ? 'am
 
 const words = rowsOf(`WHICH: efe ofe lefe dife sefe afe | WHEN: neng leng | WHY: hobaneng goreng ka_baka_lang | how: jang joang jwang bjang | what: eng keng | where: kae | and: le mme ebile hape gape | or: kapa kgotsa goba | but: empa mara fela_empa |
   if: ha fa ge | that: gore hore hoo | very: haholo thata kudu | only: feela fela | grow: gola hola | this: sena see sane | still: ntse sa_ntse | then: ebe jaanong_he | here: mona | look: sheba leba | every: nngwe_le_nngwe | with: ka | now: jwale jaanong bjale jwanong hona_jwale | to: go ho | is: ke | my: mme_oa | i: nna | please: tlhe hle | of: tsa ya wa la sa ba | also: hape`)
-const kinds = rowsOf(`dry: omeletseng omeletse omileng omile omme | oily: mafura oli | dark: batsho letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
-  thin: tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona golo holo lekgolo leholo segolo seholo mogolo moholo kgolohadi | many: dintsi bantsi mantsi mentsi bontsi lentsi ngata mangata dingata bangata | yellow: sehla setlha mosehla mosetlha tshehla tsehla serolwane masehla | green: tala botala letala | wet: kolobileng kolobile metsi_metsi | bad: mpe mobe bobe | hard: thata_a | old: tala_a kgologolo | new: ntjha ntsha`)
+const kinds = rowsOf(`boiling: belang bedilweng bedisitsweng bilang | dry: omeletseng omeletse omileng omile omme | oily: mafura oli | dark: batsho letsho matsho ntsho lentsho sentsho botsho lefifi | white: masweu sweu lesweu tshweu mosweu | red: bohubedu kgubedu hubedu khubidu mahubedu bohwibidu hwibidu | itchy: hlohlona hlohlonang babang | small: nyane nyenyane monyane |
+  thin: lesesane sesesane lesesaane mosesane tshesane tshesanyane sesane | good: ntle botle molemo ntlentle siameng | cheap: tjhipi theko_e_tlase | sore: bohloko botlhoko | cracked: phatlogile petsohile petsogile phatsogile peperane | big: kgolo tona golo holo lekgolo leholo segolo seholo mogolo moholo kgolohadi | many: dintsi bantsi mantsi mentsi bontsi lentsi ngata mangata dingata bangata | yellow: sehla setlha mosehla mosetlha tshehla tsehla serolwane masehla | green: tala botala letala | wet: kolobileng kolobile metsi_metsi | bad: mpe mobe bobe | hard: thata_a | old: tala_a kgologolo | new: ntjha ntsha`)
 
 /** "Simolotse" is of "simolola", "tlotse" of "tlotsa" and "tlola". */
 const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undefined => {
@@ -111,11 +111,11 @@ const formsOf = oncePer(({ gloss }: Knowledge) => (word: string): string | undef
   return undefined
 })
 
-const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e ka ba|ke|e|le|di|se) )?(siame|lokile|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
-const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
+const isSafe = /\b(?:(?:a|na)\s)?(?:(?:go|ho|e ka ba|ke|e|le|di|se) )?(siame|lokile|lekane|nepahetse|bolokehileng|bolokehile|babalesegile|sireletsegile|tshireletsegile|kotsi|molemo)\b(?: (go|ho|gore|hore)\b)?/g
+const meaning = (word: string): string => (word === 'kotsi' ? 'dangerous' : word === 'lekane' ? 'enough' : /^(?:siame|lokile|nepahetse|molemo)$/.test(word) ? 'okay' : 'safe')
 
 /** Words that are of no other language here. */
-const sureWords = /\b(?:ke|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|tjhesa|tshuma|tshesa|obola|ebola|hlohlona|tlhotlhona|ruruh\w+|rurug\w+|tlogele|tlohele|simolot\w+|mathopa|lethopa|kgwedi|dikgwedi|beke|naa|siame|nyaka|metse|jele|nole|nwele|kwentse|parafene|dipilisi|setlolo|sehlare|setlhare|moriana|somisa|somise|hlokahala|bathong|leoto\w*|letsoho\w*|letsogo\w*|seatla\w*|sukiri|bana|masea|mosadi\w*|mahlo|matlho|marama|molala\w*|mokokotlo\w*|mokwatla\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
+const sureWords = /\b(?:ke|lekane|moriri|dijana|kea|nka|tsa|hore|gore|haholo|kudu|joang|jwang|bjang|neng|hakae|gakae|siame|lokile|nepahetse|imme|sefa[ht]\w+|sefatlh\w+|letlal\w+|mmele\w*|dirisa|dirise|sebedis\w+|sebelis\w+|tlots\w+|hlapa|tlhap\w*|tjhesa|tshuma|tshesa|obola|ebola|hlohlona|tlhotlhona|ruruh\w+|rurug\w+|tlogele|tlohele|simolot\w+|mathopa|lethopa|kgwedi|dikgwedi|beke|naa|siame|nyaka|metse|jele|nole|nwele|kwentse|parafene|dipilisi|setlolo|sehlare|setlhare|moriana|somisa|somise|hlokahala|bathong|leoto\w*|letsoho\w*|letsogo\w*|seatla\w*|sukiri|bana|masea|mosadi\w*|mahlo|matlho|marama|molala\w*|mokokotlo\w*|mokwatla\w*|hlatsw\w+|tlhatsw\w+|kopa|thuso|nthus\w+|waka|yaka|tsaka|laka|saka|ngwana\w*|lesea|dilemo|dingwaga|kapa|kgotsa|empa|kamora\w*|morago|nkgono|hlohlona|matheba|mafura|metsi|letsatsi\w*|hae|gagwe|bokae|mariha|mariga|omeletse\w*|omile\w*|moriri|meriri|tlosa|fodisa|alafa|diso|seso|bohloko|botlhoko|mosweu|eng|keng|hobaneng|goreng|nnete|disong|thusa|malatsing?|makae|tlogela|tshasa|tlola|tshwanetse|molao|botho|ka baka|mosadi|monna|direthe|maoto|dinao|matsoho|diatla)\b/g
 /** What only these languages write, and often write alone: it makes a message one by itself. */
 const ofMyself = /\b(?:ke|nka|kea) (?:na le|a|sa|ne)? ?[a-z]{3,}|\b(?:ga|ha) (?:ke|re|a|o|se|e|le|di|ba|bo) [a-z]{2,}|\b(?:o|e|le|se|di|ba|bo) na le\b/g
 /** "My skin is peeling"; what it is like already says so. */
@@ -124,7 +124,7 @@ const isKind = (word: string | undefined): boolean => word !== undefined && (kin
 const bodyPlace = /^(?:face|skin|neck|back|body|forehead|head|hands?|feet|foot|chest|stomach|mouth|nose|eyes?|legs?)$/
 /** "I wash how often": the question goes first. */
 const fronted = (clause: string): string => clause
-  .replace(/^(.*?)\b(should i \w+(?: it)?) ((?:[a-z]+ )?)WHICH\b/, '$1which $3$2').replace(/^(.*?)\b([a-z]+ [a-z]+|[a-z]+) WHICH\b/, '$1which $2')
+  .replace(/^(.*?)\b((?:should|can) i \w+(?: it)?) ((?:[a-z]+ )?)WHICH\b/, '$1which $3$2').replace(/\b(should|can) i WHICH (\w+) ([a-z]+)/, 'which $3 $1 i $2').replace(/^(.*?)\b([a-z]+ [a-z]+|[a-z]+) WHICH\b/, '$1which $2')
   .replace(/^(?!how|when|what|which|HOW|WH)(.*?)\bi (\w+) HOW_OFTEN\b/, '$1how often should i $2').replace(/^(?!how|when|what|which|why|HOW|WH)(.+?) (WHEN|HOW_LONG|HOW_OFTEN|WHY)(?= |$)/, '$2 $1')
 /** What a message says in English; words of other languages than these stay as they are. */
 export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): Said => {
@@ -168,7 +168,7 @@ export const fromSotho = (knowledge: Knowledge, message: string, knows: Knows): 
     foreign += 1
     // What kind of thing, and whose, goes before it.
     const last = out.findLastIndex((one) => one !== '')
-    if ((kind !== undefined || /^(?:MINE|HERS|YOURS)$/.test(english)) && last >= 0 && /^[a-z]/.test(out[last] ?? '') && !/^(?:is|am|are|very|it|i)$/.test(out[last] ?? '')) {
+    if ((kind !== undefined || /^(?:MINE|HERS|YOURS)$/.test(english)) && last >= 0 && /^[a-z]/.test(out[last] ?? '') && !/^(?:is|am|are|very|it|i|use|apply|buy|wash|eat|drink|what|and|or)$/.test(out[last] ?? '')) {
       const own = { MINE: 'my', HERS: 'her', YOURS: 'your' }[english] ?? english
       const [, whose = '', noun = ''] = /^((?:my|her|your) )?(.*)$/.exec(out[last] ?? '') ?? []
       out[last] = kind === undefined ? `${own} ${noun}` : `${whose}${own} ${noun}`
