@@ -3,6 +3,7 @@ import { messagesOf, type Request, type Turn } from '../conversation.ts'
 import { askedOfAnother } from './asked-of-another.ts'
 import { askedOfPasted } from './list-again.ts'
 import { putRight } from './corrections.ts'
+import { saidInFull } from './said-in-full.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { hear } from './understand.ts'
 import { pattern } from '../../text/pattern.ts'
@@ -257,7 +258,7 @@ export const inThread = (knowledge: Knowledge, request: Request): Request => {
   const again = askedRight(request.message, request.turns, right)
   if (again !== undefined) return { ...request, turns: corrected, message: again }
   const whole = onceEach(sinceTurnedToSelf(corrected))
-  const back = askedOfAnother(knowledge, request.message, messagesOf(whole)) ?? goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
+  const back = askedOfAnother(knowledge, request.message, messagesOf(whole)) ?? saidInFull(knowledge, request.message, messagesOf(whole)) ?? goneBackTo(request.message, whole) ?? askedForOther(knowledge, request.message, whole) ?? askedForMe(request.message, whole)
     ?? chosenOf(request.message, whole)
   // What is gone back to is asked as at first; what was told since still holds.
   if (back !== undefined) return { ...request, turns: whole.map(({ role, text }) => ({ role, text })), message: back }
