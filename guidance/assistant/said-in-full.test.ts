@@ -21,5 +21,6 @@ describe('what the talk has the rest of', () => {
   it.each<[string, string[], string[]]>([
     ['wat does panthenol do >> is it ok with niacinamide >> and for a baby', ['panthenol is mild'], ['niacinamide harms no child']],
     ['i have rosacea they say >> is azelaic ok >> and niacinamide >> wat must i avoid', ['avoid scent'], []],
+    ['my skin is tight >> i use dettol soap on my face >> so wat should i use instead', ['soap-free, fragrance-free wash'], []],
   ])('and answered: %s', (talk, parts, never) => expect(amiss(talk, parts, never)).toEqual([]))
 })

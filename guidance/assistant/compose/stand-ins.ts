@@ -68,3 +68,18 @@ export const standInFor = ({ heard, request }: Asked): Draft | undefined => {
     suggestions: ['Which three products do I really need?', 'What should I spend money on first?'],
   }
 }
+
+const harshSoap = String.raw`(?:sunlight|green bar|laundry|dettol|savlon|protex|lifebuoy|carbolic|antiseptic|antibacterial|bar|hand|dish)(?: (?:soap|bar|liquid|wash))?`
+const insteadOfSoap = new RegExp(String.raw`\b(?:instead of|in (?:the )?place of|in plaas van|alternatives? (?:to|for)) (?:my |the |this |n |die |using )*${harshSoap}\b`)
+
+/** "What can I use instead of Dettol soap?" Source: general. */
+export const insteadOfHarshSoap = ({ heard, request }: Asked): Draft | undefined => {
+  const said = tokensOf(request.message).join(' ')
+  return heard.isLabel || heard.injected || heard.harmed || heard.things.length > 0 || !insteadOfSoap.test(said) || !asks.test(said) ? undefined : {
+    paragraphs: ['**A soap-free, fragrance-free wash: a shop brand’s cream or gel cleanser, or a plain baby wash, for face and body.**',
+      'Soap for cloth, dishes or germs is strongly alkaline or made to kill: it takes the skin’s own oils along, so skin feels tight, flakes or makes more shine.',
+      '**How:** lukewarm water, twice a day at most, fingertips, half a minute; pat dry, and moisturiser while skin is damp. Very dry: an emollient such as aqueous cream or emulsifying ointment to wash with, rinsed off.',
+      'Tight, itchy or sore for more than two weeks all the same: a pharmacist or clinic.'],
+    things: [], sources: ['general'], topic: { intent: 'particular', kind: 'cleanser', ingredients: [] }, suggestions: ['Which face wash suits dry skin?', 'What moisturiser after washing?'],
+  }
+}
