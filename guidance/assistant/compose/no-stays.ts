@@ -7,7 +7,7 @@ import { pattern } from '../../text/pattern.ts'
 
 const asksHow = pattern`
   ^(?:(?:and|so|but|ok|okay|then|en|maar|dan|for) )*(?:how (?:much|many|long|often|strong)|hoeveel|hoe (?:lank|gereeld|sterk)|with what|what (?:amount|percentage|strength|percent)|met wat)
-  (?: (?:must|should|do|does|can|may|will|to|of|it|that|this|i|we|she|he|use|put|mix|add|leave|keep|take|apply|water|times|minutes|drops|spoons?|caps?|cups|days|weeks|hours|ml|percent|a|per|day|week|in|on|there|then|stay|moet|ek|sit))*$`
+  (?: (?:must|should|do|does|can|may|will|to|of|it|that|this|i|we|she|he|use|put|mix|add|leave|keep|take|apply|water|times|minutes|drops|spoons?|soak|boil|wash|rub|eat|drink|scrub|steam|them|my|feet|face|hands|caps?|cups|days|weeks|hours|ml|percent|a|per|day|week|in|on|there|then|stay|moet|ek|sit))*$`
 const never = /^\**(?:no, (?:never|please|keep|leave|do not|don’t|not)|never|please (?:do not|don’t)|do not)\b/i
 const longest = 12
 
