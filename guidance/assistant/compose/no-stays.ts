@@ -1,6 +1,8 @@
+import { thingsOf } from '../understand/carry.ts'
 import { hear } from '../understand/understand.ts'
 import { tokensOf } from '../../text/tokens.ts'
 import { type Asked, countWords, type Draft } from './draft.ts'
+import { isMedicine } from './lines.ts'
 import { pattern } from '../../text/pattern.ts'
 
 // "Can I use Jik in my bath?" – "how much must I put?": after a no there is no amount, no time and no number of times; the no stays, whatever is asked of how.
@@ -19,6 +21,8 @@ export const noStays = ({ knowledge, heard, request: { turns, message } }: Asked
   // What somebody else says or does changes no no.
   const asked = turns.filter(({ role }) => role === 'assistant').slice(-2).findLast(({ text }) => never.test(text))
   if (topic === undefined || asked?.topic === undefined || topic.redFlag !== undefined || topic.trouble === true || !asksHow.test(said) || said.split(' ').length > longest || heard.isLabel || heard.injected) return undefined
+  // How often a medicine is used is for whoever prescribes it to say.
+  if (thingsOf(knowledge, asked.topic).some(isMedicine)) return undefined
   const own = hear(knowledge, message)
   if (own.things.length + own.household.length + own.concerns.length + own.who.length > 0) return undefined
   const kept: string[] = []
