@@ -80,3 +80,16 @@ describe('a no stays whatever is asked of how', () => {
     expect(first('how do i use salicylic acid >> how many times a week')).not.toMatch(/None at all/)
   })
 })
+
+describe('an age alone alarms of nothing', () => {
+  it.each([
+    'what can i use for my sons pimples >> he is 15',
+    'how do i treat eczema >> shes 9',
+  ])('%s', (talk) => expect(converse(...talk.split(' >> ')).level).not.toBe('crisis'))
+
+  it.each([
+    'my uncle touches me at night >> im 12',
+    'my boyfriend hits me >> he is 25',
+    'how do i cover a bruise my dad gave me >> im 14',
+  ])('and takes none back: %s', (talk) => expect(converse(...talk.split(' >> ')).level).toBe('crisis'))
+})

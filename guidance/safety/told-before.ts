@@ -88,6 +88,8 @@ const finished = (knowledge: Knowledge, text: string, last: string): RedFlagNoti
 const explained = (knowledge: Knowledge, alone: readonly RedFlagNotice[], text: string, last: string): boolean =>
   alone.length > 0 && alone.every(({ id }) => id === 'lumps-with-illness') && !findSigns(knowledge, `${last}, ${text}`).some(presses)
 
+const onlyAge = /^(?:(?:and|but|ok|oh|btw|well|en|sorry)[ ,]+)*(?:i['’]?m|i am|s?he['’]?s?(?: is)?|they(?:['’]re| are)|my \w+(?: is|['’]s)|[hs]y is|ek is)(?: (?:only|just|now|already|almost|about|turning|nou|al))* \d{1,2}(?: ?(?:years?|yrs?|yo|months?|mnths?|weeks?|jaar|maande)(?: ?(?:old|oud))?)?(?: (?:now|btw|tho|though|already))?[.! ]*$/i
+
 /** The red flags of a message and what was told before it, each as it stands. */
 const asTold = (knowledge: Knowledge, whole: string, earlier: readonly string[]): RedFlagNotice[] => {
   const [text, before] = [withoutAsides(knowledge, whole), earlier.map((one) => withoutAsides(knowledge, one))]
@@ -107,7 +109,8 @@ const asTold = (knowledge: Knowledge, whole: string, earlier: readonly string[])
   // "A black eye" – "he drank again": no poison was drunk.
   if (both.length > 0) return joined.some(({ id }) => id.startsWith('violence')) || (joined.length > 0 && graver(joined, both)) ? joined : both
   if (joined.length > 0) return joined
-  const now = findRedFlags(knowledge, ofPimples(text, last))
+  // "What for my son's pimples?" – "he is 15": an age alone alarms of nothing by its words; with what it was said to it may.
+  const now = findRedFlags(knowledge, onlyAge.test(text.trim()) ? `${last}. ${text}` : ofPimples(text, last))
   if (now.length + told.length > 0) return now.length > 0 ? now : told
   const more = finished(knowledge, text, last)
   if (more.length > 0) return more
