@@ -133,6 +133,9 @@ const ofProduct = /\b(?:tried|using|used|bought|serum|cream i|since i started|ro
 /** So many answers later it is still what is spoken of. */
 const soonAfter = 3
 
+/** A question of so few words leans on what was told. */
+const leansOnIt = 8
+const ofStopping = /\b(?:must|should|can|may|does|do|so) (?:\w+ )?(?:i|she|he|we|they)\b.*\b(?:stop|quit|go|worry|see (?:a|the|someone)|keep (?:taking|using|drinking)|carry on|wait)\b/
 /** The alarm that is taken up again after another thing was answered: nobody has seen to it and more is told, or it got worse for all that was done. */
 export const takenUpAgain = ({ message, turns }: Request, { things, concerns, kinds, household, particular, tokens }: Heard): string | undefined => {
   if (things.length + concerns.length + kinds.length > 0) return undefined
@@ -141,6 +144,9 @@ export const takenUpAgain = ({ message, turns }: Request, { things, concerns, ki
   const said = plainOf(told)
   const tells = told !== '' && tokens.length > 4 && household.length === 0 && particular?.sure !== true && !goesOn.test(said) && !inShop.test(said) && !asks(said)
   if (gotWorse.test(said) && !ofProduct.test(said)) return topics.findLast(({ redFlag, standing }) => (redFlag ?? standing) !== undefined)?.redFlag ?? topics.findLast(({ standing }) => standing !== undefined)?.standing
+  // "So must she stop?", after a question of something else: what was told to be left.
+  const last = topics.at(-1)?.standing
+  if (last !== undefined && tokens.length <= leansOnIt && ofStopping.test(plainOf(message))) return last
   return tells ? topics.findLast(({ standing }) => standing !== undefined)?.standing : undefined
 }
 

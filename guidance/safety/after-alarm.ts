@@ -78,7 +78,7 @@ export const toldOver = (flag: string, text: string): boolean => {
 const ofBody: ReadonlySet<string> = new Set(['anaphylaxis', 'poisoning', 'poison-on-skin', 'product-in-eye', 'non-fading-rash', 'rash-with-stiff-neck', 'severe-medicine-reaction',
   'spreading-infection', 'blisters-near-eye', 'severe-burn', 'ill-newborn', 'filler-blocked', 'snake-or-scorpion', 'heat-illness', 'toxic-fumes', 'caustic-on-skin', 'skin-dying', 'seen-now',
   'changing-mole', 'dark-streak', 'sore-not-healing', 'infected-skin', 'hair-dye-reaction', 'spreading-hives', 'rash-with-fever', 'shingles', 'tick-bite-fever', 'diabetic-foot', 'leaking-legs',
-  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms', 'chemical-burn', 'hot-burn', 'sunburn-blisters', 'seen-today'])
+  'lumps-with-illness', 'breast-change', 'testicle-trouble', 'medicine-rash', 'eyelid-swelling', 'eye-symptoms', 'chemical-burn', 'hot-burn', 'sunburn-blisters', 'seen-today', 'pregnancy-itch', 'yellow-eyes', 'bite', 'baby-sunburn', 'numb-patch'])
 
 /** Burns of a product or of heat are told at once; one that mends, and what is asked of the time after it ("when may I try it again?"), is let go. */
 const burns: ReadonlySet<string> = new Set(['chemical-burn', 'hot-burn', 'sunburn-blisters'])

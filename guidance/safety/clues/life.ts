@@ -49,7 +49,7 @@ export const lifeWords = {
     (whats/what is/what s/wats/wat is/wats die) (the /die )(point/use/sense/sin) (in/of/to/van) (living/life/this life/my life/being (here/alive)/
     going on(?! (with/about))/existing/waking up/die lewe/it all$/anything( anymore/)$/all this$)|
     (think/thought) of ending (it/things)|thinking (of/about) ending (it/things)|
-    tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|(done/finished/through) with (living/life/this life/being alive)(?! (in/at/as/on/changes/insurance/hacks)\\b)|cant go on|cant live like this|
+    tired of (living/(this /)life)|ophou leef|wil weg wees|moeg vir die lewe|hou op lewe|(done/finished/through) with (living/life/this life/being alive)(?! (in/at/as/on/changes/insurance/hacks)\\b)|cant go on|cant carry on(?! ([a-z]+ )?([a-z]+ing|with)\\b)|(ligature|noose) marks?|(rope|cord) (marks?|burns?|bruises?) (on|around|round) (my|her|his) neck|cant live like this|
     cant take it anymore|dont want to go on|
     (life _ /)not worth living|life isnt worth|wish i wasnt alive|wish i was never born|feel(ing/) like dying|
     (no one/nobody) would miss me|wish i could disappear forever|wish i wouldnt wake up|sleep and never wake|never wake up|
